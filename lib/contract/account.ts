@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { endpoint, jsonBody, multipartBody } from "./endpoint.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  listOf,
+  mediaSchema,
+  messageSchema,
+  positiveAmountSchema,
+  secondFactorCodeSchema,
+  TOKEN_CODE_PATTERN,
+  USERNAME_PATTERN,
+} from "./values.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** A member. Beyond the specification's six fields everything is optional to the application. */
+export const userSchema = z.object({
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: mediaSchema.nullish(),
+  isValid: z.boolean(),
+  id: idSchema.nullish(),
+  emailVerified: z.boolean().nullish(),
+  gg2FAEnabled: z.boolean().nullish(),
+  kycStatus: z.enum(["none", "draft", "pending", "approved", "resubmit", "rejected"]).nullish(),
+  phone: z.string().nullish(),
+  country: z.string().nullish(),
+  language: z.string().nullish(),
+  timeZone: z.string().nullish(),
+  theme: z.enum(["dark", "light", "system"]).nullish(),
+  joinedAt: instantSchema.nullish(),
+  sponsor: z.string().nullish(),
+  securityHoldUntil: instantSchema.nullish(),
+});
+export type User = z.output<typeof userSchema>;
+
+/** One wallet. `price` and `valueUSDT` are in USDT; `total` is `available` plus `locked`. */
+export const walletSchema = z.object({
+  symbol: z.string(),
+  name: z.string().nullish(),
+  available: amountSchema.nullish(),
+  locked: amountSchema.nullish(),
+  total: amountSchema.nullish(),
+  price: amountSchema.nullish(),
+  valueUSDT: amountSchema.nullish(),
+  canDeposit: z.boolean().nullish(),
+  canWithdraw: z.boolean().nullish(),
+  canConvert: z.boolean().nullish(),
+});
+export type Wallet = z.output<typeof walletSchema>;
+
+/** One wallet with what a deposit or withdrawal needs; fees and limits are in the wallet's token. */
+export const walletDetailSchema = walletSchema.extend({
+  depositAddress: z
+    .object({
+      address: z.string(),
+      chainId: z.number(),
+      network: z.string(),
+      minConfirmations: z.number().nullish(),
+    })
+    .nullish(),
+  limits: z
+    .object({ minWithdraw: amountSchema.nullish(), minConvert: amountSchema.nullish() })
+    .nullish(),
+  fees: z.object({ withdraw: amountSchema.nullish(), convertBps: z.number().nullish() }).nullish(),
+});
+export type WalletDetail = z.output<typeof walletDetailSchema>;
+
+/** A wallet's balances after a write, so that the screen needs no second read. */
+export const walletBalanceSchema = z.object({
+  symbol: z.string(),
+  available: amountSchema,
+  locked: amountSchema,
+});
+
+const codeBody = jsonBody(z.object({ code: secondFactorCodeSchema }));
+
+export const accountEndpoints = {
+  profile: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/profile",
+    audience: "member",
+    response: userSchema,
+  }),
+  updateProfile: endpoint({
+    service: "account",
+    method: "PUT",
+    path: "/profile/update",
+    audience: "member",
+    timeoutMs: 120_000,
+    body: multipartBody({
+      fields: z.object({
+        fullName: z.string().trim().min(1).max(80).optional(),
+        phone: z
+          .string()
+          .trim()
+          .regex(/^(\+?[0-9 ()-]{5,24})?$/)
+          .optional(),
+        country: z
+          .string()
+          .regex(/^([A-Z]{2})?$/)
+          .optional(),
+        language: z.string().max(16).optional(),
+        timeZone: z.string().max(64).optional(),
+        theme: z.enum(["dark", "light", "system"]).optional(),
+      }),
+      files: {
+        avatar: { maxBytes: 2 * MEBIBYTE, types: ["image/png", "image/jpeg", "image/webp"] },
+      },
+      maxTotalBytes: 3 * MEBIBYTE,
+    }),
+    response: userSchema,
+  }),
+  wallets: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/wallets",
+    audience: "member",
+    response: listOf(walletSchema),
+  }),
+  wallet: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/wallet/{code}",
+    params: { code: TOKEN_CODE_PATTERN },
+    audience: "member",
+    response: walletDetailSchema,
+  }),
+  transfer: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/wallet/transfer",
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(
+      z.object({
+        symbol: z.enum(["USDT", "MERLIN"]),
+        toUsername: z.string().regex(USERNAME_PATTERN),
+        amount: positiveAmountSchema,
+        code: secondFactorCodeSchema.optional(),
+      }),
+    ),
+    response: z.object({
+      transaction: z.object({
+        id: idSchema,
+        at: instantSchema,
+        symbol: z.string(),
+        amount: amountSchema,
+        toUsername: z.string(),
+      }),
+      wallets: z.array(walletBalanceSchema),
+    }),
+  }),
+  checkUsername: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/check-username/{username}",
+    params: { username: /^[A-Za-z0-9_]{1,64}$/ },
+    audience: "public",
+    response: z.object({ available: z.boolean(), reason: z.string().nullish() }),
+  }),
+  twoFactorSetup: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/gg-2fa/setup",
+    audience: "member",
+    effect: true,
+    response: z.object({ otpUrl: z.string(), secret: z.string() }),
+  }),
+  twoFactorEnable: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/gg-2fa/enable",
+    audience: "member",
+    body: codeBody,
+    response: messageSchema.extend({ recoveryCodes: z.array(z.string()).nullish() }),
+  }),
+  twoFactorDisable: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/gg-2fa/disabled",
+    audience: "member",
+    body: codeBody,
+    response: messageSchema,
+  }),
+  /** Turns the second-factor token into an access token; a recovery code is accepted as `code`. */
+  twoFactorValid: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/gg-2fa/valid",
+    audience: "pending",
+    reach: "server",
+    body: codeBody,
+    response: z.object({
+      accessToken: z.string().min(1),
+      refreshToken: z
+        .string()
+        .nullish()
+        .transform((value) => value ?? ""),
+    }),
+  }),
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { endpoint, jsonBody } from "./endpoint.ts";
+import { messageSchema, OPAQUE_ID_PATTERN } from "./values.ts";
+
+const tokenSchema = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+export const credentialsSchema = z.object({
+  username: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(256),
+});
+
+export const authEndpoints = {
+  /** Any of the three tokens may be missing or empty (R3.5). */
+  login: endpoint({
+    service: "auth",
+    method: "POST",
+    path: "/login/credential",
+    audience: "public",
+    reach: "server",
+    body: jsonBody(credentialsSchema),
+    response: z.object({
+      accessToken: tokenSchema,
+      refreshToken: tokenSchema,
+      gg2FAToken: tokenSchema,
+      validGG2FA: z.boolean(),
+    }),
+  }),
+  refresh: endpoint({
+    service: "auth",
+    method: "POST",
+    path: "/refresh",
+    audience: "refresh",
+    reach: "server",
+    timeoutMs: 5_000,
+    response: z.object({ accessToken: z.string().min(1), refreshToken: tokenSchema }),
+  }),
+  /** Ends the session that the bearer belongs to; a pending member's bearer is the second-factor token. */
+  logout: endpoint({
+    service: "auth",
+    method: "POST",
+    path: "/logout",
+    audience: "member",
+    reach: "server",
+    timeoutMs: 2_000,
+    origin: "extension",
+  }),
+  resendActivation: endpoint({
+    service: "auth",
+    method: "GET",
+    path: "/resend-active-token/{tokenOrId}",
+    params: { tokenOrId: OPAQUE_ID_PATTERN },
+    audience: "public",
+    effect: true,
+    response: messageSchema,
+  }),
+};

@@ -1,0 +1,167 @@
+import type { z } from "zod";
+import type { Service } from "./services.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Whose credential the upstream expects beside the API key: nobody's (`public`), the member's
+ * access token (`member`), the second-factor token (`pending`) or the refresh token (`refresh`).
+ */
+export type Audience = "public" | "member" | "pending" | "refresh";
+
+export interface FileRule {
+  readonly maxBytes: number;
+  /** Accepted media types, recognised by their first bytes and not by what the sender claims. */
+  readonly types: readonly ("image/png" | "image/jpeg" | "image/webp" | "application/pdf")[];
+}
+
+export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
+  readonly kind: "json";
+  readonly schema: Schema;
+  readonly maxBytes: number;
+}
+
+export interface MultipartBody<Fields extends z.ZodType = z.ZodType> {
+  readonly kind: "multipart";
+  readonly fields: Fields;
+  readonly files: Readonly<Record<string, FileRule>>;
+  readonly maxTotalBytes: number;
+}
+
+export type BodyRule = JsonBody | MultipartBody | undefined;
+
+interface EndpointTraits {
+  /** `server` keeps the call out of the browser's reach: tokens travel in it. Default `browser`. */
+  readonly reach: "browser" | "server";
+  /** The call acts although its method is safe; the browser must POST it, and nothing retries it. */
+  readonly effect: boolean;
+  /** An `Idempotency-Key` (UUID v4) is required. */
+  readonly idempotent: boolean;
+  /** Time to the response headers; the configured default applies when absent. */
+  readonly timeoutMs: number | undefined;
+  /** How long the same answer may serve every visitor; only for public data. */
+  readonly sharedForSeconds: number | undefined;
+  /** Names the specification's own call (`specification`) or one that we added (`extension`). */
+  readonly origin: "specification" | "extension";
+}
+
+export interface Endpoint<
+  S extends Service = Service,
+  M extends Method = Method,
+  P extends string = string,
+  A extends Audience = Audience,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends BodyRule = BodyRule,
+  Response extends z.ZodType | undefined = z.ZodType | undefined,
+> extends EndpointTraits {
+  readonly service: S;
+  readonly method: M;
+  /** Template below the service's path, e.g. `/wallet/{code}`. */
+  readonly path: P;
+  readonly audience: A;
+  /** One pattern for each `{name}` of the path, anchored, on the decoded value. */
+  readonly params: Readonly<Record<string, RegExp>>;
+  readonly query: Query;
+  readonly body: Body;
+  /** Schema of the answer; absent for 204. */
+  readonly response: Response;
+}
+
+export type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+type ParamsOf<P extends string> = [ParamNames<P>] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: Readonly<Record<ParamNames<P>, string>> };
+
+type QueryOf<Q> = Q extends z.ZodType
+  ? { readonly query?: z.input<Q> }
+  : { readonly query?: undefined };
+
+/** What a caller hands over: parameters of the path, query and body, as far as the endpoint has them. */
+export type EndpointInput<E extends Endpoint> = ParamsOf<E["path"]> &
+  QueryOf<E["query"]> &
+  (E["body"] extends JsonBody<infer Schema>
+    ? { readonly body: z.input<Schema> }
+    : E["body"] extends MultipartBody
+      ? { readonly body: FormData }
+      : { readonly body?: undefined });
+
+/** The parsed answer, or `undefined` for an endpoint that answers 204. */
+export type EndpointOutput<E extends Endpoint> = E["response"] extends z.ZodType
+  ? z.output<E["response"]>
+  : undefined;
+
+interface Definition<
+  S extends Service,
+  M extends Method,
+  P extends string,
+  A extends Audience,
+  Query extends z.ZodType | undefined,
+  Body extends BodyRule,
+  Response extends z.ZodType | undefined,
+> extends Partial<EndpointTraits> {
+  readonly service: S;
+  readonly method: M;
+  readonly path: P;
+  readonly audience: A;
+  readonly params?: Readonly<Record<ParamNames<P>, RegExp>>;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response?: Response;
+}
+
+/**
+ * Defines one call of the upstream API as data. The server call, the proxy's allow-list, the
+ * browser's typed call, the sandbox's route and the documents all derive from it.
+ *
+ * @throws Error when a path parameter has no pattern, or a shared answer would depend on a member
+ */
+export function endpoint<
+  const S extends Service,
+  const M extends Method,
+  const P extends string,
+  const A extends Audience,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends BodyRule = undefined,
+  Response extends z.ZodType | undefined = undefined,
+>(
+  definition: Definition<S, M, P, A, Query, Body, Response>,
+): Endpoint<S, M, P, A, Query, Body, Response> {
+  const params: Record<string, RegExp> = { ...definition.params };
+  for (const [, name = ""] of definition.path.matchAll(/\{(\w+)\}/g)) {
+    if (!params[name]) throw new Error(`${definition.path}: no pattern for the parameter ${name}`);
+  }
+  if (definition.sharedForSeconds && definition.audience !== "public") {
+    throw new Error(`${definition.path}: only public answers can be shared`);
+  }
+  return Object.freeze({
+    reach: "browser",
+    effect: false,
+    idempotent: false,
+    timeoutMs: undefined,
+    sharedForSeconds: undefined,
+    origin: "specification",
+    ...definition,
+    params,
+    query: definition.query as Query,
+    body: definition.body as Body,
+    response: definition.response as Response,
+  });
+}
+
+/** A JSON body with its size limit; the default is ample for a form and too small for a flood. */
+export function jsonBody<Schema extends z.ZodType>(
+  schema: Schema,
+  maxBytes = 16 * 1024,
+): JsonBody<Schema> {
+  return { kind: "json", schema, maxBytes };
+}
+
+/** A multipart body: text fields by schema, files by size and type, and a limit for the whole. */
+export function multipartBody<Fields extends z.ZodType>(
+  rule: Omit<MultipartBody<Fields>, "kind">,
+): MultipartBody<Fields> {
+  return { kind: "multipart", ...rule };
+}

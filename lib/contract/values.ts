@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+const AMOUNT_PATTERN = /^-?\d{1,20}(\.\d{1,18})?$/;
+
+function toPlainDecimal(value: unknown): unknown {
+  if (typeof value !== "number" || !Number.isFinite(value)) return value;
+  return value.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 18 });
+}
+
+/**
+ * Money or a rate: a plain decimal string of at most 20 + 18 digits, no exponent, no separators
+ * (contract, section 0). A JSON number is accepted and becomes such a string.
+ */
+export const amountSchema = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(toPlainDecimal(value)))
+  .pipe(z.string().regex(AMOUNT_PATTERN));
+
+/** An amount that a member sends: a string above zero. */
+export const positiveAmountSchema = z
+  .string()
+  .regex(/^\d{1,20}(\.\d{1,18})?$/)
+  .refine((value) => /[1-9]/.test(value));
+
+/** A moment as ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime({ offset: true });
+
+/** An identifier; some upstreams send numbers. */
+export const idSchema = z.union([z.string(), z.number()]).transform(String);
+
+/** A picture the upstream holds. `completedUrl` is the absolute address, or null without one. */
+export const mediaSchema = z.object({ completedUrl: z.string().nullish() });
+
+/** A list that arrives bare or as `{ items }`; the application always sees the bare list. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .union([z.array(item), z.object({ items: z.array(item) })])
+    .transform((value) => (Array.isArray(value) ? value : value.items));
+}
+
+export const USERNAME_PATTERN = /^[a-z0-9_]{4,20}$/;
+export const TOKEN_CODE_PATTERN = /^[A-Za-z0-9]{2,12}$/;
+export const OPAQUE_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** Six digits from an authenticator, leading zeros kept, or a recovery code. */
+export const secondFactorCodeSchema = z
+  .string()
+  .trim()
+  .regex(/^(\d{6}|[a-z0-9]{4,6}-[a-z0-9]{4,6})$/i);
+
+export const messageSchema = z.object({ message: z.string() });

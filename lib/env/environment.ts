@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { SERVICE_PATHS, type Service } from "../contract/services.ts";
+
+const services = Object.keys(SERVICE_PATHS) as Service[];
+
+const originSchema = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ""), {
+    error: "must be an origin, without a path",
+  })
+  .transform((value) => new URL(value).origin);
+
+const urlSchema = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+const upstreamPathSchema = z
+  .string()
+  .regex(/^(\/[A-Za-z0-9._~-]+)*$/, { error: "must be a path such as /auth/client" });
+
+const secretsSchema = z
+  .string({ error: "is missing" })
+  .transform((value) => value.split(",").map((secret) => secret.trim()))
+  .pipe(
+    z.array(z.string().min(32, { error: "needs 32 characters or more in each secret" })).min(1),
+  );
+
+function milliseconds(fallback: number) {
+  return z.coerce
+    .number({ error: "must be a number of milliseconds" })
+    .int()
+    .min(50, { error: "must be 50 milliseconds or more" })
+    .max(600_000, { error: "must be 600000 milliseconds or less" })
+    .default(fallback);
+}
+
+type PathVariable = `UPSTREAM_${Uppercase<Service>}_PATH`;
+
+function pathVariable(service: Service): PathVariable {
+  return `UPSTREAM_${service.toUpperCase() as Uppercase<Service>}_PATH`;
+}
+
+const pathShape = Object.fromEntries(
+  services.map((service) => [
+    pathVariable(service),
+    upstreamPathSchema.default(SERVICE_PATHS[service]),
+  ]),
+) as Record<PathVariable, z.ZodDefault<typeof upstreamPathSchema>>;
+
+const environmentSchema = z
+  .object({
+    APP_ORIGIN: originSchema,
+    SESSION_SECRET: secretsSchema,
+    UPSTREAM_URL: urlSchema.transform((value) => value.replace(/\/+$/, "")),
+    UPSTREAM_API_KEY: z
+      .string({ error: "is missing" })
+      .regex(/^[\x21-\x7e]+$/, { error: "must be visible ASCII characters" }),
+    UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
+    UPSTREAM_TOTAL_TIMEOUT_MS: milliseconds(30_000),
+    UPSTREAM_REFRESH_TIMEOUT_MS: milliseconds(5_000),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
+    TRUSTED_PROXY_HOPS: z.coerce
+      .number({ error: "must be a whole number" })
+      .int()
+      .min(0)
+      .max(10)
+      .default(0),
+    DOCS_URL: urlSchema.optional(),
+    SUPPORT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+    SOCIAL_X_URL: urlSchema.optional(),
+    SOCIAL_DISCORD_URL: urlSchema.optional(),
+  })
+  .extend(pathShape);
+
+/** The validated configuration; `.env.example` describes each row. */
+export interface Environment {
+  readonly appOrigin: string;
+  /** True when members reach the application over https; decides Secure cookies and HSTS. */
+  readonly isSecure: boolean;
+  /** Newest first: the first seals, all unseal. */
+  readonly sessionSecrets: readonly string[];
+  readonly upstream: {
+    readonly url: string;
+    readonly apiKey: string;
+    readonly paths: Readonly<Record<Service, string>>;
+    readonly timeoutMs: number;
+    readonly totalTimeoutMs: number;
+    readonly refreshTimeoutMs: number;
+  };
+  readonly redisUrl: string | undefined;
+  /** How many proxies in front are ours: the n-th forwarded address from the right is the visitor's. */
+  readonly trustedProxyHops: number;
+  readonly links: {
+    readonly docs: string | undefined;
+    readonly supportEmail: string | undefined;
+    readonly x: string | undefined;
+    readonly discord: string | undefined;
+  };
+}
+
+/** Configuration is missing or malformed; the message is one line that names the variable. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+/**
+ * Validates configuration. Empty values count as absent.
+ * @throws ConfigurationError naming every variable that is missing or malformed
+ */
+export function parseEnvironment(
+  source: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return name in present ? `${name} ${issue.message}` : `${name} is missing`;
+    });
+    throw new ConfigurationError(`Configuration: ${[...new Set(problems)].join("; ")}`);
+  }
+  const row = parsed.data;
+  return deepFreeze({
+    appOrigin: row.APP_ORIGIN,
+    isSecure: row.APP_ORIGIN.startsWith("https:"),
+    sessionSecrets: row.SESSION_SECRET,
+    upstream: {
+      url: row.UPSTREAM_URL,
+      apiKey: row.UPSTREAM_API_KEY,
+      paths: Object.fromEntries(
+        services.map((service) => [service, row[pathVariable(service)]]),
+      ) as Record<Service, string>,
+      timeoutMs: row.UPSTREAM_TIMEOUT_MS,
+      totalTimeoutMs: row.UPSTREAM_TOTAL_TIMEOUT_MS,
+      refreshTimeoutMs: row.UPSTREAM_REFRESH_TIMEOUT_MS,
+    },
+    redisUrl: row.REDIS_URL,
+    trustedProxyHops: row.TRUSTED_PROXY_HOPS,
+    links: {
+      docs: row.DOCS_URL,
+      supportEmail: row.SUPPORT_EMAIL,
+      x: row.SOCIAL_X_URL,
+      discord: row.SOCIAL_DISCORD_URL,
+    },
+  });
+}
+
+function deepFreeze<Value extends object>(value: Value): Value {
+  for (const part of Object.values(value)) {
+    if (typeof part === "object" && part !== null) deepFreeze(part);
+  }
+  return Object.freeze(value);
+}
