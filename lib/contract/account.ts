@@ -177,6 +177,7 @@ export const accountEndpoints = {
     method: "POST",
     path: "/gg-2fa/enable",
     audience: "member",
+    relaysMessage: true,
     body: codeBody,
     response: messageSchema.extend({ recoveryCodes: z.array(z.string()).nullish() }),
   }),
@@ -185,6 +186,7 @@ export const accountEndpoints = {
     method: "POST",
     path: "/gg-2fa/disabled",
     audience: "member",
+    relaysMessage: true,
     body: codeBody,
     response: messageSchema,
   }),
@@ -195,6 +197,7 @@ export const accountEndpoints = {
     path: "/gg-2fa/valid",
     audience: "pending",
     reach: "server",
+    relaysMessage: true,
     body: codeBody,
     response: z.object({
       accessToken: z.string().min(1),

@@ -20,6 +20,7 @@ export const authEndpoints = {
     path: "/login/credential",
     audience: "public",
     reach: "server",
+    relaysMessage: true,
     body: jsonBody(credentialsSchema),
     response: z.object({
       accessToken: tokenSchema,
@@ -34,7 +35,6 @@ export const authEndpoints = {
     path: "/refresh",
     audience: "refresh",
     reach: "server",
-    timeoutMs: 5_000,
     response: z.object({ accessToken: z.string().min(1), refreshToken: tokenSchema }),
   }),
   /** Ends the session that the bearer belongs to; a pending member's bearer is the second-factor token. */
@@ -44,7 +44,6 @@ export const authEndpoints = {
     path: "/logout",
     audience: "member",
     reach: "server",
-    timeoutMs: 2_000,
     origin: "extension",
   }),
   resendActivation: endpoint({

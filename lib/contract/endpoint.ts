@@ -41,6 +41,8 @@ interface EndpointTraits {
   readonly timeoutMs: number | undefined;
   /** How long the same answer may serve every visitor; only for public data. */
   readonly sharedForSeconds: number | undefined;
+  /** The member reads the upstream's own message when it refuses (R8.2); elsewhere we word it. */
+  readonly relaysMessage: boolean;
   /** Names the specification's own call (`specification`) or one that we added (`extension`). */
   readonly origin: "specification" | "extension";
 }
@@ -142,6 +144,7 @@ export function endpoint<
     idempotent: false,
     timeoutMs: undefined,
     sharedForSeconds: undefined,
+    relaysMessage: false,
     origin: "specification",
     ...definition,
     params,

@@ -30,6 +30,7 @@ export const publicEndpoints = {
     path: "/sign-up",
     audience: "public",
     idempotent: true,
+    relaysMessage: true,
     body: jsonBody(signUpSchema),
     response: z.object({
       message: z.string(),

@@ -47,6 +47,7 @@ const pathShape = Object.fromEntries(
 
 const environmentSchema = z
   .object({
+    NODE_ENV: z.string().default("production"),
     APP_ORIGIN: originSchema,
     SESSION_SECRET: secretsSchema,
     UPSTREAM_URL: urlSchema.transform((value) => value.replace(/\/+$/, "")),
@@ -73,6 +74,8 @@ const environmentSchema = z
 /** The validated configuration; `.env.example` describes each row. */
 export interface Environment {
   readonly appOrigin: string;
+  /** True under `next dev` only. */
+  readonly isDevelopment: boolean;
   /** True when members reach the application over https; decides Secure cookies and HSTS. */
   readonly isSecure: boolean;
   /** Newest first: the first seals, all unseal. */
@@ -122,6 +125,7 @@ export function parseEnvironment(
   const row = parsed.data;
   return deepFreeze({
     appOrigin: row.APP_ORIGIN,
+    isDevelopment: row.NODE_ENV === "development",
     isSecure: row.APP_ORIGIN.startsWith("https:"),
     sessionSecrets: row.SESSION_SECRET,
     upstream: {

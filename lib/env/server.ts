@@ -8,6 +8,7 @@ let current: Environment | undefined;
  * @throws ConfigurationError when it is missing or malformed (`npm start` has checked it before)
  */
 export function environment(): Environment {
+  // biome-ignore lint/style/noProcessEnv: this file is the one reader of the process environment
   current ??= parseEnvironment(process.env);
   return current;
 }

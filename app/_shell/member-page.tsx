@@ -1,0 +1,78 @@
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { SessionRefresh } from "@/app/_shell/session-refresh";
+import { UnavailableSection } from "@/app/_shell/unavailable-section";
+import type { User } from "@/lib/contract/account";
+import { readProfile } from "@/lib/profile/server";
+import {
+  currentSession,
+  outageRequestId,
+  renderContext,
+  resolveInterruption,
+  SessionInterruption,
+} from "@/lib/session/server";
+
+async function answerFailure(error: unknown): Promise<ReactNode> {
+  if (error instanceof SessionInterruption) {
+    const resolution = await resolveInterruption(error);
+    if (resolution.kind === "redirect") redirect(resolution.to as never);
+    if (resolution.kind === "refresh-in-browser") return <SessionRefresh />;
+    return <UnavailableSection requestId={(await renderContext()).requestId} />;
+  }
+  const requestId = outageRequestId(error);
+  if (requestId === null) throw error;
+  return <UnavailableSection requestId={requestId} />;
+}
+
+/**
+ * One section of a member page: when the upstream fails, the section says so and offers a retry
+ * while the rest of the page stands; an expired session is renewed.
+ */
+export function memberSection(render: () => Promise<ReactNode>): () => Promise<ReactNode> {
+  return async () => {
+    try {
+      return await render();
+    } catch (error) {
+      return answerFailure(error);
+    }
+  };
+}
+
+/**
+ * A member page. It checks the session itself before anything is shown, whatever the middleware
+ * did, and treats its reads like {@link memberSection}.
+ */
+export function memberPage<Props>(
+  render: (props: Props) => Promise<ReactNode>,
+): (props: Props) => Promise<ReactNode> {
+  return async (props) => {
+    try {
+      const session = await currentSession();
+      if (session.state !== "member") {
+        throw new SessionInterruption(session.state === "guest" ? "guest" : "second-factor");
+      }
+      return await render(props);
+    } catch (error) {
+      return answerFailure(error);
+    }
+  };
+}
+
+/**
+ * The member for the frame around a page, or null while the page itself says what is wrong. On a
+ * document load it redirects like a page, so that the answer has a real status before anything is
+ * sent; during a client navigation the page renews the session.
+ */
+export async function readFrameUser(): Promise<User | null> {
+  try {
+    return await readProfile();
+  } catch (error) {
+    if (!(error instanceof SessionInterruption)) {
+      if (outageRequestId(error) === null) throw error;
+      return null;
+    }
+    const resolution = await resolveInterruption(error);
+    if (resolution.kind === "redirect") redirect(resolution.to as never);
+    return null;
+  }
+}

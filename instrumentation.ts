@@ -1,0 +1,9 @@
+import type { Instrumentation } from "next";
+
+/** Logs what broke a render; the digest is the Error Tracking Id of the crash screen (R8.3). */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  // biome-ignore lint/style/noProcessEnv: a build-time constant that keeps this out of the edge bundle
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { logRenderError } = await import("./lib/bff/render-log.ts");
+  logRenderError(error, request.headers["x-request-id"], context);
+};

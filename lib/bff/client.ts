@@ -1,0 +1,136 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+
+export interface BffErrorDetails {
+  readonly retryAfterSeconds?: number;
+  readonly until?: string;
+  readonly retryAt?: string;
+  readonly available?: string;
+  readonly triesLeft?: number;
+}
+
+interface ErrorEnvelope {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId?: string;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly details?: BffErrorDetails;
+}
+
+/** A call of our own server was refused or lost; `code` names why, `message` is in the visitor's language. */
+export class BffError extends Error {
+  override readonly name = "BffError";
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly details: BffErrorDetails;
+  readonly requestId: string | null;
+
+  constructor(status: number, envelope: ErrorEnvelope, cause?: unknown) {
+    super(envelope.message, { cause });
+    this.status = status;
+    this.code = envelope.code;
+    this.fields = envelope.fields ?? {};
+    this.details = envelope.details ?? {};
+    this.requestId = envelope.requestId ?? null;
+  }
+}
+
+/** Fired on `window` when an answer says that nobody is signed in any more. */
+export const SESSION_ENDED_EVENT = "merlin:session-ended";
+
+const ENDED_CODES: ReadonlySet<string> = new Set(["SESSION_EXPIRED", "UNAUTHENTICATED"]);
+const UNDECIDED_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
+const keys = new Map<string, string>();
+
+// One key for each distinct body, kept while it is unknown whether the call was carried out.
+function idempotencyKey(call: string): string {
+  const key = keys.get(call) ?? crypto.randomUUID();
+  keys.set(call, key);
+  return key;
+}
+
+/** No text: the visitor's language is the screen's affair. */
+const OFFLINE: ErrorEnvelope = { code: "OFFLINE", message: "" };
+
+async function readError(response: Response): Promise<BffError> {
+  const body = (await response.json().catch(() => null)) as { error?: ErrorEnvelope } | null;
+  const envelope = body?.error ?? { code: "INTERNAL", message: response.statusText };
+  return new BffError(response.status, envelope);
+}
+
+interface OwnRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: FormData | string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The browser's one fetch: same origin, JSON or a form, with the header that foreign pages cannot send.
+ *
+ * @param path below `/api/`
+ * @returns the parsed answer, or undefined for 204
+ * @throws BffError for every answer that is not 2xx, with status 0 when there was none
+ * @throws DOMException AbortError when `signal` was aborted
+ */
+export async function callOwn<Answer>({ method, path, body, signal }: OwnRequest): Promise<Answer> {
+  const isRead = method === "GET";
+  const isProxied = path.startsWith("bff/");
+  const call = isProxied && typeof body === "string" ? `${method} ${path} ${body}` : null;
+  const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
+  if (typeof body === "string") headers["content-type"] = "application/json";
+  if (isProxied && !isRead)
+    headers["idempotency-key"] = call ? idempotencyKey(call) : crypto.randomUUID();
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body,
+      signal,
+      cache: "no-store",
+    });
+    if (call && !UNDECIDED_STATUSES.has(response.status)) keys.delete(call);
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+    throw await readError(response);
+  } catch (error) {
+    if (error instanceof BffError) {
+      if (ENDED_CODES.has(error.code)) window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
+      throw error;
+    }
+    if (signal?.aborted) throw error;
+    throw new BffError(0, OFFLINE, error);
+  }
+}
+
+type BrowserMethod<E extends Endpoint> = E["effect"] extends true ? "POST" : E["method"];
+
+type BffCall<E extends Endpoint> = EndpointInput<E> & {
+  readonly method: BrowserMethod<E> | "POST";
+  readonly path: `${E["service"]}${E["path"]}`;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Calls one endpoint of the contract through the proxy; the endpoint is named as a type, so that no
+ * schema reaches the browser: `callBff<typeof accountEndpoints.wallets>({ method: "GET", path: "account/wallets" })`.
+ *
+ * @throws BffError, DOMException as {@link callOwn} does
+ */
+export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
+  const { method, path, signal, params, query, body } = call as BffCall<E> & {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+  };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ""),
+  );
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  return callOwn({
+    method,
+    path: `bff/${filled}${search}`,
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+    signal,
+  });
+}

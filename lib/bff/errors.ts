@@ -1,0 +1,97 @@
+import { UPSTREAM_CODES } from "../contract/errors.ts";
+import type { UpstreamRefusal } from "../upstream/answer.ts";
+
+/** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  SESSION_EXPIRED: 401,
+  UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  CSRF: 403,
+  NOT_VALID: 403,
+  KYC_REQUIRED: 403,
+  TWO_FACTOR_REQUIRED: 403,
+  SECURITY_HOLD: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  IDEMPOTENCY_REUSED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  VALIDATION_FAILED: 422,
+  INSUFFICIENT_BALANCE: 422,
+  LOCKED: 423,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UPSTREAM_INVALID: 502,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Facts for the screen: how long to wait, until when, what is available, how many tries are left. */
+export interface ErrorDetails {
+  readonly retryAfterSeconds?: number;
+  readonly until?: string;
+  readonly retryAt?: string;
+  readonly available?: string;
+  readonly triesLeft?: number;
+}
+
+interface ApiErrorOptions {
+  /** The upstream's own words, where R8.2 asks for them. */
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly details?: ErrorDetails;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A handler answers with the error envelope. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly options: ApiErrorOptions;
+
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+    super(code);
+    this.code = code;
+    this.options = options;
+  }
+}
+
+const CODE_BY_BODY: Readonly<Record<number, ErrorCode>> = {
+  [UPSTREAM_CODES.notValid]: "NOT_VALID",
+  [UPSTREAM_CODES.kycRequired]: "KYC_REQUIRED",
+  [UPSTREAM_CODES.twoFactorRequired]: "TWO_FACTOR_REQUIRED",
+  [UPSTREAM_CODES.securityHold]: "SECURITY_HOLD",
+  [UPSTREAM_CODES.idempotencyReused]: "IDEMPOTENCY_REUSED",
+  [UPSTREAM_CODES.insufficientBalance]: "INSUFFICIENT_BALANCE",
+};
+
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+  413: "TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA",
+  422: "VALIDATION_FAILED",
+  423: "LOCKED",
+  429: "RATE_LIMITED",
+  501: "NOT_FOUND",
+};
+
+/** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
+export function refusalError(
+  { status, body, retryAfterSeconds }: UpstreamRefusal,
+  relaysMessage: boolean,
+): ApiError {
+  const code = CODE_BY_BODY[body.statusCode] ?? CODE_BY_STATUS[status] ?? "UPSTREAM_INVALID";
+  const { until, retryAt, available, triesLeft } = body;
+  return new ApiError(code, {
+    message: relaysMessage && body.message ? body.message : undefined,
+    fields: body.errors,
+    details: { retryAfterSeconds, until, retryAt, available, triesLeft },
+    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+  });
+}

@@ -1,0 +1,177 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { parseCookie } from "cookie";
+import { environment } from "../env/server.ts";
+import { handlerTexts } from "../i18n/error-text.ts";
+import { type CookieChange, deleteCookie, setCookieHeader } from "../session/cookies.ts";
+import { readSession, type Session } from "../session/read.ts";
+import { OversizedSealError } from "../session/seal.ts";
+import { UpstreamFault } from "../upstream/errors.ts";
+import { clientAddress } from "./client-address.ts";
+import { isDocumentLoad, isSameSiteRequest } from "./csrf.ts";
+import { ApiError, ERROR_STATUS } from "./errors.ts";
+import { noteCause, type RequestLog, writeLog } from "./log.ts";
+import type { ValidationText } from "./validation.ts";
+
+export type RouteMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+
+const METHODS: readonly RouteMethod[] = [
+  "GET",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "HEAD",
+  "OPTIONS",
+];
+
+/** What a handler is given; it answers with a response or throws an {@link ApiError}. */
+export interface HandlerContext {
+  readonly request: Request;
+  /** Parameters of the path, decoded once by Next. */
+  readonly params: Readonly<Record<string, string | string[] | undefined>>;
+  readonly requestId: string;
+  readonly session: Session;
+  readonly address: string | undefined;
+  readonly log: RequestLog;
+  readonly text: ValidationText;
+  /** Adds cookies to the answer, be it good or bad; a later change of the same cookie wins. */
+  readonly setCookies: (changes: readonly CookieChange[]) => void;
+}
+
+export type Handler = (context: HandlerContext) => Promise<Response>;
+
+interface RouteOptions {
+  readonly id: string;
+  /**
+   * Where a request may come from: our own pages, a document load from anywhere (the one call that a
+   * link may make), or anything, for health checks. Our own pages when absent.
+   */
+  readonly origin?: "document" | "any";
+}
+
+const SAFE_HEADERS = {
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
+/** A JSON answer. */
+export function json(value: unknown, status = 200, headers: HeadersInit = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+
+/** An answer without a body. */
+export function empty(status: 204 | 303, headers: HeadersInit = {}): Response {
+  return new Response(null, { status, headers });
+}
+
+function toApiError(error: unknown, log: RequestLog): ApiError {
+  if (error instanceof ApiError) return error;
+  noteCause(log, error, error instanceof UpstreamFault || error instanceof OversizedSealError);
+  if (error instanceof OversizedSealError) return new ApiError("UPSTREAM_INVALID");
+  if (!(error instanceof UpstreamFault)) return new ApiError("INTERNAL");
+  const wait = error.code === "UPSTREAM_INVALID" ? {} : { headers: { "retry-after": "5" } };
+  return new ApiError(error.code, wait);
+}
+
+function errorResponse(error: ApiError, message: string, requestId: string): Response {
+  const { fields, details, headers } = error.options;
+  const known = Object.entries(details ?? {}).filter(([, value]) => value !== undefined);
+  const body = {
+    code: error.code,
+    message: error.options.message ?? message,
+    requestId,
+    ...(fields && { fields }),
+    ...(known.length > 0 && { details: Object.fromEntries(known) }),
+  };
+  return json({ error: body }, ERROR_STATUS[error.code], headers);
+}
+
+function sessionHash(session: Session): string | undefined {
+  if (session.state === "guest") return undefined;
+  const { sid } = session.state === "member" ? session.anchor : session.pending;
+  return createHash("sha256").update(sid).digest("hex").slice(0, 16);
+}
+
+/**
+ * Wraps a handler: request id, origin check, session, error envelope, cookies, headers that hold for
+ * every answer, and one line in the log.
+ */
+export function handle(options: RouteOptions, handler: Handler) {
+  return async (
+    request: Request,
+    context: { params: Promise<Record<string, string | string[] | undefined>> },
+  ): Promise<Response> => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    const log: RequestLog = { requestId, route: options.id };
+    const { isSecure, appOrigin, trustedProxyHops } = environment();
+    const cookies = parseCookie(request.headers.get("cookie") ?? "");
+    const changes = new Map<string, CookieChange>();
+    const setCookies = (list: readonly CookieChange[]) => {
+      for (const change of list) changes.set(change.name, change);
+    };
+    let response: Response;
+    try {
+      if (!isAllowedOrigin(options, request, appOrigin)) throw new ApiError("CSRF");
+      const { session, stale } = await readSession((name) => cookies[name], isSecure);
+      setCookies(stale.map((kind) => deleteCookie(kind, isSecure)));
+      log.session = sessionHash(session);
+      response = await handler({
+        request,
+        params: await context.params,
+        requestId,
+        session,
+        address: clientAddress(request.headers, trustedProxyHops),
+        log,
+        text: await validationText(cookies),
+        setCookies,
+      });
+    } catch (error) {
+      const apiError = toApiError(error, log);
+      const text = await handlerTexts((name) => cookies[name]);
+      log.code = apiError.code;
+      response = errorResponse(apiError, text("errors", apiError.code), requestId);
+    }
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.headers.set(name, value);
+    response.headers.set("x-request-id", requestId);
+    for (const change of changes.values())
+      response.headers.append("set-cookie", setCookieHeader(change));
+    log.status = response.status;
+    writeLog(log, startedAt);
+    return response;
+  };
+}
+
+function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: string): boolean {
+  if (origin === "any") return true;
+  if (origin === "document") return isDocumentLoad(request.headers);
+  return isSameSiteRequest(request, appOrigin);
+}
+
+async function validationText(
+  cookies: Record<string, string | undefined>,
+): Promise<ValidationText> {
+  const text = await handlerTexts((name) => cookies[name]);
+  return (key) => text("validation", key);
+}
+
+/**
+ * The exports of a route file: each method that the route has, and 405 with `Allow` in the error
+ * envelope for all others.
+ */
+export function routeHandlers(
+  id: string,
+  handlers: Partial<Record<RouteMethod, ReturnType<typeof handle>>>,
+): Record<RouteMethod, ReturnType<typeof handle>> {
+  const allow = Object.keys(handlers).join(", ");
+  const refuse = handle({ id }, async () => {
+    throw new ApiError("METHOD_NOT_ALLOWED", { headers: { allow } });
+  });
+  const rows = METHODS.map((method) => [method, handlers[method] ?? refuse] as const);
+  return Object.fromEntries(rows) as Record<RouteMethod, ReturnType<typeof handle>>;
+}

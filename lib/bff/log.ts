@@ -1,0 +1,36 @@
+/** One line a request; it names what happened and holds no cookie, token, key, body or query value. */
+export interface RequestLog {
+  readonly requestId: string;
+  /** The route's id, e.g. `GET account/wallet/{code}`; never the path itself. */
+  route: string;
+  status?: number;
+  code?: string;
+  upstreamStatus?: number;
+  /** Hash of the session's id. */
+  session?: string;
+  refresh?: "refreshed" | "over" | "unavailable";
+  /** Why an answer is 5xx: names and messages of our own errors. */
+  cause?: string;
+}
+
+/** A failure in a line: names, messages and codes of the error and its cause. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const inner = error.cause instanceof Error ? ` (${error.cause.name}${codeOf(error.cause)})` : "";
+  return `${error.name}: ${error.message}${inner}`;
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
+}
+
+/** Notes why a request failed. A foreign error's message may hold anything, so only its name is kept. */
+export function noteCause(log: RequestLog, error: unknown, isOurs: boolean): void {
+  log.cause = isOurs ? describeError(error) : error instanceof Error ? error.name : typeof error;
+}
+
+/** Writes the line. */
+export function writeLog(log: RequestLog, startedAt: number): void {
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...log, ms })}\n`);
+}

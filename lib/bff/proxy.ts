@@ -1,0 +1,131 @@
+import "server-only";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { environment } from "../env/server.ts";
+import { callAsMember } from "../session/call.ts";
+import { deleteAllCookies } from "../session/cookies.ts";
+import type { QueryValues } from "../upstream/address.ts";
+import type { UpstreamResult } from "../upstream/answer.ts";
+import { type CallContext, callUpstreamRaw, type RawBody } from "../upstream/call.ts";
+import { callSharedRaw } from "../upstream/shared.ts";
+import { readJsonBody, readMultipartBody, refuseBody } from "./body.ts";
+import { ApiError, refusalError } from "./errors.ts";
+import { empty, type HandlerContext, json } from "./handler.ts";
+import { findEntries, type SurfaceEntry } from "./surface.ts";
+import { issueFields } from "./validation.ts";
+
+// RFC 9562: version 4, variant 10.
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const LANGUAGE_HEADER = /^[A-Za-z0-9,;=.*\- ]{1,200}$/;
+
+function findEntry({ request, params, log }: HandlerContext) {
+  const segments = params.path;
+  const matches = findEntries(Array.isArray(segments) ? segments : []);
+  if (matches.length === 0) throw new ApiError("NOT_FOUND");
+  const match = matches.find(({ entry }) => entry.method === request.method);
+  if (!match) {
+    const allow = matches.map(({ entry }) => entry.method).join(", ");
+    throw new ApiError("METHOD_NOT_ALLOWED", { headers: { allow } });
+  }
+  log.route = match.entry.id;
+  return match;
+}
+
+function readQuery({ request, text }: HandlerContext, endpoint: Endpoint): QueryValues {
+  const search = new URL(request.url).searchParams;
+  const names = [...search.keys()];
+  if (names.length === 0) return {};
+  if (!endpoint.query || new Set(names).size < names.length) throw new ApiError("BAD_REQUEST");
+  const parsed = endpoint.query.safeParse(Object.fromEntries(search));
+  if (!parsed.success) {
+    throw new ApiError("VALIDATION_FAILED", { fields: issueFields(parsed.error.issues, text) });
+  }
+  const query = parsed.data as QueryValues;
+  if (names.some((name) => !(name in query))) throw new ApiError("BAD_REQUEST");
+  return query;
+}
+
+async function readBody(
+  { request, text }: HandlerContext,
+  endpoint: Endpoint,
+): Promise<RawBody | undefined> {
+  const rule = endpoint.body;
+  if (rule?.kind === "json") return readJsonBody(request, rule, text);
+  if (rule?.kind === "multipart") return readMultipartBody(request, rule, text);
+  if (request.method !== "GET") await refuseBody(request);
+  return undefined;
+}
+
+function readIdempotencyKey({ request }: HandlerContext, endpoint: Endpoint): string | undefined {
+  if (!endpoint.idempotent) return undefined;
+  const key = request.headers.get("idempotency-key") ?? "";
+  if (!UUID_V4.test(key)) throw new ApiError("BAD_REQUEST");
+  return key;
+}
+
+function answer(
+  context: HandlerContext,
+  { endpoint }: SurfaceEntry,
+  result: UpstreamResult<unknown>,
+) {
+  if (!result.ok) {
+    context.log.upstreamStatus = result.refusal.status;
+    throw refusalError(result.refusal, endpoint.relaysMessage);
+  }
+  context.log.upstreamStatus = result.status;
+  return endpoint.response ? json(result.value, result.status) : empty(204);
+}
+
+function requireMember({ session }: HandlerContext) {
+  if (session.state === "guest") throw new ApiError("UNAUTHENTICATED");
+  if (session.state === "pending") throw new ApiError("SECOND_FACTOR_REQUIRED");
+  return session;
+}
+
+async function callForMember(
+  context: HandlerContext,
+  send: (bearer: string) => Promise<UpstreamResult<unknown>>,
+): Promise<UpstreamResult<unknown>> {
+  const { requestId, log, setCookies } = context;
+  const outcome = await callAsMember(send, requireMember(context), requestId);
+  if (outcome.kind === "over") {
+    log.refresh = "over";
+    setCookies(deleteAllCookies(environment().isSecure));
+    throw new ApiError("SESSION_EXPIRED");
+  }
+  if (outcome.cookies.length > 0) log.refresh = "refreshed";
+  setCookies(outcome.cookies);
+  if (outcome.kind === "second-factor") throw new ApiError("SECOND_FACTOR_REQUIRED");
+  return outcome.result;
+}
+
+/**
+ * The proxy: everything that the browser asks of the upstream passes here. Only what the contract
+ * lists can be called, everything that goes up is built anew, and everything that comes back is
+ * parsed before it is passed on.
+ *
+ * @throws ApiError, UpstreamFault; the wrapper turns them into the error envelope
+ */
+export async function proxy(context: HandlerContext): Promise<Response> {
+  const { request, requestId, address } = context;
+  const { entry, params } = findEntry(context);
+  const { endpoint } = entry;
+  if (endpoint.audience === "member") requireMember(context);
+  const idempotencyKey = readIdempotencyKey(context, endpoint);
+  const query = readQuery(context, endpoint);
+  const raw = await readBody(context, endpoint);
+  const language = request.headers.get("accept-language") ?? "";
+  const callContext: CallContext = {
+    requestId,
+    idempotencyKey,
+    clientAddress: address,
+    language: LANGUAGE_HEADER.test(language) ? language : undefined,
+    signal: request.signal,
+  };
+  if (endpoint.sharedForSeconds) {
+    return answer(context, entry, await callSharedRaw(endpoint, { params, query }, callContext));
+  }
+  const send = (bearer?: string) =>
+    callUpstreamRaw(endpoint, { params, query, raw }, { ...callContext, bearer });
+  const result = endpoint.audience === "member" ? await callForMember(context, send) : await send();
+  return answer(context, entry, result);
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { z } from "zod";
+import { accountEndpoints } from "../../contract/account.ts";
+import { authEndpoints, credentialsSchema } from "../../contract/auth.ts";
+import { jsonBody } from "../../contract/endpoint.ts";
+import { environment } from "../../env/server.ts";
+import {
+  AFTER_LOGIN_PATH,
+  AUTHENTICATION_PATH,
+  safeReturnUrl,
+  withReturnUrl,
+} from "../../routes.ts";
+import { beginPending, beginSession } from "../../session/begin.ts";
+import { bearerProblem } from "../../session/call.ts";
+import { callUpstream } from "../../upstream/call.ts";
+import { UpstreamInvalidError } from "../../upstream/errors.ts";
+import { readJson } from "../body.ts";
+import { refusalError } from "../errors.ts";
+import { type HandlerContext, json } from "../handler.ts";
+import { countAttempt, forgetAttempts } from "../limits.ts";
+
+const loginBody = jsonBody(credentialsSchema.extend({ returnUrl: z.string().optional() }));
+
+/** What a call of a session handler says about itself to the upstream. */
+export function upstreamContext({ requestId, address, request }: HandlerContext) {
+  return { requestId, clientAddress: address, signal: request.signal };
+}
+
+/**
+ * The member behind an access token: a login is complete only when the upstream says who it is (R4.2).
+ * @returns the member's id, or the username where the upstream gives none
+ */
+export async function loadUserId(accessToken: string, context: HandlerContext): Promise<string> {
+  const { requestId } = context;
+  const profile = await callUpstream(
+    accountEndpoints.profile,
+    {},
+    { ...upstreamContext(context), bearer: accessToken },
+  );
+  if (profile.ok) return profile.value.id ?? profile.value.username;
+  if (bearerProblem(profile.refusal, requestId)) {
+    throw new UpstreamInvalidError("The upstream refuses the token it has just issued", {
+      requestId,
+    });
+  }
+  throw refusalError(profile.refusal, false);
+}
+
+/** Where a completed login goes (R2.3). */
+export function destination(returnUrl: string | undefined): string {
+  return safeReturnUrl(returnUrl, environment().appOrigin) ?? AFTER_LOGIN_PATH;
+}
+
+/** POST /api/session/login (R4.2): begins a session, or one that owes its second factor. */
+export async function login(context: HandlerContext): Promise<Response> {
+  const { request, text, address, requestId, setCookies, log } = context;
+  const { returnUrl, ...credentials } = await readJson(request, loginBody, text);
+  const attempt = { kind: "login", account: credentials.username, address } as const;
+  await countAttempt(attempt);
+  const result = await callUpstream(
+    authEndpoints.login,
+    { body: credentials },
+    upstreamContext(context),
+  );
+  if (!result.ok) {
+    log.upstreamStatus = result.refusal.status;
+    throw refusalError(result.refusal, true);
+  }
+  await forgetAttempts(attempt);
+  const { accessToken, refreshToken, gg2FAToken, validGG2FA } = result.value;
+  if (validGG2FA) {
+    if (!accessToken) {
+      throw new UpstreamInvalidError("A complete login without an access token", { requestId });
+    }
+    const userId = await loadUserId(accessToken, context);
+    setCookies(await beginSession({ accessToken, refreshToken, userId }));
+    return json({ next: destination(returnUrl) });
+  }
+  if (!gg2FAToken) {
+    throw new UpstreamInvalidError("A pending login without a second-factor token", { requestId });
+  }
+  const { username } = credentials;
+  setCookies(await beginPending({ twoFactorToken: gg2FAToken, refreshToken, username }));
+  const back = safeReturnUrl(returnUrl, environment().appOrigin);
+  return json({ next: withReturnUrl(AUTHENTICATION_PATH, back) });
+}

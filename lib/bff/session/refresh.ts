@@ -1,0 +1,65 @@
+import "server-only";
+import { environment } from "../../env/server.ts";
+import {
+  AFTER_LOGIN_PATH,
+  AUTHENTICATION_PATH,
+  expiredLoginPath,
+  LOGIN_PATH,
+  safeReturnUrl,
+  withReturnUrl,
+} from "../../routes.ts";
+import { deleteAllCookies, guardCookie, REFRESH_GUARD_COOKIE } from "../../session/cookies.ts";
+import { type RefreshOutcome, refreshAccess } from "../../session/refresh.ts";
+import { refuseBody } from "../body.ts";
+import { ApiError } from "../errors.ts";
+import { empty, type HandlerContext } from "../handler.ts";
+
+async function renew(context: HandlerContext): Promise<RefreshOutcome | null> {
+  const { session, requestId, setCookies, log } = context;
+  if (session.state !== "member") return null;
+  const { isSecure } = environment();
+  const outcome = await refreshAccess(session.anchor, session.access?.accessToken, requestId);
+  log.refresh = outcome.kind;
+  if (outcome.kind === "over") setCookies(deleteAllCookies(isSecure));
+  else setCookies([guardCookie(isSecure)]);
+  if (outcome.kind === "refreshed") setCookies(outcome.cookies);
+  return outcome;
+}
+
+/** POST /api/session/refresh: renews the session for a page that cannot set cookies. */
+export async function refreshForIsland(context: HandlerContext): Promise<Response> {
+  await refuseBody(context.request);
+  const outcome = await renew(context);
+  if (outcome === null) {
+    throw new ApiError(
+      context.session.state === "pending" ? "SECOND_FACTOR_REQUIRED" : "UNAUTHENTICATED",
+    );
+  }
+  if (outcome.kind === "over") throw new ApiError("SESSION_EXPIRED");
+  if (outcome.kind === "unavailable") throw outcome.fault;
+  return empty(204);
+}
+
+function hasGuard(request: Request): boolean {
+  const cookies = request.headers.get("cookie") ?? "";
+  return cookies.split(/;\s*/).some((cookie) => cookie.startsWith(`${REFRESH_GUARD_COOKIE}=`));
+}
+
+/**
+ * GET /api/session/refresh: the same for a document load, which is sent back where it came from. It
+ * may be linked from anywhere, so it asks the upstream before it drops a session, and does nothing
+ * else. Within ten seconds of a renewal it only sends back.
+ */
+export async function refreshForDocument(context: HandlerContext): Promise<Response> {
+  const { request, session } = context;
+  const query = new URL(request.url).searchParams;
+  const back = safeReturnUrl(query.get("returnUrl"), environment().appOrigin);
+  const location = (to: string) => empty(303, { location: to });
+  if (session.state === "pending") return location(withReturnUrl(AUTHENTICATION_PATH, back));
+  if (session.state === "guest") return location(withReturnUrl(LOGIN_PATH, back));
+  if (!hasGuard(request)) {
+    const outcome = await renew(context);
+    if (outcome?.kind === "over") return location(expiredLoginPath(back));
+  }
+  return location(back ?? AFTER_LOGIN_PATH);
+}

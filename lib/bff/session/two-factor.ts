@@ -1,0 +1,52 @@
+import "server-only";
+import { z } from "zod";
+import { accountEndpoints } from "../../contract/account.ts";
+import { jsonBody } from "../../contract/endpoint.ts";
+import { secondFactorCodeSchema } from "../../contract/values.ts";
+import { environment } from "../../env/server.ts";
+import { beginSession, sealPending } from "../../session/begin.ts";
+import { bearerProblem } from "../../session/call.ts";
+import { deleteAllCookies } from "../../session/cookies.ts";
+import { callUpstream } from "../../upstream/call.ts";
+import { readJson } from "../body.ts";
+import { ApiError, refusalError } from "../errors.ts";
+import { type HandlerContext, json } from "../handler.ts";
+import { countAttempt, forgetAttempts } from "../limits.ts";
+import { destination, loadUserId, upstreamContext } from "./login.ts";
+
+const codeBody = jsonBody(
+  z.object({ code: secondFactorCodeSchema, returnUrl: z.string().optional() }),
+);
+
+/**
+ * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
+ * id. The refresh token that came with the password was inert until now.
+ */
+export async function twoFactor(context: HandlerContext): Promise<Response> {
+  const { request, text, session, address, requestId, setCookies, log } = context;
+  if (session.state !== "pending") throw new ApiError("UNAUTHENTICATED");
+  const { pending } = session;
+  const { code, returnUrl } = await readJson(request, codeBody, text);
+  const attempt = { kind: "code", account: pending.username, address } as const;
+  await countAttempt(attempt);
+  const result = await callUpstream(
+    accountEndpoints.twoFactorValid,
+    { body: { code } },
+    { ...upstreamContext(context), bearer: pending.twoFactorToken },
+  );
+  if (!result.ok) {
+    log.upstreamStatus = result.refusal.status;
+    if (bearerProblem(result.refusal, requestId)) {
+      setCookies(deleteAllCookies(environment().isSecure));
+      throw new ApiError("SESSION_EXPIRED");
+    }
+    setCookies([await sealPending({ ...pending, tries: pending.tries + 1 })]);
+    throw refusalError(result.refusal, true);
+  }
+  await forgetAttempts(attempt);
+  const { accessToken } = result.value;
+  const userId = await loadUserId(accessToken, context);
+  const refreshToken = result.value.refreshToken || pending.refreshToken;
+  setCookies(await beginSession({ accessToken, refreshToken, userId }));
+  return json({ next: destination(returnUrl) });
+}

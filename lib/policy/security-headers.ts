@@ -1,0 +1,16 @@
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/** Headers of every page besides the content security policy. */
+export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=(self)",
+    // A wallet's popup must be able to answer its opener.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
+    ...(isSecure && {
+      "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`,
+    }),
+  };
+}

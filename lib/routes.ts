@@ -1,0 +1,110 @@
+/**
+ * Who a page is for: everybody, only guests, only members who still owe a second factor, or members
+ * (R2.5; sign-in is the default of the specification).
+ */
+export type PageAudience = "public" | "guest" | "pending" | "member";
+
+export interface PageRoute {
+  /** Path with `[name]` for one segment. */
+  readonly path: string;
+  readonly audience: PageAudience;
+  /** Key under `titles` in the messages (R2.1). */
+  readonly title: string;
+  /** Every deeper path carries this title and is guarded alike (R2.1), be it a page or not. */
+  readonly coversSubPaths?: true;
+}
+
+/** Every page of the application; the only place where a path is spelt. */
+export const PAGES = {
+  home: { path: "/", audience: "public", title: "home" },
+  login: { path: "/login", audience: "guest", title: "login", coversSubPaths: true },
+  authentication: { path: "/authentication", audience: "pending", title: "authentication" },
+  airdrop: { path: "/airdrop", audience: "member", title: "airdrop" },
+  dashboard: { path: "/dashboard", audience: "member", title: "dashboard", coversSubPaths: true },
+  wallets: { path: "/wallet", audience: "member", title: "wallet", coversSubPaths: true },
+  wallet: { path: "/wallet/[symbol]", audience: "member", title: "wallet" },
+  tokenPrices: { path: "/token-price", audience: "member", title: "tokenPrice" },
+  profile: { path: "/profile", audience: "member", title: "profile", coversSubPaths: true },
+} as const satisfies Record<string, PageRoute>;
+
+/** Where a login goes without a returnUrl (R2.3) and where the guest guard goes (R4.7). */
+export const AFTER_LOGIN_PATH = PAGES.airdrop.path;
+export const GUEST_GUARD_PATH = PAGES.dashboard.path;
+
+export const LOGIN_PATH = PAGES.login.path;
+export const AUTHENTICATION_PATH = PAGES.authentication.path;
+
+/** The detail page of one wallet. */
+export function walletPath(symbol: string): `/wallet/${string}` {
+  return `/wallet/${encodeURIComponent(symbol)}`;
+}
+
+const routes: readonly PageRoute[] = Object.values(PAGES);
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+function matches(route: PageRoute, segments: readonly string[]): boolean {
+  const pattern = segmentsOf(route.path);
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => part.startsWith("[") || part === segments[index])
+  );
+}
+
+function covers(route: PageRoute, segments: readonly string[]): boolean {
+  return (
+    route.coversSubPaths === true &&
+    segmentsOf(route.path).every((part, index) => part === segments[index])
+  );
+}
+
+/** The page that answers a pathname, else the one whose sub-path it is, else null (a public 404). */
+export function findPage(pathname: string): PageRoute | null {
+  const segments = segmentsOf(pathname);
+  return (
+    routes.find((route) => matches(route, segments)) ??
+    routes.find((route) => covers(route, segments)) ??
+    null
+  );
+}
+
+const MAX_RETURN_URL_LENGTH = 2048;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+const FORBIDDEN_IN_URL = /[\u0000-\u001f\u007f\\]/;
+
+function parseRelative(value: string, origin: string): URL | null {
+  const isRelativePath = value.startsWith("/") && !/^\/[/\\]/.test(value);
+  if (!isRelativePath || FORBIDDEN_IN_URL.test(value)) return null;
+  const url = URL.parse(value, origin);
+  if (!url || url.origin !== origin || url.username || url.password) return null;
+  return url.pathname.startsWith("//") ? null : url;
+}
+
+/**
+ * The member page that a `returnUrl` names, as a relative address with its query, or null when it
+ * is empty, `/`, foreign, malformed or not a member page (R2.3). The answer is emitted from the
+ * parsed value and parsed again, since `/..//host` only becomes hostile after normalisation.
+ *
+ * @param origin the application's own origin
+ */
+export function safeReturnUrl(value: unknown, origin: string): string | null {
+  if (typeof value !== "string" || value.length > MAX_RETURN_URL_LENGTH) return null;
+  const first = parseRelative(value, origin);
+  const second = first && parseRelative(`${first.pathname}${first.search}`, origin);
+  if (!second || findPage(second.pathname)?.audience !== "member") return null;
+  return `${second.pathname}${second.search}`;
+}
+
+/** Adds `returnUrl` to a path of ours unless there is none. */
+export function withReturnUrl(path: string, returnUrl: string | null): string {
+  return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+}
+
+/** The login page that says the session has ended, with the way back. */
+export function expiredLoginPath(returnUrl: string | null): string {
+  const path = withReturnUrl(LOGIN_PATH, returnUrl);
+  return `${path}${path.includes("?") ? "&" : "?"}reason=expired`;
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { environment } from "../env/server.ts";
+import { type CookieChange, deleteCookie, setCookie } from "./cookies.ts";
+import { type Access, type Anchor, type Pending, sealCookie } from "./seal.ts";
+import { tokenExpiry } from "./token.ts";
+
+const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+const PENDING_MS = 10 * 60 * 1000;
+
+function secondsUntil(moment: number): number {
+  return Math.max(1, Math.floor((moment - Date.now()) / 1000));
+}
+
+/** The access cookie of a session: it lives as long as the token says, and never longer than the session. */
+export async function sealAccess(
+  anchor: Pick<Anchor, "sid" | "expiresAt">,
+  accessToken: string,
+): Promise<{ access: Access; cookie: CookieChange }> {
+  const tokenExpiresAt = tokenExpiry(accessToken);
+  const access: Access = {
+    kind: "access",
+    sid: anchor.sid,
+    accessToken,
+    tokenExpiresAt,
+    expiresAt: Math.min(tokenExpiresAt ?? anchor.expiresAt, anchor.expiresAt),
+  };
+  const seal = await sealCookie("access", access);
+  const { isSecure } = environment();
+  return { access, cookie: setCookie("access", seal, secondsUntil(access.expiresAt), isSecure) };
+}
+
+/** The anchor's cookie. */
+export async function sealAnchor(anchor: Anchor): Promise<CookieChange> {
+  const seal = await sealCookie("anchor", anchor);
+  return setCookie("anchor", seal, secondsUntil(anchor.expiresAt), environment().isSecure);
+}
+
+interface Tokens {
+  /** May be empty: the first call then refreshes. */
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly userId: string;
+}
+
+/**
+ * Begins a member's session under a new session id and drops a pending one.
+ * @throws OversizedSealError when a token does not fit into a cookie
+ */
+export async function beginSession(tokens: Tokens): Promise<CookieChange[]> {
+  const { isSecure } = environment();
+  const issuedAt = Date.now();
+  const byToken = tokens.refreshToken ? tokenExpiry(tokens.refreshToken) : null;
+  const anchor: Anchor = {
+    kind: "anchor",
+    sid: randomUUID(),
+    refreshToken: tokens.refreshToken,
+    userId: tokens.userId,
+    issuedAt,
+    expiresAt: Math.min(byToken ?? Number.POSITIVE_INFINITY, issuedAt + MAX_SESSION_MS),
+  };
+  const access = tokens.accessToken
+    ? (await sealAccess(anchor, tokens.accessToken)).cookie
+    : deleteCookie("access", isSecure);
+  return [await sealAnchor(anchor), access, deleteCookie("pending", isSecure)];
+}
+
+/** Seals a pending session; it keeps its end when it is sealed again after a failed try. */
+export async function sealPending(pending: Pending): Promise<CookieChange> {
+  const seal = await sealCookie("pending", pending);
+  return setCookie("pending", seal, secondsUntil(pending.expiresAt), environment().isSecure);
+}
+
+/** Begins a session that owes its second factor, for ten minutes, and drops what was before. */
+export async function beginPending(
+  tokens: Pick<Pending, "twoFactorToken" | "refreshToken" | "username">,
+): Promise<CookieChange[]> {
+  const { isSecure } = environment();
+  const pending: Pending = {
+    kind: "pending",
+    sid: randomUUID(),
+    ...tokens,
+    tries: 0,
+    expiresAt: Date.now() + PENDING_MS,
+  };
+  return [
+    await sealPending(pending),
+    deleteCookie("anchor", isSecure),
+    deleteCookie("access", isSecure),
+  ];
+}

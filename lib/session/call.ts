@@ -1,0 +1,71 @@
+import "server-only";
+import { UPSTREAM_CODES } from "../contract/errors.ts";
+import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
+import { UpstreamInvalidError, UpstreamUnavailableError } from "../upstream/errors.ts";
+import type { CookieChange } from "./cookies.ts";
+import { refreshAccess } from "./refresh.ts";
+import type { Access, Anchor } from "./seal.ts";
+
+/** What a refused bearer means (R8.1): only the exact status and body code count. */
+export type BearerProblem = "expired" | "revoked" | "second-factor";
+
+/**
+ * The meaning of a 401, or null when the refusal is about something else.
+ * @throws UpstreamInvalidError for a 401 that the contract does not know
+ */
+export function bearerProblem(refusal: UpstreamRefusal, requestId: string): BearerProblem | null {
+  if (refusal.status !== 401) return null;
+  switch (refusal.body.statusCode) {
+    case UPSTREAM_CODES.accessTokenExpired:
+      return "expired";
+    case UPSTREAM_CODES.tokenRevoked:
+      return "revoked";
+    case UPSTREAM_CODES.secondFactorPending:
+      return "second-factor";
+    default:
+      throw new UpstreamInvalidError("A 401 without a known status code", { requestId });
+  }
+}
+
+export type MemberAnswer<Value> =
+  | {
+      readonly kind: "answer";
+      readonly result: UpstreamResult<Value>;
+      /** Cookies of a refresh that happened on the way; empty otherwise. */
+      readonly cookies: readonly CookieChange[];
+    }
+  | { readonly kind: "over" }
+  | { readonly kind: "second-factor"; readonly cookies: readonly CookieChange[] };
+
+/**
+ * Calls as the member: attaches the bearer, refreshes once when the upstream calls it expired, and
+ * replays once. A token that is refused right after its renewal stops there.
+ *
+ * @param send sends the call with a bearer; it is called twice at most, with the same bytes
+ * @throws UpstreamFault when the upstream, or the refresh, does not answer by the contract
+ */
+export async function callAsMember<Value>(
+  send: (bearer: string) => Promise<UpstreamResult<Value>>,
+  session: { readonly anchor: Anchor; readonly access: Access | null },
+  requestId: string,
+): Promise<MemberAnswer<Value>> {
+  let bearer = session.access?.accessToken;
+  let cookies: readonly CookieChange[] = [];
+  for (;;) {
+    if (bearer !== undefined) {
+      const result = await send(bearer);
+      const problem = result.ok ? null : bearerProblem(result.refusal, requestId);
+      if (problem === null) return { kind: "answer", result, cookies };
+      if (problem === "revoked") return { kind: "over" };
+      if (problem === "second-factor") return { kind: "second-factor", cookies };
+      if (cookies.length > 0) {
+        throw new UpstreamUnavailableError("A renewed token is called expired", { requestId });
+      }
+    }
+    const outcome = await refreshAccess(session.anchor, bearer, requestId);
+    if (outcome.kind === "over") return { kind: "over" };
+    if (outcome.kind === "unavailable") throw outcome.fault;
+    bearer = outcome.access.accessToken;
+    cookies = outcome.cookies;
+  }
+}

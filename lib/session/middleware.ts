@@ -1,0 +1,84 @@
+import "server-only";
+import { stringifyCookie } from "cookie";
+import { environment } from "../env/server.ts";
+import { expiredLoginPath, findPage, safeReturnUrl } from "../routes.ts";
+import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
+import { type GateDecision, gate, type VisitorState } from "./gate.ts";
+import { readSession, type Session } from "./read.ts";
+import { refreshAccess } from "./refresh.ts";
+
+/** A token with less than this to live is renewed before the page renders. */
+const REFRESH_AHEAD_MS = 60_000;
+
+export interface PageRequest {
+  /** Path and query as the browser asked. */
+  readonly pathname: string;
+  readonly search: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly requestId: string;
+}
+
+export interface PageDecision {
+  readonly decision: GateDecision;
+  /** Cookies to set in the browser. */
+  readonly changes: readonly CookieChange[];
+  /** The `cookie` header for this very render, with the changes in it; undefined without changes. */
+  readonly cookieHeader: string | undefined;
+}
+
+function applied(
+  cookies: PageRequest["cookies"],
+  changes: readonly CookieChange[],
+): string | undefined {
+  if (changes.length === 0) return undefined;
+  const merged: Record<string, string | undefined> = { ...cookies };
+  for (const { name, value, maxAge } of changes) merged[name] = maxAge > 0 ? value : undefined;
+  return stringifyCookie(merged);
+}
+
+function needsRefresh(session: Session): session is Extract<Session, { state: "member" }> {
+  if (session.state !== "member") return false;
+  const expiresAt = session.access ? session.access.tokenExpiresAt : 0;
+  return expiresAt !== null && expiresAt - Date.now() < REFRESH_AHEAD_MS;
+}
+
+interface Renewal {
+  readonly state: VisitorState | "over";
+  readonly changes: readonly CookieChange[];
+}
+
+async function renewAhead(session: Session, requestId: string): Promise<Renewal> {
+  if (!needsRefresh(session)) return { state: session.state, changes: [] };
+  const failed = session.access?.accessToken;
+  const outcome = await refreshAccess(session.anchor, failed, requestId);
+  if (outcome.kind === "refreshed") return { state: "member", changes: outcome.cookies };
+  const line = { at: new Date().toISOString(), requestId, route: "page", refresh: outcome.kind };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  if (outcome.kind === "over")
+    return { state: "over", changes: deleteAllCookies(environment().isSecure) };
+  // A token that still lives serves while the upstream cannot renew it.
+  return { state: session.access ? "member" : "unavailable", changes: [] };
+}
+
+/**
+ * Decides about a page before it renders: who asks, whether the page is theirs, and whether their
+ * token has to be renewed first. Public pages and unknown paths need no token.
+ */
+export async function decidePage(request: PageRequest): Promise<PageDecision> {
+  const { appOrigin, isSecure } = environment();
+  const { session, stale } = await readSession((name) => request.cookies[name], isSecure);
+  const deletions = stale.map((kind) => deleteCookie(kind, isSecure));
+  const audience = findPage(request.pathname)?.audience ?? "public";
+  const here = safeReturnUrl(`${request.pathname}${request.search}`, appOrigin);
+  const given = new URLSearchParams(request.search).get("returnUrl");
+  const renewal =
+    audience === "member"
+      ? await renewAhead(session, request.requestId)
+      : { state: session.state, changes: [] };
+  const changes = [...deletions, ...renewal.changes];
+  const decision: GateDecision =
+    renewal.state === "over"
+      ? { kind: "redirect", to: expiredLoginPath(here) }
+      : gate({ audience, state: renewal.state, here, returnUrl: safeReturnUrl(given, appOrigin) });
+  return { decision, changes, cookieHeader: applied(request.cookies, changes) };
+}

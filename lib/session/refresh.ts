@@ -1,0 +1,136 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { authEndpoints } from "../contract/auth.ts";
+import { environment } from "../env/server.ts";
+import { callUpstream } from "../upstream/call.ts";
+import { UpstreamFault, UpstreamUnavailableError } from "../upstream/errors.ts";
+import { sealAccess, sealAnchor } from "./begin.ts";
+import type { CookieChange } from "./cookies.ts";
+import { hasEnded } from "./end.ts";
+import { type Access, type Anchor, OversizedSealError } from "./seal.ts";
+
+export type RefreshOutcome =
+  | {
+      readonly kind: "refreshed";
+      readonly access: Access;
+      readonly cookies: readonly CookieChange[];
+    }
+  /** The upstream refused for good: the session is over. */
+  | { readonly kind: "over" }
+  /** The upstream did not answer by the contract: the session is kept. */
+  | { readonly kind: "unavailable"; readonly fault: UpstreamFault };
+
+interface Flight {
+  readonly outcome: Promise<RefreshOutcome>;
+  settledAt: number | undefined;
+  accessToken: string | undefined;
+}
+
+/** How long a renewed token also serves requests that still carry the old cookie. */
+const KEEP_MS = 10_000;
+const MAX_FLIGHTS = 10_000;
+const DEFINITE_REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+
+// Modules exist several times in one process (middleware, pages, handlers); globalThis is one.
+const shared = globalThis as typeof globalThis & { merlinRefreshFlights?: Map<string, Flight> };
+
+function flights(): Map<string, Flight> {
+  shared.merlinRefreshFlights ??= new Map();
+  return shared.merlinRefreshFlights;
+}
+
+async function sealRenewed(
+  anchor: Anchor,
+  tokens: { accessToken: string; refreshToken: string },
+): Promise<RefreshOutcome> {
+  const { access, cookie } = await sealAccess(anchor, tokens.accessToken);
+  const isRotated = tokens.refreshToken !== "" && tokens.refreshToken !== anchor.refreshToken;
+  if (!isRotated) return { kind: "refreshed", access, cookies: [cookie] };
+  const rotated = { ...anchor, refreshToken: tokens.refreshToken };
+  return { kind: "refreshed", access, cookies: [cookie, await sealAnchor(rotated)] };
+}
+
+function unavailable(reason: string, requestId: string, cause?: unknown): RefreshOutcome {
+  const message = `The session could not be renewed: ${reason}`;
+  return {
+    kind: "unavailable",
+    fault: new UpstreamUnavailableError(message, { requestId, cause }),
+  };
+}
+
+async function fly(anchor: Anchor, requestId: string): Promise<RefreshOutcome> {
+  try {
+    const result = await callUpstream(
+      authEndpoints.refresh,
+      {},
+      {
+        requestId,
+        bearer: anchor.refreshToken,
+        timeoutMs: environment().upstream.refreshTimeoutMs,
+      },
+    );
+    if (hasEnded(anchor.sid)) return { kind: "over" };
+    if (result.ok) return await sealRenewed(anchor, result.value);
+    if (DEFINITE_REFUSALS.has(result.refusal.status)) return { kind: "over" };
+    return unavailable(`refused for the moment with status ${result.refusal.status}`, requestId);
+  } catch (error) {
+    if (error instanceof UpstreamFault || error instanceof OversizedSealError) {
+      return unavailable(error.message, requestId, error);
+    }
+    throw error;
+  }
+}
+
+function isReusable(flight: Flight, failedAccessToken: string | undefined): boolean {
+  if (flight.settledAt === undefined) return true;
+  const isRecent = Date.now() - flight.settledAt < KEEP_MS;
+  return isRecent && flight.accessToken !== failedAccessToken;
+}
+
+function forgetOldest(all: Map<string, Flight>): void {
+  for (const [key, flight] of all) {
+    const isOld = flight.settledAt !== undefined && Date.now() - flight.settledAt >= KEEP_MS;
+    if (!isOld && all.size <= MAX_FLIGHTS) return;
+    all.delete(key);
+  }
+}
+
+/**
+ * Renews a session's access token: however many requests ask at once, the upstream is asked once, and
+ * late ones that still carry the old token get the same answer for ten seconds (R8.1). The flight is
+ * not tied to any one caller's departure.
+ *
+ * @param failedAccessToken the token that the upstream has just called expired, if there was one
+ */
+export async function refreshAccess(
+  anchor: Anchor,
+  failedAccessToken: string | undefined,
+  requestId: string,
+): Promise<RefreshOutcome> {
+  if (anchor.refreshToken === "" || hasEnded(anchor.sid)) return { kind: "over" };
+  const key = createHash("sha256").update(anchor.refreshToken).digest("base64");
+  const all = flights();
+  const known = all.get(key);
+  if (known && isReusable(known, failedAccessToken)) {
+    const outcome = await known.outcome;
+    return outcome.kind === "refreshed" && hasEnded(anchor.sid) ? { kind: "over" } : outcome;
+  }
+  const flight: Flight = {
+    outcome: fly(anchor, requestId),
+    settledAt: undefined,
+    accessToken: undefined,
+  };
+  all.delete(key);
+  all.set(key, flight);
+  forgetOldest(all);
+  try {
+    const outcome = await flight.outcome;
+    flight.settledAt = Date.now();
+    if (outcome.kind === "refreshed") flight.accessToken = outcome.access.accessToken;
+    else all.delete(key);
+    return outcome;
+  } catch (error) {
+    all.delete(key);
+    throw error;
+  }
+}

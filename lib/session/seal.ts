@@ -1,0 +1,117 @@
+import "server-only";
+import { createHash, hkdfSync } from "node:crypto";
+import { sealData, unsealData } from "iron-session";
+import { z } from "zod";
+import { environment } from "../env/server.ts";
+import type { SealedKind } from "./cookies.ts";
+
+const baseSchema = z.object({ sid: z.string().min(1), expiresAt: z.number() });
+
+const sealedSchemas = {
+  anchor: baseSchema.extend({
+    kind: z.literal("anchor"),
+    /** Empty when the upstream gave none: the session then ends with its access token. */
+    refreshToken: z.string(),
+    userId: z.string(),
+    issuedAt: z.number(),
+  }),
+  access: baseSchema.extend({
+    kind: z.literal("access"),
+    accessToken: z.string().min(1),
+    /** Milliseconds since 1970 by the token's own word; null for an opaque token. */
+    tokenExpiresAt: z.number().nullable(),
+  }),
+  pending: baseSchema.extend({
+    kind: z.literal("pending"),
+    twoFactorToken: z.string().min(1),
+    /** Inert until the code passes (R4.2). */
+    refreshToken: z.string(),
+    username: z.string(),
+    tries: z.number(),
+  }),
+} as const;
+
+/** What each sealed cookie holds. `expiresAt` is in milliseconds since 1970. */
+export type Sealed<Kind extends SealedKind> = z.output<(typeof sealedSchemas)[Kind]>;
+export type Anchor = Sealed<"anchor">;
+export type Access = Sealed<"access">;
+export type Pending = Sealed<"pending">;
+
+/** Browsers drop a cookie over 4096 bytes in all; name and attributes need their part. */
+const MAX_SEAL_LENGTH = 3_900;
+const MAX_CACHED_SEALS = 2_000;
+
+type Cached = { readonly kind: SealedKind; readonly value: { readonly expiresAt: number } };
+const shared = globalThis as typeof globalThis & { merlinUnsealed?: Map<string, Cached> };
+
+// Unsealing costs as much as the rest of a proxied call, and each seal is read many times.
+function cache(): Map<string, Cached> {
+  shared.merlinUnsealed ??= new Map();
+  return shared.merlinUnsealed;
+}
+
+function remember(seal: string, entry: Cached): void {
+  const seals = cache();
+  seals.set(seal, entry);
+  const oldest = seals.keys().next().value;
+  if (seals.size > MAX_CACHED_SEALS && oldest !== undefined) seals.delete(oldest);
+}
+
+const passwordMaps = new Map<SealedKind, readonly (readonly [string, string])[]>();
+
+// A seal is not bound to its cookie's name, so each kind has passwords of its own (RFC 5869). A
+// password's id comes from the password: it stays the same when a rotation moves it down the list.
+function passwords(kind: SealedKind): readonly (readonly [string, string])[] {
+  let rows = passwordMaps.get(kind);
+  if (!rows) {
+    rows = environment().sessionSecrets.map((secret) => {
+      const key = hkdfSync("sha256", secret, "merlin-btc session", kind, 48);
+      const password = Buffer.from(key).toString("base64url");
+      const id = createHash("sha256").update(password).digest().readUInt32BE(0);
+      return [String(id), password] as const;
+    });
+    passwordMaps.set(kind, rows);
+  }
+  return rows;
+}
+
+/** A token is too large for a cookie. */
+export class OversizedSealError extends Error {
+  override readonly name = "OversizedSealError";
+}
+
+/**
+ * Seals a session part until its `expiresAt` with the newest secret.
+ * @throws OversizedSealError when the seal would not fit into a cookie
+ */
+export async function sealCookie<Kind extends SealedKind>(
+  kind: Kind,
+  value: Sealed<Kind>,
+): Promise<string> {
+  const [newest] = passwords(kind);
+  if (!newest) throw new Error("No session secret is configured");
+  const ttl = Math.max(1, Math.ceil((value.expiresAt - Date.now()) / 1000));
+  const seal = await sealData(value, { password: Object.fromEntries([newest]), ttl });
+  if (seal.length > MAX_SEAL_LENGTH)
+    throw new OversizedSealError(`The ${kind} cookie is too large`);
+  remember(seal, { kind, value });
+  return seal;
+}
+
+/** The content of a sealed cookie, or null for anything that we did not seal for this very purpose or that has expired. */
+export async function unsealCookie<Kind extends SealedKind>(
+  kind: Kind,
+  seal: string,
+): Promise<Sealed<Kind> | null> {
+  if (seal.length > MAX_SEAL_LENGTH) return null;
+  const cached = cache().get(seal);
+  if (cached) {
+    const isUsable = cached.kind === kind && cached.value.expiresAt > Date.now();
+    return isUsable ? (cached.value as Sealed<Kind>) : null;
+  }
+  const content = await unsealData(seal, { password: Object.fromEntries(passwords(kind)) });
+  const parsed = sealedSchemas[kind].safeParse(content);
+  if (!parsed.success || parsed.data.expiresAt <= Date.now()) return null;
+  remember(seal, { kind, value: parsed.data });
+  return parsed.data as Sealed<Kind>;
+}

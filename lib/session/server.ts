@@ -1,0 +1,116 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { cookies, headers } from "next/headers";
+import { cache } from "react";
+import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+import { environment } from "../env/server.ts";
+import { PATHNAME_HEADER, REQUEST_ID_HEADER } from "../policy/internal-headers.ts";
+import { AUTHENTICATION_PATH, LOGIN_PATH, safeReturnUrl, withReturnUrl } from "../routes.ts";
+import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
+import { type CallContext, callUpstream } from "../upstream/call.ts";
+import { UpstreamFault } from "../upstream/errors.ts";
+import { type BearerProblem, bearerProblem } from "./call.ts";
+import { REFRESH_GUARD_COOKIE } from "./cookies.ts";
+import { readSession, type Session } from "./read.ts";
+
+/** Who the current render is for, asked once a render. */
+export const currentSession = cache(async (): Promise<Session> => {
+  const store = await cookies();
+  const read = (name: string) => store.get(name)?.value;
+  return (await readSession(read, environment().isSecure)).session;
+});
+
+/** What a render says about itself to the upstream; the request id is the middleware's. */
+export const renderContext = cache(async (): Promise<CallContext> => {
+  const all = await headers();
+  return {
+    requestId: all.get(REQUEST_ID_HEADER) ?? randomUUID(),
+    language: all.get("accept-language")?.slice(0, 100),
+  };
+});
+
+/** A page cannot go on as this member: nobody is signed in, or the token was refused. */
+export class SessionInterruption extends Error {
+  override readonly name = "SessionInterruption";
+  readonly problem: BearerProblem | "guest";
+
+  constructor(problem: BearerProblem | "guest") {
+    super(`The session cannot go on: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+/** The upstream refused a page's read for a reason that the page did not expect. */
+export class UnexpectedRefusalError extends Error {
+  override readonly name = "UnexpectedRefusalError";
+  readonly digest: string;
+
+  constructor(endpoint: Endpoint, refusal: UpstreamRefusal, requestId: string) {
+    super(`${endpoint.method} ${endpoint.service}${endpoint.path}: refused with ${refusal.status}`);
+    this.digest = requestId;
+  }
+}
+
+/**
+ * Reads as the member while a page renders. A page cannot set cookies, so an expired token is not
+ * renewed here; it interrupts the render (see {@link resolveInterruption}).
+ *
+ * @throws SessionInterruption when there is no usable session
+ * @throws UpstreamFault when the upstream does not answer by the contract
+ */
+export async function readAsMember<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<UpstreamResult<EndpointOutput<E>>> {
+  const session = await currentSession();
+  if (session.state === "guest") throw new SessionInterruption("guest");
+  if (session.state === "pending") throw new SessionInterruption("second-factor");
+  if (!session.access) throw new SessionInterruption("expired");
+  const context = await renderContext();
+  const result = await callUpstream(endpoint, input, {
+    ...context,
+    bearer: session.access.accessToken,
+  });
+  const problem = result.ok ? null : bearerProblem(result.refusal, context.requestId);
+  if (problem) throw new SessionInterruption(problem);
+  return result;
+}
+
+/** The value of a read, where every refusal is unexpected. */
+export async function readOrThrow<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<EndpointOutput<E>> {
+  const result = await readAsMember(endpoint, input);
+  if (result.ok) return result.value;
+  const { requestId } = await renderContext();
+  throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
+}
+
+export type Resolution =
+  | { readonly kind: "redirect"; readonly to: string }
+  /** Renew from the browser and render again: a redirect would leave a blank page. */
+  | { readonly kind: "refresh-in-browser" }
+  | { readonly kind: "unavailable" };
+
+/** How a render goes on after an interruption; the loop guard stops a second round. */
+export async function resolveInterruption({ problem }: SessionInterruption): Promise<Resolution> {
+  const [all, store] = await Promise.all([headers(), cookies()]);
+  const here = safeReturnUrl(all.get(PATHNAME_HEADER), environment().appOrigin);
+  if (problem === "guest") return { kind: "redirect", to: withReturnUrl(LOGIN_PATH, here) };
+  const session = await currentSession();
+  if (session.state === "pending")
+    return { kind: "redirect", to: withReturnUrl(AUTHENTICATION_PATH, here) };
+  if (store.has(REFRESH_GUARD_COOKIE)) return { kind: "unavailable" };
+  const mode = all.get("sec-fetch-mode");
+  if (mode !== null && mode !== "navigate") return { kind: "refresh-in-browser" };
+  const reason = problem === "expired" ? "" : "reason=revoked&";
+  const query = `${reason}returnUrl=${encodeURIComponent(here ?? "")}`;
+  return { kind: "redirect", to: `/api/session/refresh?${query}` };
+}
+
+/** The request id of an upstream failure that a page may show as "unavailable", or null for other errors. */
+export function outageRequestId(error: unknown): string | null {
+  if (error instanceof UpstreamFault) return error.requestId;
+  return error instanceof UnexpectedRefusalError ? error.digest : null;
+}

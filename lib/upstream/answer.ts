@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import { type UpstreamErrorBody, upstreamErrorSchema } from "../contract/errors.ts";
+import { UpstreamInvalidError, UpstreamUnavailableError } from "./errors.ts";
+import type { TransportAnswer } from "./transport.ts";
+
+/** The upstream said no in the contract's words. */
+export interface UpstreamRefusal {
+  readonly status: number;
+  readonly body: UpstreamErrorBody;
+  readonly retryAfterSeconds: number | undefined;
+}
+
+export type UpstreamResult<Value> =
+  | { readonly ok: true; readonly status: number; readonly value: Value }
+  | { readonly ok: false; readonly refusal: UpstreamRefusal };
+
+/** An error body larger than this is not the contract's. */
+const MAX_ERROR_BYTES = 64 * 1024;
+
+/** Refusals whose meaning is clear from the status alone, whoever in front of the upstream sent them. */
+const CLEAR_WITHOUT_BODY: ReadonlySet<number> = new Set([404, 413, 429, 501]);
+
+interface Call {
+  readonly operation: string;
+  readonly requestId: string;
+}
+
+// A number with more digits than a double holds would lose money; keep such numbers as text.
+const LONG_NUMBER = /[:[,]\s*-?[\d.]{16,}/;
+
+function parseJson(text: string): unknown {
+  if (!LONG_NUMBER.test(text)) return JSON.parse(text);
+  type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
+  const keepDigits: Reviver = (_key, value, { source }) =>
+    typeof value === "number" && source && source.replace(/\D/g, "").length > 15 ? source : value;
+  return JSON.parse(text, keepDigits as Parameters<typeof JSON.parse>[1]);
+}
+
+function isJson(answer: TransportAnswer): boolean {
+  return /^application\/([\w.+-]+\+)?json\b/i.test(answer.header("content-type") ?? "");
+}
+
+function parseRetryAfter(value: string | undefined): number | undefined {
+  return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+}
+
+function readRefusal(answer: TransportAnswer, call: Call): UpstreamRefusal {
+  const { status } = answer;
+  const retryAfterSeconds = parseRetryAfter(answer.header("retry-after"));
+  if (isJson(answer) && answer.bytes.length <= MAX_ERROR_BYTES) {
+    try {
+      const body = upstreamErrorSchema.parse(JSON.parse(answer.bytes.toString("utf8")));
+      return { status, body, retryAfterSeconds };
+    } catch (cause) {
+      if (!CLEAR_WITHOUT_BODY.has(status)) {
+        throw new UpstreamInvalidError(`${call.operation}: unreadable refusal`, { ...call, cause });
+      }
+    }
+  }
+  if (!CLEAR_WITHOUT_BODY.has(status)) {
+    throw new UpstreamInvalidError(
+      `${call.operation}: status ${status} without the contract's body`,
+      call,
+    );
+  }
+  return { status, body: { statusCode: status * 10, message: "" }, retryAfterSeconds };
+}
+
+function unwrap(body: unknown): unknown {
+  const isEnvelope = typeof body === "object" && body !== null && "data" in body;
+  return isEnvelope ? body.data : body;
+}
+
+/**
+ * Reads an answer by the contract: unwraps a `data` envelope if there is one (R7.4), parses the body
+ * with the endpoint's schema so that unknown fields stay here, and returns refusals as values.
+ *
+ * @throws UpstreamInvalidError for redirects, foreign content, broken JSON or another shape
+ * @throws UpstreamUnavailableError for 5xx, except 501, which refuses an unknown call
+ */
+export function readAnswer<Schema extends z.ZodType | undefined>(
+  answer: TransportAnswer,
+  schema: Schema,
+  call: Call,
+): UpstreamResult<Schema extends z.ZodType ? z.output<Schema> : undefined> {
+  type Value = Schema extends z.ZodType ? z.output<Schema> : undefined;
+  const { status } = answer;
+  if (status >= 500 && status !== 501) {
+    throw new UpstreamUnavailableError(`${call.operation}: status ${status}`, call);
+  }
+  if (status >= 400) return { ok: false, refusal: readRefusal(answer, call) };
+  if (status < 200 || status >= 300) {
+    throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, call);
+  }
+  if (!schema) return { ok: true, status, value: undefined as Value };
+  if (!isJson(answer)) throw new UpstreamInvalidError(`${call.operation}: no JSON`, call);
+  try {
+    const value = schema.parse(unwrap(parseJson(answer.bytes.toString("utf8")))) as Value;
+    return { ok: true, status, value };
+  } catch (cause) {
+    throw new UpstreamInvalidError(`${call.operation}: not the contract's shape`, {
+      ...call,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+import { environment } from "../env/server.ts";
+import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
+import { readAnswer, type UpstreamResult } from "./answer.ts";
+import { send } from "./transport.ts";
+
+/** What the product says about the caller; the upstream sees nothing else of the browser. */
+export interface CallContext {
+  readonly requestId: string;
+  /** The credential that the endpoint's audience asks for; absent for public endpoints. */
+  readonly bearer?: string;
+  readonly language?: string;
+  /** The visitor's address as far as it can be trusted. */
+  readonly clientAddress?: string;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** A limit for the whole call that is tighter than the endpoint's own. */
+  readonly timeoutMs?: number;
+}
+
+/** A body that the proxy has already read and checked; it replays byte for byte. */
+export interface RawBody {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** Input of a prepared call: checked parameters and query, and the body as bytes. */
+export interface RawInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryValues;
+  readonly raw?: RawBody;
+}
+
+function headersOf(context: CallContext, contentType: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "x-api-key": environment().upstream.apiKey,
+    "x-request-id": context.requestId,
+  };
+  if (contentType) headers["content-type"] = contentType;
+  if (context.bearer) headers.authorization = `Bearer ${context.bearer}`;
+  if (context.language) headers["accept-language"] = context.language;
+  if (context.clientAddress) headers["x-forwarded-for"] = context.clientAddress;
+  if (context.idempotencyKey) headers["idempotency-key"] = context.idempotencyKey;
+  return headers;
+}
+
+/**
+ * Sends a prepared call; {@link callUpstream} is the typed entrance for server code.
+ *
+ * @throws UpstreamFault when the upstream does not answer by the contract
+ */
+export async function callUpstreamRaw<E extends Endpoint>(
+  endpoint: E,
+  input: RawInput,
+  context: CallContext,
+): Promise<UpstreamResult<EndpointOutput<E>>> {
+  const { upstream } = environment();
+  const path = upstream.paths[endpoint.service] + fillPath(endpoint, input.params);
+  const operation = `${endpoint.method} ${endpoint.service}${endpoint.path}`;
+  const headersTimeoutMs = context.timeoutMs ?? endpoint.timeoutMs ?? upstream.timeoutMs;
+  const answer = await send({
+    operation,
+    url: upstreamAddress(upstream.url, path, input.query),
+    method: endpoint.method,
+    headers: headersOf(context, input.raw?.contentType),
+    body: input.raw?.bytes,
+    headersTimeoutMs,
+    totalTimeoutMs: context.timeoutMs ?? Math.max(headersTimeoutMs, upstream.totalTimeoutMs),
+    requestId: context.requestId,
+    signal: context.signal,
+    mayRetry: endpoint.method === "GET" && !endpoint.effect,
+  });
+  return readAnswer(answer, endpoint.response, {
+    operation,
+    requestId: context.requestId,
+  }) as UpstreamResult<EndpointOutput<E>>;
+}
+
+const encoder = new TextEncoder();
+
+/** A JSON value as the bytes of a request body. */
+export function jsonBytes(value: unknown): RawBody {
+  return { bytes: encoder.encode(JSON.stringify(value)), contentType: "application/json" };
+}
+
+/**
+ * Calls the upstream with values checked by the contract.
+ *
+ * @returns the parsed answer, or the upstream's refusal as a value
+ * @throws UpstreamFault when the upstream does not answer by the contract
+ */
+export async function callUpstream<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  context: CallContext,
+): Promise<UpstreamResult<EndpointOutput<E>>> {
+  const { params, query, body } = input as {
+    params?: Record<string, string>;
+    query?: QueryValues;
+    body?: unknown;
+  };
+  const raw =
+    endpoint.body?.kind === "json" ? jsonBytes(endpoint.body.schema.parse(body)) : undefined;
+  return callUpstreamRaw(endpoint, { params, query, raw }, context);
+}

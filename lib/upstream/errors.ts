@@ -1,0 +1,41 @@
+export type UpstreamFaultCode = "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT";
+
+interface FaultOptions {
+  readonly requestId: string;
+  readonly cause?: unknown;
+}
+
+/**
+ * The upstream broke its promise: it did not answer, too late, or with something that is no answer.
+ * A refusal is not a fault; it is returned as a value.
+ */
+export abstract class UpstreamFault extends Error {
+  abstract readonly code: UpstreamFaultCode;
+  readonly requestId: string;
+  /** Next keeps a `digest` and shows it on the crash screen, where it is the Error Tracking Id. */
+  readonly digest: string;
+
+  constructor(message: string, options: FaultOptions) {
+    super(message, { cause: options.cause });
+    this.requestId = options.requestId;
+    this.digest = options.requestId;
+  }
+}
+
+/** The upstream answered with something that the contract does not allow. */
+export class UpstreamInvalidError extends UpstreamFault {
+  override readonly name = "UpstreamInvalidError";
+  override readonly code = "UPSTREAM_INVALID";
+}
+
+/** The upstream could not be reached, broke the connection, or answered 5xx. */
+export class UpstreamUnavailableError extends UpstreamFault {
+  override readonly name = "UpstreamUnavailableError";
+  override readonly code = "UPSTREAM_UNAVAILABLE";
+}
+
+/** The upstream did not answer in the endpoint's time. */
+export class UpstreamTimeoutError extends UpstreamFault {
+  override readonly name = "UpstreamTimeoutError";
+  override readonly code = "UPSTREAM_TIMEOUT";
+}

@@ -1,0 +1,90 @@
+import "server-only";
+import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+import { fillPath } from "./address.ts";
+import type { UpstreamResult } from "./answer.ts";
+import { type CallContext, callUpstreamRaw, type RawInput } from "./call.ts";
+
+interface Entry {
+  value: unknown;
+  freshUntil: number;
+  usableUntil: number;
+  flight: Promise<UpstreamResult<unknown>> | undefined;
+}
+
+/** An answer that could not be renewed serves this much longer than it is fresh. */
+const STALE_FACTOR = 10;
+const MAX_ENTRIES = 500;
+
+const shared = globalThis as typeof globalThis & { merlinSharedAnswers?: Map<string, Entry> };
+
+function entries(): Map<string, Entry> {
+  shared.merlinSharedAnswers ??= new Map();
+  return shared.merlinSharedAnswers;
+}
+
+function newEntry(key: string): Entry {
+  const entry = { value: undefined, freshUntil: 0, usableUntil: 0, flight: undefined };
+  const all = entries();
+  all.set(key, entry);
+  const oldest = all.keys().next().value;
+  if (all.size > MAX_ENTRIES && oldest !== undefined) all.delete(oldest);
+  return entry;
+}
+
+/**
+ * Calls a public endpoint whose answer is the same for everybody: one flight at a time, kept for the
+ * seconds that the endpoint declares, and served stale while it is renewed, so that a hundred
+ * visitors are one call upstream. Refusals and faults are not kept.
+ *
+ * @throws UpstreamFault when there is neither a fresh nor a stale answer
+ */
+export async function callSharedRaw<E extends Endpoint>(
+  endpoint: E,
+  input: Pick<RawInput, "params" | "query">,
+  context: CallContext,
+): Promise<UpstreamResult<EndpointOutput<E>>> {
+  type Result = UpstreamResult<EndpointOutput<E>>;
+  const kept = (entry: Entry): Result => ({
+    ok: true,
+    status: 200,
+    value: entry.value as EndpointOutput<E>,
+  });
+  const lifetimeMs = (endpoint.sharedForSeconds ?? 0) * 1000;
+  const key = `${endpoint.service}${fillPath(endpoint, input.params)} ${JSON.stringify(input.query ?? {})}`;
+  const entry = entries().get(key) ?? newEntry(key);
+  if (Date.now() < entry.freshUntil) return kept(entry);
+
+  // The flight outlives the visitor who started it: others wait for it.
+  entry.flight ??= callUpstreamRaw(endpoint, input, { ...context, signal: undefined })
+    .then((result) => {
+      if (result.ok) {
+        entry.value = result.value;
+        entry.freshUntil = Date.now() + lifetimeMs;
+        entry.usableUntil = entry.freshUntil + lifetimeMs * STALE_FACTOR;
+      }
+      return result;
+    })
+    .finally(() => {
+      entry.flight = undefined;
+      if (entry.usableUntil === 0) entries().delete(key);
+    });
+  const flight = entry.flight as Promise<Result>;
+  if (Date.now() >= entry.usableUntil) return flight;
+  flight.catch((error) => logFailedRenewal(key, error));
+  return kept(entry);
+}
+
+function logFailedRenewal(key: string, error: unknown): void {
+  const cause = error instanceof Error ? error.message : String(error);
+  const line = { at: new Date().toISOString(), event: "stale answer served", key, cause };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** {@link callSharedRaw} with values checked by the contract's types. */
+export function callShared<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  context: CallContext,
+): Promise<UpstreamResult<EndpointOutput<E>>> {
+  return callSharedRaw(endpoint, input as RawInput, context);
+}
