@@ -1,0 +1,17 @@
+import { buildIfNeeded } from "./build.ts";
+import { ensureChromium } from "./chromium.ts";
+import { ROOT, startNode } from "./process.ts";
+
+/** Runs the browser and HTTP journeys on the production build; arguments go to Playwright. */
+const executable = await ensureChromium();
+await buildIfNeeded();
+const runner = startNode(
+  [
+    `${ROOT}node_modules/@playwright/test/cli.js`,
+    "test",
+    ...["-c", "e2e/playwright.config.ts"],
+    ...process.argv.slice(2),
+  ],
+  { env: { CHROMIUM_PATH: executable } },
+);
+runner.once("exit", (code) => process.exit(code ?? 1));

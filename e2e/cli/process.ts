@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+/** The project's own folder. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const NODE = process.execPath;
+
+interface StartOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** `inherit` shows the output; `pipe` leaves it to the caller. */
+  readonly output?: "inherit" | "pipe" | "ignore";
+}
+
+/** Starts a command of the project under the project's own Node. */
+export function startNode(args: readonly string[], options: StartOptions = {}): ChildProcess {
+  return spawn(NODE, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", options.output ?? "inherit", "inherit"],
+  });
+}
+
+/**
+ * Runs a command of the project to its end.
+ * @throws Error with the exit code when it fails
+ */
+export async function runNode(args: readonly string[], options: StartOptions = {}): Promise<void> {
+  const [code] = await once(startNode(args, options), "exit");
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+}
+
+/**
+ * Waits until an address answers.
+ * @throws Error when the process ends before, or after a minute
+ */
+export async function waitForAnswer(url: string, process: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (process.exitCode !== null)
+      throw new Error(`The process for ${url} ended with ${process.exitCode}`);
+    const answered = await fetch(url).then(
+      (response) => response.body?.cancel().then(() => true) ?? true,
+      () => false,
+    );
+    if (answered) return;
+    await wait(50);
+  }
+  throw new Error(`${url} did not answer in a minute`);
+}
+
+/** Ends a process and waits for it. */
+export async function stop(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  process.kill("SIGTERM");
+  await once(process, "exit");
+}
+
+/** True when the production build is there. */
+export function hasBuild(): boolean {
+  return existsSync(`${ROOT}.next/standalone/server.js`);
+}

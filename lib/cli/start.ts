@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
+
+const SERVER_FILE = fileURLToPath(new URL("../../.next/standalone/server.js", import.meta.url));
+const DEFAULT_PORT = 3000;
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value ?? DEFAULT_PORT);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  return fail(`Configuration: PORT must be a port number, not ${value}`);
+}
+
+function assertFree(port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error) => fail(`PORT ${port} cannot be used: ${error.message}`));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Starts the production server once its configuration, its build and its port are known to be good. */
+async function start(): Promise<void> {
+  const { env } = process;
+  try {
+    parseEnvironment(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) fail(error.message);
+    throw error;
+  }
+  if (!existsSync(SERVER_FILE)) fail("There is no build: run `npm run build` first");
+  await assertFree(readPort(env.PORT), env.HOSTNAME);
+  await import(pathToFileURL(SERVER_FILE).href);
+}
+
+await start();

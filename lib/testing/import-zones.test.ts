@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A file in each room, and one import that its room forbids or allows. */
+const FORBIDDEN = [
+  ["middleware.ts", "@/lib/upstream/call"],
+  ["lib/contract/probe.ts", "../env/environment.ts"],
+  ["lib/contract/probe.ts", "hono"],
+  ["lib/money/probe.ts", "../contract/values.ts"],
+  ["lib/upstream/probe.ts", "../session/read.ts"],
+  ["lib/upstream/probe.ts", "next/headers"],
+  ["lib/session/probe.ts", "../bff/errors.ts"],
+  ["lib/session/probe.ts", "../wallet/view.ts"],
+  ["lib/bff/probe.ts", "next/headers"],
+  ["lib/wallet/probe.ts", "../price/view.ts"],
+  ["lib/wallet/probe.ts", "../../e2e/sandbox/server.ts"],
+  ["app/(member)/wallet/probe.ts", "@/lib/upstream/call"],
+  ["app/(member)/wallet/probe.ts", "../airdrop/_components/season-card"],
+  ["app/_ui/probe.ts", "@/lib/session/server"],
+  ["app/_ui/probe.ts", "next-intl/server"],
+  ["app/_shell/probe.ts", "@/lib/wallet/server"],
+  ["app/api/probe.ts", "@/lib/upstream/call"],
+  ["e2e/sandbox/probe.ts", "../../lib/session/read.ts"],
+] as const;
+
+const ALLOWED = [
+  ["lib/contract/probe.ts", "zod"],
+  ["lib/session/client.ts", "../bff/client.ts"],
+  ["lib/wallet/probe.ts", "../bff/client.ts"],
+  ["app/(member)/wallet/probe.ts", "@/lib/wallet/server"],
+  ["app/_ui/probe.ts", "@/lib/money/format"],
+  ["e2e/sandbox/probe.ts", "../../lib/contract/values.ts"],
+] as const;
+
+const folder = mkdtempSync(`${tmpdir()}/import-zones-`);
+
+function isRefused([file, specifier]: readonly [string, string]): boolean {
+  const path = `${folder}/${file}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `import { probe } from "${specifier}";\n\nprobe();\n`);
+  const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
+  const only = ["lint", "--only=style/noRestrictedImports", "--vcs-enabled=false", file];
+  const run = spawnSync(process.execPath, [biome, ...only], { cwd: folder, encoding: "utf8" });
+  expect(run.stdout).toContain("Checked 1 file");
+  return run.status !== 0 && run.stderr.includes("noRestrictedImports");
+}
+
+describe("import zones", () => {
+  beforeAll(() => {
+    writeFileSync(
+      `${folder}/biome.json`,
+      JSON.stringify({ root: true, extends: [`${root}biome.json`] }),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(FORBIDDEN)("%s may not import %s", (...row) => {
+    expect(isRefused(row)).toBe(true);
+  });
+
+  it.each(ALLOWED)("%s may import %s", (...row) => {
+    expect(isRefused(row)).toBe(false);
+  });
+});
