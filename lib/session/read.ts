@@ -1,6 +1,6 @@
 import "server-only";
 import { cookieName, type SealedKind } from "./cookies.ts";
-import { type Access, type Anchor, type Pending, unsealCookie } from "./seal.ts";
+import { type Access, type Anchor, type Pending, type Unsealed, unsealCookie } from "./seal.ts";
 
 export type Session =
   | { readonly state: "guest" }
@@ -15,41 +15,39 @@ export interface SessionRead {
 
 export type CookieReader = (name: string) => string | undefined;
 
-function isCurrent(access: Access, anchor: Anchor): boolean {
-  const isAlive = access.tokenExpiresAt === null || access.tokenExpiresAt > Date.now();
-  return access.sid === anchor.sid && isAlive;
+function isAlive(access: Access): boolean {
+  return access.tokenExpiresAt === null || access.tokenExpiresAt > Date.now();
 }
 
 /**
  * Who sent these cookies. A hostile, truncated, swapped or oversized cookie is a guest's and is named
- * in `stale`; an access cookie counts only beside the anchor of the same session.
+ * in `stale`; an access cookie counts only beside the anchor of the same session. One that has just
+ * expired beside its anchor is left to the browser: deleting it could undo a refresh in flight.
  */
 export async function readSession(read: CookieReader, isSecure: boolean): Promise<SessionRead> {
-  const open = async <Kind extends SealedKind>(kind: Kind) => {
+  const open = async <Kind extends SealedKind>(kind: Kind): Promise<Unsealed<Kind> | null> => {
     const seal = read(cookieName(kind, isSecure));
-    return {
-      kind,
-      arrived: seal !== undefined,
-      value: seal ? await unsealCookie(kind, seal) : null,
-    };
+    return seal === undefined ? null : unsealCookie(kind, seal);
   };
   const [anchor, access, pending] = await Promise.all([
     open("anchor"),
     open("access"),
     open("pending"),
   ]);
-  const stale = (used: readonly SealedKind[]) =>
-    [anchor, access, pending]
-      .filter((row) => row.arrived && !used.includes(row.kind))
-      .map((row) => row.kind);
-
-  if (anchor.value) {
-    const current = access.value && isCurrent(access.value, anchor.value) ? access.value : null;
-    const session = { state: "member", anchor: anchor.value, access: current } as const;
-    return { session, stale: stale(current ? ["anchor", "access"] : ["anchor"]) };
+  const stale: SealedKind[] = [];
+  if (anchor?.status === "open") {
+    const own =
+      access?.status === "open" && access.value.sid === anchor.value.sid ? access.value : null;
+    if (access && !own && access.status !== "expired") stale.push("access");
+    if (pending) stale.push("pending");
+    const current = own && isAlive(own) ? own : null;
+    return { session: { state: "member", anchor: anchor.value, access: current }, stale };
   }
-  if (pending.value) {
-    return { session: { state: "pending", pending: pending.value }, stale: stale(["pending"]) };
+  if (anchor) stale.push("anchor");
+  if (access) stale.push("access");
+  if (pending?.status === "open") {
+    return { session: { state: "pending", pending: pending.value }, stale };
   }
-  return { session: { state: "guest" }, stale: stale([]) };
+  if (pending) stale.push("pending");
+  return { session: { state: "guest" }, stale };
 }

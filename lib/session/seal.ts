@@ -98,20 +98,38 @@ export async function sealCookie<Kind extends SealedKind>(
   return seal;
 }
 
-/** The content of a sealed cookie, or null for anything that we did not seal for this very purpose or that has expired. */
+export type Unsealed<Kind extends SealedKind> =
+  | { readonly status: "open"; readonly value: Sealed<Kind> }
+  /** Ours, but past its end. */
+  | { readonly status: "expired" }
+  /** Not sealed by us for this very purpose. */
+  | { readonly status: "invalid" };
+
+const EXPIRED = { status: "expired" } as const;
+const INVALID = { status: "invalid" } as const;
+
+/** Opens a sealed cookie of a kind; never throws, whatever arrives. */
 export async function unsealCookie<Kind extends SealedKind>(
   kind: Kind,
   seal: string,
-): Promise<Sealed<Kind> | null> {
-  if (seal.length > MAX_SEAL_LENGTH) return null;
+): Promise<Unsealed<Kind>> {
+  if (seal.length > MAX_SEAL_LENGTH) return INVALID;
   const cached = cache().get(seal);
   if (cached) {
-    const isUsable = cached.kind === kind && cached.value.expiresAt > Date.now();
-    return isUsable ? (cached.value as Sealed<Kind>) : null;
+    if (cached.kind !== kind) return INVALID;
+    const isOpen = cached.value.expiresAt > Date.now();
+    return isOpen ? { status: "open", value: cached.value as Sealed<Kind> } : EXPIRED;
   }
-  const content = await unsealData(seal, { password: Object.fromEntries(passwords(kind)) });
+  let isExpired = false;
+  const content = await unsealData(seal, {
+    password: Object.fromEntries(passwords(kind)),
+    onUnsealError: (reason) => {
+      isExpired = reason === "expired";
+    },
+  });
   const parsed = sealedSchemas[kind].safeParse(content);
-  if (!parsed.success || parsed.data.expiresAt <= Date.now()) return null;
+  if (!parsed.success) return isExpired ? EXPIRED : INVALID;
+  if (parsed.data.expiresAt <= Date.now()) return EXPIRED;
   remember(seal, { kind, value: parsed.data });
-  return parsed.data as Sealed<Kind>;
+  return { status: "open", value: parsed.data as Sealed<Kind> };
 }
