@@ -57,6 +57,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return NextResponse.redirect(location, { status: 307, headers: noStore });
     }
     const page = new URL("/unavailable", request.nextUrl);
-    return NextResponse.rewrite(page, { status: 503, request: { headers }, headers: noStore });
+    return NextResponse.rewrite(page, {
+      status: 503,
+      request: { headers },
+      headers: { ...noStore, "retry-after": "5" },
+    });
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { authEndpoints } from "../contract/auth.ts";
-import { callUpstream } from "../upstream/call.ts";
+import { type CallContext, callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
 import type { Session } from "./read.ts";
 
@@ -8,6 +8,8 @@ import type { Session } from "./read.ts";
 const REMEMBER_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 const UPSTREAM_LOGOUT_MS = 2_000;
+
+type Call = Pick<CallContext, "requestId" | "signal">;
 
 const shared = globalThis as typeof globalThis & { merlinEndedSessions?: Map<string, number> };
 
@@ -31,6 +33,18 @@ function markEnded(sid: string): void {
   }
 }
 
+// A browser drops the access cookie at the token's end; the upstream's session outlives it by weeks
+// and only an access token can end it.
+async function bearerOf(session: Session, call: Call): Promise<string | null> {
+  if (session.state === "guest") return null;
+  if (session.state === "pending") return session.pending.twoFactorToken;
+  if (session.access) return session.access.accessToken;
+  const { refreshToken } = session.anchor;
+  if (refreshToken === "") return null;
+  const renewed = await callUpstream(authEndpoints.refresh, {}, { ...call, bearer: refreshToken });
+  return renewed.ok ? renewed.value.accessToken : null;
+}
+
 /**
  * Ends a session: here at once, at the upstream as far as it answers in two seconds. The caller
  * deletes the cookies whatever the outcome.
@@ -40,12 +54,11 @@ function markEnded(sid: string): void {
 export async function endSession(session: Session, requestId: string): Promise<boolean> {
   if (session.state === "guest") return true;
   markEnded(session.state === "member" ? session.anchor.sid : session.pending.sid);
-  const bearer =
-    session.state === "member" ? session.access?.accessToken : session.pending.twoFactorToken;
-  if (!bearer) return false;
+  const call: Call = { requestId, signal: AbortSignal.timeout(UPSTREAM_LOGOUT_MS) };
   try {
-    const context = { requestId, bearer, timeoutMs: UPSTREAM_LOGOUT_MS };
-    return (await callUpstream(authEndpoints.logout, {}, context)).ok;
+    const bearer = await bearerOf(session, call);
+    if (bearer === null) return false;
+    return (await callUpstream(authEndpoints.logout, {}, { ...call, bearer })).ok;
   } catch (error) {
     if (error instanceof UpstreamFault) return false;
     throw error;

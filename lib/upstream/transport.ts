@@ -84,6 +84,7 @@ export async function send(call: TransportRequest): Promise<TransportAnswer> {
   const timer = setTimeout(() => deadline.abort(), call.totalTimeoutMs);
   const leave = () => deadline.abort();
   call.signal?.addEventListener("abort", leave, { once: true });
+  if (call.signal?.aborted) leave();
   try {
     return await attempt(call, deadline.signal).catch((error: unknown) => {
       if (call.mayRetry && diedBeforeHeaders(error)) return attempt(call, deadline.signal);

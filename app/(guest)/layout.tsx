@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { PublicFrame } from "@/app/_shell/public-frame";
+
+export default function GuestLayout({ children }: { children: ReactNode }) {
+  return <PublicFrame>{children}</PublicFrame>;
+}

@@ -1,0 +1,56 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { NoValue } from "@/app/_ui/no-value";
+import { TokenDisc } from "@/app/_ui/token-disc";
+import { formatAmount, formatQuantity, formatUsd } from "@/lib/money/format";
+import { walletPath } from "@/lib/routes";
+import type { WalletView } from "@/lib/wallet/view";
+
+/** One wallet of the dashboard: what is available, its value and what is locked. */
+export async function WalletTile({ wallet, locale }: { wallet: WalletView; locale: string }) {
+  const t = await getTranslations();
+  const { symbol, available, locked, value } = wallet;
+  return (
+    <li className="relative grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-line-strong sm:p-5">
+      <div className="flex min-w-0 items-center gap-3">
+        <TokenDisc symbol={symbol} />
+        <div className="min-w-0">
+          <h3 className="font-sans text-base">
+            <Link
+              href={walletPath(symbol)}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {symbol}
+            </Link>
+          </h3>
+          <p className="truncate text-sm text-muted">{wallet.name}</p>
+        </div>
+      </div>
+      <div className="min-w-0">
+        <p className="figures-display text-xl break-words sm:text-2xl">
+          {available === null ? (
+            <NoValue text={t("common.notAvailable")} />
+          ) : (
+            <Amount raw={available} text={formatQuantity(available, symbol, locale)} />
+          )}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">
+          {value === null || wallet.isCurrency ? (
+            t("wallet.available")
+          ) : (
+            <Amount raw={value} text={formatUsd(value, locale)} />
+          )}
+          {locked !== null && /[1-9]/.test(locked) && (
+            <>
+              {" · "}
+              <bdi>
+                {t("dashboard.lockedAmount", { amount: formatAmount(locked, symbol, locale) })}
+              </bdi>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

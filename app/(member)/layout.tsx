@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { MemberFrame } from "@/app/_shell/member-frame";
+import { MemberAccount } from "./_components/member-account";
+import { SessionDecision } from "./_components/session-decision";
+
+export default function MemberLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SessionDecision />
+      <MemberFrame account={<MemberAccount />}>{children}</MemberFrame>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useRef } from "react";
+import { Amount } from "@/app/_ui/amount";
+import { NoValue } from "@/app/_ui/no-value";
+
+interface LiveAmountProps {
+  raw: string | null;
+  format: (raw: string) => string;
+  emptyText: string;
+}
+
+/** An amount that fades in once when it has changed since the page was loaded. */
+export function LiveAmount({ raw, format, emptyText }: LiveAmountProps) {
+  const first = useRef(raw);
+  if (raw === null) return <NoValue text={emptyText} />;
+  return (
+    <Amount
+      key={raw}
+      raw={raw}
+      text={format(raw)}
+      className={raw === first.current ? "" : "figure-changed"}
+    />
+  );
+}

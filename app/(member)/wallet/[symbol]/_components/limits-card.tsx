@@ -1,0 +1,38 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Card, CardHeading } from "@/app/_ui/card";
+import { type Fact, FactList } from "@/app/_ui/fact-list";
+import { formatAmount } from "@/lib/money/format";
+import type { WalletDetailView } from "@/lib/wallet/view";
+
+const BASIS_POINTS = 10_000;
+
+/** What a withdrawal and a conversion cost; only what the service states. */
+export async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale: string }) {
+  const [t, format] = await Promise.all([getTranslations("walletDetail"), getFormatter()]);
+  const { minWithdraw, withdrawFee, convertFeeBps } = wallet;
+  const amount = (raw: string) => (
+    <Amount raw={raw} text={formatAmount(raw, wallet.symbol, locale)} />
+  );
+  const facts: Fact[] = [];
+  if (minWithdraw !== null) facts.push({ label: t("minWithdraw"), value: amount(minWithdraw) });
+  if (withdrawFee !== null) facts.push({ label: t("withdrawFee"), value: amount(withdrawFee) });
+  if (convertFeeBps !== null) {
+    const text = format.number(convertFeeBps / BASIS_POINTS, {
+      style: "percent",
+      numberingSystem: "latn",
+      maximumFractionDigits: 2,
+    });
+    facts.push({ label: t("convertFee"), value: <bdi className="figures">{text}</bdi> });
+  }
+  return (
+    <Card>
+      <CardHeading>{t("limits")}</CardHeading>
+      {facts.length > 0 ? (
+        <FactList facts={facts} />
+      ) : (
+        <p className="text-md text-muted">{t("noLimits")}</p>
+      )}
+    </Card>
+  );
+}

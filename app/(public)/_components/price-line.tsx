@@ -1,0 +1,33 @@
+import { priceTexts } from "@/app/_shell/price-texts";
+import { Amount } from "@/app/_ui/amount";
+import { PriceChange } from "@/app/_ui/price-change";
+import { TokenDisc } from "@/app/_ui/token-disc";
+import { formatChange, formatPrice } from "@/lib/money/format";
+import type { PriceView } from "@/lib/price/view";
+
+/** One token of the price card. */
+export async function PriceLine({ price, locale }: { price: PriceView; locale: string }) {
+  const words = await priceTexts(price.code);
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <TokenDisc symbol={price.code} size={28} />
+      <span className="text-md font-medium">{price.code}</span>
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <Amount
+          raw={price.price}
+          text={formatPrice(price.price, locale)}
+          className="text-md font-semibold"
+        />
+        {price.change24h !== null && (
+          <span className="inline-flex min-w-22 justify-end">
+            <PriceChange
+              raw={price.change24h}
+              text={formatChange(price.change24h, locale)}
+              words={words}
+            />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

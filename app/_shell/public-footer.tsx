@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { FooterLinks } from "./footer-links";
+import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
+import { Logo } from "./logo";
+
+const LINK_STYLE =
+  "inline-flex min-h-8 items-center text-md text-muted transition-colors hover:text-text";
+
+/** Contact, social and documentation links, and the risk line (R1.3, R2.11). */
+export async function PublicFooter() {
+  const t = await getTranslations();
+  return (
+    <footer className="mt-16 border-t border-line">
+      <div className="mx-auto grid max-w-[1240px] gap-10 px-4 py-12 md:grid-cols-[1.4fr_2fr] md:px-7">
+        <div className="grid content-start gap-4">
+          <Logo name={t("brand.name")} />
+          <p className="max-w-[22rem] text-sm text-muted">{t("footer.risk")}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          <nav aria-labelledby="footer-site">
+            <h2 id="footer-site" className="mb-2 font-sans text-sm font-semibold text-text">
+              {t("footer.site")}
+            </h2>
+            <ul>
+              {HOME_ANCHORS.map((anchor) => (
+                <li key={anchor}>
+                  <a href={homeAnchorPath(anchor)} className={LINK_STYLE}>
+                    {t(`publicHeader.${anchor}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Suspense>
+            <FooterLinks linkStyle={LINK_STYLE} />
+          </Suspense>
+        </div>
+      </div>
+    </footer>
+  );
+}

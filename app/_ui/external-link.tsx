@@ -1,0 +1,26 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface ExternalLinkProps {
+  href: string;
+  /** Read to those who cannot see the arrow: the link opens a new tab. */
+  newTabText: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to another site, in a new tab. */
+export function ExternalLink({ href, newTabText, className = "", children }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`inline-flex items-center gap-1 ${className}`}
+    >
+      {children}
+      <ArrowUpRight aria-hidden size={14} strokeWidth={1.75} className="rtl:-scale-x-100" />
+      <span className="sr-only">{newTabText}</span>
+    </a>
+  );
+}

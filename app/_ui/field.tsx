@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+
+export interface FieldTexts {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** Classes of every input. */
+export const INPUT_STYLE =
+  "h-12 w-full rounded-button border border-line-strong bg-ground px-3.5 text-base text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down";
+
+/** What ties an input to its hint and its error. */
+export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+  };
+}
+
+/** A label above an input, with an error and a hint below it. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldTexts & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-md font-medium text-text">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-down">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

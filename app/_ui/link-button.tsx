@@ -1,0 +1,15 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { type ButtonSize, type ButtonTone, buttonStyle } from "./button-style";
+
+type LinkButtonProps = ComponentProps<typeof Link> & { tone?: ButtonTone; size?: ButtonSize };
+
+/** A link that looks like a button. */
+export function LinkButton({
+  tone = "outline",
+  size = "medium",
+  className = "",
+  ...rest
+}: LinkButtonProps) {
+  return <Link className={`${buttonStyle(tone, size)} ${className}`} {...rest} />;
+}

@@ -1,0 +1,23 @@
+import { type ComponentProps, useId } from "react";
+import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "./field";
+
+/** A line of text with its label, hint and error. */
+export function TextField({
+  label,
+  hint,
+  error,
+  className = "",
+  ...rest
+}: FieldTexts & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input
+        type="text"
+        className={`${INPUT_STYLE} ${className}`}
+        {...rest}
+        {...fieldAria(id, { hint, error })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { credentialsSchema } from "../../../lib/contract/auth.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { toInstant } from "../clock.ts";
+import { invalid, Refusal } from "../http/refusal.ts";
+import { findByLogin, type Member } from "../members/member.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
+import { verifyPassword } from "./passwords.ts";
+import { openSession } from "./sessions.ts";
+
+function refuseLocked(sandbox: Sandbox, subject: string): void {
+  const { lockedUntil } = attemptState(sandbox.database, "login", subject);
+  if (!lockedUntil) return;
+  throw new Refusal(
+    423,
+    UPSTREAM_CODES.locked,
+    "Too many failed sign-ins. The account is locked for a while.",
+    {
+      until: toInstant(lockedUntil),
+      retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000)),
+    },
+  );
+}
+
+/**
+ * Checks name (or e-mail address) and password; the same answers for members and strangers.
+ * @throws Refusal 422 wrong credentials, 423/4230 with `until` after five failures in 15 minutes
+ */
+export async function checkCredentials(
+  sandbox: Sandbox,
+  credentials: z.output<typeof credentialsSchema>,
+): Promise<{ member: Member; subject: string }> {
+  const { database } = sandbox;
+  const member = findByLogin(database, credentials.username);
+  const subject = member ? `member:${member.id}` : `name:${credentials.username.toLowerCase()}`;
+  refuseLocked(sandbox, subject);
+  const isRight = await verifyPassword(credentials.password, member?.passwordHash);
+  // Again, because other guesses may have been counted while this one was being hashed.
+  refuseLocked(sandbox, subject);
+  if (member && isRight) return { member, subject };
+  database.transaction(() => recordFailure(database, "login", subject));
+  throw invalid({ _: "The username or the password is wrong." });
+}
+
+/**
+ * Opens the session of a member whose password was right. With a second factor there is no access
+ * token, and the refresh token stays inert until the code has passed (contract, section 1).
+ */
+export async function signIn(sandbox: Sandbox, member: Member, subject: string) {
+  const { database, tokens } = sandbox;
+  const isPending = member.totpSecret !== null;
+  const sessionId = database.transaction(() => {
+    clearFailures(database, "login", subject);
+    return openSession(database, member.id, isPending);
+  });
+  const refreshToken = await tokens.issue("refresh", sessionId);
+  if (isPending) {
+    const gg2FAToken = await tokens.issue("second-factor", sessionId);
+    return { accessToken: "", refreshToken, gg2FAToken, validGG2FA: false };
+  }
+  const accessToken = await tokens.issue("access", sessionId);
+  return { accessToken, refreshToken, gg2FAToken: "", validGG2FA: true };
+}

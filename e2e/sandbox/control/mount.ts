@@ -1,0 +1,103 @@
+import type { Hono } from "hono";
+import type { z } from "zod";
+import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { parseJson, readBody } from "../http/body.ts";
+import type { Faults } from "../http/faults.ts";
+import type { Env } from "../http/gateway.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { RequestLog } from "../http/request-log.ts";
+import { reconcile } from "../ledger/reconcile.ts";
+import { listMails } from "../mail/outbox.ts";
+import { listPrices } from "../prices/price-list.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { reseed } from "../seed/seed.ts";
+import {
+  advanceClock,
+  controlFaults,
+  controlTokens,
+  decideKyc,
+  deposit,
+  movePrice,
+  overrideLocale,
+} from "./commands.ts";
+import {
+  clockSchema,
+  depositSchema,
+  emptySchema,
+  failSchema,
+  kycSchema,
+  localeSchema,
+  priceSchema,
+  seedSchema,
+  tokensSchema,
+} from "./schemas.ts";
+import { liveCodes, readState } from "./state.ts";
+
+const PREFIX = "/__sandbox";
+const MAX_BYTES = 4 * 1024 * 1024;
+const LISTED_MAILS = 200;
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0] ?? "_");
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  const text = Object.entries(errors).map(([field, list]) => `${field}: ${list.join(", ")}`);
+  throw new Refusal(422, UPSTREAM_CODES.validationFailed, text.join("; "), { errors });
+}
+
+/** Mounts the control API (contract, section 13): JSON, without an API key, not for other sites' pages. */
+export function mountControl(
+  app: Hono<Env>,
+  sandbox: Sandbox,
+  faults: Faults,
+  log: RequestLog,
+): void {
+  const { database, clock } = sandbox;
+
+  app.use(`${PREFIX}/*`, async (context, next) => {
+    if (context.req.header("sec-fetch-site") === "cross-site") {
+      throw new Refusal(403, 4030, "Pages of other sites may not control the sandbox.");
+    }
+    await next();
+  });
+
+  function command<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    run: (order: z.output<Schema>) => unknown,
+  ): void {
+    app.post(PREFIX + path, async (context) => {
+      const bytes = await readBody(context.env.incoming, MAX_BYTES);
+      return context.json(run(parse(schema, parseJson(bytes))) as object);
+    });
+  }
+
+  app.get(`${PREFIX}/state`, (context) => context.json(readState(sandbox, faults)));
+  app.get(`${PREFIX}/outbox`, (context) =>
+    context.json({ items: listMails(database, LISTED_MAILS) }),
+  );
+  app.get(`${PREFIX}/codes`, (context) => context.json({ items: liveCodes(database) }));
+  app.get(`${PREFIX}/prices`, (context) =>
+    context.json({ items: listPrices(database, clock.now()) }),
+  );
+  app.get(`${PREFIX}/log`, (context) =>
+    context.json(log.after(Number(context.req.query("after") ?? 0) || 0)),
+  );
+
+  command("/clock", clockSchema, (order) => advanceClock(sandbox, order));
+  command("/deposit", depositSchema, (order) => deposit(sandbox, order));
+  command("/price", priceSchema, (order) => movePrice(sandbox, order));
+  command("/tokens", tokensSchema, (order) => controlTokens(sandbox, order));
+  command("/fail", failSchema, (order) => controlFaults(faults, order));
+  command("/kyc", kycSchema, (order) => decideKyc(sandbox, order));
+  command("/locale", localeSchema, (order) => overrideLocale(sandbox, order));
+  command("/reconcile", emptySchema, () => reconcile(database));
+  command("/seed", seedSchema, ({ profile }) => {
+    reseed(sandbox, profile);
+    return readState(sandbox, faults);
+  });
+}

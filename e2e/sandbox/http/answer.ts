@@ -1,0 +1,130 @@
+import type { Context } from "hono";
+import type { Endpoint } from "../../../lib/contract/endpoint.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { contract } from "../../../lib/contract/registry.ts";
+import { identify } from "../auth/guard.ts";
+import type { Session } from "../auth/sessions.ts";
+import { OverdrawnAccountError } from "../ledger/journal.ts";
+import type { Member } from "../members/member.ts";
+import type { Sandbox } from "../sandbox.ts";
+import type { Env } from "./gateway.ts";
+import {
+  findStoredResponse,
+  isStoredRefusal,
+  type KeyedRequest,
+  keyedRequest,
+  type StoredResponse,
+  storeResponse,
+} from "./idempotency.ts";
+import { readBytes, readInput } from "./input.ts";
+import { Refusal, refusalBody } from "./refusal.ts";
+
+const CREATES: ReadonlySet<Endpoint> = new Set<Endpoint>([contract.public.signUp]);
+
+/** A handler whose types the mapped type over the contract has checked already. */
+export type AnyHandler = (context: unknown, input: unknown) => unknown;
+
+type Caller = { readonly member: Member; readonly session: Session } | undefined;
+
+/** Carries a stored response out of the transaction that found it. */
+class Replay extends Error {
+  readonly response: StoredResponse;
+  constructor(response: StoredResponse) {
+    super("This request was answered before");
+    this.response = response;
+  }
+}
+
+function success(endpoint: Endpoint, result: unknown): StoredResponse {
+  if (!endpoint.response) return { status: 204, body: "" };
+  return { status: CREATES.has(endpoint) ? 201 : 200, body: JSON.stringify(result) };
+}
+
+function respond({ status, body }: StoredResponse, isReplayed = false): Response {
+  const headers: Record<string, string> = isReplayed ? { "idempotent-replayed": "true" } : {};
+  if (status === 204) return new Response(null, { status, headers });
+  headers["content-type"] = "application/json";
+  return new Response(body, { status, headers });
+}
+
+function authenticate(sandbox: Sandbox, endpoint: Endpoint, context: Context<Env>) {
+  if (endpoint.audience === "public") return undefined;
+  const bearer = context.req.header("authorization");
+  return identify(sandbox, endpoint.audience, bearer, endpoint === contract.auth.logout);
+}
+
+function keyed(endpoint: Endpoint, context: Context<Env>, caller: Caller, bytes: Buffer) {
+  if (!endpoint.idempotent) return undefined;
+  const key = context.req.header("idempotency-key");
+  const subject = caller ? `member:${caller.member.id}` : "public";
+  return keyedRequest(key, subject, endpoint.method, context.req.path, bytes);
+}
+
+/** Opens the request's write transaction; the first response of a key commits with the effect. */
+function writer(sandbox: Sandbox, endpoint: Endpoint, request: KeyedRequest | undefined) {
+  const { database } = sandbox;
+  return <Result>(work: () => Result): Result =>
+    database.transaction(() => {
+      const stored = request && findStoredResponse(database, request);
+      if (stored) throw new Replay(stored);
+      const result = work();
+      if (request) storeResponse(database, request, success(endpoint, result));
+      return result;
+    });
+}
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof OverdrawnAccountError)) return error;
+  const { currency, available } = error;
+  return new Refusal(422, UPSTREAM_CODES.insufficientBalance, "The balance is not sufficient.", {
+    errors: { amount: [`Only ${available} ${currency} are available.`] },
+    available,
+  });
+}
+
+function settleRefusal(
+  { database }: Sandbox,
+  refusal: Refusal,
+  request: KeyedRequest | undefined,
+  requestId: string,
+): void {
+  const { status, code, afterwards } = refusal;
+  if (afterwards) database.transaction(afterwards);
+  if (!request || !isStoredRefusal(status) || code === UPSTREAM_CODES.idempotencyReused) return;
+  const body = refusalBody(refusal, requestId);
+  database.transaction(() => storeResponse(database, request, { status, body }));
+}
+
+/**
+ * Answers one call of the contract: bearer, idempotency key, input, handler (section 0).
+ * @throws Refusal, which the gateway turns into a response
+ */
+export async function answer(
+  sandbox: Sandbox,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  context: Context<Env>,
+): Promise<Response> {
+  const { database } = sandbox;
+  const requestId = context.get("requestId");
+  const caller = await authenticate(sandbox, endpoint, context);
+  const bytes = await readBytes(endpoint, context);
+  const request = keyed(endpoint, context, caller, bytes);
+  try {
+    const earlier = request && findStoredResponse(database, request);
+    if (earlier) return respond(earlier, true);
+    const input = await readInput(endpoint, context, bytes);
+    const write = writer(sandbox, endpoint, request);
+    const { origin } = new URL(context.req.url);
+    const result = await handler({ sandbox, requestId, origin, write, ...caller }, input);
+    if (!request) return respond(success(endpoint, result));
+    const stored = findStoredResponse(database, request);
+    if (!stored) throw new Error(`${endpoint.path} must write through its context`);
+    return respond(stored);
+  } catch (error) {
+    if (error instanceof Replay) return respond(error.response, true);
+    const refusal = asRefusal(error);
+    if (refusal instanceof Refusal) settleRefusal(sandbox, refusal, request, requestId);
+    throw refusal;
+  }
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from "node:http";
+import type { FileRule, MultipartBody } from "../../../lib/contract/endpoint.ts";
+import { invalid, Refusal } from "./refusal.ts";
+
+const PAYLOAD_TOO_LARGE = 4130;
+
+export interface UploadedFile {
+  readonly type: FileRule["types"][number];
+  readonly bytes: Buffer;
+}
+
+export interface MultipartForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+}
+
+function tooLarge(maxBytes: number): Refusal {
+  return new Refusal(413, PAYLOAD_TOO_LARGE, `The body must not exceed ${maxBytes} bytes.`);
+}
+
+/**
+ * Reads a request's body up to `maxBytes`.
+ * @throws Refusal 413 for a longer one, 400 when the sender breaks off
+ */
+export async function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(incoming.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of incoming) {
+      length += chunk.length;
+      if (length > maxBytes) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof Error) throw new Refusal(400, 4000, "The body broke off.");
+    throw cause;
+  }
+  if (length > maxBytes) throw tooLarge(maxBytes);
+  return Buffer.concat(chunks);
+}
+
+/** Parses a JSON body; an empty one counts as an empty object. @throws Refusal 400 for other text */
+export function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new Refusal(400, 4000, "The body is not valid JSON.");
+  }
+}
+
+/** The media type of a file by its first bytes, or undefined. */
+export function sniffType(bytes: Buffer): UploadedFile["type"] | undefined {
+  if (bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a") return "image/png";
+  if (bytes.subarray(0, 3).toString("hex") === "ffd8ff") return "image/jpeg";
+  const riff = bytes.toString("latin1", 0, 4) === "RIFF";
+  if (riff && bytes.toString("latin1", 8, 12) === "WEBP") return "image/webp";
+  return bytes.toString("latin1", 0, 5) === "%PDF-" ? "application/pdf" : undefined;
+}
+
+async function readFile(name: string, file: File, rule: FileRule | undefined) {
+  if (!rule) throw invalid({ [name]: "No file is expected here." });
+  if (file.size > rule.maxBytes) {
+    throw invalid({ [name]: `The file must not exceed ${rule.maxBytes / 1024 / 1024} MB.` });
+  }
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = sniffType(bytes);
+  if (!type || !rule.types.includes(type)) {
+    const accepted = rule.types.map((media) => media.split("/")[1]).join(", ");
+    throw invalid({ [name]: `The file must be one of: ${accepted}.` });
+  }
+  return { type, bytes };
+}
+
+/**
+ * Parses a multipart body by its rule; empty file inputs are left out.
+ * @throws Refusal 415 for another content type, 400 for a broken body, 422 for a refused file
+ */
+export async function parseMultipart(
+  bytes: Buffer,
+  contentType: string,
+  rule: MultipartBody,
+): Promise<MultipartForm> {
+  if (!contentType.startsWith("multipart/form-data")) {
+    throw new Refusal(415, 4150, "The body must be multipart/form-data.");
+  }
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { "content-type": contentType },
+  })
+    .formData()
+    .catch(() => {
+      throw new Refusal(400, 4000, "The multipart body cannot be read.");
+    });
+  const fields: Record<string, string> = {};
+  const files: Record<string, UploadedFile> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields[name] = value;
+    else if (value.size > 0) files[name] = await readFile(name, value, rule.files[name]);
+  }
+  return { fields, files };
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type {
+  Audience,
+  Endpoint,
+  JsonBody,
+  MultipartBody,
+  ParamNames,
+} from "../../../lib/contract/endpoint.ts";
+import type { Contract } from "../../../lib/contract/registry.ts";
+import type { Session } from "../auth/sessions.ts";
+import type { Member } from "../members/member.ts";
+import type { Sandbox } from "../sandbox.ts";
+import type { UploadedFile } from "./body.ts";
+
+export interface RequestContext {
+  readonly sandbox: Sandbox;
+  readonly requestId: string;
+  /** Scheme and host under which the caller reached the sandbox, for absolute addresses. */
+  readonly origin: string;
+  /**
+   * Runs the request's one write transaction and hands its result back. For a call with an
+   * idempotency key the first response commits together with the effect, so it must be returned as is.
+   */
+  write<Result>(work: () => Result): Result;
+}
+
+export interface MemberContext extends RequestContext {
+  readonly member: Member;
+  readonly session: Session;
+}
+
+type ContextOf<A extends Audience> = A extends "public" ? RequestContext : MemberContext;
+
+type BodyOf<Body> =
+  Body extends JsonBody<infer Schema>
+    ? z.output<Schema>
+    : Body extends MultipartBody<infer Fields>
+      ? { fields: z.output<Fields>; files: Readonly<Record<string, UploadedFile>> }
+      : undefined;
+
+export interface HandlerInput<E extends Endpoint> {
+  readonly params: Readonly<Record<ParamNames<E["path"]>, string>>;
+  readonly query: E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
+  readonly body: BodyOf<E["body"]>;
+}
+
+export type HandlerResult<E extends Endpoint> = E["response"] extends z.ZodType
+  ? z.input<E["response"]>
+  : undefined;
+
+export type Handler<E extends Endpoint> = (
+  context: ContextOf<E["audience"]>,
+  input: HandlerInput<E>,
+) => HandlerResult<E> | Promise<HandlerResult<E>>;
+
+/** One handler for each endpoint of a service; a missing one is a type error. */
+export type ServiceHandlers<S extends keyof Contract> = {
+  readonly [Name in keyof Contract[S]]: Contract[S][Name] extends Endpoint
+    ? Handler<Contract[S][Name]>
+    : never;
+};
+
+/** The handlers of the whole contract. */
+export type ContractHandlers = { readonly [S in keyof Contract]: ServiceHandlers<S> };

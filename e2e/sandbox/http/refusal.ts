@@ -1,0 +1,75 @@
+import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+
+export interface RefusalDetails {
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly until?: string;
+  readonly available?: string;
+  readonly triesLeft?: number;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal as the contract writes it: HTTP status, body code, sentence and facts (section 0). */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly details: RefusalDetails;
+  /** Work that must hold although the request's transaction is rolled back, e.g. counting a failure. */
+  readonly afterwards: (() => void) | undefined;
+
+  constructor(
+    status: number,
+    code: number,
+    message: string,
+    details: RefusalDetails = {},
+    afterwards?: () => void,
+  ) {
+    super(message);
+    this.name = "Refusal";
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.afterwards = afterwards;
+  }
+}
+
+/** 422/4220 with one text for each field; `_` stands for the form as a whole. */
+export function invalid(errors: Readonly<Record<string, string>>): Refusal {
+  const lists = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
+  return new Refusal(422, UPSTREAM_CODES.validationFailed, "Please check your input.", {
+    errors: lists,
+  });
+}
+
+/** 404/4040. */
+export function notFound(message = "There is nothing at this address."): Refusal {
+  return new Refusal(404, UPSTREAM_CODES.notFound, message);
+}
+
+/** 409/4091: the object is not in a state that allows this. */
+export function conflict(message: string): Refusal {
+  return new Refusal(409, UPSTREAM_CODES.conflict, message);
+}
+
+/** 429/4290; `retryAfterSeconds` also becomes the `Retry-After` header. */
+export function rateLimited(message: string, retryAfterSeconds: number): Refusal {
+  return new Refusal(429, UPSTREAM_CODES.rateLimited, message, { retryAfterSeconds });
+}
+
+/** 401/5001: the token is unknown, revoked or of the wrong kind. */
+export function tokenRevoked(): Refusal {
+  return new Refusal(401, UPSTREAM_CODES.tokenRevoked, "This session is no longer valid.");
+}
+
+/** The JSON body of a refusal (contract, section 0). */
+export function refusalBody({ code, message, details }: Refusal, requestId: string): string {
+  const { errors, until, available, triesLeft } = details;
+  return JSON.stringify({
+    statusCode: code,
+    message,
+    errors,
+    until,
+    available,
+    triesLeft,
+    requestId,
+  });
+}

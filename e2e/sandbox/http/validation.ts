@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { Refusal } from "./refusal.ts";
+
+type Issue = z.core.$ZodIssue;
+
+const SENTENCE_BY_PATTERN: Readonly<Record<string, string>> = {
+  "/[a-z]/": "Use at least one lowercase letter.",
+  "/[A-Z]/": "Use at least one uppercase letter.",
+  "/\\d/": "Use at least one digit.",
+  "/[^A-Za-z0-9]/": "Use at least one special character.",
+};
+
+const USERNAME_SENTENCE = "Use 4 to 20 lowercase letters, digits or underscores.";
+const SENTENCE_BY_FIELD: Readonly<Record<string, string>> = {
+  username: USERNAME_SENTENCE,
+  toUsername: USERNAME_SENTENCE,
+  refUsername: USERNAME_SENTENCE,
+  amount: "Enter an amount above zero with at most 18 decimals.",
+  code: "Enter the six digits of your authenticator or a recovery code.",
+  email: "Enter a valid e-mail address.",
+  phone: "Enter a valid phone number.",
+  country: "Choose a country by its two-letter code.",
+};
+
+function isMissing(issue: Issue): boolean {
+  return (
+    (issue.code === "invalid_type" && issue.input === undefined) ||
+    (issue.code === "too_small" && issue.minimum === 1)
+  );
+}
+
+function sentence(issue: Issue): string {
+  const field = String(issue.path.at(-1) ?? "_");
+  if (isMissing(issue)) return "This field is required.";
+  if (issue.code === "too_small") return `Use at least ${issue.minimum} characters.`;
+  if (issue.code === "too_big") return `Use at most ${issue.maximum} characters.`;
+  if (issue.code === "invalid_value") return `Choose one of: ${issue.values.join(", ")}.`;
+  if (issue.code === "invalid_format" && issue.pattern) {
+    const byPattern = SENTENCE_BY_PATTERN[issue.pattern];
+    if (byPattern) return byPattern;
+  }
+  return SENTENCE_BY_FIELD[field] ?? "This value is not accepted.";
+}
+
+/** Texts for each field, in English sentences. */
+export function describeIssues(issues: readonly Issue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? "_");
+    const texts = errors[field] ?? [];
+    errors[field] = texts;
+    const text = sentence(issue);
+    if (!texts.includes(text)) texts.push(text);
+  }
+  return errors;
+}
+
+/** Parses a value by a contract schema. @throws Refusal 422/4220 with `errors` by field */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new Refusal(422, UPSTREAM_CODES.validationFailed, "Please check your input.", {
+    errors: describeIssues(result.error.issues),
+  });
+}

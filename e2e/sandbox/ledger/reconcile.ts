@@ -1,0 +1,76 @@
+import { fromUnits } from "../../../lib/money/decimal.ts";
+import type { Database } from "../database/database.ts";
+
+export interface Difference {
+  readonly subject: string;
+  readonly currency: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export interface Reconciliation {
+  readonly balanced: boolean;
+  readonly journals: number;
+  readonly postings: number;
+  readonly differences: readonly Difference[];
+}
+
+interface PostingRow {
+  journal_id: number;
+  account_id: number;
+  currency: string;
+  amount: string;
+}
+
+function difference(
+  subject: string,
+  currency: string,
+  expected: bigint,
+  found: bigint,
+): Difference {
+  return { subject, currency, expected: fromUnits(expected), found: fromUnits(found) };
+}
+
+/**
+ * Recomputes every balance from the postings and every journal's sum, without using what is
+ * materialised (contract, section 0). Amounts are decimal strings; `differences` is empty when sound.
+ */
+export function reconcile(database: Database): Reconciliation {
+  const balances = new Map<number, bigint>();
+  const differences: Difference[] = [];
+  let postings = 0;
+  let journals = 0;
+  let journalId = 0;
+  let sums = new Map<string, bigint>();
+  const closeJournal = () => {
+    for (const [currency, sum] of sums) {
+      if (sum !== 0n) differences.push(difference(`journal:${journalId}`, currency, 0n, sum));
+    }
+  };
+  const rows = database.iterate<PostingRow>(
+    "SELECT journal_id, account_id, currency, amount FROM posting ORDER BY journal_id, line",
+  );
+  for (const row of rows) {
+    if (row.journal_id !== journalId) {
+      closeJournal();
+      journalId = row.journal_id;
+      sums = new Map();
+      journals += 1;
+    }
+    const amount = BigInt(row.amount);
+    postings += 1;
+    sums.set(row.currency, (sums.get(row.currency) ?? 0n) + amount);
+    balances.set(row.account_id, (balances.get(row.account_id) ?? 0n) + amount);
+  }
+  closeJournal();
+  const accounts = database.all<{ id: number; name: string; currency: string; balance: string }>(
+    "SELECT id, name, currency, balance FROM account",
+  );
+  for (const { id, name, currency, balance } of accounts) {
+    const expected = balances.get(id) ?? 0n;
+    if (expected !== BigInt(balance)) {
+      differences.push(difference(name, currency, expected, BigInt(balance)));
+    }
+  }
+  return { balanced: differences.length === 0, journals, postings, differences };
+}

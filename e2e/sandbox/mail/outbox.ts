@@ -1,0 +1,63 @@
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+
+export type MailKind = "verify-email";
+
+export interface Mail {
+  readonly kind: MailKind;
+  readonly memberId: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+/** Puts a mail into the outbox; nothing leaves the sandbox. */
+export function sendMail(database: Database, mail: Mail): void {
+  database.run(
+    "INSERT INTO mail (kind, member_id, recipient, subject, text, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    mail.kind,
+    mail.memberId,
+    mail.recipient,
+    mail.subject,
+    mail.text,
+    mail.link,
+    Date.now(),
+  );
+}
+
+/** When (real time) a member last got a mail of this kind. */
+export function lastSentAt(
+  database: Database,
+  memberId: number,
+  kind: MailKind,
+): number | undefined {
+  const row = database.get<{ at: number | null }>(
+    "SELECT max(sent_at) AS at FROM mail WHERE member_id = ? AND kind = ?",
+    memberId,
+    kind,
+  );
+  return row?.at ?? undefined;
+}
+
+/** The newest mails, newest first. */
+export function listMails(database: Database, limit: number) {
+  return database
+    .all<{
+      id: number;
+      kind: string;
+      recipient: string;
+      subject: string;
+      text: string;
+      link: string | null;
+      sent_at: number;
+    }>(
+      "SELECT id, kind, recipient, subject, text, link, sent_at FROM mail ORDER BY id DESC LIMIT ?",
+      limit,
+    )
+    .map(({ sent_at, recipient, ...mail }) => ({
+      ...mail,
+      to: recipient,
+      sentAt: toInstant(sent_at),
+    }));
+}

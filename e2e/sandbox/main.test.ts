@@ -1,0 +1,59 @@
+import { createServer } from "node:net";
+import { expect, it } from "vitest";
+import { startProcess } from "./testing/child.ts";
+import { caller } from "./testing/start.ts";
+
+it.each([
+  [["--port", "many"], '--port must be a number from 0 to 65535, not "many"'],
+  [["--port", "70000"], '--port must be a number from 0 to 65535, not "70000"'],
+  [["--seed", "huge"], '--seed must be one of review, large, not "huge"'],
+  [
+    ["--app-origin", "localhost"],
+    '--app-origin must be an origin such as http://localhost:3000, not "localhost"',
+  ],
+  [["--data", ""], "--data must name a file or be :memory:"],
+  [["--prot", "4010"], "Unknown option '--prot'"],
+])("ends with one line for %j", async (args, line) => {
+  const { ended, output } = startProcess("--data", ":memory:", ...args);
+  expect(await ended).toEqual([1, null]);
+  expect(output).toEqual({ stdout: "", stderr: `${line}\n` });
+});
+
+it("ends with one line when the port is in use", async () => {
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(0, "127.0.0.1", resolve));
+  const address = squatter.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const { ended, output } = startProcess("--data", ":memory:", "--port", String(port));
+  expect(await ended).toEqual([1, null]);
+  expect(output.stderr).toBe(`Port ${port} is in use\n`);
+  await new Promise((resolve) => squatter.close(resolve));
+});
+
+it.each(["SIGTERM", "SIGINT"] as const)(
+  "prints what a visitor needs and ends with 0 on %s",
+  async (signal) => {
+    const { child, ready, ended, output } = startProcess("--data", ":memory:", "--port", "0");
+    const url = await ready;
+    const { usableCode, login } = caller(url);
+    await login("anna");
+    expect(await usableCode("boris")).toMatch(/^\d{6}$/);
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(output.stderr).toBe("");
+    expect(output.stdout).toContain(`Sandbox of the upstream API: ${url}`);
+    expect(output.stdout).toMatch(/Logins: anna, boris, .* \(password Merlin-2026!\)/);
+    expect(output.stdout).toMatch(/TOTP secret of boris: [A-Z2-7]{32}/);
+    expect(output.stdout).toMatch(/TOTP secret of erik: [A-Z2-7]{32}/);
+    const requests = output.stdout.split("\n").filter((line) => line.startsWith("{"));
+    expect(requests.map((line) => JSON.parse(line))).toEqual([
+      {
+        method: "POST",
+        path: "/auth/client/login/credential",
+        status: 200,
+        ms: expect.any(Number),
+        requestId: expect.any(String),
+      },
+    ]);
+  },
+);

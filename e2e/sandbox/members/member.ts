@@ -1,0 +1,125 @@
+import type { Database } from "../database/database.ts";
+
+export type KycStatus = "none" | "draft" | "pending" | "approved" | "resubmit" | "rejected";
+export type Leg = "left" | "right";
+
+/** A member as the sandbox works with it. Times are milliseconds. */
+export interface Member {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly passwordHash: string;
+  readonly emailVerified: boolean;
+  readonly isValid: boolean;
+  readonly kycStatus: KycStatus;
+  readonly phone: string | null;
+  readonly country: string | null;
+  readonly language: string | null;
+  readonly timeZone: string | null;
+  readonly theme: "dark" | "light" | "system" | null;
+  readonly avatarId: string | null;
+  readonly joinedAt: number;
+  readonly sponsorId: number | null;
+  readonly placementPreference: Leg | "auto";
+  readonly leftVolume: number;
+  readonly rightVolume: number;
+  readonly securityHoldUntil: number | null;
+  readonly totpSecret: string | null;
+  readonly totpPendingSecret: string | null;
+  readonly totpPendingUntil: number | null;
+  readonly resendId: string;
+}
+
+export interface MemberRow {
+  id: number;
+  username: string;
+  email: string;
+  full_name: string;
+  password_hash: string;
+  email_verified: number;
+  is_valid: number;
+  kyc_status: KycStatus;
+  phone: string | null;
+  country: string | null;
+  language: string | null;
+  time_zone: string | null;
+  theme: Member["theme"];
+  avatar_id: string | null;
+  joined_at: number;
+  sponsor_id: number | null;
+  placement_preference: Leg | "auto";
+  left_volume: number;
+  right_volume: number;
+  security_hold_until: number | null;
+  totp_secret: string | null;
+  totp_pending_secret: string | null;
+  totp_pending_until: number | null;
+  resend_id: string;
+}
+
+/** The member of a row of the table `member`. */
+export function memberFromRow(row: MemberRow): Member {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    fullName: row.full_name,
+    passwordHash: row.password_hash,
+    emailVerified: row.email_verified === 1,
+    isValid: row.is_valid === 1,
+    kycStatus: row.kyc_status,
+    phone: row.phone,
+    country: row.country,
+    language: row.language,
+    timeZone: row.time_zone,
+    theme: row.theme,
+    avatarId: row.avatar_id,
+    joinedAt: row.joined_at,
+    sponsorId: row.sponsor_id,
+    placementPreference: row.placement_preference,
+    leftVolume: row.left_volume,
+    rightVolume: row.right_volume,
+    securityHoldUntil: row.security_hold_until,
+    totpSecret: row.totp_secret,
+    totpPendingSecret: row.totp_pending_secret,
+    totpPendingUntil: row.totp_pending_until,
+    resendId: row.resend_id,
+  };
+}
+
+function found(row: MemberRow | undefined): Member | undefined {
+  return row && memberFromRow(row);
+}
+
+/** The member with this username, or undefined. */
+export function findByUsername(database: Database, username: string): Member | undefined {
+  return found(database.get<MemberRow>("SELECT * FROM member WHERE username = ?", username));
+}
+
+/** The member with this id, or undefined. */
+export function findById(database: Database, id: number): Member | undefined {
+  return found(database.get<MemberRow>("SELECT * FROM member WHERE id = ?", id));
+}
+
+/** The member who signs in by this name or e-mail address, in any case of letters. */
+export function findByLogin(database: Database, login: string): Member | undefined {
+  const name = login.trim().toLowerCase();
+  return found(
+    database.get<MemberRow>("SELECT * FROM member WHERE username = ? OR email = ?", name, name),
+  );
+}
+
+/** Whether an e-mail address (in lower case) belongs to a member. */
+export function isEmailTaken(database: Database, email: string): boolean {
+  return database.get("SELECT 1 FROM member WHERE email = ?", email) !== undefined;
+}
+
+/** The first hundred members who have switched a second factor on, with its secret. */
+export function secondFactorMembers(
+  database: Database,
+): { id: number; username: string; secret: string }[] {
+  return database.all(
+    "SELECT id, username, totp_secret AS secret FROM member WHERE totp_secret IS NOT NULL ORDER BY id LIMIT 100",
+  );
+}

@@ -1,0 +1,31 @@
+import type { Database } from "../database/database.ts";
+import type { Leg, Member } from "./member.ts";
+
+function chooseLeg(sponsor: Member, wish: Leg | "auto" | undefined): Leg {
+  if (wish === "left" || wish === "right") return wish;
+  if (sponsor.placementPreference !== "auto") return sponsor.placementPreference;
+  return sponsor.rightVolume < sponsor.leftVolume ? "right" : "left";
+}
+
+/**
+ * The free seat for a newcomer (contract, section 12): the leg of the link, else the sponsor's
+ * preference, else the leg with the smaller lifetime volume, left on a tie; in that leg the
+ * outermost seat of the side.
+ */
+export function findSeat(
+  database: Database,
+  sponsor: Member,
+  wish: Leg | "auto" | undefined,
+): { parentId: number; position: Leg } {
+  const position = chooseLeg(sponsor, wish);
+  const row = database.get<{ id: number }>(
+    `WITH RECURSIVE edge(id, depth) AS (
+       SELECT ?, 0
+       UNION ALL
+       SELECT m.id, edge.depth + 1 FROM member m JOIN edge ON m.parent_id = edge.id AND m.position = ?
+     ) SELECT id FROM edge ORDER BY depth DESC LIMIT 1`,
+    sponsor.id,
+    position,
+  );
+  return { parentId: row?.id ?? sponsor.id, position };
+}

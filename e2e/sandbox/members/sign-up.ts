@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { signUpSchema } from "../../../lib/contract/public.ts";
+import type { Database } from "../database/database.ts";
+import { invalid } from "../http/refusal.ts";
+import { createMember } from "./create-member.ts";
+import { findById, findByUsername, isEmailTaken, type Member } from "./member.ts";
+import { findSeat } from "./placement.ts";
+
+type SignUp = z.output<typeof signUpSchema>;
+
+/** @throws Refusal 422 for a taken name or address, an unequal confirmation, an unusable sponsor */
+export function checkSignUp(database: Database, form: SignUp): void {
+  const errors: Record<string, string> = {};
+  if (findByUsername(database, form.username)) errors.username = "This username is taken.";
+  if (isEmailTaken(database, form.email.toLowerCase())) {
+    errors.email = "This e-mail address cannot be used.";
+  }
+  if (form.confirmPassword !== form.password) {
+    errors.confirmPassword = "The two passwords are not the same.";
+  }
+  const sponsor = form.refUsername ? findByUsername(database, form.refUsername) : undefined;
+  if (form.refUsername && !sponsor?.emailVerified) {
+    errors.refUsername = "This member cannot invite at present.";
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/**
+ * Enters a newcomer with sponsor and seat (contract, section 12). Belongs into a transaction.
+ * @throws Refusal 422 as `checkSignUp`
+ */
+export function signUp(
+  database: Database,
+  form: SignUp,
+  passwordHash: string,
+  now: number,
+): Member {
+  checkSignUp(database, form);
+  const sponsor = form.refUsername ? findByUsername(database, form.refUsername) : undefined;
+  const id = createMember(database, {
+    username: form.username,
+    email: form.email,
+    fullName: form.fullName,
+    passwordHash,
+    joinedAt: now,
+    language: form.locale,
+    sponsorId: sponsor?.id,
+    seat: sponsor && findSeat(database, sponsor, form.position),
+  });
+  const member = findById(database, id);
+  if (!member) throw new Error("The member that was just entered is missing");
+  return member;
+}

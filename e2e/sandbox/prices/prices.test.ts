@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contract } from "../../../lib/contract/registry.ts";
+import { startTestSandbox } from "../testing/start.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const { prices, priceHistory } = contract.price;
+
+async function priceOf(code: string) {
+  const list = (await sandbox.call(prices)).value();
+  return list.find((price) => price.code === code);
+}
+
+it("derives mBTC and AmBTC from BTC, fixes USDT and says that prices are simulated", async () => {
+  await sandbox.control("price", { code: "BTC", price: "123456.78" });
+  const list = (await sandbox.call(prices)).value();
+  expect(list.map(({ code, price }) => [code, price]).toSpliced(3, 1)).toEqual([
+    ["BTC", "123456.780000000000000000"],
+    ["mBTC", "123.456780000000000000"],
+    ["AmBTC", "0.123456780000000000"],
+    ["USDT", "1.000000000000000000"],
+  ]);
+  expect(list.every(({ simulated }) => simulated)).toBe(true);
+  expect(list[0]?.sparkline7d?.length).toBeGreaterThan(40);
+  expect(Number(list[0]?.high24h)).toBeGreaterThanOrEqual(123_456.78);
+});
+
+it("moves BTC when the price of a thousandth is set", async () => {
+  await sandbox.control("price", { code: "mBTC", price: "90.12345" });
+  expect((await priceOf("BTC"))?.price).toBe("90123.450000000000000000");
+});
+
+it("takes a laid-down path, one price a tick", async () => {
+  await sandbox.control("price", { code: "MERLIN", path: ["0.3", "0.31", "0.32"] });
+  expect((await priceOf("MERLIN"))?.price).toBe("0.300000000000000000");
+  await sandbox.control("clock", { advanceSeconds: 10 });
+  expect((await priceOf("MERLIN"))?.price).toMatch(/^0\.3[12]/);
+});
+
+it.each([
+  ["1h", 60_000, 60],
+  ["24h", 600_000, 144],
+  ["7d", 3_600_000, 168],
+  ["30d", 14_400_000, 180],
+  ["1y", 86_400_000, 365],
+  ["all", 86_400_000, 365],
+])("gives the history of %s as ascending points", async (range, stepMs, count) => {
+  const call = { params: { code: "BTC" }, query: { range } };
+  const { history } = (await sandbox.call(priceHistory, call)).value();
+  expect(Math.abs(history.length - count)).toBeLessThanOrEqual(2);
+  const times = history.map(({ time }) => Date.parse(time));
+  for (const [index, time] of times.slice(1).entries())
+    expect(time - (times[index] ?? 0)).toBe(stepMs);
+  for (const { low, high, open, close, price } of history) {
+    expect(close).toBe(price);
+    expect(Number(low)).toBeLessThanOrEqual(Math.min(Number(open), Number(close)));
+    expect(Number(high)).toBeGreaterThanOrEqual(Math.max(Number(open), Number(close)));
+  }
+});
+
+it("refuses an unknown code with 404 and an unknown range with 422", async () => {
+  const unknown = await sandbox.call(priceHistory, { params: { code: "DOGE" } });
+  expect(unknown.json().statusCode).toBe(4040);
+  const range = await sandbox.call(priceHistory, {
+    params: { code: "BTC" },
+    query: { range: "2w" },
+  });
+  expect(range.json().errors.range).toEqual(["Choose one of: 1h, 24h, 7d, 30d, 1y, all."]);
+});
+
+it("walks thirty days in under ten seconds and ends with a fresh price", async () => {
+  const startedAt = performance.now();
+  const { json } = await sandbox.control("clock", { advanceSeconds: 30 * 86_400 });
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  const price = await priceOf("BTC");
+  expect(Date.parse(json.now) - Date.parse(price?.updatedAt ?? "")).toBeLessThan(6_000);
+  const call = { params: { code: "MERLIN" }, query: { range: "24h" } };
+  const { history } = (await sandbox.call(priceHistory, call)).value();
+  expect(history.length).toBeGreaterThanOrEqual(144);
+}, 20_000);

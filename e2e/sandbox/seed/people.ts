@@ -1,0 +1,57 @@
+import { newTotpSecret } from "../auth/second-factor.ts";
+import type { Database } from "../database/database.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+import { createMember } from "../members/create-member.ts";
+import { findByUsername, type Leg } from "../members/member.ts";
+
+export interface Person {
+  readonly username: string;
+  readonly fullName: string;
+  /** Days before the seed. */
+  readonly joinedDaysAgo: number;
+  readonly sponsor?: string;
+  readonly seat?: readonly [parent: string, position: Leg];
+  readonly isUnverified?: boolean;
+  readonly hasSecondFactor?: boolean;
+}
+
+function idOf(database: Database, username: string): number {
+  const member = findByUsername(database, username);
+  if (!member) throw new Error(`${username} must be seeded first`);
+  return member.id;
+}
+
+/** Seven in the morning (UTC) of the day on which a person joined, in milliseconds. */
+export function joinedAt({ joinedDaysAgo }: Person, now: number): number {
+  return (Math.floor(now / DAY_MS) - joinedDaysAgo) * DAY_MS + 7 * 3_600_000;
+}
+
+/** Seeds a person, valid and KYC-approved unless unverified; gives the id. */
+export function seedPerson(
+  database: Database,
+  person: Person,
+  passwordHash: string,
+  now: number,
+): number {
+  const { username, fullName, sponsor, seat } = person;
+  const id = createMember(database, {
+    username,
+    fullName,
+    email: `${username}@example.com`,
+    passwordHash,
+    joinedAt: joinedAt(person, now),
+    language: "en-US",
+    sponsorId: sponsor ? idOf(database, sponsor) : undefined,
+    seat: seat && { parentId: idOf(database, seat[0]), position: seat[1] },
+  });
+  if (person.isUnverified) return id;
+  database.run(
+    "UPDATE member SET email_verified = 1, is_valid = 1, kyc_status = 'approved', phone = ?, country = 'DE' WHERE id = ?",
+    `+49 30 ${100_000 + id}`,
+    id,
+  );
+  if (person.hasSecondFactor) {
+    database.run("UPDATE member SET totp_secret = ? WHERE id = ?", newTotpSecret(), id);
+  }
+  return id;
+}

@@ -1,0 +1,75 @@
+import type { Database } from "../database/database.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+import { seedAnnaHistory } from "./anna-history.ts";
+import { openBook } from "./book.ts";
+import { joinedAt, type Person, seedPerson } from "./people.ts";
+
+const PEOPLE: readonly Person[] = [
+  { username: "anna", fullName: "Anna Berger", joinedDaysAgo: 60 },
+  {
+    username: "dora",
+    fullName: "Dora Lindt",
+    joinedDaysAgo: 55,
+    sponsor: "anna",
+    seat: ["anna", "left"],
+  },
+  {
+    username: "emil",
+    fullName: "Emil Novak",
+    joinedDaysAgo: 52,
+    sponsor: "anna",
+    seat: ["anna", "right"],
+  },
+  {
+    username: "carl",
+    fullName: "Carl Winter",
+    joinedDaysAgo: 48,
+    sponsor: "dora",
+    seat: ["dora", "left"],
+  },
+  {
+    username: "fred",
+    fullName: "Fred Olsen",
+    joinedDaysAgo: 41,
+    sponsor: "dora",
+    seat: ["dora", "right"],
+  },
+  {
+    username: "gina",
+    fullName: "Gina Rossi",
+    joinedDaysAgo: 33,
+    sponsor: "anna",
+    seat: ["emil", "left"],
+  },
+  {
+    username: "hugo",
+    fullName: "Hugo Martin",
+    joinedDaysAgo: 20,
+    sponsor: "emil",
+    seat: ["emil", "right"],
+  },
+  { username: "boris", fullName: "Boris Petrov", joinedDaysAgo: 30, hasSecondFactor: true },
+  { username: "newt", fullName: "Newt Fisher", joinedDaysAgo: 1, isUnverified: true },
+  { username: "erik", fullName: "Erik Larsen", joinedDaysAgo: 45, hasSecondFactor: true },
+];
+
+/**
+ * The profile `review` (contract, section 13): anna with sixty days of history and a downline of
+ * three left and three right, boris and erik with a second factor, newt with an unconfirmed address.
+ */
+export function seedReview(database: Database, passwordHash: string, now: number): void {
+  const ids = new Map<string, number>();
+  for (const person of PEOPLE) {
+    ids.set(person.username, seedPerson(database, person, passwordHash, now));
+  }
+  const bookOf = (username: string) => openBook(database, ids.get(username) ?? 0);
+  for (const person of PEOPLE) {
+    if (person.username === "anna" || person.isUnverified) continue;
+    const at = joinedAt(person, now) + 3_600_000;
+    bookOf(person.username).receive(at, "airdrop", "AmBTC", "17", "emission:AmBTC");
+  }
+  bookOf("carl").receive(now - 40 * DAY_MS, "deposit", "USDT", "500", "chain:USDT");
+  bookOf("erik").receive(now - 40 * DAY_MS, "deposit", "USDT", "1000", "chain:USDT");
+  bookOf("boris").receive(now - 20 * DAY_MS, "deposit", "USDT", "250", "chain:USDT");
+  seedAnnaHistory(database, ids.get("anna") ?? 0, ids.get("dora") ?? 0, now);
+}

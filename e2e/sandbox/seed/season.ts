@@ -1,0 +1,15 @@
+import { toUnits } from "../../../lib/money/decimal.ts";
+import type { Database } from "../database/database.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+
+/** The airdrop season that runs from two months before the seed to four months after it. */
+export function seedSeason(database: Database, now: number): void {
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  database.run(
+    "INSERT INTO season (name, starts_at, ends_at, pool) VALUES (?, ?, ?, ?)",
+    "Season 1",
+    today - 61 * DAY_MS,
+    today + 120 * DAY_MS,
+    String(toUnits("5000000")),
+  );
+}

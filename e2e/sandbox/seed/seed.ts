@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { hashPasswordSync } from "../auth/passwords.ts";
+import { recreate } from "../database/schema.ts";
+import { readSetting, writeSetting } from "../database/settings.ts";
+import { backfillPrices } from "../prices/backfill.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { seedLarge } from "./large.ts";
+import { SEED_PASSWORD, type SeedProfile } from "./profiles.ts";
+import { seedReview } from "./review.ts";
+import { seedSeason } from "./season.ts";
+
+/** Seeds an empty database in one transaction; one that was seeded before is kept as it is. */
+export function seedOnce({ database, clock, scheduler }: Sandbox, profile: SeedProfile): void {
+  if (readSetting(database, "seedProfile")) return;
+  database.transaction(() => {
+    const now = clock.now();
+    const passwordHash = hashPasswordSync(SEED_PASSWORD);
+    const priceSeed = randomBytes(8).toString("hex");
+    writeSetting(database, "tokenSecret", randomBytes(32).toString("base64url"));
+    writeSetting(database, "priceSeed", priceSeed);
+    backfillPrices(database, now, priceSeed);
+    seedSeason(database, now);
+    seedReview(database, passwordHash, now);
+    if (profile === "large") seedLarge(database, passwordHash, now);
+    scheduler.install(now);
+    writeSetting(database, "seedProfile", profile);
+  });
+}
+
+/** Throws everything away, sessions and the clock's offset too, and seeds anew. */
+export function reseed(sandbox: Sandbox, profile: SeedProfile): void {
+  recreate(sandbox.database);
+  seedOnce(sandbox, profile);
+}

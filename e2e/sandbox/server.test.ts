@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { contract } from "../../lib/contract/registry.ts";
+import { fromUnits } from "../../lib/money/decimal.ts";
+import { startProcess } from "./testing/child.ts";
+import { temporaryDataFile } from "./testing/data-file.ts";
+import { caller, startTestSandbox } from "./testing/start.ts";
+
+const { transfer, wallets, profile } = contract.account;
+const WRITERS = 8;
+const ACKNOWLEDGED = 150;
+const body = { symbol: "USDT", toUsername: "carl", amount: "0.01" } as const;
+
+it("loses no acknowledged write when it is killed in the middle of many", async () => {
+  const dataFile = temporaryDataFile();
+  const { child, ready, ended } = startProcess("--data", dataFile, "--port", "0", "--quiet");
+  const first = caller(await ready);
+  const { accessToken: bearer } = await first.login("anna");
+  const sent: string[] = [];
+  const acknowledged = new Map<string, string>();
+
+  async function write(): Promise<void> {
+    for (;;) {
+      const key = randomUUID();
+      sent.push(key);
+      const answer = await first.call(transfer, { body, bearer, key }).catch(() => undefined);
+      if (!answer) return;
+      acknowledged.set(key, answer.text);
+      if (acknowledged.size === ACKNOWLEDGED) child.kill("SIGKILL");
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  expect(await ended).toEqual([null, "SIGKILL"]);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ACKNOWLEDGED);
+  expect(sent.length).toBeGreaterThan(acknowledged.size);
+
+  const second = await startTestSandbox({ dataFile });
+  for (const key of sent) {
+    const answer = await second.call(transfer, { body, bearer, key });
+    expect(answer.status).toBe(200);
+    const first = acknowledged.get(key);
+    if (first) expect(answer.text).toBe(first);
+  }
+  const [usdt] = (await second.call(wallets, { bearer })).value();
+  expect(usdt?.available).toBe(fromUnits(10n ** 16n * BigInt(100_000 - sent.length)));
+  expect((await second.control("reconcile", {})).json.balanced).toBe(true);
+  await second.close();
+}, 30_000);
+
+it("keeps data, sessions, clock and prices across a restart", async () => {
+  const dataFile = temporaryDataFile();
+  const first = await startTestSandbox({ dataFile });
+  const { accessToken: bearer, refreshToken } = await first.login("anna");
+  await first.control("clock", { advanceSeconds: 3_600 });
+  await first.control("price", { code: "BTC", price: "77777" });
+  await first.close();
+
+  const second = await startTestSandbox({ dataFile, seed: "large" });
+  expect((await second.call(profile, { bearer })).status).toBe(200);
+  expect((await second.call(contract.auth.refresh, { bearer: refreshToken })).status).toBe(200);
+  const { json } = await second.control("state");
+  expect(json).toMatchObject({ seedProfile: "review", clock: { offsetSeconds: 3_600 } });
+  const [btc] = (await second.call(contract.price.prices)).value();
+  expect(Math.abs(Number(btc?.price) / 77_777 - 1)).toBeLessThan(0.02);
+  await second.close();
+});
+
+it("seeds a whale with 10 000 members and 50 000 transactions in under thirty seconds", async () => {
+  const startedAt = performance.now();
+  const sandbox = await startTestSandbox({ seed: "large" });
+  expect(performance.now() - startedAt).toBeLessThan(30_000);
+  const { json } = await sandbox.control("state");
+  expect(json.counts.member).toBe(10_011);
+  expect(json.counts.journal).toBeGreaterThanOrEqual(50_000);
+  const { database } = sandbox.running.sandbox;
+  const tree = database.get<{ members: number }>(
+    `WITH RECURSIVE below(id) AS (
+       SELECT id FROM member WHERE username = 'whale'
+       UNION ALL SELECT m.id FROM member m JOIN below ON m.parent_id = below.id
+     ) SELECT count(*) - 1 AS members FROM below`,
+  );
+  expect(tree?.members).toBe(10_000);
+  expect((await sandbox.control("reconcile", {})).json.balanced).toBe(true);
+  await sandbox.close();
+}, 40_000);
+
+it("closes although a request hangs", async () => {
+  const sandbox = await startTestSandbox();
+  await sandbox.control("fail", { path: "/public/coin", kind: "hang" });
+  const hanging = sandbox.call(contract.price.prices);
+  const refused = expect(hanging).rejects.toThrow();
+  await expect.poll(async () => (await sandbox.control("state")).json.faults).toEqual([]);
+  await sandbox.close();
+  await refused;
+}, 10_000);

@@ -1,0 +1,99 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./http/app.ts";
+import { createFaults } from "./http/faults.ts";
+import { createRequestLog } from "./http/request-log.ts";
+import { createSandbox, type Sandbox } from "./sandbox.ts";
+import type { SeedProfile } from "./seed/profiles.ts";
+
+const HOST = "127.0.0.1";
+const DUE_JOBS_EVERY_MS = 1_000;
+const GRACE_MS = 2_000;
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Path of the database file, or `:memory:`. */
+  readonly dataFile: string;
+  readonly seed: SeedProfile;
+  /** Where the links in mails lead, e.g. `http://localhost:3000`. */
+  readonly appOrigin: string;
+  /** Leaves out the request log on stdout. */
+  readonly quiet?: boolean;
+}
+
+export interface RunningSandbox {
+  readonly url: string;
+  readonly port: number;
+  readonly sandbox: Sandbox;
+  /** Lets running requests finish, then frees port and database. */
+  close(): Promise<void>;
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, HOST, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function openOrClose(server: Server, options: SandboxOptions): Sandbox {
+  try {
+    return createSandbox(options);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+function runDueJobs({ scheduler, clock }: Sandbox): void {
+  try {
+    scheduler.runDue(clock.now());
+  } catch (error) {
+    process.stderr.write(`A scheduled job failed: ${(error as Error).message}\n`);
+  }
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Starts the reference implementation of the upstream API on the loopback address.
+ * @throws Error with code `EADDRINUSE` when the port is taken
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const log = createRequestLog((line) => {
+    if (!options.quiet) process.stdout.write(`${line}\n`);
+  });
+  const holder: { app?: ReturnType<typeof createApp> } = {};
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      holder.app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
+  }) as Server;
+  const port = await listen(server, options.port);
+  const sandbox = openOrClose(server, options);
+  holder.app = createApp(sandbox, createFaults(), log);
+  const timer = setInterval(() => runDueJobs(sandbox), DUE_JOBS_EVERY_MS).unref();
+  return {
+    url: `http://${HOST}:${port}`,
+    port,
+    sandbox,
+    async close() {
+      clearInterval(timer);
+      await closeServer(server);
+      sandbox.database.close();
+    },
+  };
+}

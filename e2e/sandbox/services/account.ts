@@ -1,0 +1,42 @@
+import { USERNAME_PATTERN } from "../../../lib/contract/values.ts";
+import type { ServiceHandlers } from "../http/context.ts";
+import { notFound } from "../http/refusal.ts";
+import { findByUsername } from "../members/member.ts";
+import { updateProfile } from "../members/update-profile.ts";
+import { userView } from "../members/user-view.ts";
+import { transfer } from "../wallets/transfer.ts";
+import { findWallet, listWallets } from "../wallets/wallet-view.ts";
+import { twoFactorHandlers } from "./two-factor.ts";
+
+export const accountHandlers: ServiceHandlers<"account"> = {
+  ...twoFactorHandlers,
+
+  profile: ({ sandbox, member, origin }) => userView(sandbox.database, member, origin),
+
+  updateProfile({ sandbox, member, origin, write }, { body }) {
+    const updated = write(() => updateProfile(sandbox.database, member, body));
+    return userView(sandbox.database, updated, origin);
+  },
+
+  wallets: ({ sandbox, member }) => listWallets(sandbox.database, member),
+
+  wallet({ sandbox, member }, { params }) {
+    const wallet = findWallet(sandbox.database, member, params.code);
+    if (!wallet) throw notFound("There is no wallet with this code.");
+    return wallet;
+  },
+
+  transfer({ sandbox, member, write }, { body }) {
+    return write(() => transfer(sandbox.database, member, body, sandbox.clock.now()));
+  },
+
+  checkUsername({ sandbox }, { params: { username } }) {
+    if (!USERNAME_PATTERN.test(username)) {
+      return { available: false, reason: "Use 4 to 20 lowercase letters, digits or underscores." };
+    }
+    if (findByUsername(sandbox.database, username)) {
+      return { available: false, reason: "This username is taken." };
+    }
+    return { available: true, reason: null };
+  },
+};

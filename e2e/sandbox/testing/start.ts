@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import type { Endpoint } from "../../../lib/contract/endpoint.ts";
+import { contract } from "../../../lib/contract/registry.ts";
+import { SERVICE_PATHS } from "../../../lib/contract/services.ts";
+import { API_KEY } from "../http/gateway.ts";
+import { SEED_PASSWORD } from "../seed/profiles.ts";
+import { type RunningSandbox, type SandboxOptions, startSandbox } from "../server.ts";
+
+export interface Call {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly bearer?: string;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer<Value> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as the contract's schema reads it; throws when the body does not keep the contract. */
+  value(): Value;
+  /** The body as plain JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into refusals of many shapes
+  json(): any;
+}
+
+type Value<E extends Endpoint> = E["response"] extends z.ZodType
+  ? z.output<E["response"]>
+  : undefined;
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly gg2FAToken: string;
+  readonly validGG2FA: boolean;
+}
+
+function address({ service, path }: Endpoint, { params = {}, query = {} }: Call): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(query).toString();
+  return `${SERVICE_PATHS[service]}${filled}${search ? `?${search}` : ""}`;
+}
+
+/** Calls endpoints of a sandbox at an address over real HTTP. */
+export function caller(url: string) {
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    request: Call = {},
+  ): Promise<Answer<Value<E>>> {
+    const { body, bearer, key } = request;
+    const headers = new Headers({ "x-api-key": API_KEY });
+    if (bearer) headers.set("authorization", `Bearer ${bearer}`);
+    if (key) headers.set("idempotency-key", key);
+    if (body !== undefined && !(body instanceof FormData)) {
+      headers.set("content-type", "application/json");
+    }
+    for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
+    const response = await fetch(url + address(endpoint, request), {
+      method: endpoint.method,
+      headers,
+      body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
+      redirect: "manual",
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: () => JSON.parse(text),
+      value: () => endpoint.response?.parse(JSON.parse(text)) as Value<E>,
+    };
+  }
+
+  async function control(path: string, order?: object) {
+    const response = await fetch(`${url}/__sandbox/${path}`, {
+      method: order ? "POST" : "GET",
+      ...(order && { body: JSON.stringify(order) }),
+    });
+    return { status: response.status, json: await response.json() };
+  }
+
+  async function login(username: string, password = SEED_PASSWORD): Promise<Tokens> {
+    return (await call(contract.auth.login, { body: { username, password } })).value();
+  }
+
+  /** A code that the member's authenticator shows and that was not accepted yet. */
+  async function usableCode(username: string): Promise<string> {
+    const { json } = await control("codes");
+    return json.items.find((item: { username: string }) => item.username === username).usable;
+  }
+
+  return { url, call, control, login, usableCode };
+}
+
+export type Caller = ReturnType<typeof caller>;
+
+/** Starts a sandbox in this process, in memory unless a file is named. */
+export async function startTestSandbox(
+  options: Partial<SandboxOptions> = {},
+): Promise<Caller & { running: RunningSandbox; close: () => Promise<void> }> {
+  const running = await startSandbox({
+    port: 0,
+    dataFile: ":memory:",
+    seed: "review",
+    appOrigin: "http://localhost:3000",
+    quiet: true,
+    ...options,
+  });
+  return { ...caller(running.url), running, close: running.close };
+}

@@ -1,0 +1,58 @@
+import type { Currency } from "../ledger/accounts.ts";
+
+/** What can be done with a token; amounts are decimal strings in the token itself. */
+export interface TokenTerms {
+  readonly name: string;
+  readonly canDeposit: boolean;
+  readonly canWithdraw: boolean;
+  /** `valid` asks for a valid member (airdrop conversion). */
+  readonly canConvert: boolean | "valid";
+  readonly minWithdraw: string | null;
+  readonly withdrawFee: string | null;
+  readonly minConvert: string | null;
+  readonly convertBps: number | null;
+}
+
+/** The wallets in the order of the contract's economy table, with its rules. */
+export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
+  USDT: {
+    name: "Tether USD",
+    canDeposit: true,
+    canWithdraw: true,
+    canConvert: true,
+    minWithdraw: "10",
+    withdrawFee: "1",
+    minConvert: "1",
+    convertBps: 50,
+  },
+  MERLIN: {
+    name: "Merlin",
+    canDeposit: false,
+    canWithdraw: true,
+    canConvert: false,
+    minWithdraw: "40",
+    withdrawFee: "4",
+    minConvert: null,
+    convertBps: null,
+  },
+  mBTC: {
+    name: "Milli-Bitcoin",
+    canDeposit: false,
+    canWithdraw: true,
+    canConvert: true,
+    minWithdraw: "0.1",
+    withdrawFee: "0.01",
+    minConvert: "0.01",
+    convertBps: 50,
+  },
+  AmBTC: {
+    name: "Airdrop milli-Bitcoin",
+    canDeposit: false,
+    canWithdraw: false,
+    canConvert: "valid",
+    minWithdraw: null,
+    withdrawFee: null,
+    minConvert: "10",
+    convertBps: 0,
+  },
+};

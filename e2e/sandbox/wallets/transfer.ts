@@ -1,0 +1,65 @@
+import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { acceptCode } from "../auth/second-factor.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { invalid } from "../http/refusal.ts";
+import { walletBalances } from "../ledger/balances.ts";
+import { postJournal } from "../ledger/journal.ts";
+import { findByUsername, type Member } from "../members/member.ts";
+
+export interface TransferOrder {
+  readonly symbol: "USDT" | "MERLIN";
+  readonly toUsername: string;
+  readonly amount: string;
+  readonly code?: string | undefined;
+}
+
+/**
+ * Moves an amount to another member without a fee. A member with a second factor gives its code.
+ * Belongs into a transaction.
+ *
+ * @throws Refusal 422 unknown receiver, oneself, missing or wrong code
+ * @throws OverdrawnAccountError, which the router answers with 422/4221
+ */
+export function transfer(database: Database, sender: Member, order: TransferOrder, now: number) {
+  const { symbol, toUsername } = order;
+  if (toUsername === sender.username) {
+    throw invalid({ toUsername: "You cannot transfer to yourself." });
+  }
+  const receiver = findByUsername(database, toUsername);
+  if (!receiver) throw invalid({ toUsername: "There is no member with this username." });
+  if (sender.totpSecret && !order.code) {
+    throw invalid({ code: "Enter the code of your authenticator." });
+  }
+  const units = toUnits(order.amount);
+  const id = postJournal(database, {
+    kind: "transfer",
+    ref: `member:${receiver.username}`,
+    at: now,
+    entries: [
+      {
+        account: { memberId: sender.id, bucket: "available" },
+        currency: symbol,
+        units: -units,
+      },
+      {
+        account: { memberId: receiver.id, bucket: "available" },
+        currency: symbol,
+        units,
+      },
+    ],
+  });
+  if (sender.totpSecret && order.code) {
+    acceptCode(database, sender.id, sender.totpSecret, order.code);
+  }
+  return {
+    transaction: {
+      id: String(id),
+      at: toInstant(now),
+      symbol,
+      amount: fromUnits(units),
+      toUsername,
+    },
+    wallets: walletBalances(database, sender.id, [symbol]),
+  };
+}
