@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { parseCookie } from "cookie";
 import { type NextRequest, NextResponse } from "next/server";
 import { environment } from "@/lib/env/server";
 import { contentSecurityPolicy } from "@/lib/policy/content-security-policy";
@@ -24,7 +25,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const requestId = randomUUID();
   const { pathname, search } = request.nextUrl;
-  const cookies = Object.fromEntries(request.cookies.getAll().map((row) => [row.name, row.value]));
+  // As the handlers parse it: Next leaves out a cookie that it cannot decode, so nobody would delete it.
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
   const { decision, changes, cookieHeader } = await decidePage({
     pathname,
     search,

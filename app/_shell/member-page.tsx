@@ -25,22 +25,8 @@ async function answerFailure(error: unknown): Promise<ReactNode> {
 }
 
 /**
- * One section of a member page: when the upstream fails, the section says so and offers a retry
- * while the rest of the page stands; an expired session is renewed.
- */
-export function memberSection(render: () => Promise<ReactNode>): () => Promise<ReactNode> {
-  return async () => {
-    try {
-      return await render();
-    } catch (error) {
-      return answerFailure(error);
-    }
-  };
-}
-
-/**
  * A member page. It checks the session itself before anything is shown, whatever the middleware
- * did, and treats its reads like {@link memberSection}.
+ * did. When the upstream fails the page says so and offers a retry; an expired session is renewed.
  */
 export function memberPage<Props>(
   render: (props: Props) => Promise<ReactNode>,

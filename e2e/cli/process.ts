@@ -46,7 +46,8 @@ export async function waitForAnswer(url: string, process: ChildProcess): Promise
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,
     );
-    if (answered) return;
+    // Another process may hold the port and answer in its place.
+    if (answered && process.exitCode === null) return;
     await wait(50);
   }
   throw new Error(`${url} did not answer in a minute`);

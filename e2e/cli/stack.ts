@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { ROOT, startNode, stop, waitForAnswer } from "./process.ts";
 
 const SANDBOX_PORT = 4010;
@@ -30,8 +31,21 @@ export function localEnvironment(): Record<string, string> {
   };
 }
 
+function assertFree(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => {
+      process.stderr.write(`Port ${port} is in use\n`);
+      process.exit(1);
+    });
+    probe.listen(port, "localhost", () => probe.close(() => resolve()));
+  });
+}
+
 /** Starts the sandbox with its data kept in `.sandbox/` and waits for it; it prints its own logins. */
 export async function startSandboxProcess(): Promise<ChildProcess> {
+  await assertFree(SANDBOX_PORT);
+  await assertFree(APP_PORT);
   const child = startNode([
     "e2e/sandbox/main.ts",
     ...["--port", String(SANDBOX_PORT), "--data", `${DATA_FOLDER}/demo.sqlite`],

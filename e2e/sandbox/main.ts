@@ -29,6 +29,9 @@ function explain(error: unknown, args: readonly string[]): string {
   return `The sandbox cannot start: ${message.replaceAll("\n", " ")}`;
 }
 
+// A reader that has gone away must not take the server down.
+process.stdout.on("error", () => undefined);
+
 async function main(args: readonly string[]): Promise<void> {
   try {
     const running = await startSandbox(parseArguments(args));

@@ -116,25 +116,29 @@ export async function readMultipartBody(
   const contentType = request.headers.get("content-type") ?? "";
   const bytes = await readBytes(request, rule.maxTotalBytes);
   const form = await parseForm(bytes, contentType);
-  const fields: Record<string, string> = {};
-  const problems: Record<string, string[]> = {};
+  // Maps, since a part may be named like a member of every object.
+  const fields = new Map<string, string>();
+  const problems = new Map<string, string[]>();
   for (const [name, part] of form) {
     if (typeof part === "string") {
-      if (name in fields) problems[name] = [text("invalid")];
-      fields[name] = part;
+      if (fields.has(name)) problems.set(name, [text("invalid")]);
+      fields.set(name, part);
       continue;
     }
-    const problem = await checkFile(rule.files[name], part, text);
-    if (problem || form.getAll(name).length > 1) problems[name] = [problem ?? text("invalid")];
+    const fileRule = Object.hasOwn(rule.files, name) ? rule.files[name] : undefined;
+    const problem = await checkFile(fileRule, part, text);
+    if (problem || form.getAll(name).length > 1) problems.set(name, [problem ?? text("invalid")]);
   }
-  const parsed = rule.fields.safeParse(fields);
-  if (!parsed.success) Object.assign(problems, issueFields(parsed.error.issues, text));
-  else {
+  const parsed = rule.fields.safeParse(Object.fromEntries(fields));
+  if (parsed.success) {
     const known = Object.keys(parsed.data as object);
-    for (const name of Object.keys(fields))
-      if (!known.includes(name)) problems[name] = [text("invalid")];
+    for (const name of fields.keys())
+      if (!known.includes(name)) problems.set(name, [text("invalid")]);
+  } else {
+    for (const [name, texts] of Object.entries(issueFields(parsed.error.issues, text)))
+      problems.set(name, texts);
   }
-  if (Object.keys(problems).length > 0)
-    throw new ApiError("VALIDATION_FAILED", { fields: problems });
+  if (problems.size > 0)
+    throw new ApiError("VALIDATION_FAILED", { fields: Object.fromEntries(problems) });
   return { bytes, contentType };
 }

@@ -87,6 +87,8 @@ export function refusalError(
   relaysMessage: boolean,
 ): ApiError {
   const code = CODE_BY_BODY[body.statusCode] ?? CODE_BY_STATUS[status] ?? "UPSTREAM_INVALID";
+  // Such a refusal is about us; its words are not for a member.
+  if (code === "UPSTREAM_INVALID") return new ApiError(code);
   const { until, retryAt, available, triesLeft } = body;
   return new ApiError(code, {
     message: relaysMessage && body.message ? body.message : undefined,

@@ -40,7 +40,7 @@ function readQuery({ request, text }: HandlerContext, endpoint: Endpoint): Query
     throw new ApiError("VALIDATION_FAILED", { fields: issueFields(parsed.error.issues, text) });
   }
   const query = parsed.data as QueryValues;
-  if (names.some((name) => !(name in query))) throw new ApiError("BAD_REQUEST");
+  if (names.some((name) => !Object.hasOwn(query, name))) throw new ApiError("BAD_REQUEST");
   return query;
 }
 

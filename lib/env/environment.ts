@@ -4,17 +4,26 @@ import { SERVICE_PATHS, type Service } from "../contract/services.ts";
 const services = Object.keys(SERVICE_PATHS) as Service[];
 
 const originSchema = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .url({ protocol: /^https?$/, error: "must be an http or https address", abort: true })
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ""), {
     error: "must be an origin, without a path",
   })
   .transform((value) => new URL(value).origin);
 
-const urlSchema = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const urlSchema = z.url({
+  protocol: /^https?$/,
+  error: "must be an http or https address",
+  abort: true,
+});
 
-const upstreamPathSchema = z
-  .string()
-  .regex(/^(\/[A-Za-z0-9._~-]+)*$/, { error: "must be a path such as /auth/client" });
+// Paths of services are appended to it.
+const upstreamUrlSchema = urlSchema
+  .refine((value) => !/[?#]/.test(value), { error: "must have no query and no fragment" })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const upstreamPathSchema = z.string().regex(/^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*$/, {
+  error: "must be a path such as /auth/client",
+});
 
 const secretsSchema = z
   .string({ error: "is missing" })
@@ -50,7 +59,7 @@ const environmentSchema = z
     NODE_ENV: z.string().default("production"),
     APP_ORIGIN: originSchema,
     SESSION_SECRET: secretsSchema,
-    UPSTREAM_URL: urlSchema.transform((value) => value.replace(/\/+$/, "")),
+    UPSTREAM_URL: upstreamUrlSchema,
     UPSTREAM_API_KEY: z
       .string({ error: "is missing" })
       .regex(/^[\x21-\x7e]+$/, { error: "must be visible ASCII characters" }),
@@ -70,6 +79,11 @@ const environmentSchema = z
     SOCIAL_DISCORD_URL: urlSchema.optional(),
   })
   .extend(pathShape);
+
+/** The names of every variable that an operator can set; `NODE_ENV` is Next's own. */
+export const OPERATOR_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape).filter(
+  (name) => name !== "NODE_ENV",
+);
 
 /** The validated configuration; `.env.example` describes each row. */
 export interface Environment {

@@ -13,7 +13,9 @@ const SMALL_USD_DIGITS: Digits = { minimum: 2, maximum: 4 };
 const PRICE_DIGITS: Digits = { minimum: 6, maximum: 6 };
 const TOKEN_DIGITS: Digits = { minimum: 4, maximum: 4 };
 const PERCENT_DIGITS: Digits = { minimum: 2, maximum: 2 };
-const DIGITS_BY_SYMBOL: Readonly<Record<string, Digits>> = { mBTC: { minimum: 6, maximum: 6 } };
+const DIGITS_BY_SYMBOL: ReadonlyMap<string, Digits> = new Map([
+  ["mBTC", { minimum: 6, maximum: 6 }],
+]);
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -52,12 +54,12 @@ function render(
   unit: (text: string) => string,
 ): string {
   const format = numberFormat(locale, digits);
+  const sign = value.startsWith("-") && !isZero(value) ? MINUS : "";
   if (!isZero(value) && isBelow(value, digits.maximum)) {
     const smallest = `0.${"0".repeat(digits.maximum - 1)}1`;
-    return `<${unit(format.format(smallest as Intl.StringNumericLiteral))}`;
+    return `${sign}<${unit(format.format(smallest as Intl.StringNumericLiteral))}`;
   }
-  const text = unit(format.format(magnitude(value) as Intl.StringNumericLiteral));
-  return value.startsWith("-") && !isZero(value) ? `${MINUS}${text}` : text;
+  return sign + unit(format.format(magnitude(value) as Intl.StringNumericLiteral));
 }
 
 /** A value in USDT: `$1,234.50`, below a cent up to four decimals, `−$1.00`. Rounded down. */
@@ -74,7 +76,7 @@ export function formatPrice(value: string, locale: string): string {
 /** An amount without its unit, with the decimals of its symbol: `12.3456`, `0.006400` for mBTC. */
 export function formatQuantity(value: string, symbol: string, locale: string): string {
   if (symbol === BASE_CURRENCY) return formatUsd(value, locale);
-  return render(value, locale, DIGITS_BY_SYMBOL[symbol] ?? TOKEN_DIGITS, (text) => text);
+  return render(value, locale, DIGITS_BY_SYMBOL.get(symbol) ?? TOKEN_DIGITS, (text) => text);
 }
 
 /** An amount with its unit: `$1,234.50`, `12.3456 MERLIN`, `0.006400 mBTC`, `<0.0001 MERLIN`. */

@@ -93,7 +93,9 @@ export function readAnswer<Schema extends z.ZodType | undefined>(
     throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, call);
   }
   if (!schema) return { ok: true, status, value: undefined as Value };
-  if (!isJson(answer)) throw new UpstreamInvalidError(`${call.operation}: no JSON`, call);
+  // 204 and 205 have no body, so they cannot be passed on with one.
+  if (status === 204 || status === 205 || !isJson(answer))
+    throw new UpstreamInvalidError(`${call.operation}: no JSON`, call);
   try {
     const value = schema.parse(unwrap(parseJson(answer.bytes.toString("utf8")))) as Value;
     return { ok: true, status, value };

@@ -54,8 +54,9 @@ export async function callSharedRaw<E extends Endpoint>(
   const entry = entries().get(key) ?? newEntry(key);
   if (Date.now() < entry.freshUntil) return kept(entry);
 
-  // The flight outlives the visitor who started it: others wait for it.
-  entry.flight ??= callUpstreamRaw(endpoint, input, { ...context, signal: undefined })
+  // The flight outlives the visitor who started it, and says nothing about them: others wait for it
+  // and get its answer.
+  entry.flight ??= callUpstreamRaw(endpoint, input, { requestId: context.requestId })
     .then((result) => {
       if (result.ok) {
         entry.value = result.value;
@@ -70,13 +71,14 @@ export async function callSharedRaw<E extends Endpoint>(
     });
   const flight = entry.flight as Promise<Result>;
   if (Date.now() >= entry.usableUntil) return flight;
-  flight.catch((error) => logFailedRenewal(key, error));
+  flight.catch((error) => logFailedRenewal(endpoint, error));
   return kept(entry);
 }
 
-function logFailedRenewal(key: string, error: unknown): void {
+function logFailedRenewal({ method, service, path }: Endpoint, error: unknown): void {
+  const route = `${method} ${service}${path}`;
   const cause = error instanceof Error ? error.message : String(error);
-  const line = { at: new Date().toISOString(), event: "stale answer served", key, cause };
+  const line = { at: new Date().toISOString(), event: "stale answer served", route, cause };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 

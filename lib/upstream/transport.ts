@@ -54,8 +54,8 @@ async function readCapped(body: AsyncIterable<Buffer>, call: TransportRequest): 
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
 }
 
-async function attempt(call: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
-  const answer = await request(call.url, {
+function open(call: TransportRequest, signal: AbortSignal) {
+  return request(call.url, {
     dispatcher: agent(),
     method: call.method as "GET",
     headers: call.headers,
@@ -63,6 +63,13 @@ async function attempt(call: TransportRequest, signal: AbortSignal): Promise<Tra
     headersTimeout: call.headersTimeoutMs,
     bodyTimeout: call.totalTimeoutMs,
     signal,
+  });
+}
+
+async function attempt(call: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
+  const answer = await open(call, signal).catch((error: unknown) => {
+    if (call.mayRetry && diedBeforeHeaders(error)) return open(call, signal);
+    throw error;
   });
   const bytes = await readCapped(answer.body, call);
   const header = (name: string) => {
@@ -86,10 +93,7 @@ export async function send(call: TransportRequest): Promise<TransportAnswer> {
   call.signal?.addEventListener("abort", leave, { once: true });
   if (call.signal?.aborted) leave();
   try {
-    return await attempt(call, deadline.signal).catch((error: unknown) => {
-      if (call.mayRetry && diedBeforeHeaders(error)) return attempt(call, deadline.signal);
-      throw error;
-    });
+    return await attempt(call, deadline.signal);
   } catch (error) {
     if (error instanceof UpstreamInvalidError) throw error;
     const isTimeout =

@@ -1,12 +1,12 @@
 import type { Database } from "../database/database.ts";
 
-export const MAX_FAILURES = 5;
-export const WINDOW_MS = 15 * 60_000;
+const MAX_FAILURES = 5;
+const WINDOW_MS = 15 * 60_000;
 
-export type AttemptKind = "login" | "code";
+type AttemptKind = "login" | "code";
 
 /** How many failures are left, and until when (real time) the subject is locked. */
-export interface AttemptState {
+interface AttemptState {
   readonly triesLeft: number;
   readonly lockedUntil: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-export type SettingKey =
+type SettingKey =
   | "seedProfile"
   | "tokenSecret"
   | "clockOffsetMs"

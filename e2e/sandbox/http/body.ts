@@ -9,7 +9,7 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-export interface MultipartForm {
+interface MultipartForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, UploadedFile>>;
 }
@@ -51,7 +51,7 @@ export function parseJson(bytes: Buffer): unknown {
 }
 
 /** The media type of a file by its first bytes, or undefined. */
-export function sniffType(bytes: Buffer): UploadedFile["type"] | undefined {
+function sniffType(bytes: Buffer): UploadedFile["type"] | undefined {
   if (bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a") return "image/png";
   if (bytes.subarray(0, 3).toString("hex") === "ffd8ff") return "image/jpeg";
   const riff = bytes.toString("latin1", 0, 4) === "RIFF";

@@ -12,7 +12,7 @@ import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { UploadedFile } from "./body.ts";
 
-export interface RequestContext {
+interface RequestContext {
   readonly sandbox: Sandbox;
   readonly requestId: string;
   /** Scheme and host under which the caller reached the sandbox, for absolute addresses. */
@@ -24,7 +24,7 @@ export interface RequestContext {
   write<Result>(work: () => Result): Result;
 }
 
-export interface MemberContext extends RequestContext {
+interface MemberContext extends RequestContext {
   readonly member: Member;
   readonly session: Session;
 }
@@ -38,17 +38,17 @@ type BodyOf<Body> =
       ? { fields: z.output<Fields>; files: Readonly<Record<string, UploadedFile>> }
       : undefined;
 
-export interface HandlerInput<E extends Endpoint> {
+interface HandlerInput<E extends Endpoint> {
   readonly params: Readonly<Record<ParamNames<E["path"]>, string>>;
   readonly query: E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
   readonly body: BodyOf<E["body"]>;
 }
 
-export type HandlerResult<E extends Endpoint> = E["response"] extends z.ZodType
+type HandlerResult<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.input<E["response"]>
   : undefined;
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   context: ContextOf<E["audience"]>,
   input: HandlerInput<E>,
 ) => HandlerResult<E> | Promise<HandlerResult<E>>;

@@ -8,7 +8,7 @@ export const FAULT_KINDS = [
   "garbage",
   "empty",
 ] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
  * A misbehaviour for the next `timesLeft` requests whose path begins with `path`. `status` refuses,

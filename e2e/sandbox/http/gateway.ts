@@ -15,7 +15,7 @@ export interface Env {
 }
 
 /** Lets the request through to its answer. */
-export type Gateway = () => Promise<Response>;
+export type Proceed = () => Promise<Response>;
 
 const UNLOGGED = /^\/(__sandbox\/.*|favicon\.ico)?$/;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Fault } from "./faults.ts";
-import type { Env, Gateway } from "./gateway.ts";
+import type { Env, Proceed } from "./gateway.ts";
 
 const GARBAGE = "\u0000{not json";
 
@@ -49,11 +49,11 @@ export async function misbehave(
   fault: Fault,
   env: Env["Bindings"],
   requestId: string,
-  answer: Gateway,
+  proceed: Proceed,
 ): Promise<Response> {
   if (fault.delayMs > 0) await wait(fault.delayMs, undefined, { ref: false });
-  if (!fault.kind) return answer();
-  if (fault.kind === "truncate") return truncate(env, await answer());
+  if (!fault.kind) return proceed();
+  if (fault.kind === "truncate") return truncate(env, await proceed());
   if (fault.kind === "reset") env.outgoing.destroy();
   if (fault.kind === "reset" || fault.kind === "hang") {
     await new Promise((resolve) => {

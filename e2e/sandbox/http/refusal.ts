@@ -1,6 +1,6 @@
 import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
 
-export interface RefusalDetails {
+interface RefusalDetails {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly until?: string;
   readonly available?: string;

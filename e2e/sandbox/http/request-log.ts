@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const CAPACITY = 5_000;
 
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly id: number;
   readonly at: string;
   readonly method: string;
@@ -22,7 +22,7 @@ export interface RequestLog {
 }
 
 /** The path without its query and without the secret that a resend link carries. */
-export function loggedPath(url: string): string {
+function loggedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? "/";
   return path.replace(/(\/resend-active-token\/).+/, "$1{tokenOrId}");
 }

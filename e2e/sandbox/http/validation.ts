@@ -44,7 +44,7 @@ function sentence(issue: Issue): string {
 }
 
 /** Texts for each field, in English sentences. */
-export function describeIssues(issues: readonly Issue[]): Record<string, string[]> {
+function describeIssues(issues: readonly Issue[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? "_");

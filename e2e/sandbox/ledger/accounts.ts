@@ -3,11 +3,10 @@ import type { Database } from "../database/database.ts";
 export const CURRENCIES = ["USDT", "MERLIN", "mBTC", "AmBTC"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export const BUCKETS = ["available", "locked", "reward_locked"] as const;
-export type Bucket = (typeof BUCKETS)[number];
+export type Bucket = "available" | "locked" | "reward_locked";
 
 /** An account outside every member; these may go negative and then show what was issued. */
-export type SystemAccount =
+type SystemAccount =
   | "treasury"
   | `emission:${"mBTC" | "AmBTC"}`
   | "rewards:MERLIN"
@@ -18,7 +17,7 @@ export type SystemAccount =
 
 export type Account = SystemAccount | { readonly memberId: number; readonly bucket: Bucket };
 
-export interface AccountRow {
+interface AccountRow {
   readonly id: number;
   readonly name: string;
   readonly member_id: number | null;

@@ -2,29 +2,26 @@
  * What a journal records. The member's view derives from it: a `transfer` is `transfer_out` for one
  * and `transfer_in` for the other, a `convert` has an outgoing and an incoming leg (contract, section 9).
  */
-export const JOURNAL_KINDS = [
-  "deposit",
-  "withdrawal",
-  "withdrawal_refund",
-  "transfer",
-  "convert",
-  "mining_claim",
-  "airdrop",
-  "airdrop_convert",
-  "stake",
-  "unstake",
-  "stake_reward",
-  "stake_forfeit",
-  "prediction_stake",
-  "prediction_payout",
-  "prediction_refund",
-  "purchase",
-  "commission_direct",
-  "commission_level2",
-  "binary_bonus",
-  "game_reward",
-  "fee",
-  "reversal",
-] as const;
-
-export type JournalKind = (typeof JOURNAL_KINDS)[number];
+export type JournalKind =
+  | "deposit"
+  | "withdrawal"
+  | "withdrawal_refund"
+  | "transfer"
+  | "convert"
+  | "mining_claim"
+  | "airdrop"
+  | "airdrop_convert"
+  | "stake"
+  | "unstake"
+  | "stake_reward"
+  | "stake_forfeit"
+  | "prediction_stake"
+  | "prediction_payout"
+  | "prediction_refund"
+  | "purchase"
+  | "commission_direct"
+  | "commission_level2"
+  | "binary_bonus"
+  | "game_reward"
+  | "fee"
+  | "reversal";

@@ -10,7 +10,7 @@ export interface Entry {
   readonly units: bigint;
 }
 
-export interface JournalDraft {
+interface JournalDraft {
   readonly kind: JournalKind;
   /** What it belongs to, e.g. `withdrawal:7`. */
   readonly ref?: string;

@@ -1,14 +1,14 @@
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 
-export interface Difference {
+interface Difference {
   readonly subject: string;
   readonly currency: string;
   readonly expected: string;
   readonly found: string;
 }
 
-export interface Reconciliation {
+interface Reconciliation {
   readonly balanced: boolean;
   readonly journals: number;
   readonly postings: number;

@@ -1,9 +1,9 @@
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 
-export type MailKind = "verify-email";
+type MailKind = "verify-email";
 
-export interface Mail {
+interface Mail {
   readonly kind: MailKind;
   readonly memberId: number;
   readonly recipient: string;

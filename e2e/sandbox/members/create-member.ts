@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import type { Leg } from "./member.ts";
 
-export interface NewMember {
+interface NewMember {
   readonly username: string;
   readonly email: string;
   readonly fullName: string;

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 
-export type KycStatus = "none" | "draft" | "pending" | "approved" | "resubmit" | "rejected";
+type KycStatus = "none" | "draft" | "pending" | "approved" | "resubmit" | "rejected";
 export type Leg = "left" | "right";
 
 /** A member as the sandbox works with it. Times are milliseconds. */

@@ -5,7 +5,7 @@ import type { UploadedFile } from "../http/body.ts";
 import { replaceAvatar } from "./avatar.ts";
 import { findById, type Member } from "./member.ts";
 
-export interface ProfileChange {
+interface ProfileChange {
   readonly fields: z.output<typeof accountEndpoints.updateProfile.body.fields>;
   readonly files: Readonly<Record<string, UploadedFile>>;
 }

@@ -1,12 +1,12 @@
 /** Prices are kept in integers of 10⁻⁶ USDT, which a double holds exactly. */
-export const MICROS_PER_USDT = 1_000_000;
+const MICROS_PER_USDT = 1_000_000;
 export const UNITS_PER_MICRO = 10n ** 12n;
 
 /** The codes that walk at random; every other price derives from them (contract, section 3). */
 export const WALKING_CODES = ["BTC", "MERLIN"] as const;
 export type WalkingCode = (typeof WALKING_CODES)[number];
 
-export interface WalkingAsset {
+interface WalkingAsset {
   readonly startMicros: number;
   /** Prices are rounded to this step: a cent for BTC, so that its thousandths stay exact. */
   readonly stepMicros: number;

@@ -15,7 +15,7 @@ export interface Candle {
 }
 
 /** Collects points in memory and writes each candle once, merged with what is stored. */
-export interface CandleWriter {
+interface CandleWriter {
   add(at: number, micros: number): void;
   flush(): void;
 }

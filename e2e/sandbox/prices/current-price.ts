@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { assetUnits, findAsset, WALKING_CODES, type WalkingCode } from "./assets.ts";
+import { assetUnits, findAsset, type WalkingCode } from "./assets.ts";
 
 /** `at` is the business time of the last tick, `steps` the number of steps walked so far. */
 export interface PriceRow {
@@ -49,9 +49,4 @@ export function layPath(database: Database, code: WalkingCode, path: readonly nu
   for (const micros of path) {
     database.run("INSERT INTO price_path (code, micros) VALUES (?, ?)", code, micros);
   }
-}
-
-/** Whether a code walks by itself. */
-export function isWalkingCode(code: string): code is WalkingCode {
-  return (WALKING_CODES as readonly string[]).includes(code);
 }

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import { assetUnits, type PricedAsset } from "./assets.ts";
 import { mergeCandles, readCandles, SPAN_MS, type Span } from "./candles.ts";
 
-export type HistoryRange = (typeof HISTORY_RANGES)[number];
+type HistoryRange = (typeof HISTORY_RANGES)[number];
 
 interface Resolution {
   readonly span: Span;

@@ -6,7 +6,7 @@ import { createCandleWriter, SPAN_MS } from "./candles.ts";
 import { readPrices, takePathPrice, writePrice } from "./current-price.ts";
 import { seedNumber, walk } from "./random-walk.ts";
 
-export const TICK_MS = 5_000;
+const TICK_MS = 5_000;
 const MINUTE_POINTS_UP_TO_MS = 35 * SPAN_MS.day;
 
 function nextMultiple(at: number, of: number): number {

@@ -7,8 +7,8 @@ import { type Book, openBook } from "./book.ts";
 import { createDice, type Dice } from "./dice.ts";
 import { seedPerson } from "./people.ts";
 
-export const DOWNLINE_SIZE = 10_000;
-export const TRANSACTIONS = 50_000;
+const DOWNLINE_SIZE = 10_000;
+const TRANSACTIONS = 50_000;
 const HISTORY_DAYS = 365;
 
 interface Seat {

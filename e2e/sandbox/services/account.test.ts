@@ -76,7 +76,7 @@ describe("profile", () => {
 
 describe("wallets", () => {
   it("hold exactly the seeded amounts, with values rounded down", async () => {
-    await sandbox.control("price", { code: "MERLIN", price: "0.333333" });
+    await sandbox.control("price", { code: "MERLIN", path: Array(10).fill("0.333333") });
     const list = (await sandbox.call(wallets, { bearer })).value();
     expect(list.map(({ symbol, available }) => [symbol, available])).toEqual([
       ["USDT", "1000.000000000000000000"],

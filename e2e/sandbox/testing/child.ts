@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-export interface SandboxProcess {
+interface SandboxProcess {
   readonly child: ChildProcess;
   /** What the process has written so far. */
   readonly output: { stdout: string; stderr: string };

@@ -15,7 +15,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer<Value> {
+interface Answer<Value> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { Currency } from "../ledger/accounts.ts";
 
 /** What can be done with a token; amounts are decimal strings in the token itself. */
-export interface TokenTerms {
+interface TokenTerms {
   readonly name: string;
   readonly canDeposit: boolean;
   readonly canWithdraw: boolean;

@@ -7,7 +7,7 @@ import { walletBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { findByUsername, type Member } from "../members/member.ts";
 
-export interface TransferOrder {
+interface TransferOrder {
   readonly symbol: "USDT" | "MERLIN";
   readonly toUsername: string;
   readonly amount: string;

@@ -44,7 +44,14 @@ export async function SeasonCard({ season, now, locale }: SeasonCardProps) {
           </bdi>
         </div>
         <Progress percent={percent} label={t("distributed")} text={given} />
-        <p className="figures text-sm text-muted">{given}</p>
+        <p className="text-sm text-muted">
+          {t.rich("distributedAmounts", {
+            distributed: () => (
+              <Amount raw={season.distributed} text={amount(season.distributed)} />
+            ),
+            pool: () => <Amount raw={season.pool} text={amount(season.pool)} />,
+          })}
+        </p>
       </div>
       <FactList
         facts={[

@@ -44,9 +44,9 @@ export async function WalletTile({ wallet, locale }: { wallet: WalletView; local
           {locked !== null && /[1-9]/.test(locked) && (
             <>
               {" · "}
-              <bdi>
-                {t("dashboard.lockedAmount", { amount: formatAmount(locked, symbol, locale) })}
-              </bdi>
+              {t.rich("dashboard.lockedAmount", {
+                amount: () => <Amount raw={locked} text={formatAmount(locked, symbol, locale)} />,
+              })}
             </>
           )}
         </p>

@@ -14,6 +14,7 @@ import type { PriceView } from "@/lib/price/view";
 export async function PriceRow({ price, locale }: { price: PriceView; locale: string }) {
   const [t, words] = await Promise.all([getTranslations(), priceTexts(price.code)]);
   const { code, change24h, high24h, low24h } = price;
+  const priceOf = (raw: string) => <Amount raw={raw} text={formatPrice(raw, locale)} />;
   const none = <NoValue text={t("common.notAvailable")} />;
   const title = (
     <div className="flex items-center gap-3">
@@ -29,9 +30,7 @@ export async function PriceRow({ price, locale }: { price: PriceView; locale: st
   );
   return (
     <TableCard title={title}>
-      <TableCell label={t("tokenPrice.price")}>
-        <Amount raw={price.price} text={formatPrice(price.price, locale)} />
-      </TableCell>
+      <TableCell label={t("tokenPrice.price")}>{priceOf(price.price)}</TableCell>
       <TableCell label={t("tokenPrice.change")}>
         {change24h === null ? (
           none
@@ -44,12 +43,12 @@ export async function PriceRow({ price, locale }: { price: PriceView; locale: st
           none
         ) : (
           <span className="inline-grid justify-items-end text-sm text-muted">
-            <bdi className="figures whitespace-nowrap">
-              {t("tokenPrice.high", { price: formatPrice(high24h, locale) })}
-            </bdi>
-            <bdi className="figures whitespace-nowrap">
-              {t("tokenPrice.low", { price: formatPrice(low24h, locale) })}
-            </bdi>
+            <span className="whitespace-nowrap">
+              {t.rich("tokenPrice.high", { price: () => priceOf(high24h) })}
+            </span>
+            <span className="whitespace-nowrap">
+              {t.rich("tokenPrice.low", { price: () => priceOf(low24h) })}
+            </span>
           </span>
         )}
       </TableCell>

@@ -1,0 +1,63 @@
+import type { ChildProcess } from "node:child_process";
+import { ROOT, runNode, startNode, stop, waitForAnswer } from "../cli/process.ts";
+import { freePort, testEnvironment } from "../fixtures/application.ts";
+
+export interface Server {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const BARE_FOLDER = "e2e/bench/bare";
+
+async function running(child: ChildProcess, url: string, probe: string): Promise<Server> {
+  // Read and dropped: a full pipe would stop the server at its next log line.
+  child.stdout?.resume();
+  try {
+    await waitForAnswer(url + probe, child);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+/** The sandbox in a process of its own, in memory. */
+export async function startUpstream(): Promise<Server> {
+  const port = await freePort();
+  const args = ["--port", String(port), "--data", ":memory:", "--seed", "review", "--quiet"];
+  const child = startNode(["e2e/sandbox/main.ts", ...args], { output: "pipe" });
+  return running(child, `http://127.0.0.1:${port}`, "/");
+}
+
+/** Our production build in front of the upstream. */
+export async function startOurs(upstreamUrl: string): Promise<Server> {
+  const port = await freePort();
+  const env = testEnvironment(port, upstreamUrl);
+  const child = startNode(["lib/cli/start.ts"], { env, output: "pipe" });
+  return running(child, `http://localhost:${port}`, "/api/health");
+}
+
+/** Builds the bare application with the installed Next. */
+export async function buildBare(): Promise<void> {
+  const env = { NEXT_TELEMETRY_DISABLED: "1" };
+  await runNode(["node_modules/next/dist/bin/next", "build", BARE_FOLDER], {
+    env,
+    output: "ignore",
+  });
+}
+
+/** The bare application, which asks one address with one bearer. */
+export async function startBare(address: string, bearer: string): Promise<Server> {
+  const port = await freePort();
+  const env = {
+    HOSTNAME: "localhost",
+    PORT: String(port),
+    UPSTREAM_ADDRESS: address,
+    UPSTREAM_API_KEY: "sandbox-api-key",
+    UPSTREAM_BEARER: bearer,
+  };
+  const file = `${ROOT}${BARE_FOLDER}/.next/standalone/${BARE_FOLDER}/server.js`;
+  const child = startNode([file], { env, output: "pipe" });
+  return running(child, `http://localhost:${port}`, "/");
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { SERVICE_PATHS } from "../contract/services.ts";
+import { ConfigurationError, parseEnvironment } from "./environment.ts";
+
+const SECRET = "a-secret-of-thirty-two-characters";
+
+const REQUIRED = {
+  APP_ORIGIN: "http://localhost:3000",
+  SESSION_SECRET: SECRET,
+  UPSTREAM_URL: "http://127.0.0.1:4010",
+  UPSTREAM_API_KEY: "a-key",
+};
+
+function parse(changes: Readonly<Record<string, string | undefined>> = {}) {
+  return parseEnvironment({ ...REQUIRED, ...changes });
+}
+
+function problem(changes: Readonly<Record<string, string | undefined>>): string {
+  try {
+    parse(changes);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return "none";
+}
+
+describe("configuration", () => {
+  it("needs four variables and has a default for everything else", () => {
+    expect(parse()).toEqual({
+      appOrigin: "http://localhost:3000",
+      isDevelopment: false,
+      isSecure: false,
+      sessionSecrets: [SECRET],
+      upstream: {
+        url: "http://127.0.0.1:4010",
+        apiKey: "a-key",
+        paths: SERVICE_PATHS,
+        timeoutMs: 10_000,
+        totalTimeoutMs: 30_000,
+        refreshTimeoutMs: 5_000,
+      },
+      redisUrl: undefined,
+      trustedProxyHops: 0,
+      links: { docs: undefined, supportEmail: undefined, x: undefined, discord: undefined },
+    });
+  });
+
+  it("reads every variable", () => {
+    const paths = Object.keys(SERVICE_PATHS).map((service) => [
+      `UPSTREAM_${service.toUpperCase()}_PATH`,
+      `/elsewhere/${service}`,
+    ]);
+    const parsed = parse({
+      APP_ORIGIN: "https://app.example/",
+      SESSION_SECRET: `${SECRET}-new, ${SECRET}`,
+      UPSTREAM_URL: "https://api.example/v1/",
+      UPSTREAM_TIMEOUT_MS: "50",
+      UPSTREAM_TOTAL_TIMEOUT_MS: "600000",
+      UPSTREAM_REFRESH_TIMEOUT_MS: "700",
+      REDIS_URL: "rediss://cache.example:6380",
+      TRUSTED_PROXY_HOPS: "2",
+      DOCS_URL: "https://docs.example/",
+      SUPPORT_EMAIL: "help@app.example",
+      SOCIAL_X_URL: "https://x.example/app",
+      SOCIAL_DISCORD_URL: "https://discord.example/app",
+      ...Object.fromEntries(paths),
+    });
+    expect(parsed).toEqual({
+      appOrigin: "https://app.example",
+      isDevelopment: false,
+      isSecure: true,
+      sessionSecrets: [`${SECRET}-new`, SECRET],
+      upstream: {
+        url: "https://api.example/v1",
+        apiKey: "a-key",
+        paths: Object.fromEntries(
+          Object.keys(SERVICE_PATHS).map((service) => [service, `/elsewhere/${service}`]),
+        ),
+        timeoutMs: 50,
+        totalTimeoutMs: 600_000,
+        refreshTimeoutMs: 700,
+      },
+      redisUrl: "rediss://cache.example:6380",
+      trustedProxyHops: 2,
+      links: {
+        docs: "https://docs.example/",
+        supportEmail: "help@app.example",
+        x: "https://x.example/app",
+        discord: "https://discord.example/app",
+      },
+    });
+  });
+
+  it("is development only when Node says so", () => {
+    expect(parse({ NODE_ENV: "development" }).isDevelopment).toBe(true);
+    expect(parse({ NODE_ENV: "test" }).isDevelopment).toBe(false);
+  });
+
+  it("takes an empty value for an absent one", () => {
+    expect(parse({ UPSTREAM_TIMEOUT_MS: "", DOCS_URL: "" })).toEqual(parse());
+    expect(problem({ UPSTREAM_API_KEY: "" })).toBe("Configuration: UPSTREAM_API_KEY is missing");
+  });
+
+  it("is frozen to its last row", () => {
+    const { upstream, sessionSecrets, links } = parse();
+    for (const part of [parse(), upstream, upstream.paths, sessionSecrets, links]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+});
+
+describe("a mistake in the configuration", () => {
+  it.each(Object.keys(REQUIRED))("%s is named when it is missing", (name) => {
+    expect(problem({ [name]: undefined })).toBe(`Configuration: ${name} is missing`);
+  });
+
+  it.each([
+    ["APP_ORIGIN", "localhost", "must be an http or https address"],
+    ["APP_ORIGIN", "ftp://app.example", "must be an http or https address"],
+    ["APP_ORIGIN", "https://app.example/home", "must be an origin, without a path"],
+    ["APP_ORIGIN", "https://app.example?a=b", "must be an origin, without a path"],
+    ["APP_ORIGIN", "https://me@app.example", "must be an origin, without a path"],
+    ["SESSION_SECRET", "short", "needs 32 characters or more in each secret"],
+    ["SESSION_SECRET", `${SECRET},short,shorter`, "needs 32 characters or more in each secret"],
+    ["UPSTREAM_URL", "nowhere", "must be an http or https address"],
+    ["UPSTREAM_URL", "https://api.example?key=1", "must have no query and no fragment"],
+    ["UPSTREAM_URL", "https://api.example#v1", "must have no query and no fragment"],
+    ["UPSTREAM_API_KEY", "two words", "must be visible ASCII characters"],
+    ["UPSTREAM_API_KEY", "a\r\nx-header: b", "must be visible ASCII characters"],
+    ["UPSTREAM_TIMEOUT_MS", "soon", "must be a number of milliseconds"],
+    ["UPSTREAM_TIMEOUT_MS", "99.5", "must be a number of milliseconds"],
+    ["UPSTREAM_TOTAL_TIMEOUT_MS", "600001", "must be 600000 milliseconds or less"],
+    ["UPSTREAM_REFRESH_TIMEOUT_MS", "49", "must be 50 milliseconds or more"],
+    ["REDIS_URL", "http://cache.example", "must be a redis address"],
+    ["TRUSTED_PROXY_HOPS", "1.5", "must be a whole number"],
+    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number"],
+    ["TRUSTED_PROXY_HOPS", "11", "must be a whole number"],
+    ["DOCS_URL", "javascript:alert(1)", "must be an http or https address"],
+    ["SUPPORT_EMAIL", "help", "must be an e-mail address"],
+    ["SOCIAL_X_URL", "x", "must be an http or https address"],
+    ["SOCIAL_DISCORD_URL", "discord", "must be an http or https address"],
+  ])("%s=%j is named with what it must be", (name, value, sentence) => {
+    expect(problem({ [name]: value })).toBe(`Configuration: ${name} ${sentence}`);
+  });
+
+  const services = Object.keys(SERVICE_PATHS).map((service) => service.toUpperCase());
+  it.each(services)("the path of %s is named when it is no plain path", (service) => {
+    const name = `UPSTREAM_${service}_PATH`;
+    for (const value of ["auth", "/auth/", "/a//b", "/a/../b", "/.", "/a?b", "/a%2fb", "//host"]) {
+      expect(problem({ [name]: value })).toBe(
+        `Configuration: ${name} must be a path such as /auth/client`,
+      );
+    }
+  });
+
+  it("does not hide another one, and all stand in one line", () => {
+    const message = problem({ APP_ORIGIN: undefined, SESSION_SECRET: "short", REDIS_URL: "x" });
+    expect(message).toBe(
+      "Configuration: APP_ORIGIN is missing; SESSION_SECRET needs 32 characters or more in each secret; REDIS_URL must be a redis address",
+    );
+  });
+
+  it("is told without the value, which may be a secret", () => {
+    const message = problem({ SESSION_SECRET: "hunter2", UPSTREAM_API_KEY: "my key" });
+    expect(message).not.toMatch(/hunter2|my key/);
+  });
+});

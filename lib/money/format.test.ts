@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { formatAmount, formatChange, formatPrice, formatQuantity, formatUsd } from "./format.ts";
+
+const LARGEST = "99999999999999999999.999999999999999999";
+const SMALLEST = "0.000000000000000001";
+
+describe("a value in USDT", () => {
+  it.each([
+    ["1234.500000000000000000", "$1,234.50"],
+    ["0", "$0.00"],
+    ["0.000000000000000000", "$0.00"],
+    ["-0.000000000000000000", "$0.00"],
+    ["0.01", "$0.01"],
+    ["1.999999999999999999", "$1.99"],
+    ["-1.000000000000000000", "−$1.00"],
+    ["-1.999999999999999999", "−$1.99"],
+    [LARGEST, "$99,999,999,999,999,999,999.99"],
+    [`-${LARGEST}`, "−$99,999,999,999,999,999,999.99"],
+  ])(
+    "R9.2 has the sign of the dollar in front and two decimals, rounded down: %s",
+    (value, text) => {
+      expect(formatUsd(value, "en-US")).toBe(text);
+    },
+  );
+
+  it.each([
+    ["0.0042", "$0.0042"],
+    ["0.00999", "$0.0099"],
+    ["0.005", "$0.005"],
+    ["0.0001", "$0.0001"],
+    ["-0.0042", "−$0.0042"],
+  ])("shows up to four decimals below a cent: %s", (value, text) => {
+    expect(formatUsd(value, "en-US")).toBe(text);
+  });
+
+  it.each([
+    ["0.00009", "<$0.0001"],
+    [SMALLEST, "<$0.0001"],
+    [`-${SMALLEST}`, "−<$0.0001"],
+  ])("is never shown as zero when it is not: %s", (value, text) => {
+    expect(formatUsd(value, "en-US")).toBe(text);
+  });
+});
+
+describe("an amount of a token", () => {
+  it.each([
+    ["12.345678900000000000", "MERLIN", "12.3456\u00a0MERLIN"],
+    ["1234.56789", "AmBTC", "1,234.5678\u00a0AmBTC"],
+    ["-12.3456", "MERLIN", "−12.3456\u00a0MERLIN"],
+    [LARGEST, "MERLIN", "99,999,999,999,999,999,999.9999\u00a0MERLIN"],
+    ["1234.5", "USDT", "$1,234.50"],
+  ])(
+    "R9.2 has its unit behind and at most four decimals, rounded down: %s %s",
+    (value, symbol, text) => {
+      expect(formatAmount(value, symbol, "en-US")).toBe(text);
+    },
+  );
+
+  it.each([
+    ["0.0064", "0.006400\u00a0mBTC"],
+    ["0", "0.000000\u00a0mBTC"],
+    ["3", "3.000000\u00a0mBTC"],
+    ["0.0000019", "0.000001\u00a0mBTC"],
+  ])("R9.2 always has six decimals in mBTC: %s", (value, text) => {
+    expect(formatAmount(value, "mBTC", "en-US")).toBe(text);
+  });
+
+  it.each([
+    [SMALLEST, "MERLIN", "<0.0001\u00a0MERLIN"],
+    ["0.000099999999999999", "AmBTC", "<0.0001\u00a0AmBTC"],
+    [SMALLEST, "mBTC", "<0.000001\u00a0mBTC"],
+    [`-${SMALLEST}`, "mBTC", "−<0.000001\u00a0mBTC"],
+  ])("is never shown as zero when it is not: %s %s", (value, symbol, text) => {
+    expect(formatAmount(value, symbol, "en-US")).toBe(text);
+  });
+
+  it("can stand without its unit where a column names it", () => {
+    expect(formatQuantity("12.34567", "MERLIN", "en-US")).toBe("12.3456");
+    expect(formatQuantity("0.0064", "mBTC", "en-US")).toBe("0.006400");
+    expect(formatQuantity("1234.5", "USDT", "en-US")).toBe("$1,234.50");
+  });
+
+  it("takes a symbol that it has never heard of for a token", () => {
+    expect(formatAmount("1.23456", "constructor", "en-US")).toBe("1.2345\u00a0constructor");
+  });
+});
+
+describe("a price", () => {
+  it.each([
+    ["0.25", "$0.250000"],
+    ["60000.123456789", "$60,000.123456"],
+    ["0", "$0.000000"],
+    [SMALLEST, "<$0.000001"],
+  ])("R9.2 has six decimals: %s", (value, text) => {
+    expect(formatPrice(value, "en-US")).toBe(text);
+  });
+});
+
+describe("a change in percent", () => {
+  it.each([
+    ["1.2799", "+1.27%"],
+    ["-0.4", "−0.40%"],
+    ["0", "0.00%"],
+    ["-0.000", "0.00%"],
+    ["0.004", "+<0.01%"],
+    ["-0.004", "−<0.01%"],
+    ["1234.5", "+1,234.50%"],
+  ])("carries its sign and two decimals: %s", (value, text) => {
+    expect(formatChange(value, "en-US")).toBe(text);
+  });
+});
+
+describe("in other languages", () => {
+  it.each([
+    ["en-US", "1,234,567.8901\u00a0MERLIN", "$1,234,567.89", "−<0.0001\u00a0MERLIN"],
+    ["de-DE", "1.234.567,8901\u00a0MERLIN", "$1.234.567,89", "−<0,0001\u00a0MERLIN"],
+    ["ar-SA", "1,234,567.8901\u00a0MERLIN", "$1,234,567.89", "−<0.0001\u00a0MERLIN"],
+    ["ja-JP", "1,234,567.8901\u00a0MERLIN", "$1,234,567.89", "−<0.0001\u00a0MERLIN"],
+  ])("%s groups and marks decimals its own way, with Latin digits", (locale, token, usd, tiny) => {
+    expect(formatAmount("1234567.890123", "MERLIN", locale)).toBe(token);
+    expect(formatUsd("1234567.890123", locale)).toBe(usd);
+    expect(formatAmount(`-${SMALLEST}`, "MERLIN", locale)).toBe(tiny);
+  });
+
+  it.each(["en-US", "de-DE", "ar-SA", "ja-JP"])(
+    "%s loses no digit of the largest amount",
+    (locale) => {
+      const digits = formatAmount(LARGEST, "mBTC", locale).replace(/[^0-9]/g, "");
+      expect(digits).toBe("9".repeat(26));
+    },
+  );
+
+  it("adds no mark of direction to an Arabic amount, so that it can be copied and compared", () => {
+    expect(formatAmount("-1234.5678", "MERLIN", "ar-SA")).toBe("−1,234.5678\u00a0MERLIN");
+    expect(formatChange("-1.5", "ar-SA")).toBe("−1.50%");
+  });
+});
