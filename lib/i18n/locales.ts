@@ -9,10 +9,6 @@ export const LOCALES = [
   { locale: "en-US", name: "English", dir: "ltr" },
 ] as const satisfies readonly [LocaleRow, ...LocaleRow[]];
 
-export type Locale = (typeof LOCALES)[number]["locale"];
-
-export const DEFAULT_LOCALE: Locale = LOCALES[0].locale;
-
 /** Remembers the language for the server; the value is a locale and nothing else. */
 export const LANGUAGE_COOKIE = "language";
 

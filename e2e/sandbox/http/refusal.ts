@@ -32,12 +32,11 @@ export class Refusal extends Error {
   }
 }
 
-/** 422/4220 with one text for each field; `_` stands for the form as a whole. */
+/** 422/4220 with one text for each field; `_` stands for the form as a whole and is also the message. */
 export function invalid(errors: Readonly<Record<string, string>>): Refusal {
   const lists = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
-  return new Refusal(422, UPSTREAM_CODES.validationFailed, "Please check your input.", {
-    errors: lists,
-  });
+  const message = errors._ ?? "Please check your input.";
+  return new Refusal(422, UPSTREAM_CODES.validationFailed, message, { errors: lists });
 }
 
 /** 404/4040. */
