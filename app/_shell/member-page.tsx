@@ -6,8 +6,8 @@ import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/profile/server";
 import {
   currentSession,
-  outageRequestId,
   renderContext,
+  reportOutage,
   resolveInterruption,
   SessionInterruption,
 } from "@/lib/session/server";
@@ -19,7 +19,7 @@ async function answerFailure(error: unknown): Promise<ReactNode> {
     if (resolution.kind === "refresh-in-browser") return <SessionRefresh />;
     return <UnavailableSection requestId={(await renderContext()).requestId} />;
   }
-  const requestId = outageRequestId(error);
+  const requestId = reportOutage(error);
   if (requestId === null) throw error;
   return <UnavailableSection requestId={requestId} />;
 }
@@ -54,7 +54,7 @@ export async function readFrameUser(): Promise<User | null> {
     return await readProfile();
   } catch (error) {
     if (!(error instanceof SessionInterruption)) {
-      if (outageRequestId(error) === null) throw error;
+      if (reportOutage(error) === null) throw error;
       return null;
     }
     const resolution = await resolveInterruption(error);

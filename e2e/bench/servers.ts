@@ -10,9 +10,8 @@ export interface Server {
 
 const BARE_FOLDER = "e2e/bench/bare";
 
+/** Output is ignored: read through a pipe, it would tie the server to the process that measures it. */
 async function running(child: ChildProcess, url: string, probe: string): Promise<Server> {
-  // Read and dropped: a full pipe would stop the server at its next log line.
-  child.stdout?.resume();
   try {
     await waitForAnswer(url + probe, child);
   } catch (error) {
@@ -26,7 +25,7 @@ async function running(child: ChildProcess, url: string, probe: string): Promise
 export async function startUpstream(): Promise<Server> {
   const port = await freePort();
   const args = ["--port", String(port), "--data", ":memory:", "--seed", "review", "--quiet"];
-  const child = startNode(["e2e/sandbox/main.ts", ...args], { output: "pipe" });
+  const child = startNode(["e2e/sandbox/main.ts", ...args], { output: "ignore" });
   return running(child, `http://127.0.0.1:${port}`, "/");
 }
 
@@ -34,7 +33,7 @@ export async function startUpstream(): Promise<Server> {
 export async function startOurs(upstreamUrl: string): Promise<Server> {
   const port = await freePort();
   const env = testEnvironment(port, upstreamUrl);
-  const child = startNode(["lib/cli/start.ts"], { env, output: "pipe" });
+  const child = startNode(["lib/cli/start.ts"], { env, output: "ignore" });
   return running(child, `http://localhost:${port}`, "/api/health");
 }
 
@@ -58,6 +57,6 @@ export async function startBare(address: string, bearer: string): Promise<Server
     UPSTREAM_BEARER: bearer,
   };
   const file = `${ROOT}${BARE_FOLDER}/.next/standalone/${BARE_FOLDER}/server.js`;
-  const child = startNode([file], { env, output: "pipe" });
+  const child = startNode([file], { env, output: "ignore" });
   return running(child, `http://localhost:${port}`, "/");
 }

@@ -41,6 +41,9 @@ export type Pending = Sealed<"pending">;
 const MAX_SEAL_LENGTH = 3_900;
 const MAX_CACHED_SEALS = 2_000;
 
+/** A seal is one run of its letters and the version; iron-session would overlook what follows it. */
+const SEAL_PATTERN = /^[\w.*-]+~2$/;
+
 type Cached = { readonly kind: SealedKind; readonly value: { readonly expiresAt: number } };
 const shared = globalThis as typeof globalThis & { merlinUnsealed?: Map<string, Cached> };
 
@@ -100,7 +103,7 @@ export async function sealCookie<Kind extends SealedKind>(
 
 export type Unsealed<Kind extends SealedKind> =
   | { readonly status: "open"; readonly value: Sealed<Kind> }
-  /** Ours, but past its end. */
+  /** Past the end that it names itself, which is looked at before who sealed it. */
   | { readonly status: "expired" }
   /** Not sealed by us for this very purpose. */
   | { readonly status: "invalid" };
@@ -113,7 +116,7 @@ export async function unsealCookie<Kind extends SealedKind>(
   kind: Kind,
   seal: string,
 ): Promise<Unsealed<Kind>> {
-  if (seal.length > MAX_SEAL_LENGTH) return INVALID;
+  if (seal.length > MAX_SEAL_LENGTH || !SEAL_PATTERN.test(seal)) return INVALID;
   const cached = cache().get(seal);
   if (cached) {
     if (cached.kind !== kind) return INVALID;

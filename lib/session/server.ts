@@ -101,7 +101,10 @@ export async function resolveInterruption({ problem }: SessionInterruption): Pro
   const session = await currentSession();
   if (session.state === "pending")
     return { kind: "redirect", to: withReturnUrl(AUTHENTICATION_PATH, here) };
-  if (store.has(REFRESH_GUARD_COOKIE)) return { kind: "unavailable" };
+  if (store.has(REFRESH_GUARD_COOKIE)) {
+    logSection((await renderContext()).requestId, `The token is ${problem} after its renewal`);
+    return { kind: "unavailable" };
+  }
   const mode = all.get("sec-fetch-mode");
   if (mode !== null && mode !== "navigate") return { kind: "refresh-in-browser" };
   const reason = problem === "expired" ? "" : "reason=revoked&";
@@ -109,8 +112,19 @@ export async function resolveInterruption({ problem }: SessionInterruption): Pro
   return { kind: "redirect", to: `/api/session/refresh?${query}` };
 }
 
-/** The request id of an upstream failure that a page may show as "unavailable", or null for other errors. */
-export function outageRequestId(error: unknown): string | null {
-  if (error instanceof UpstreamFault) return error.requestId;
-  return error instanceof UnexpectedRefusalError ? error.digest : null;
+/**
+ * Logs an upstream failure that a page shows as "unavailable".
+ * @returns the request id, which the screen and the line share, or null for other errors
+ */
+export function reportOutage(error: unknown): string | null {
+  const isOutage = error instanceof UpstreamFault || error instanceof UnexpectedRefusalError;
+  if (!isOutage) return null;
+  const requestId = error instanceof UpstreamFault ? error.requestId : error.digest;
+  logSection(requestId, `${error.name}: ${error.message}`);
+  return requestId;
+}
+
+function logSection(requestId: string, cause: string): void {
+  const line = { at: new Date().toISOString(), event: "section unavailable", requestId, cause };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -5,7 +5,7 @@ import { Badge } from "@/app/_ui/badge";
 import { Sparkline } from "@/app/_ui/sparkline";
 import { readPrices } from "@/lib/price/server";
 import { HEADER_PRICE_CODE } from "@/lib/price/view";
-import { outageRequestId } from "@/lib/session/server";
+import { reportOutage } from "@/lib/session/server";
 import { PriceLine } from "./price-line";
 import { PRICES_ID } from "./prices-id";
 
@@ -13,7 +13,7 @@ async function readPricesOrNull() {
   try {
     return await readPrices();
   } catch (error) {
-    if (outageRequestId(error) === null) throw error;
+    if (reportOutage(error) === null) throw error;
     return null;
   }
 }

@@ -1,0 +1,167 @@
+import type { Exchange } from "../fixtures/relay.ts";
+import { jsonAnswer } from "../fixtures/relay.ts";
+import { REFRESH_PATH } from "../fixtures/sandbox-control.ts";
+import { unsealAs } from "../fixtures/sealed.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { Visitor } from "../fixtures/visitor.ts";
+
+const WALLETS = "/api/bff/account/wallets";
+
+test.afterEach(({ relay }) => relay.intercept(undefined));
+
+interface Gate {
+  readonly reached: Promise<void>;
+  readonly opened: Promise<void>;
+  reach(): void;
+  open(): void;
+}
+
+/** Holds a call until the test lets it go. */
+function gate(): Gate {
+  const reached = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  return {
+    reached: reached.promise,
+    opened: opened.promise,
+    reach: reached.resolve,
+    open: opened.resolve,
+  };
+}
+
+function refreshBearers(exchanges: readonly Exchange[]): readonly (string | undefined)[] {
+  return exchanges
+    .filter(({ call }) => call.path === REFRESH_PATH)
+    .map(({ call }) => call.headers.authorization);
+}
+
+test("R4.3 a refresh that ends after the logout does not bring the session back", async ({
+  relay,
+  relayedApplication,
+  sandbox,
+}) => {
+  const visitor = new Visitor(relayedApplication.url);
+  await visitor.login("anna");
+  await sandbox.expireTokens();
+  const held = gate();
+  relay.intercept((call, forward) => {
+    if (call.path !== REFRESH_PATH) return undefined;
+    const answer = forward();
+    held.reach();
+    return held.opened.then(() => answer);
+  });
+  const late = visitor.clone();
+  const latePage = visitor.clone();
+  const calls = [late.send(WALLETS), latePage.post("/api/session/refresh")];
+  await held.reached;
+  expect((await visitor.post("/api/session/logout")).status).toBe(204);
+  held.open();
+  for (const answer of await Promise.all(calls)) {
+    expect(answer.status).toBe(401);
+    expect(answer.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
+    for (const line of answer.setCookies) expect(line).toMatch(/Max-Age=0/i);
+  }
+  expect(late.cookies.size).toBe(0);
+  expect((await visitor.send(WALLETS)).status).toBe(401);
+});
+
+test("R4.3 an access cookie that arrives after the logout opens nothing", async ({
+  relay,
+  relayedApplication,
+  sandbox,
+}) => {
+  const visitor = new Visitor(relayedApplication.url);
+  await visitor.login("anna");
+  await sandbox.expireTokens();
+  const late = visitor.clone();
+  expect((await late.send(WALLETS)).status).toBe(200);
+  const renewed = late.cookies.get("accessToken") ?? "";
+  expect(renewed).not.toBe(visitor.cookies.get("accessToken"));
+  expect((await visitor.post("/api/session/logout")).status).toBe(204);
+  // The browser takes the late reply's cookie after the deletion.
+  visitor.cookies.set("accessToken", renewed);
+  const since = relay.exchanges.length;
+  const call = await visitor.send(WALLETS);
+  expect(call.status).toBe(401);
+  expect(call.json()).toMatchObject({ error: { code: "UNAUTHENTICATED" } });
+  visitor.cookies.set("accessToken", renewed);
+  expect((await visitor.visit("/wallet")).path).toBe("/login?returnUrl=%2Fwallet");
+  expect(visitor.cookies.size).toBe(0);
+  const asked = relay.exchanges
+    .slice(since)
+    .filter(({ call: { path } }) => path.includes("client"));
+  expect(asked).toEqual([]);
+});
+
+for (const way of ["a call", "a page"] as const) {
+  test(`R8.1 a rotated refresh token that comes with ${way} is stored and used from then on`, async ({
+    relay,
+    relayedApplication,
+    sandbox,
+  }) => {
+    const visitor = new Visitor(relayedApplication.url);
+    await visitor.login("anna");
+    const before = await unsealAs("anchor", visitor.cookies.get("refreshToken"));
+    const rotated = `rotated-${crypto.randomUUID()}`;
+    relay.intercept(async (call, forward) => {
+      if (call.path !== REFRESH_PATH) return forward();
+      const answer = await forward({ authorization: `Bearer ${before.refreshToken}` });
+      return jsonAnswer({ ...JSON.parse(answer.body), refreshToken: rotated }, answer.status);
+    });
+    const since = relay.exchanges.length;
+    if (way === "a call") await sandbox.expireTokens();
+    else visitor.cookies.delete("accessToken");
+    const path = way === "a call" ? WALLETS : "/wallet";
+    expect((await visitor.open(path)).status).toBe(200);
+    const after = await unsealAs("anchor", visitor.cookies.get("refreshToken"));
+    expect(after).toEqual({ ...before, refreshToken: rotated });
+    await sandbox.expireTokens();
+    expect((await visitor.send(WALLETS)).status).toBe(200);
+    expect(refreshBearers(relay.exchanges.slice(since))).toEqual([
+      `Bearer ${before.refreshToken}`,
+      `Bearer ${rotated}`,
+    ]);
+  });
+}
+
+test("R7.4 tokens in a data envelope are unwrapped", async ({ relay, relayedApplication }) => {
+  const visitor = new Visitor(relayedApplication.url);
+  relay.intercept(async (_, forward) => {
+    const answer = await forward();
+    return answer.status === 200 && answer.body.startsWith("{")
+      ? jsonAnswer({ data: JSON.parse(answer.body) })
+      : answer;
+  });
+  expect((await visitor.login("anna")).json()).toEqual({ next: "/airdrop" });
+  visitor.cookies.delete("accessToken");
+  expect((await visitor.send(WALLETS)).status).toBe(200);
+});
+
+test("R6.1 the upstream sees the member's token and the key, and nothing of the browser", async ({
+  relay,
+  relayedApplication,
+}) => {
+  const visitor = new Visitor(relayedApplication.url);
+  await visitor.login("anna");
+  const { accessToken } = await unsealAs("access", visitor.cookies.get("accessToken"));
+  const since = relay.exchanges.length;
+  await visitor.send(WALLETS, {
+    headers: {
+      authorization: "Bearer mine",
+      "x-api-key": "mine",
+      "x-forwarded-for": "198.51.100.7, 203.0.113.9",
+      "x-forwarded-host": "evil.example",
+      "accept-language": "de-DE",
+      referer: "https://evil.example/",
+    },
+  });
+  const [exchange] = relay.exchanges.slice(since);
+  const { "x-request-id": requestId, ...headers } = exchange?.call.headers ?? {};
+  expect(requestId).toMatch(/^[\w-]{36}$/);
+  expect(headers).toEqual({
+    accept: "application/json",
+    "accept-language": "de-DE",
+    authorization: `Bearer ${accessToken}`,
+    "x-api-key": "sandbox-api-key",
+    "x-forwarded-for": "203.0.113.9",
+  });
+});

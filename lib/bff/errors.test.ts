@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import english from "../../messages/en-US.json" with { type: "json" };
+import { UPSTREAM_CODES } from "../contract/errors.ts";
+import { ERROR_STATUS, refusalError } from "./errors.ts";
+import { describeError, noteCause, type RequestLog } from "./log.ts";
+
+function refusal(status: number, statusCode: number, facts: object = {}) {
+  const body = { statusCode, message: "Words.", ...facts };
+  return { status, body, retryAfterSeconds: undefined };
+}
+
+describe("our error codes", () => {
+  it("have a text each", () => {
+    const texts: Record<string, string> = english.errors;
+    expect(Object.keys(ERROR_STATUS).filter((code) => !texts[code])).toEqual([]);
+  });
+
+  it("are refusals or outages by their status", () => {
+    for (const status of Object.values(ERROR_STATUS)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+    }
+  });
+});
+
+describe("a refusal of the upstream", () => {
+  it("keeps its fields and facts, and its words only where they are relayed", () => {
+    const facts = { errors: { code: ["Wrong."] }, triesLeft: 2, until: "2027-01-01T00:00:00Z" };
+    const silent = refusalError(refusal(422, UPSTREAM_CODES.validationFailed, facts), false);
+    expect([silent.code, silent.options.message]).toEqual(["VALIDATION_FAILED", undefined]);
+    expect(silent.options.fields).toEqual({ code: ["Wrong."] });
+    expect(silent.options.details).toMatchObject({ triesLeft: 2, until: facts.until });
+    const relayed = refusalError(refusal(422, UPSTREAM_CODES.validationFailed, facts), true);
+    expect(relayed.options.message).toBe("Words.");
+  });
+
+  it.each([
+    [401, UPSTREAM_CODES.accessTokenExpired],
+    [403, UPSTREAM_CODES.apiKeyRefused],
+    [403, 4999],
+    [418, 4180],
+  ])("that no member can cause says nothing at all: %i/%i", (status, code) => {
+    const error = refusalError(refusal(status, code, { errors: { _: ["Words."] } }), true);
+    expect(error.code).toBe("UPSTREAM_INVALID");
+    expect(error.options).toEqual({});
+  });
+});
+
+describe("the log's cause", () => {
+  it("is the name alone of a foreign error, whose message may hold anything", () => {
+    const log: RequestLog = { requestId: "1", route: "GET x" };
+    noteCause(log, new TypeError("secret"), false);
+    expect(log.cause).toBe("TypeError");
+    noteCause(log, "secret", false);
+    expect(log.cause).toBe("string");
+  });
+
+  it("is name and message of ours, with the name and code but not the message of what lay beneath", () => {
+    const beneath = Object.assign(new Error("secret"), { code: "ECONNRESET" });
+    const ours = new Error("GET x: the connection failed", { cause: beneath });
+    expect(describeError(ours)).toBe("Error: GET x: the connection failed (Error ECONNRESET)");
+  });
+});

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { priceEndpoints } from "../contract/price.ts";
+import type { UpstreamResult } from "./answer.ts";
+import { callUpstreamRaw } from "./call.ts";
+import { UpstreamUnavailableError } from "./errors.ts";
+import { callSharedRaw } from "./shared.ts";
+
+vi.mock("./call.ts", () => ({ callUpstreamRaw: vi.fn() }));
+
+const endpoint = priceEndpoints.prices;
+const LIFETIME_MS = (endpoint.sharedForSeconds ?? 0) * 1_000;
+const outage = new UpstreamUnavailableError("GET price/prices: status 503", { requestId: "1" });
+const flight = vi.mocked(callUpstreamRaw);
+
+function good(price: string): UpstreamResult<unknown> {
+  return { ok: true, status: 200, value: [{ code: "MERLIN", price }] };
+}
+
+async function ask(requestId = "1"): Promise<string> {
+  const context = {
+    requestId,
+    language: "de",
+    clientAddress: "203.0.113.9",
+    signal: AbortSignal.abort(),
+  };
+  const result = await callSharedRaw(endpoint, {}, context);
+  return result.ok ? (result.value[0]?.price ?? "none") : `refused ${result.refusal.status}`;
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, "merlinSharedAnswers");
+  flight.mockReset();
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  return () => vi.useRealTimers();
+});
+
+describe("R7.3 a public answer", () => {
+  it("is one flight for a hundred visitors, and serves everybody while it is fresh", async () => {
+    flight.mockResolvedValue(good("1") as never);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+    expect(new Set(answers)).toEqual(new Set(["1"]));
+    vi.advanceTimersByTime(LIFETIME_MS - 1);
+    expect(await ask()).toBe("1");
+    expect(flight).toHaveBeenCalledTimes(1);
+  });
+
+  it("says nothing about the visitor who happened to be first, and outlives them", async () => {
+    flight.mockResolvedValue(good("1") as never);
+    await ask("first");
+    expect(flight).toHaveBeenCalledWith(endpoint, {}, { requestId: "first" });
+  });
+
+  it("is served stale while one flight renews it, and fresh from then on", async () => {
+    flight.mockResolvedValueOnce(good("1") as never);
+    await ask();
+    vi.advanceTimersByTime(LIFETIME_MS);
+    let renew: (result: UpstreamResult<unknown>) => void = () => undefined;
+    flight.mockReturnValueOnce(new Promise((resolve) => (renew = resolve as typeof renew)));
+    const stale = await Promise.all(Array.from({ length: 100 }, () => ask()));
+    expect(new Set(stale)).toEqual(new Set(["1"]));
+    expect(flight).toHaveBeenCalledTimes(2);
+    renew(good("2"));
+    await vi.waitFor(async () => expect(await ask()).toBe("2"));
+    expect(flight).toHaveBeenCalledTimes(2);
+  });
+
+  it("survives an outage for ten lifetimes, and no longer; the line names the route alone", async () => {
+    flight.mockResolvedValueOnce(good("1") as never);
+    await ask();
+    flight.mockRejectedValue(outage);
+    vi.advanceTimersByTime(LIFETIME_MS * 10);
+    expect(await ask()).toBe("1");
+    const write = vi.mocked(process.stdout.write);
+    await vi.waitFor(() => expect(write).toHaveBeenCalled());
+    expect(JSON.parse(String(write.mock.calls[0]?.[0]))).toMatchObject({
+      event: "stale answer served",
+      route: "GET price/prices",
+      cause: outage.message,
+    });
+    vi.advanceTimersByTime(LIFETIME_MS);
+    await expect(ask()).rejects.toBe(outage);
+  });
+
+  it("is not kept when it is a refusal or a failure", async () => {
+    flight.mockRejectedValueOnce(outage);
+    await expect(ask()).rejects.toBe(outage);
+    const refusal = { status: 429, body: { statusCode: 4290, message: "" } };
+    flight.mockResolvedValueOnce({ ok: false, refusal } as never);
+    expect(await ask()).toBe("refused 429");
+    flight.mockResolvedValueOnce(good("1") as never);
+    expect(await ask()).toBe("1");
+    expect(flight).toHaveBeenCalledTimes(3);
+  });
+
+  it("is kept for a bounded number of parameters", async () => {
+    const history = priceEndpoints.priceHistory;
+    flight.mockResolvedValue({ ok: true, status: 200, value: { history: [] } } as never);
+    const codes = Array.from({ length: 600 }, (_, index) => `C${index}`);
+    for (const code of codes) {
+      await callSharedRaw(history, { params: { code } }, { requestId: "1" });
+    }
+    const kept = (globalThis as { merlinSharedAnswers?: Map<string, unknown> }).merlinSharedAnswers;
+    expect(kept?.size).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { UpstreamInvalidError, UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
+import { send, type TransportRequest } from "./transport.ts";
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+let server: Server;
+let url: URL;
+let calls: IncomingMessage[];
+let reply: Reply;
+
+beforeEach(async () => {
+  calls = [];
+  server = createServer((request, response) => {
+    calls.push(request);
+    reply(response, request);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  url = new URL(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/path?x=1`);
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+});
+
+function call(change: Partial<TransportRequest> = {}) {
+  return send({
+    operation: "GET test/path",
+    url,
+    method: "GET",
+    headers: { accept: "application/json" },
+    body: undefined,
+    headersTimeoutMs: 20_000,
+    totalTimeoutMs: 20_000,
+    requestId: "request-1",
+    signal: undefined,
+    mayRetry: true,
+    ...change,
+  });
+}
+
+const drop: Reply = (response) => response.socket?.destroy();
+const truncate: Reply = (response) => {
+  response.writeHead(200, { "content-length": "10" });
+  response.write("half", () => response.socket?.destroy());
+};
+
+describe("a request to the upstream", () => {
+  it("sends what it is given and reads the whole answer, whatever its status", async () => {
+    for (const status of [200, 302, 401, 503]) {
+      reply = (response) =>
+        response.writeHead(status, { location: "/elsewhere", "x-two": ["a", "b"] }).end("text");
+      const answer = await call();
+      expect([answer.status, answer.bytes.toString()]).toEqual([status, "text"]);
+      expect([answer.header("location"), answer.header("x-two")]).toEqual(["/elsewhere", "a"]);
+      expect(answer.header("none")).toBeUndefined();
+    }
+    expect(calls.map((request) => request.url)).toEqual(Array(4).fill("/path?x=1"));
+    expect(Object.keys(calls[0]?.headers ?? {}).toSorted()).toEqual([
+      "accept",
+      "connection",
+      "host",
+    ]);
+  });
+
+  it("is tried once more when the connection died before any header, if it may be", async () => {
+    reply = (response, request) => {
+      if (calls.length === 1) drop(response, request);
+      else response.end("second");
+    };
+    expect((await call()).bytes.toString()).toBe("second");
+    expect(calls.length).toBe(2);
+  });
+
+  it("is tried twice at most, and once if it acts", async () => {
+    reply = drop;
+    await expect(call()).rejects.toThrow(UpstreamUnavailableError);
+    expect(calls.length).toBe(2);
+    await expect(call({ mayRetry: false })).rejects.toThrow(UpstreamUnavailableError);
+    expect(calls.length).toBe(3);
+  });
+
+  it("is not tried again once headers have come", async () => {
+    reply = truncate;
+    await expect(call()).rejects.toThrow(UpstreamUnavailableError);
+    expect(calls.length).toBe(1);
+  });
+
+  it("ends with its time, to the headers and in all", async () => {
+    reply = () => undefined;
+    await expect(call({ totalTimeoutMs: 60 })).rejects.toThrow(UpstreamTimeoutError);
+    await expect(call({ headersTimeoutMs: 60 })).rejects.toThrow(UpstreamTimeoutError);
+    reply = (response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write("."), 5);
+      response.once("close", () => clearInterval(drip));
+    };
+    await expect(call({ totalTimeoutMs: 100 })).rejects.toThrow(UpstreamTimeoutError);
+  });
+
+  it("keeps a time of its own beside the default", async () => {
+    let release = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => {
+      reply = (response) => {
+        release = () => response.end("late");
+        resolve();
+      };
+    });
+    const long = call({ headersTimeoutMs: 20_000 });
+    await held;
+    const answerLong = release;
+    reply = () => undefined;
+    await expect(call({ headersTimeoutMs: 60 })).rejects.toThrow(UpstreamTimeoutError);
+    answerLong();
+    expect((await long).bytes.toString()).toBe("late");
+  });
+
+  it("is not made for a caller who has left, and ends with one who leaves", async () => {
+    reply = () => undefined;
+    await expect(call({ signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(calls.length).toBe(0);
+    const controller = new AbortController();
+    const closed = new Promise<void>((resolve) => {
+      reply = (response) => {
+        response.once("close", () => resolve());
+        controller.abort();
+      };
+    });
+    await expect(call({ signal: controller.signal })).rejects.toThrow();
+    await closed;
+    expect(calls.length).toBe(1);
+  });
+
+  it("reads no more than eight megabytes", async () => {
+    const closed = new Promise<void>((resolve) => {
+      reply = (response) => {
+        response.once("close", () => resolve());
+        response.writeHead(200);
+        const more = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+        };
+        response.on("drain", more);
+        more();
+      };
+    });
+    await expect(call()).rejects.toThrow(UpstreamInvalidError);
+    await closed;
+  });
+
+  it("says nothing of the address when it fails", async () => {
+    reply = drop;
+    await expect(call()).rejects.toMatchObject({
+      message: "GET test/path: the connection failed",
+      code: "UPSTREAM_UNAVAILABLE",
+      requestId: "request-1",
+    });
+  });
+});
