@@ -1,13 +1,13 @@
 import { NotFoundScreen } from "./_shell/not-found-screen";
 import { pageMetadata } from "./_shell/page-metadata";
-import { PublicFrame } from "./_shell/public-frame";
 
 export const generateMetadata = () => pageMetadata("notFound");
 
+/** For files that are not there. It travels along with every page, so it is small and has no frame. */
 export default function NotFound() {
   return (
-    <PublicFrame>
+    <main>
       <NotFoundScreen way="home" />
-    </PublicFrame>
+    </main>
   );
 }

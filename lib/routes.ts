@@ -70,6 +70,26 @@ export function findPage(pathname: string): PageRoute | null {
   );
 }
 
+/** True when a page answers exactly this pathname. */
+export function isPage(pathname: string): boolean {
+  const segments = segmentsOf(pathname);
+  return routes.some((route) => matches(route, segments));
+}
+
+/**
+ * Pages that stand in for another one under its own address; nobody links to them. A 404 has one in
+ * each layout, so that a sub-path that is no page is told inside the right one (R2.1).
+ */
+export const STAND_IN_PATHS = {
+  unavailable: "/unavailable",
+  notFound: {
+    public: "/page-not-found",
+    guest: "/page-not-found",
+    pending: "/page-not-found",
+    member: "/member-page-not-found",
+  },
+} as const satisfies { unavailable: string; notFound: Record<PageAudience, string> };
+
 const MAX_RETURN_URL_LENGTH = 2048;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses

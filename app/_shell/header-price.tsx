@@ -12,5 +12,13 @@ export async function HeaderPrice() {
     readPrices().catch(() => []),
   ]);
   const initial = prices.find(({ code }) => code === HEADER_PRICE_CODE) ?? null;
-  return <LivePrice initial={initial} locale={locale} texts={texts} size="small" />;
+  // The small form draws no line, so its points need not travel.
+  return (
+    <LivePrice
+      initial={initial && { ...initial, sparkline: [] }}
+      locale={locale}
+      texts={texts}
+      size="small"
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { PAGES } from "@/lib/routes";
 import { MessageScreen } from "./message-screen";
 
 /** The 404 inside whichever layout stands around it, with the way out that fits there. */
-export async function NotFoundScreen({ way }: { way: "home" | "dashboard" | "login" }) {
+export async function NotFoundScreen({ way }: { way: "home" | "dashboard" }) {
   const t = await getTranslations("notFound");
   return (
     <MessageScreen sign="404" heading={t("heading")} text={t("text")}>

@@ -22,6 +22,7 @@ const RETURN_URLS: readonly (string | null)[] = [
   "//evil.example",
   "/\\evil.example",
   "/..//evil.example",
+  "/..//wallet",
   "/.//evil.example/wallet",
   "/%2e%2e//evil.example",
   "https://evil.example/wallet",
@@ -148,6 +149,14 @@ for (const state of STATES) {
     }
   });
 }
+
+test("R2.5 no other method opens a member page to a guest", async ({ visitor }) => {
+  const type = { "content-type": "text/plain" };
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) {
+    const answer = await visitor.send("/wallet", { method, headers: type });
+    expect(answer.status, method).toBe(307);
+  }
+});
 
 test("R2.5 a prefetch header is no way round the gate", async ({ visitor }) => {
   const ways: readonly Record<string, string>[] = [

@@ -1,6 +1,6 @@
 import { sealAs, unsealAs } from "../fixtures/sealed.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { locationOf } from "../fixtures/visitor.ts";
+import { locationOf, Visitor } from "../fixtures/visitor.ts";
 
 const CODE = "/api/session/two-factor";
 const WALLETS = "/api/bff/account/wallets";
@@ -107,6 +107,31 @@ test("R4.2 after five wrong codes the upstream's pause is 429 with the seconds t
   expect(answer.json()).toMatchObject({
     error: { code: "RATE_LIMITED", details: { retryAfterSeconds: seconds } },
   });
+});
+
+test("R4.2 ten codes of one account from one address are refused with 429 without asking the upstream", async ({
+  application,
+  sandbox,
+}) => {
+  const visitor = new Visitor(application.url, "198.51.100.20");
+  await visitor.login("erik");
+  const refused = { status: 422, body: { statusCode: 4220, message: "No" } };
+  await sandbox.fail({ path: "/auth/client/gg-2fa/valid", times: 10, ...refused });
+  for (let tries = 1; tries <= 10; tries += 1) {
+    // Each with the same cookie: the count is not the cookie's.
+    expect((await visitor.clone().post(CODE, { code: "000000" })).status).toBe(422);
+  }
+  const code = await sandbox.code("erik");
+  const upstream = await sandbox.requestsDuring(async () => {
+    const limited = await visitor.post(CODE, { code });
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+    expect(limited.json()).toMatchObject({ error: { code: "RATE_LIMITED" } });
+  });
+  expect(upstream).toEqual([]);
+  const elsewhere = new Visitor(application.url, "198.51.100.21");
+  await elsewhere.login("erik");
+  expect((await elsewhere.post(CODE, { code })).status).toBe(200);
 });
 
 test("R4.2 a pending session past its ten minutes is a guest's: the login page, and a new login works", async ({

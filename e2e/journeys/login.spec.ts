@@ -92,6 +92,8 @@ const DESTINATIONS: readonly (readonly [returnUrl: string | undefined, next: str
   ["/wallet\\..\\..\\evil", "/airdrop"],
   ["/..//evil.example", "/airdrop"],
   ["/.//evil.example", "/airdrop"],
+  ["/..//wallet", "/airdrop"],
+  ["/wallet/..//profile", "/airdrop"],
   ["/%2e%2e//evil.example", "/airdrop"],
   ["/wallet/..//evil.example", "/airdrop"],
   ["https://evil.example/wallet", "/airdrop"],

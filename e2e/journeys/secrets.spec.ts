@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Response } from "@playwright/test";
 import { ROOT } from "../cli/process.ts";
 import { TEST_SECRET } from "../fixtures/application.ts";
-import { followMenu, submitLogin } from "../fixtures/browser.ts";
+import { expectPage, followMenu, submitLogin } from "../fixtures/browser.ts";
 import type { Relay } from "../fixtures/relay.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { Visitor } from "../fixtures/visitor.ts";
@@ -75,12 +75,12 @@ test("R6.1 a whole journey hands the browser no token and no key, in no byte and
   await expect(page.getByRole("main").getByRole("link", { name: "USDT" })).toBeVisible();
   for (const name of ["Dashboard", "Airdrop", "Wallet"]) {
     await followMenu(page, name);
-    await expect(page).toHaveTitle(`${name} | Merlin BTC`);
+    await expectPage(page, name);
   }
   await keepStorage();
   await sandbox.expireTokens();
   await followMenu(page, "Dashboard");
-  await expect(page).toHaveTitle("Dashboard | Merlin BTC");
+  await expectPage(page, "Dashboard");
   await context.clearCookies({ name: "refreshGuard" });
   await sandbox.expireTokens();
   await page.goto(`${origin}/profile`);

@@ -33,6 +33,7 @@ test("R2.3 GET refresh goes back to member pages only", async ({ visitor, applic
     "/login": "/airdrop",
     "//evil.example": "/airdrop",
     "/..//evil.example": "/airdrop",
+    "/..//wallet": "/airdrop",
     "https://evil.example/wallet": "/airdrop",
     [`${application.url}/wallet`]: "/airdrop",
     "/api/session/logout": "/airdrop",

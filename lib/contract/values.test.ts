@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: the test runner; the rule is meant for the contract itself
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import {

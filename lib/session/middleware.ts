@@ -1,7 +1,7 @@
 import "server-only";
 import { stringifyCookie } from "cookie";
 import { environment } from "../env/server.ts";
-import { expiredLoginPath, findPage, safeReturnUrl } from "../routes.ts";
+import { expiredLoginPath, findPage, isPage, STAND_IN_PATHS, safeReturnUrl } from "../routes.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
 import { readSession, type Session } from "./read.ts";
@@ -18,8 +18,14 @@ export interface PageRequest {
   readonly requestId: string;
 }
 
+export type PageOutcome =
+  | { readonly kind: "allow" }
+  | { readonly kind: "redirect"; readonly to: string }
+  /** Another page answers under this address, with a status of its own. */
+  | { readonly kind: "stand-in"; readonly path: string; readonly status: 404 | 503 };
+
 export interface PageDecision {
-  readonly decision: GateDecision;
+  readonly outcome: PageOutcome;
   /** Cookies to set in the browser. */
   readonly changes: readonly CookieChange[];
   /** The `cookie` header for this very render, with the changes in it; undefined without changes. */
@@ -40,6 +46,16 @@ function needsRefresh(session: Session): session is Extract<Session, { state: "m
   if (session.state !== "member") return false;
   const expiresAt = session.access ? session.access.tokenExpiresAt : 0;
   return expiresAt !== null && expiresAt - Date.now() < REFRESH_AHEAD_MS;
+}
+
+/** A name with an extension may be a file of ours, which Next knows and this table does not. */
+function isNobodysPage(pathname: string): boolean {
+  return !isPage(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+}
+
+function outcomeOf(decision: GateDecision): PageOutcome {
+  if (decision.kind !== "unavailable") return decision;
+  return { kind: "stand-in", path: STAND_IN_PATHS.unavailable, status: 503 };
 }
 
 interface Renewal {
@@ -68,7 +84,8 @@ export async function decidePage(request: PageRequest): Promise<PageDecision> {
   const { appOrigin, isSecure } = environment();
   const { session, stale } = await readSession((name) => request.cookies[name], isSecure);
   const deletions = stale.map((kind) => deleteCookie(kind, isSecure));
-  const audience = findPage(request.pathname)?.audience ?? "public";
+  const page = findPage(request.pathname);
+  const audience = page?.audience ?? "public";
   const here = safeReturnUrl(`${request.pathname}${request.search}`, appOrigin);
   const given = new URLSearchParams(request.search).get("returnUrl");
   const renewal =
@@ -80,5 +97,9 @@ export async function decidePage(request: PageRequest): Promise<PageDecision> {
     renewal.state === "over"
       ? { kind: "redirect", to: expiredLoginPath(here) }
       : gate({ audience, state: renewal.state, here, returnUrl: safeReturnUrl(given, appOrigin) });
-  return { decision, changes, cookieHeader: applied(request.cookies, changes) };
+  const outcome: PageOutcome =
+    decision.kind === "allow" && isNobodysPage(request.pathname)
+      ? { kind: "stand-in", path: STAND_IN_PATHS.notFound[audience], status: 404 }
+      : outcomeOf(decision);
+  return { outcome, changes, cookieHeader: applied(request.cookies, changes) };
 }

@@ -3,6 +3,7 @@ import { subPathMetadata } from "@/app/_shell/sub-path-metadata";
 
 export const generateMetadata = subPathMetadata;
 
-export default function GuestNotFound() {
-  return <NotFoundScreen way="login" />;
+/** Stands in for an address that is no page of the public side. */
+export default function PublicPageNotFound() {
+  return <NotFoundScreen way="home" />;
 }

@@ -1,0 +1,11 @@
+import { answerUnknown } from "@/lib/bff/unknown";
+
+export {
+  answerUnknown as DELETE,
+  answerUnknown as GET,
+  answerUnknown as HEAD,
+  answerUnknown as OPTIONS,
+  answerUnknown as PATCH,
+  answerUnknown as POST,
+  answerUnknown as PUT,
+};
