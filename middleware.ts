@@ -11,6 +11,7 @@ import {
   STRIPPED_HEADERS,
 } from "@/lib/policy/internal-headers";
 import { securityHeaders } from "@/lib/policy/security-headers";
+import { findPage } from "@/lib/routes";
 import { decidePage, type PageOutcome } from "@/lib/session/middleware";
 
 export const config = {
@@ -43,7 +44,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const response = respond(visit.outcome, new URL(appOrigin), request.nextUrl, headers);
   response.headers.set("content-security-policy", policy);
   response.headers.set(REQUEST_ID_HEADER, requestId);
-  for (const [name, value] of Object.entries(securityHeaders(isSecure))) {
+  const hidesAddress = findPage(pathname)?.isMailLink === true;
+  for (const [name, value] of Object.entries(securityHeaders({ isSecure, hidesAddress }))) {
     response.headers.set(name, value);
   }
   for (const change of visit.changes) response.cookies.set(change);

@@ -12,18 +12,41 @@ export interface PageRoute {
   readonly title: string;
   /** Every deeper path carries this title and is guarded alike (R2.1), be it a page or not. */
   readonly coversSubPaths?: true;
+  /** The address holds a secret from a mail, which no `Referer` may carry on. */
+  readonly isMailLink?: true;
 }
 
 /** Every page of the application; the only place where a path is spelt. */
 export const PAGES = {
   home: { path: "/", audience: "public", title: "home" },
   login: { path: "/login", audience: "guest", title: "login", coversSubPaths: true },
+  signUp: { path: "/sign-up", audience: "guest", title: "signUp", coversSubPaths: true },
+  invitation: { path: "/ref/[username]", audience: "guest", title: "signUp" },
+  invitationLeg: { path: "/ref/[username]/[leg]", audience: "guest", title: "signUp" },
+  ref: { path: "/ref", audience: "guest", title: "signUp", coversSubPaths: true },
+  forgot: { path: "/forgot", audience: "guest", title: "forgot" },
+  resetPassword: {
+    path: "/reset-password",
+    audience: "public",
+    title: "resetPassword",
+    isMailLink: true,
+  },
+  verifyEmail: {
+    path: "/verify-email",
+    audience: "public",
+    title: "verifyEmail",
+    isMailLink: true,
+  },
   authentication: { path: "/authentication", audience: "pending", title: "authentication" },
   airdrop: { path: "/airdrop", audience: "member", title: "airdrop" },
   dashboard: { path: "/dashboard", audience: "member", title: "dashboard", coversSubPaths: true },
   wallets: { path: "/wallet", audience: "member", title: "wallet", coversSubPaths: true },
   wallet: { path: "/wallet/[symbol]", audience: "member", title: "wallet" },
   tokenPrices: { path: "/token-price", audience: "member", title: "tokenPrice" },
+  settings: { path: "/setting", audience: "member", title: "general" },
+  security: { path: "/setting/security", audience: "member", title: "security" },
+  kyc: { path: "/setting/kyc", audience: "member", title: "kyc" },
+  twoFactor: { path: "/setting/gg-2fa", audience: "member", title: "twoFactor" },
   profile: { path: "/profile", audience: "member", title: "profile", coversSubPaths: true },
 } as const satisfies Record<string, PageRoute>;
 

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { FileRule, JsonBody, MultipartBody } from "../contract/endpoint.ts";
+import { fileProblem, HEAD_BYTES } from "../contract/file-type.ts";
 import { jsonBytes, type RawBody } from "../upstream/call.ts";
 import { ApiError } from "./errors.ts";
-import { fileProblem, issueFields, type ValidationText } from "./validation.ts";
+import { issueFields, type ValidationText } from "./validation.ts";
 
 function declaredLength(headers: Headers): number | null {
   const value = headers.get("content-length");
@@ -96,7 +97,7 @@ async function checkFile(rule: FileRule | undefined, file: File, text: Validatio
   const problem = fileProblem(
     rule,
     file.size,
-    new Uint8Array(await file.slice(0, 16).arrayBuffer()),
+    new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
   );
   return problem && text(problem);
 }

@@ -59,11 +59,29 @@ async function readError(response: Response): Promise<BffError> {
   return new BffError(response.status, envelope);
 }
 
+/** How much of a body has left the browser, in bytes. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
 interface OwnRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: FormData | string;
   readonly signal?: AbortSignal;
+  /** Told of the progress of a form's upload; the call is then made by XMLHttpRequest. */
+  readonly onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+async function send(
+  url: string,
+  init: RequestInit & { method: string; headers: Record<string, string> },
+  onUploadProgress: OwnRequest["onUploadProgress"],
+): Promise<Response> {
+  if (!onUploadProgress || !(init.body instanceof FormData)) return fetch(url, init);
+  const { upload } = await import("./upload.ts");
+  return upload(url, { ...init, body: init.body }, onUploadProgress);
 }
 
 /**
@@ -74,7 +92,13 @@ interface OwnRequest {
  * @throws BffError for every answer that is not 2xx, with status 0 when there was none
  * @throws DOMException AbortError when `signal` was aborted
  */
-export async function callOwn<Answer>({ method, path, body, signal }: OwnRequest): Promise<Answer> {
+export async function callOwn<Answer>({
+  method,
+  path,
+  body,
+  signal,
+  onUploadProgress,
+}: OwnRequest): Promise<Answer> {
   const isRead = method === "GET";
   const isProxied = path.startsWith("bff/");
   const call = isProxied && typeof body === "string" ? `${method} ${path} ${body}` : null;
@@ -83,13 +107,11 @@ export async function callOwn<Answer>({ method, path, body, signal }: OwnRequest
   if (isProxied && !isRead)
     headers["idempotency-key"] = call ? idempotencyKey(call) : crypto.randomUUID();
   try {
-    const response = await fetch(`/api/${path}`, {
-      method,
-      headers,
-      body,
-      signal,
-      cache: "no-store",
-    });
+    const response = await send(
+      `/api/${path}`,
+      { method, headers, body, signal, cache: "no-store" },
+      onUploadProgress,
+    );
     if (call && !UNDECIDED_STATUSES.has(response.status)) keys.delete(call);
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
     throw await readError(response);
@@ -109,6 +131,7 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
   readonly method: BrowserMethod<E> | "POST";
   readonly path: `${E["service"]}${E["path"]}`;
   readonly signal?: AbortSignal;
+  readonly onUploadProgress?: (progress: UploadProgress) => void;
 };
 
 /**
@@ -118,7 +141,7 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
  * @throws BffError, DOMException as {@link callOwn} does
  */
 export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
-  const { method, path, signal, params, query, body } = call as BffCall<E> & {
+  const { method, path, signal, onUploadProgress, params, query, body } = call as BffCall<E> & {
     params?: Record<string, string>;
     query?: Record<string, string>;
     body?: unknown;
@@ -132,5 +155,6 @@ export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointO
     path: `bff/${filled}${search}`,
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     signal,
+    onUploadProgress,
   });
 }

@@ -91,7 +91,8 @@ export function refusalError(
   if (code === "UPSTREAM_INVALID") return new ApiError(code);
   const { until, retryAt, available, triesLeft } = body;
   return new ApiError(code, {
-    message: relaysMessage && body.message ? body.message : undefined,
+    // Without words of the upstream the screen has its own (R8.2), so ours stay away.
+    message: relaysMessage ? body.message : undefined,
     fields: body.errors,
     details: { retryAfterSeconds, until, retryAt, available, triesLeft },
     headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },

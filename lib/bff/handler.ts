@@ -137,7 +137,9 @@ export function handle(options: RouteOptions, handler: Handler) {
       log.code = apiError.code;
       response = errorResponse(apiError, text("errors", apiError.code), requestId);
     }
-    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     response.headers.set("x-request-id", requestId);
     for (const change of changes.values())
       response.headers.append("set-cookie", setCookieHeader(change));

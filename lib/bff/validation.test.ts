@@ -1,44 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fileProblem, issueFields } from "./validation.ts";
-
-const RULE = { maxBytes: 100, types: ["image/png", "application/pdf"] } as const;
-
-function head(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
-describe("a file", () => {
-  it("is what its first bytes say", () => {
-    expect(fileProblem(RULE, 100, head("\x89PNG\r\n\x1a\n...."))).toBeNull();
-    expect(fileProblem(RULE, 1, head("%PDF-1.7"))).toBeNull();
-  });
-
-  it.each(["", "GIF89a", "<svg", "\x89PN", " %PDF-", "MZ\x90", "\x89PNG\n\x1a\n", "PDF-1.7"])(
-    "that begins with %j is none of ours",
-    (text) => {
-      expect(fileProblem(RULE, 10, head(text))).toBe("fileType");
-    },
-  );
-
-  it.each(["\xff\xd8\xff\xe0", "RIFF\x10\x00\x00\x00WEBP"])(
-    "of a known type that its rule leaves out is refused: %j",
-    (text) => {
-      expect(fileProblem(RULE, 10, head(text))).toBe("fileType");
-    },
-  );
-
-  it("is not RIFF alone", () => {
-    const webp = { maxBytes: 100, types: ["image/webp"] } as const;
-    expect(fileProblem(webp, 10, head("RIFF\x10\x00\x00\x00WEBP"))).toBeNull();
-    expect(fileProblem(webp, 10, head("RIFF\x10\x00\x00\x00WAVE"))).toBe("fileType");
-  });
-
-  it("over its size is refused for that, whatever it holds", () => {
-    expect(fileProblem(RULE, 101, head("\x89PNG\r\n\x1a\n"))).toBe("fileSize");
-    expect(fileProblem(RULE, 101, head("GIF89a"))).toBe("fileSize");
-  });
-});
+import { issueFields } from "./validation.ts";
 
 describe("R5.1 issues by field", () => {
   const schema = z.object({

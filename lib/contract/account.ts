@@ -15,6 +15,13 @@ import {
 
 const MEBIBYTE = 1024 * 1024;
 
+/** What a member has chosen beyond the profile; the phrase stands in every mail that is really ours. */
+export const settingsSchema = z.object({
+  hideAmounts: z.boolean().nullish(),
+  antiPhishing: z.string().nullish(),
+  addressLock: z.boolean().nullish(),
+});
+
 /** A member. Beyond the specification's six fields everything is optional to the application. */
 export const userSchema = z.object({
   fullName: z.string(),
@@ -34,6 +41,11 @@ export const userSchema = z.object({
   joinedAt: instantSchema.nullish(),
   sponsor: z.string().nullish(),
   securityHoldUntil: instantSchema.nullish(),
+  rank: z.string().nullish(),
+  refLinks: z
+    .object({ left: z.string().nullish(), right: z.string().nullish(), auto: z.string().nullish() })
+    .nullish(),
+  settings: settingsSchema.nullish(),
 });
 export type User = z.output<typeof userSchema>;
 
@@ -206,5 +218,47 @@ export const accountEndpoints = {
         .nullish()
         .transform((value) => value ?? ""),
     }),
+  }),
+  twoFactorRecoveryCodes: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/gg-2fa/recovery-codes",
+    audience: "member",
+    origin: "extension",
+    relaysMessage: true,
+    body: codeBody,
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  hasLinkReferrer: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/has-link-referrer",
+    audience: "member",
+    response: z.object({ canHasRefLink: z.boolean() }),
+  }),
+  /** Sends the verification mail of the signed-in member again; 429 within thirty seconds. */
+  sendEmailCode: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/send-email-code",
+    audience: "member",
+    effect: true,
+    relaysMessage: true,
+    response: messageSchema,
+  }),
+  updateSettings: endpoint({
+    service: "account",
+    method: "PATCH",
+    path: "/settings",
+    audience: "member",
+    origin: "extension",
+    body: jsonBody(
+      z.object({
+        hideAmounts: z.boolean().optional(),
+        antiPhishing: z.string().trim().max(40).optional(),
+        addressLock: z.boolean().optional(),
+      }),
+    ),
+    response: settingsSchema,
   }),
 };

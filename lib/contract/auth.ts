@@ -53,6 +53,7 @@ export const authEndpoints = {
     params: { tokenOrId: OPAQUE_ID_PATTERN },
     audience: "public",
     effect: true,
+    relaysMessage: true,
     response: messageSchema,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, jsonBody } from "./endpoint.ts";
-import { USERNAME_PATTERN } from "./values.ts";
+import { mediaSchema, messageSchema, USERNAME_PATTERN } from "./values.ts";
 
 /** Eight characters or more with upper and lower case, a digit and a special one. */
 export const passwordSchema = z
@@ -23,6 +23,24 @@ export const signUpSchema = z.object({
   locale: z.string().max(16).optional(),
 });
 
+/** A token from a mail: opaque, and long enough not to be guessed. */
+const mailTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,256}$/);
+
+export const resetPasswordSchema = z.object({
+  token: mailTokenSchema,
+  password: passwordSchema,
+  confirmPassword: z.string().min(1).max(128),
+});
+
+/** Who invites: shown on the sign-up page. */
+export const sponsorSchema = z.object({
+  username: z.string(),
+  fullName: z.string().nullish(),
+  avatar: mediaSchema.nullish(),
+  canRefer: z.boolean().nullish(),
+  openPositions: z.array(z.enum(["left", "right"])).nullish(),
+});
+
 export const publicEndpoints = {
   signUp: endpoint({
     service: "public",
@@ -37,5 +55,44 @@ export const publicEndpoints = {
       email: z.string().nullish(),
       resendId: z.string().nullish(),
     }),
+  }),
+  /** The same answer whether the address is known or not. */
+  forgot: endpoint({
+    service: "public",
+    method: "POST",
+    path: "/forgot",
+    audience: "public",
+    relaysMessage: true,
+    body: jsonBody(z.object({ email: z.email().max(254) })),
+    response: messageSchema,
+  }),
+  resetPassword: endpoint({
+    service: "public",
+    method: "POST",
+    path: "/reset-password",
+    audience: "public",
+    origin: "extension",
+    relaysMessage: true,
+    body: jsonBody(resetPasswordSchema),
+    response: messageSchema,
+  }),
+  verifyEmail: endpoint({
+    service: "public",
+    method: "POST",
+    path: "/verify-email",
+    audience: "public",
+    origin: "extension",
+    relaysMessage: true,
+    body: jsonBody(z.object({ token: mailTokenSchema })),
+    response: messageSchema,
+  }),
+  sponsor: endpoint({
+    service: "public",
+    method: "GET",
+    path: "/sponsor/{username}",
+    params: { username: USERNAME_PATTERN },
+    audience: "public",
+    origin: "extension",
+    response: sponsorSchema,
   }),
 };

@@ -42,6 +42,22 @@ export const USERNAME_PATTERN = /^[a-z0-9_]{4,20}$/;
 export const TOKEN_CODE_PATTERN = /^[A-Za-z0-9]{2,12}$/;
 export const OPAQUE_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;
 
+/** One page of a list; `page` counts from 1. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    total: z.number().int(),
+  });
+}
+
+/** Paging of a list: `page` from 1, `pageSize` up to 100. They arrive as text in a query. */
+export const pagingSchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(100).optional(),
+});
+
 /** Six digits from an authenticator, leading zeros kept, or a recovery code. */
 export const secondFactorCodeSchema = z
   .string()

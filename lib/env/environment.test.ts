@@ -42,6 +42,7 @@ describe("configuration", () => {
       },
       redisUrl: undefined,
       trustedProxyHops: 0,
+      mediaOrigins: ["http://127.0.0.1:4010"],
       links: { docs: undefined, supportEmail: undefined, x: undefined, discord: undefined },
     });
   });
@@ -60,6 +61,7 @@ describe("configuration", () => {
       UPSTREAM_REFRESH_TIMEOUT_MS: "700",
       REDIS_URL: "rediss://cache.example:6380",
       TRUSTED_PROXY_HOPS: "2",
+      MEDIA_ORIGINS: "https://media.example/, https://cdn.example:8443",
       DOCS_URL: "https://docs.example/",
       SUPPORT_EMAIL: "help@app.example",
       SOCIAL_X_URL: "https://x.example/app",
@@ -83,6 +85,7 @@ describe("configuration", () => {
       },
       redisUrl: "rediss://cache.example:6380",
       trustedProxyHops: 2,
+      mediaOrigins: ["https://media.example", "https://cdn.example:8443"],
       links: {
         docs: "https://docs.example/",
         supportEmail: "help@app.example",

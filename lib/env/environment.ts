@@ -32,6 +32,11 @@ const secretsSchema = z
     z.array(z.string().min(32, { error: "needs 32 characters or more in each secret" })).min(1),
   );
 
+const originsSchema = z
+  .string()
+  .transform((value) => value.split(",").map((origin) => origin.trim()))
+  .pipe(z.array(originSchema));
+
 function milliseconds(fallback: number) {
   return z.coerce
     .number({ error: "must be a number of milliseconds" })
@@ -73,6 +78,7 @@ const environmentSchema = z
       .min(0)
       .max(10)
       .default(0),
+    MEDIA_ORIGINS: originsSchema.optional(),
     DOCS_URL: urlSchema.optional(),
     SUPPORT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
     SOCIAL_X_URL: urlSchema.optional(),
@@ -105,6 +111,8 @@ export interface Environment {
   readonly redisUrl: string | undefined;
   /** How many proxies in front are ours: the n-th forwarded address from the right is the visitor's. */
   readonly trustedProxyHops: number;
+  /** Where the upstream keeps pictures; they are shown under addresses of our own. */
+  readonly mediaOrigins: readonly string[];
   readonly links: {
     readonly docs: string | undefined;
     readonly supportEmail: string | undefined;
@@ -154,6 +162,7 @@ export function parseEnvironment(
     },
     redisUrl: row.REDIS_URL,
     trustedProxyHops: row.TRUSTED_PROXY_HOPS,
+    mediaOrigins: row.MEDIA_ORIGINS ?? [new URL(row.UPSTREAM_URL).origin],
     links: {
       docs: row.DOCS_URL,
       supportEmail: row.SUPPORT_EMAIL,

@@ -1,10 +1,19 @@
 const TWO_YEARS_SECONDS = 63_072_000;
 
+interface SecurityOptions {
+  readonly isSecure: boolean;
+  /** The address holds a secret: it goes nowhere as a `Referer`. */
+  readonly hidesAddress: boolean;
+}
+
 /** Headers of every page besides the content security policy. */
-export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders({
+  isSecure,
+  hidesAddress,
+}: SecurityOptions): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    "referrer-policy": hidesAddress ? "no-referrer" : "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=(self)",
     // A wallet's popup must be able to answer its opener.
     "cross-origin-opener-policy": "same-origin-allow-popups",

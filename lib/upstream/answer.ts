@@ -92,7 +92,10 @@ export function readAnswer<Schema extends z.ZodType | undefined>(
   if (status < 200 || status >= 300) {
     throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, call);
   }
-  if (!schema) return { ok: true, status, value: undefined as Value };
+  if (!schema) {
+    if (answer.bytes.length === 0) return { ok: true, status, value: undefined as Value };
+    throw new UpstreamInvalidError(`${call.operation}: a body where none is due`, call);
+  }
   // 204 and 205 have no body, so they cannot be passed on with one.
   if (status === 204 || status === 205 || !isJson(answer))
     throw new UpstreamInvalidError(`${call.operation}: no JSON`, call);

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoi
 import { environment } from "../env/server.ts";
 import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
 import { readAnswer, type UpstreamResult } from "./answer.ts";
+import { localiseMedia } from "./media.ts";
 import { send } from "./transport.ts";
 
 /** What the product says about the caller; the upstream sees nothing else of the browser. */
@@ -11,6 +12,8 @@ export interface CallContext {
   /** The credential that the endpoint's audience asks for; absent for public endpoints. */
   readonly bearer?: string;
   readonly language?: string;
+  /** Names the device in the member's list of sessions; sent when one begins, and only then. */
+  readonly userAgent?: string;
   /** The visitor's address as far as it can be trusted. */
   readonly clientAddress?: string;
   readonly idempotencyKey?: string;
@@ -40,6 +43,7 @@ function headersOf(context: CallContext, contentType: string | undefined): Recor
   };
   if (contentType) headers["content-type"] = contentType;
   if (context.bearer) headers.authorization = `Bearer ${context.bearer}`;
+  if (context.userAgent) headers["user-agent"] = context.userAgent;
   if (context.language) headers["accept-language"] = context.language;
   if (context.clientAddress) headers["x-forwarded-for"] = context.clientAddress;
   if (context.idempotencyKey) headers["idempotency-key"] = context.idempotencyKey;
@@ -72,10 +76,11 @@ export async function callUpstreamRaw<E extends Endpoint>(
     signal: context.signal,
     mayRetry: endpoint.method === "GET" && !endpoint.effect,
   });
-  return readAnswer(answer, endpoint.response, {
-    operation,
-    requestId: context.requestId,
-  }) as UpstreamResult<EndpointOutput<E>>;
+  const call = { operation, requestId: context.requestId };
+  const result = readAnswer(answer, endpoint.response, call) as UpstreamResult<EndpointOutput<E>>;
+  if (!result.ok || !answer.bytes.includes("completedUrl")) return result;
+  const value = localiseMedia(result.value, environment().mediaOrigins) as EndpointOutput<E>;
+  return { ...result, value };
 }
 
 const encoder = new TextEncoder();

@@ -21,9 +21,13 @@ import { countAttempt, forgetAttempts } from "../limits.ts";
 
 const loginBody = jsonBody(credentialsSchema.extend({ returnUrl: z.string().optional() }));
 
+const USER_AGENT = /^[\x20-\x7e]{1,400}$/;
+
 /** What a call of a session handler says about itself to the upstream. */
 export function upstreamContext({ requestId, address, request }: HandlerContext) {
-  return { requestId, clientAddress: address, signal: request.signal };
+  const agent = request.headers.get("user-agent") ?? "";
+  const userAgent = USER_AGENT.test(agent) ? agent : undefined;
+  return { requestId, clientAddress: address, signal: request.signal, userAgent };
 }
 
 /**

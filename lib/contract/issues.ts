@@ -1,0 +1,21 @@
+import type { z } from "zod";
+
+/** Keys of the texts under `validation` in the messages. */
+export type ValidationKey =
+  | "required"
+  | "tooLong"
+  | "tooShort"
+  | "invalid"
+  | "fileType"
+  | "fileSize";
+
+/** The text that a schema issue is worded with, in the browser as on the server. */
+export function issueKey(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): ValidationKey {
+  if (issue.code === "invalid_type") {
+    const isAbsent =
+      "input" in issue ? issue.input === undefined : issue.message?.endsWith("undefined");
+    return isAbsent ? "required" : "invalid";
+  }
+  if (issue.code === "too_small") return issue.minimum === 1 ? "required" : "tooShort";
+  return issue.code === "too_big" ? "tooLong" : "invalid";
+}
