@@ -3,6 +3,7 @@ import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
 import { Refusal, tokenRevoked } from "../http/refusal.ts";
 import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { markSeen } from "./devices.ts";
 import { findSession, type Session } from "./sessions.ts";
 import type { Claims, TokenKind } from "./tokens.ts";
 
@@ -39,7 +40,10 @@ export async function identify(
   }
   if (claims.kind !== KIND_BY_AUDIENCE[audience]) throw tokenRevoked();
   if (found.session.isPending !== (claims.kind === "second-factor")) throw tokenRevoked();
-  if (!isExpired(sandbox, claims)) return found;
+  if (!isExpired(sandbox, claims)) {
+    markSeen(sandbox.database, found.session);
+    return found;
+  }
   if (claims.kind !== "access") throw tokenRevoked();
   throw new Refusal(401, UPSTREAM_CODES.accessTokenExpired, "The access token has expired.");
 }

@@ -1,17 +1,24 @@
 import type { z } from "zod";
 import type { credentialsSchema } from "../../../lib/contract/auth.ts";
 import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import type { LoginRecord } from "../../../lib/contract/security.ts";
 import { toInstant } from "../clock.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { findByLogin, type Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
+import { recordLogin } from "./login-history.ts";
+import { completeLogin } from "./new-device.ts";
 import { verifyPassword } from "./passwords.ts";
 import { openSession } from "./sessions.ts";
+import type { Visitor } from "./visitor.ts";
 
-function refuseLocked(sandbox: Sandbox, subject: string): void {
-  const { lockedUntil } = attemptState(sandbox.database, "login", subject);
+type Note = (result: LoginRecord["result"]) => void;
+
+function refuseLocked({ database }: Sandbox, subject: string, note: Note): void {
+  const { lockedUntil } = attemptState(database, "login", subject);
   if (!lockedUntil) return;
+  database.transaction(() => note("locked"));
   throw new Refusal(
     423,
     UPSTREAM_CODES.locked,
@@ -30,16 +37,21 @@ function refuseLocked(sandbox: Sandbox, subject: string): void {
 export async function checkCredentials(
   sandbox: Sandbox,
   credentials: z.output<typeof credentialsSchema>,
+  visitor: Visitor,
 ): Promise<{ member: Member; subject: string }> {
   const { database } = sandbox;
   const member = findByLogin(database, credentials.username);
   const subject = member ? `member:${member.id}` : `name:${credentials.username.toLowerCase()}`;
-  refuseLocked(sandbox, subject);
+  const note: Note = (result) => member && recordLogin(database, member.id, visitor, result);
+  refuseLocked(sandbox, subject, note);
   const isRight = await verifyPassword(credentials.password, member?.passwordHash);
   // Again, because other guesses may have been counted while this one was being hashed.
-  refuseLocked(sandbox, subject);
+  refuseLocked(sandbox, subject, note);
   if (member && isRight) return { member, subject };
-  database.transaction(() => recordFailure(database, "login", subject));
+  database.transaction(() => {
+    recordFailure(database, "login", subject);
+    note("wrong_password");
+  });
   throw invalid({ _: "The username or the password is wrong." });
 }
 
@@ -47,12 +59,14 @@ export async function checkCredentials(
  * Opens the session of a member whose password was right. With a second factor there is no access
  * token, and the refresh token stays inert until the code has passed (contract, section 1).
  */
-export async function signIn(sandbox: Sandbox, member: Member, subject: string) {
+export async function signIn(sandbox: Sandbox, member: Member, subject: string, visitor: Visitor) {
   const { database, tokens } = sandbox;
   const isPending = member.totpSecret !== null;
   const sessionId = database.transaction(() => {
     clearFailures(database, "login", subject);
-    return openSession(database, member.id, isPending);
+    if (isPending) recordLogin(database, member.id, visitor, "second_factor");
+    else completeLogin(sandbox, member, visitor);
+    return openSession(database, member.id, isPending, visitor);
   });
   const refreshToken = await tokens.issue("refresh", sessionId);
   if (isPending) {

@@ -14,7 +14,7 @@ export interface Claims {
 }
 
 const DEFAULT_ACCESS_TTL_SECONDS = 15 * 60;
-const REFRESH_TTL_SECONDS = 30 * 86_400;
+export const REFRESH_TTL_SECONDS = 30 * 86_400;
 const SECOND_FACTOR_TTL_SECONDS = 10 * 60;
 const REMEMBERED_TOKENS = 10_000;
 

@@ -5,8 +5,13 @@ import { toInstant } from "../clock.ts";
 import { writeSetting } from "../database/settings.ts";
 import type { Faults } from "../http/faults.ts";
 import { invalid, notFound } from "../http/refusal.ts";
+import { readCheck } from "../kyc/check.ts";
+import { decideKyc } from "../kyc/decide.ts";
+import { listFiles } from "../kyc/files.ts";
+import { kycView } from "../kyc/view.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
+import { expireMailTokens } from "../mail/mail-token.ts";
 import { findByUsername, type Member } from "../members/member.ts";
 import { setPrice, sourceMicros } from "../prices/set-price.ts";
 import type { Sandbox } from "../sandbox.ts";
@@ -14,7 +19,7 @@ import type {
   clockSchema,
   depositSchema,
   failSchema,
-  kycSchema,
+  kycDecisionSchema,
   localeSchema,
   priceSchema,
   tokensSchema,
@@ -68,7 +73,7 @@ export function movePrice(
   return { code: source, ticks: points.length };
 }
 
-/** Changes the access token's lifetime, expires all access tokens, or revokes a member's sessions. */
+/** Changes the access token's lifetime, expires access tokens or mail links, or revokes a member's sessions. */
 export function controlTokens(sandbox: Sandbox, order: z.output<typeof tokensSchema>) {
   const { database, tokens } = sandbox;
   if ("accessTtlSeconds" in order) {
@@ -79,6 +84,7 @@ export function controlTokens(sandbox: Sandbox, order: z.output<typeof tokensSch
     tokens.expireAll();
     return { generation: tokens.generation() };
   }
+  if ("expireLinks" in order) return { expired: expireMailTokens(database) };
   return { revoked: endAllSessions(database, requireMember(sandbox, order.revoke).id) };
 }
 
@@ -101,11 +107,21 @@ export function controlFaults(faults: Faults, order: z.output<typeof failSchema>
   });
 }
 
-/** Decides on a member's identity check. */
-export function decideKyc(sandbox: Sandbox, { username, decision }: z.output<typeof kycSchema>) {
-  const { id } = requireMember(sandbox, username);
-  sandbox.database.run("UPDATE member SET kyc_status = ? WHERE id = ?", decision, id);
-  return { username, kycStatus: decision };
+/** Decides on a member's identity check and gives it as the member sees it then. */
+export function controlKyc(
+  sandbox: Sandbox,
+  { username, ...decision }: z.output<typeof kycDecisionSchema>,
+) {
+  const { database } = sandbox;
+  const member = requireMember(sandbox, username);
+  database.transaction(() => decideKyc(sandbox, member, decision));
+  const { steps } = kycView(readCheck(database, { ...member, kycStatus: decision.decision }));
+  return { username, kycStatus: decision.decision, steps };
+}
+
+/** The documents of a member's identity check, to compare with what was sent. */
+export function kycFiles(sandbox: Sandbox, username: string) {
+  return listFiles(sandbox.database, requireMember(sandbox, username).id);
 }
 
 /** Replaces the texts that `/locales/{locale}.json` serves. */

@@ -14,9 +14,10 @@ import { reseed } from "../seed/seed.ts";
 import {
   advanceClock,
   controlFaults,
+  controlKyc,
   controlTokens,
-  decideKyc,
   deposit,
+  kycFiles,
   movePrice,
   overrideLocale,
 } from "./commands.ts";
@@ -25,7 +26,7 @@ import {
   depositSchema,
   emptySchema,
   failSchema,
-  kycSchema,
+  kycDecisionSchema,
   localeSchema,
   priceSchema,
   seedSchema,
@@ -84,6 +85,9 @@ export function mountControl(
   app.get(`${PREFIX}/prices`, (context) =>
     context.json({ items: listPrices(database, clock.now()) }),
   );
+  app.get(`${PREFIX}/kyc-files`, (context) =>
+    context.json(kycFiles(sandbox, context.req.query("username") ?? "")),
+  );
   app.get(`${PREFIX}/log`, (context) =>
     context.json(log.after(Number(context.req.query("after") ?? 0) || 0)),
   );
@@ -93,7 +97,7 @@ export function mountControl(
   command("/price", priceSchema, (order) => movePrice(sandbox, order));
   command("/tokens", tokensSchema, (order) => controlTokens(sandbox, order));
   command("/fail", failSchema, (order) => controlFaults(faults, order));
-  command("/kyc", kycSchema, (order) => decideKyc(sandbox, order));
+  command("/kyc", kycDecisionSchema, (order) => controlKyc(sandbox, order));
   command("/locale", localeSchema, (order) => overrideLocale(sandbox, order));
   command("/reconcile", emptySchema, () => reconcile(database));
   command("/seed", seedSchema, ({ profile }) => {

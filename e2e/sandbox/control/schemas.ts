@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { KYC_STATUSES, KYC_STEPS } from "../../../lib/contract/kyc.ts";
 import { FAULT_KINDS } from "../http/faults.ts";
 import { CURRENCIES } from "../ledger/accounts.ts";
 import { SEED_PROFILES } from "../seed/profiles.ts";
@@ -40,9 +41,10 @@ export const tokensSchema = z.union(
         .max(30 * 86_400),
     }),
     z.strictObject({ expireAll: z.literal(true) }),
+    z.strictObject({ expireLinks: z.literal(true) }),
     z.strictObject({ revoke: username }),
   ],
-  "give accessTtlSeconds, expireAll: true or revoke: username",
+  "give accessTtlSeconds, expireAll: true, expireLinks: true or revoke: username",
 );
 
 export const failSchema = z.union(
@@ -67,10 +69,11 @@ export const failSchema = z.union(
 
 export const seedSchema = z.strictObject({ profile: z.enum(SEED_PROFILES) });
 
-export const kycSchema = z.strictObject({
+export const kycDecisionSchema = z.strictObject({
   username,
-  decision: z.enum(["none", "draft", "pending", "approved", "resubmit", "rejected"]),
-  reasons: z.array(z.string()).optional(),
+  decision: z.enum(KYC_STATUSES),
+  /** Why a step is refused, e.g. `{ front: "The picture is blurred." }`. */
+  reasons: z.partialRecord(z.enum(KYC_STEPS), z.string().trim().min(1).max(200)).default({}),
 });
 
 export const localeSchema = z.strictObject({

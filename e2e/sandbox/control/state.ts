@@ -22,8 +22,9 @@ function listMembers(database: Database) {
       is_valid: number;
       kyc_status: string;
       totp_secret: string | null;
+      security_hold_until: number | null;
     }>(
-      "SELECT username, email, email_verified, is_valid, kyc_status, totp_secret FROM member ORDER BY id LIMIT ?",
+      "SELECT username, email, email_verified, is_valid, kyc_status, totp_secret, security_hold_until FROM member ORDER BY id LIMIT ?",
       LISTED_MEMBERS,
     )
     .map((row) => ({
@@ -33,10 +34,25 @@ function listMembers(database: Database) {
       isValid: row.is_valid === 1,
       kycStatus: row.kyc_status,
       gg2FAEnabled: row.totp_secret !== null,
+      securityHoldUntil: row.security_hold_until && toInstant(row.security_hold_until),
     }));
 }
 
-/** Clock, counts and the first members; times are ISO 8601, `counts` is rows by table. */
+/** The oldest identity checks that wait for a decision. */
+function listPending(database: Database) {
+  return database
+    .all<{ username: string; submitted_at: number; doc_type: string | null }>(
+      "SELECT m.username, k.submitted_at, k.doc_type FROM member m JOIN kyc k ON k.member_id = m.id WHERE m.kyc_status = 'pending' ORDER BY k.submitted_at LIMIT ?",
+      LISTED_MEMBERS,
+    )
+    .map(({ username, submitted_at, doc_type }) => ({
+      username,
+      submittedAt: toInstant(submitted_at),
+      docType: doc_type,
+    }));
+}
+
+/** Clock, counts, the first members and waiting identity checks; times are ISO 8601, `counts` is rows by table. */
 export function readState({ database, clock, scheduler, tokens }: Sandbox, faults: Faults) {
   const counts = Object.fromEntries(COUNTED_TABLES.map((table) => [table, count(database, table)]));
   return {
@@ -51,6 +67,7 @@ export function readState({ database, clock, scheduler, tokens }: Sandbox, fault
     counts,
     faults: faults.list(),
     members: listMembers(database),
+    kycQueue: listPending(database),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Database } from "./database.ts";
 
 /**
  * Every table, as migrations in order. Times are milliseconds since 1970: `at`, `due_at`, `joined_at`
- * and `start` in business time, everything about tokens, codes, mails and limits in real time.
+ * and `start` in business time, as are holds and identity checks; everything about sessions, tokens,
+ * codes, mails and limits is in real time.
  * Amounts are integers of 10⁻¹⁸ as text, prices integers of 10⁻⁶ USDT.
  */
 const MIGRATIONS: readonly string[] = [
@@ -130,6 +131,48 @@ const MIGRATIONS: readonly string[] = [
     pool TEXT NOT NULL
   );
   CREATE TABLE locale_override (locale TEXT PRIMARY KEY, messages TEXT NOT NULL) WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE member ADD COLUMN hide_amounts INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE member ADD COLUMN anti_phishing TEXT;
+  ALTER TABLE member ADD COLUMN address_lock INTEGER NOT NULL DEFAULT 0;
+
+  ALTER TABLE session ADD COLUMN agent TEXT;
+  ALTER TABLE session ADD COLUMN address TEXT;
+  ALTER TABLE session ADD COLUMN last_seen_at INTEGER;
+  CREATE TABLE login_record (
+    id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES member(id), at INTEGER NOT NULL,
+    result TEXT NOT NULL
+      CHECK (result IN ('success','wrong_password','wrong_code','locked','second_factor')),
+    agent TEXT, address TEXT
+  );
+  CREATE INDEX login_record_member ON login_record(member_id, id);
+
+  DROP TABLE mail_token;
+  CREATE TABLE mail_token (
+    hash TEXT PRIMARY KEY, kind TEXT NOT NULL, member_id INTEGER NOT NULL REFERENCES member(id),
+    expires_at INTEGER NOT NULL, used_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX mail_token_member ON mail_token(member_id, kind);
+  CREATE TABLE reset_request (email TEXT NOT NULL, at INTEGER NOT NULL);
+  CREATE INDEX reset_request_email ON reset_request(email, at);
+
+  CREATE TABLE kyc (
+    member_id INTEGER PRIMARY KEY REFERENCES member(id),
+    first_name TEXT, last_name TEXT, birth_date TEXT, country TEXT, doc_type TEXT, doc_number TEXT,
+    consent_at INTEGER, submitted_at INTEGER, reviewed_at INTEGER, expected_by INTEGER
+  );
+  CREATE TABLE kyc_review (
+    member_id INTEGER NOT NULL REFERENCES member(id), step TEXT NOT NULL,
+    decision TEXT NOT NULL CHECK (decision IN ('approved','resubmit')),
+    reason TEXT, is_redone INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (member_id, step)
+  ) WITHOUT ROWID;
+  CREATE TABLE kyc_file (
+    member_id INTEGER NOT NULL REFERENCES member(id), name TEXT NOT NULL,
+    type TEXT NOT NULL, size INTEGER NOT NULL, sha256 TEXT NOT NULL, bytes BLOB NOT NULL,
+    PRIMARY KEY (member_id, name)
+  );
   `,
 ];
 

@@ -4,6 +4,7 @@ import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
 import { contract } from "../../../lib/contract/registry.ts";
 import { identify } from "../auth/guard.ts";
 import type { Session } from "../auth/sessions.ts";
+import { visitorOf } from "../auth/visitor.ts";
 import { OverdrawnAccountError } from "../ledger/journal.ts";
 import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
@@ -116,7 +117,8 @@ export async function answer(
     const input = await readInput(endpoint, context, bytes);
     const write = writer(sandbox, endpoint, request);
     const { origin } = new URL(context.req.url);
-    const result = await handler({ sandbox, requestId, origin, write, ...caller }, input);
+    const visitor = visitorOf(context.env.incoming);
+    const result = await handler({ sandbox, requestId, origin, visitor, write, ...caller }, input);
     if (!request) return respond(success(endpoint, result));
     const stored = findStoredResponse(database, request);
     if (!stored) throw new Error(`${endpoint.path} must write through its context`);

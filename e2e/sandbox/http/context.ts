@@ -8,6 +8,7 @@ import type {
 } from "../../../lib/contract/endpoint.ts";
 import type { Contract } from "../../../lib/contract/registry.ts";
 import type { Session } from "../auth/sessions.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { UploadedFile } from "./body.ts";
@@ -17,6 +18,7 @@ interface RequestContext {
   readonly requestId: string;
   /** Scheme and host under which the caller reached the sandbox, for absolute addresses. */
   readonly origin: string;
+  readonly visitor: Visitor;
   /**
    * Runs the request's one write transaction and hands its result back. For a call with an
    * idempotency key the first response commits together with the effect, so it must be returned as is.

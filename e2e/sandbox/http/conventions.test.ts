@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const PARAMS = { code: "USDT", username: "anna", tokenOrId: "unknown" };
+const PARAMS = { code: "USDT", username: "anna", tokenOrId: "unknown", id: "unknown" };
 const key = "6fa459ea-ee8a-4ca4-894e-db77e160355e";
 
 it.each(

@@ -21,6 +21,9 @@ const SENTENCE_BY_FIELD: Readonly<Record<string, string>> = {
   email: "Enter a valid e-mail address.",
   phone: "Enter a valid phone number.",
   country: "Choose a country by its two-letter code.",
+  token: "This link is unknown, has expired or was used before.",
+  birthDate: "Enter the date of birth as year, month and day.",
+  docNumber: "Use letters, digits, spaces and hyphens only, at most 40.",
 };
 
 function isMissing(issue: Issue): boolean {

@@ -1,39 +1,43 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
-import { conflict, notFound, rateLimited } from "../http/refusal.ts";
+import { conflict, invalid, notFound, rateLimited } from "../http/refusal.ts";
 import { findById, type Member } from "../members/member.ts";
+import { refreshValidity } from "../members/validity.ts";
+import { findMailToken, issueMailToken, spendMailTokens } from "./mail-token.ts";
 import { lastSentAt, sendMail } from "./outbox.ts";
 
 const RESEND_AFTER_MS = 30_000;
-const LINK_VALID_MS = 24 * 3_600_000;
 
 /** Sends the link that confirms a member's address: `{appOrigin}/verify-email?token=…`. */
 export function sendActivation(database: Database, member: Member, appOrigin: string): void {
-  const token = randomBytes(32).toString("base64url");
-  database.run(
-    "INSERT INTO mail_token (token, kind, member_id, expires_at) VALUES (?, 'verify-email', ?, ?)",
-    token,
-    member.id,
-    Date.now() + LINK_VALID_MS,
-  );
+  const token = issueMailToken(database, "verify-email", member.id);
   const link = `${appOrigin}/verify-email?token=${token}`;
   sendMail(database, {
     kind: "verify-email",
-    memberId: member.id,
-    recipient: member.email,
+    member,
     subject: "Confirm your e-mail address",
-    text: `Hello ${member.fullName}, please confirm your address within 24 hours: ${link}`,
+    text: `Please confirm your address within 24 hours: ${link}`,
     link,
   });
 }
 
+/**
+ * Sends the link to a member again.
+ * @throws Refusal 409 confirmed already, 429 less than 30 s after the last mail
+ */
+export function sendActivationAgain(database: Database, member: Member, appOrigin: string): void {
+  if (member.emailVerified) throw conflict("This e-mail address is confirmed already.");
+  const waitMs =
+    (lastSentAt(database, member.id, "verify-email") ?? 0) + RESEND_AFTER_MS - Date.now();
+  if (waitMs > 0) {
+    throw rateLimited("The last mail is less than 30 seconds old.", Math.ceil(waitMs / 1000));
+  }
+  sendActivation(database, member, appOrigin);
+}
+
 function findRecipient(database: Database, tokenOrId: string): Member | undefined {
-  const row = database.get<{ id: number }>(
-    "SELECT id FROM member WHERE resend_id = ? UNION SELECT member_id FROM mail_token WHERE token = ? AND kind = 'verify-email'",
-    tokenOrId,
-    tokenOrId,
-  );
-  return row && findById(database, row.id);
+  const row = database.get<{ id: number }>("SELECT id FROM member WHERE resend_id = ?", tokenOrId);
+  const id = row?.id ?? findMailToken(database, "verify-email", tokenOrId)?.memberId;
+  return id === undefined ? undefined : findById(database, id);
 }
 
 /**
@@ -43,11 +47,23 @@ function findRecipient(database: Database, tokenOrId: string): Member | undefine
 export function resendActivation(database: Database, tokenOrId: string, appOrigin: string): void {
   const member = findRecipient(database, tokenOrId);
   if (!member) throw notFound("This link is unknown.");
-  if (member.emailVerified) throw conflict("This e-mail address is confirmed already.");
-  const waitMs =
-    (lastSentAt(database, member.id, "verify-email") ?? 0) + RESEND_AFTER_MS - Date.now();
-  if (waitMs > 0) {
-    throw rateLimited("The last mail is less than 30 seconds old.", Math.ceil(waitMs / 1000));
+  sendActivationAgain(database, member, appOrigin);
+}
+
+/**
+ * Confirms the address that a link was sent to and gives the message for the member. A link of an
+ * address that is confirmed already says so instead of failing.
+ * @throws Refusal 422 on `token` for an unknown, used or expired link
+ */
+export function confirmAddress(database: Database, token: string): string {
+  const found = findMailToken(database, "verify-email", token);
+  const member = found && findById(database, found.memberId);
+  if (member?.emailVerified) return "This e-mail address is already confirmed.";
+  if (!member || found.isSpent) {
+    throw invalid({ token: "This link is unknown, has expired or was used before." });
   }
-  sendActivation(database, member, appOrigin);
+  spendMailTokens(database, "verify-email", member.id);
+  database.run("UPDATE member SET email_verified = 1 WHERE id = ?", member.id);
+  refreshValidity(database, { ...member, emailVerified: true });
+  return "Your e-mail address is confirmed.";
 }

@@ -1,26 +1,41 @@
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import type { Member } from "../members/member.ts";
 
-type MailKind = "verify-email";
+type MailKind =
+  | "verify-email"
+  | "reset-password"
+  | "password-changed"
+  | "new-device"
+  | "kyc-approved"
+  | "kyc-resubmit"
+  | "kyc-rejected";
 
 interface Mail {
   readonly kind: MailKind;
-  readonly memberId: number;
-  readonly recipient: string;
+  readonly member: Pick<Member, "id" | "email" | "fullName" | "antiPhishing">;
   readonly subject: string;
+  /** What follows the salutation. */
   readonly text: string;
   readonly link: string;
 }
 
-/** Puts a mail into the outbox; nothing leaves the sandbox. */
+function letter({ member, text }: Mail): string {
+  const body = `Hello ${member.fullName},\n\n${text}`;
+  return member.antiPhishing
+    ? `${body}\n\nYour anti-phishing phrase: ${member.antiPhishing}`
+    : body;
+}
+
+/** Puts a mail into the outbox, with the member's phrase if there is one; nothing leaves the sandbox. */
 export function sendMail(database: Database, mail: Mail): void {
   database.run(
     "INSERT INTO mail (kind, member_id, recipient, subject, text, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     mail.kind,
-    mail.memberId,
-    mail.recipient,
+    mail.member.id,
+    mail.member.email,
     mail.subject,
-    mail.text,
+    letter(mail),
     mail.link,
     Date.now(),
   );

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import type { UploadedFile } from "../http/body.ts";
+import type { Member } from "./member.ts";
+
+/** Where a member's picture can be fetched, or null without one. */
+export function avatarAddress({ avatarId }: Member, origin: string): string | null {
+  return avatarId ? `${origin}/media/avatars/${avatarId}` : null;
+}
 
 /** Stores a member's picture in place of the former one; a new picture has a new address. */
 export function replaceAvatar(database: Database, memberId: number, file: UploadedFile): void {

@@ -1,6 +1,7 @@
+import type { KYC_STATUSES } from "../../../lib/contract/kyc.ts";
 import type { Database } from "../database/database.ts";
 
-type KycStatus = "none" | "draft" | "pending" | "approved" | "resubmit" | "rejected";
+export type KycStatus = (typeof KYC_STATUSES)[number];
 export type Leg = "left" | "right";
 
 /** A member as the sandbox works with it. Times are milliseconds. */
@@ -29,6 +30,10 @@ export interface Member {
   readonly totpPendingSecret: string | null;
   readonly totpPendingUntil: number | null;
   readonly resendId: string;
+  readonly hideAmounts: boolean;
+  /** Stands in every mail to the member. */
+  readonly antiPhishing: string | null;
+  readonly addressLock: boolean;
 }
 
 export interface MemberRow {
@@ -56,6 +61,9 @@ export interface MemberRow {
   totp_pending_secret: string | null;
   totp_pending_until: number | null;
   resend_id: string;
+  hide_amounts: number;
+  anti_phishing: string | null;
+  address_lock: number;
 }
 
 /** The member of a row of the table `member`. */
@@ -85,6 +93,9 @@ export function memberFromRow(row: MemberRow): Member {
     totpPendingSecret: row.totp_pending_secret,
     totpPendingUntil: row.totp_pending_until,
     resendId: row.resend_id,
+    hideAmounts: row.hide_amounts === 1,
+    antiPhishing: row.anti_phishing,
+    addressLock: row.address_lock === 1,
   };
 }
 

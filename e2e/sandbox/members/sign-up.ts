@@ -5,6 +5,7 @@ import { invalid } from "../http/refusal.ts";
 import { createMember } from "./create-member.ts";
 import { findById, findByUsername, isEmailTaken, type Member } from "./member.ts";
 import { findSeat } from "./placement.ts";
+import { plainTextProblem } from "./plain-text.ts";
 
 type SignUp = z.output<typeof signUpSchema>;
 
@@ -18,6 +19,8 @@ export function checkSignUp(database: Database, form: SignUp): void {
   if (form.confirmPassword !== form.password) {
     errors.confirmPassword = "The two passwords are not the same.";
   }
+  const problem = plainTextProblem(form.fullName);
+  if (problem) errors.fullName = problem;
   const sponsor = form.refUsername ? findByUsername(database, form.refUsername) : undefined;
   if (form.refUsername && !sponsor?.emailVerified) {
     errors.refUsername = "This member cannot invite at present.";

@@ -2,8 +2,12 @@ import type { z } from "zod";
 import type { accountEndpoints } from "../../../lib/contract/account.ts";
 import type { Database } from "../database/database.ts";
 import type { UploadedFile } from "../http/body.ts";
+import { invalid } from "../http/refusal.ts";
+import { isCountry } from "../kyc/countries.ts";
 import { replaceAvatar } from "./avatar.ts";
 import { findById, type Member } from "./member.ts";
+import { plainTextProblem } from "./plain-text.ts";
+import { refreshValidity } from "./validity.ts";
 
 interface ProfileChange {
   readonly fields: z.output<typeof accountEndpoints.updateProfile.body.fields>;
@@ -14,12 +18,24 @@ function changed(value: string | undefined, before: string | null): string | nul
   return value === undefined ? before : value || null;
 }
 
-/** Changes the fields that were sent; an empty text clears one. Gives the member as it is then. */
+function check({ fullName, country }: ProfileChange["fields"]): void {
+  const errors: Record<string, string> = {};
+  const problem = plainTextProblem(fullName);
+  if (problem) errors.fullName = problem;
+  if (country && !isCountry(country)) errors.country = "Choose a country by its two-letter code.";
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/**
+ * Changes the fields that were sent; an empty text clears one. Gives the member as it is then.
+ * @throws Refusal 422 for an unknown country or a name with invisible characters
+ */
 export function updateProfile(
   database: Database,
   member: Member,
   { fields, files }: ProfileChange,
 ): Member {
+  check(fields);
   database.run(
     "UPDATE member SET full_name = ?, phone = ?, country = ?, language = ?, time_zone = ?, theme = ? WHERE id = ?",
     fields.fullName ?? member.fullName,
@@ -31,5 +47,6 @@ export function updateProfile(
     member.id,
   );
   if (files.avatar) replaceAvatar(database, member.id, files.avatar);
-  return findById(database, member.id) ?? member;
+  const updated = findById(database, member.id) ?? member;
+  return { ...updated, isValid: refreshValidity(database, updated) };
 }

@@ -1,25 +1,33 @@
 import type { z } from "zod";
 import type { userSchema } from "../../../lib/contract/account.ts";
 import { toInstant } from "../clock.ts";
-import type { Database } from "../database/database.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { avatarAddress } from "./avatar.ts";
 import { findById, type Member } from "./member.ts";
+import { settingsView } from "./settings.ts";
+
+function refLinks({ username, emailVerified }: Member, appOrigin: string) {
+  if (!emailVerified) return { left: null, right: null, auto: null };
+  const auto = `${appOrigin}/ref/${username}`;
+  return { left: `${auto}/left`, right: `${auto}/right`, auto };
+}
 
 /**
  * A member as the profile shows it. `origin` is where the avatar can be fetched,
- * e.g. `http://127.0.0.1:4010`.
+ * e.g. `http://127.0.0.1:4010`. Links to invite with are null until the address is confirmed.
  */
 export function userView(
-  database: Database,
+  { database, appOrigin }: Sandbox,
   member: Member,
   origin: string,
 ): z.input<typeof userSchema> {
-  const { avatarId, sponsorId, securityHoldUntil } = member;
+  const { sponsorId, securityHoldUntil } = member;
   return {
     id: String(member.id),
     fullName: member.fullName,
     username: member.username,
     email: member.email,
-    avatar: { completedUrl: avatarId ? `${origin}/media/avatars/${avatarId}` : null },
+    avatar: { completedUrl: avatarAddress(member, origin) },
     isValid: member.isValid,
     emailVerified: member.emailVerified,
     gg2FAEnabled: member.totpSecret !== null,
@@ -32,5 +40,8 @@ export function userView(
     joinedAt: toInstant(member.joinedAt),
     sponsor: sponsorId ? (findById(database, sponsorId)?.username ?? null) : null,
     securityHoldUntil: securityHoldUntil ? toInstant(securityHoldUntil) : null,
+    rank: member.isValid ? "Member" : "Newcomer",
+    refLinks: refLinks(member, appOrigin),
+    settings: settingsView(member),
   };
 }

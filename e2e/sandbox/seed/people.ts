@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { createMember } from "../members/create-member.ts";
 import { findByUsername, type Leg } from "../members/member.ts";
+import { seedApproval } from "./kyc.ts";
 
 export interface Person {
   readonly username: string;
@@ -13,7 +14,11 @@ export interface Person {
   readonly seat?: readonly [parent: string, position: Leg];
   readonly isUnverified?: boolean;
   readonly hasSecondFactor?: boolean;
+  /** Country and time zone; Germany unless another one is named. */
+  readonly home?: readonly [country: string, timeZone: string];
 }
+
+const GERMANY = ["DE", "Europe/Berlin"] as const;
 
 function idOf(database: Database, username: string): number {
   const member = findByUsername(database, username);
@@ -45,11 +50,17 @@ export function seedPerson(
     seat: seat && { parentId: idOf(database, seat[0]), position: seat[1] },
   });
   if (person.isUnverified) return id;
+  const [country, timeZone] = person.home ?? GERMANY;
   database.run(
-    "UPDATE member SET email_verified = 1, is_valid = 1, kyc_status = 'approved', phone = ?, country = 'DE' WHERE id = ?",
+    "UPDATE member SET email_verified = 1, is_valid = 1, kyc_status = 'approved', phone = ?, country = ?, time_zone = ? WHERE id = ?",
     `+49 30 ${100_000 + id}`,
+    country,
+    timeZone,
     id,
   );
+  const [firstName = "", lastName = ""] = fullName.split(" ");
+  const submittedAt = joinedAt(person, now) + 2 * 3_600_000;
+  seedApproval(database, id, submittedAt, { firstName, lastName, country });
   if (person.hasSecondFactor) {
     database.run("UPDATE member SET totp_secret = ? WHERE id = ?", newTotpSecret(), id);
   }

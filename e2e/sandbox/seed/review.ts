@@ -1,8 +1,12 @@
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
+import { sendActivation } from "../mail/activation.ts";
+import { findByUsername } from "../members/member.ts";
 import { seedAnnaHistory } from "./anna-history.ts";
 import { openBook } from "./book.ts";
 import { joinedAt, type Person, seedPerson } from "./people.ts";
+
+const HOUR_MS = 3_600_000;
 
 const PEOPLE: readonly Person[] = [
   { username: "anna", fullName: "Anna Berger", joinedDaysAgo: 60 },
@@ -50,14 +54,33 @@ const PEOPLE: readonly Person[] = [
   },
   { username: "boris", fullName: "Boris Petrov", joinedDaysAgo: 30, hasSecondFactor: true },
   { username: "newt", fullName: "Newt Fisher", joinedDaysAgo: 1, isUnverified: true },
-  { username: "erik", fullName: "Erik Larsen", joinedDaysAgo: 45, hasSecondFactor: true },
+  {
+    username: "erik",
+    fullName: "Erik Larsen",
+    joinedDaysAgo: 45,
+    hasSecondFactor: true,
+    home: ["NO", "Europe/Oslo"],
+  },
 ];
+
+// An hour old, so that it can be sent again at once.
+function seedActivation(database: Database, username: string, appOrigin: string): void {
+  const member = findByUsername(database, username);
+  if (!member) throw new Error(`${username} must be seeded first`);
+  sendActivation(database, member, appOrigin);
+  database.run("UPDATE mail SET sent_at = ? WHERE member_id = ?", Date.now() - HOUR_MS, member.id);
+}
 
 /**
  * The profile `review` (contract, section 13): anna with sixty days of history and a downline of
- * three left and three right, boris and erik with a second factor, newt with an unconfirmed address.
+ * three left and three right, boris and erik with a second factor, newt with an unconfirmed address and its mail in the outbox.
  */
-export function seedReview(database: Database, passwordHash: string, now: number): void {
+export function seedReview(
+  database: Database,
+  passwordHash: string,
+  now: number,
+  appOrigin: string,
+): void {
   const ids = new Map<string, number>();
   for (const person of PEOPLE) {
     ids.set(person.username, seedPerson(database, person, passwordHash, now));
@@ -65,11 +88,12 @@ export function seedReview(database: Database, passwordHash: string, now: number
   const bookOf = (username: string) => openBook(database, ids.get(username) ?? 0);
   for (const person of PEOPLE) {
     if (person.username === "anna" || person.isUnverified) continue;
-    const at = joinedAt(person, now) + 3_600_000;
+    const at = joinedAt(person, now) + HOUR_MS;
     bookOf(person.username).receive(at, "airdrop", "AmBTC", "17", "emission:AmBTC");
   }
   bookOf("carl").receive(now - 40 * DAY_MS, "deposit", "USDT", "500", "chain:USDT");
   bookOf("erik").receive(now - 40 * DAY_MS, "deposit", "USDT", "1000", "chain:USDT");
   bookOf("boris").receive(now - 20 * DAY_MS, "deposit", "USDT", "250", "chain:USDT");
+  seedActivation(database, "newt", appOrigin);
   seedAnnaHistory(database, ids.get("anna") ?? 0, ids.get("dora") ?? 0, now);
 }

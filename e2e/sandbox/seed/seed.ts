@@ -10,7 +10,10 @@ import { seedReview } from "./review.ts";
 import { seedSeason } from "./season.ts";
 
 /** Seeds an empty database in one transaction; one that was seeded before is kept as it is. */
-export function seedOnce({ database, clock, scheduler }: Sandbox, profile: SeedProfile): void {
+export function seedOnce(
+  { database, clock, scheduler, appOrigin }: Sandbox,
+  profile: SeedProfile,
+): void {
   if (readSetting(database, "seedProfile")) return;
   database.transaction(() => {
     const now = clock.now();
@@ -20,7 +23,7 @@ export function seedOnce({ database, clock, scheduler }: Sandbox, profile: SeedP
     writeSetting(database, "priceSeed", priceSeed);
     backfillPrices(database, now, priceSeed);
     seedSeason(database, now);
-    seedReview(database, passwordHash, now);
+    seedReview(database, passwordHash, now, appOrigin);
     if (profile === "large") seedLarge(database, passwordHash, now);
     scheduler.install(now);
     writeSetting(database, "seedProfile", profile);

@@ -1,7 +1,9 @@
 import { USERNAME_PATTERN } from "../../../lib/contract/values.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { notFound } from "../http/refusal.ts";
+import { sendActivationAgain } from "../mail/activation.ts";
 import { findByUsername } from "../members/member.ts";
+import { settingsView, updateSettings } from "../members/settings.ts";
 import { updateProfile } from "../members/update-profile.ts";
 import { userView } from "../members/user-view.ts";
 import { transfer } from "../wallets/transfer.ts";
@@ -11,11 +13,11 @@ import { twoFactorHandlers } from "./two-factor.ts";
 export const accountHandlers: ServiceHandlers<"account"> = {
   ...twoFactorHandlers,
 
-  profile: ({ sandbox, member, origin }) => userView(sandbox.database, member, origin),
+  profile: ({ sandbox, member, origin }) => userView(sandbox, member, origin),
 
   updateProfile({ sandbox, member, origin, write }, { body }) {
     const updated = write(() => updateProfile(sandbox.database, member, body));
-    return userView(sandbox.database, updated, origin);
+    return userView(sandbox, updated, origin);
   },
 
   wallets: ({ sandbox, member }) => listWallets(sandbox.database, member),
@@ -38,5 +40,16 @@ export const accountHandlers: ServiceHandlers<"account"> = {
       return { available: false, reason: "This username is taken." };
     }
     return { available: true, reason: null };
+  },
+
+  hasLinkReferrer: ({ member }) => ({ canHasRefLink: member.emailVerified }),
+
+  sendEmailCode({ sandbox, member, write }) {
+    write(() => sendActivationAgain(sandbox.database, member, sandbox.appOrigin));
+    return { message: "We have sent the link again." };
+  },
+
+  updateSettings({ sandbox, member, write }, { body }) {
+    return settingsView(write(() => updateSettings(sandbox.database, member, body)));
   },
 };

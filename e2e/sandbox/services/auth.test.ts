@@ -139,9 +139,8 @@ describe("sending the activation link again", () => {
     const again = await sandbox.call(resendActivation, { params });
     expect(again.json().statusCode).toBe(4290);
     expect(Number(again.headers.get("retry-after"))).toBeGreaterThan(25);
-    const { json } = await sandbox.control("outbox");
-    expect(json.items).toHaveLength(1);
-    expect(json.items[0]).toMatchObject({ to: "newt@example.com" });
-    expect(json.items[0].link).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/);
+    const mails = await sandbox.mailsTo("newt@example.com");
+    expect(mails.map(({ kind }) => kind)).toEqual(["verify-email", "verify-email"]);
+    expect(mails[0]?.link).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/);
   });
 });

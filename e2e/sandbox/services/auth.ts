@@ -4,9 +4,9 @@ import type { ServiceHandlers } from "../http/context.ts";
 import { resendActivation } from "../mail/activation.ts";
 
 export const authHandlers: ServiceHandlers<"auth"> = {
-  async login({ sandbox }, { body }) {
-    const { member, subject } = await checkCredentials(sandbox, body);
-    return signIn(sandbox, member, subject);
+  async login({ sandbox, visitor }, { body }) {
+    const { member, subject } = await checkCredentials(sandbox, body, visitor);
+    return signIn(sandbox, member, subject, visitor);
   },
 
   async refresh({ sandbox, session }) {

@@ -1,7 +1,10 @@
+import { resetPassword } from "../auth/password-change.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import type { ServiceHandlers } from "../http/context.ts";
-import { sendActivation } from "../mail/activation.ts";
+import { confirmAddress, sendActivation } from "../mail/activation.ts";
+import { requestReset } from "../mail/password-reset.ts";
 import { checkSignUp, signUp } from "../members/sign-up.ts";
+import { sponsorView } from "../members/sponsor.ts";
 
 export const publicHandlers: ServiceHandlers<"public"> = {
   async signUp({ sandbox, write }, { body }) {
@@ -18,4 +21,25 @@ export const publicHandlers: ServiceHandlers<"public"> = {
       };
     });
   },
+
+  forgot({ sandbox, write }, { body }) {
+    write(() => requestReset(sandbox.database, body.email, sandbox.appOrigin));
+    return {
+      message: "If this address is a member's, we have sent it a link that is valid for an hour.",
+    };
+  },
+
+  async resetPassword({ sandbox, write }, { body }) {
+    await resetPassword(sandbox, body, write);
+    return {
+      message:
+        "Your password is changed. Every device is signed out and withdrawals are held for 24 hours.",
+    };
+  },
+
+  verifyEmail: ({ sandbox, write }, { body }) => ({
+    message: write(() => confirmAddress(sandbox.database, body.token)),
+  }),
+
+  sponsor: ({ sandbox, origin }, { params }) => sponsorView(sandbox, params.username, origin),
 };

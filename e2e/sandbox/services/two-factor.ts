@@ -1,16 +1,26 @@
+import { recordLogin } from "../auth/login-history.ts";
+import { completeLogin } from "../auth/new-device.ts";
 import { renewRecoveryCodes } from "../auth/recovery-codes.ts";
 import { acceptCode, authenticator, pendingSecret } from "../auth/second-factor.ts";
 import { activateSession } from "../auth/sessions.ts";
 import type { ServiceHandlers } from "../http/context.ts";
-import { conflict, tokenRevoked } from "../http/refusal.ts";
+import { conflict, Refusal, tokenRevoked } from "../http/refusal.ts";
 
 type TwoFactorHandlers = Pick<
   ServiceHandlers<"account">,
-  "twoFactorSetup" | "twoFactorEnable" | "twoFactorDisable" | "twoFactorValid"
+  | "twoFactorSetup"
+  | "twoFactorEnable"
+  | "twoFactorDisable"
+  | "twoFactorValid"
+  | "twoFactorRecoveryCodes"
 >;
 
 const ENABLED = "Two-factor authentication is switched on already.";
 const DISABLED = "Two-factor authentication is not switched on.";
+const RESULT_BY_STATUS: Readonly<Record<number, "wrong_code" | "locked">> = {
+  422: "wrong_code",
+  429: "locked",
+};
 
 export const twoFactorHandlers: TwoFactorHandlers = {
   twoFactorSetup({ sandbox, member, write }) {
@@ -47,13 +57,31 @@ export const twoFactorHandlers: TwoFactorHandlers = {
     });
   },
 
-  async twoFactorValid({ sandbox: { database, tokens }, member, session, write }, { body }) {
+  twoFactorRecoveryCodes({ sandbox: { database }, member, write }, { body }) {
+    const { totpSecret } = member;
+    if (!totpSecret) throw conflict(DISABLED);
+    return write(() => {
+      acceptCode(database, member.id, totpSecret, body.code);
+      return { recoveryCodes: renewRecoveryCodes(database, member.id) };
+    });
+  },
+
+  async twoFactorValid({ sandbox, member, session, write, ...request }, { body }) {
+    const { database, tokens } = sandbox;
     const { totpSecret } = member;
     if (!totpSecret) throw tokenRevoked();
-    write(() => {
-      acceptCode(database, member.id, totpSecret, body.code);
-      if (!activateSession(database, session.id)) throw tokenRevoked();
-    });
+    const visitor = { ...request.visitor, agent: request.visitor.agent ?? session.agent };
+    try {
+      write(() => {
+        acceptCode(database, member.id, totpSecret, body.code);
+        if (!activateSession(database, session.id)) throw tokenRevoked();
+        completeLogin(sandbox, member, visitor);
+      });
+    } catch (error) {
+      const result = error instanceof Refusal && RESULT_BY_STATUS[error.status];
+      if (result) database.transaction(() => recordLogin(database, member.id, visitor, result));
+      throw error;
+    }
     return {
       accessToken: await tokens.issue("access", session.id),
       refreshToken: await tokens.issue("refresh", session.id),

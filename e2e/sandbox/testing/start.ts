@@ -30,6 +30,14 @@ type Value<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.output<E["response"]>
   : undefined;
 
+interface SentMail {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string;
+}
+
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -81,8 +89,13 @@ export function caller(url: string) {
     return { status: response.status, json: await response.json() };
   }
 
-  async function login(username: string, password = SEED_PASSWORD): Promise<Tokens> {
-    return (await call(contract.auth.login, { body: { username, password } })).value();
+  async function login(
+    username: string,
+    password = SEED_PASSWORD,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Tokens> {
+    const body = { username, password };
+    return (await call(contract.auth.login, { body, headers })).value();
   }
 
   /** A code that the member's authenticator shows and that was not accepted yet. */
@@ -91,7 +104,19 @@ export function caller(url: string) {
     return json.items.find((item: { username: string }) => item.username === username).usable;
   }
 
-  return { url, call, control, login, usableCode };
+  /** The mails to an address, newest first. */
+  async function mailsTo(address: string): Promise<SentMail[]> {
+    const { json } = await control("outbox");
+    return json.items.filter(({ to }: SentMail) => to === address);
+  }
+
+  /** The token in the link of the newest mail of a kind to an address. */
+  async function mailedToken(address: string, kind: string): Promise<string> {
+    const mail = (await mailsTo(address)).find((one) => one.kind === kind);
+    return new URL(mail?.link ?? "").searchParams.get("token") ?? "";
+  }
+
+  return { url, call, control, login, usableCode, mailsTo, mailedToken };
 }
 
 export type Caller = ReturnType<typeof caller>;

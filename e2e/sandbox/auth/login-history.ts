@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { LoginRecord } from "../../../lib/contract/security.ts";
+import type { pagingSchema } from "../../../lib/contract/values.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { maskAddress, type Visitor } from "./visitor.ts";
+
+const DEFAULT_PAGE_SIZE = 20;
+
+interface RecordRow {
+  id: number;
+  at: number;
+  result: LoginRecord["result"];
+  agent: string | null;
+  address: string | null;
+}
+
+/** Records an attempt to sign in as a member (real time). */
+export function recordLogin(
+  database: Database,
+  memberId: number,
+  { agent, address }: Visitor,
+  result: LoginRecord["result"],
+): void {
+  database.run(
+    "INSERT INTO login_record (member_id, at, result, agent, address) VALUES (?, ?, ?, ?, ?)",
+    memberId,
+    Date.now(),
+    result,
+    agent,
+    address,
+  );
+}
+
+/** One page of a member's attempts, newest first; twenty on a page unless asked otherwise. */
+export function loginHistory(
+  database: Database,
+  memberId: number,
+  { page = 1, pageSize = DEFAULT_PAGE_SIZE }: z.output<typeof pagingSchema>,
+) {
+  const counted = database.get<{ total: number }>(
+    "SELECT count(*) AS total FROM login_record WHERE member_id = ?",
+    memberId,
+  );
+  const rows = database.all<RecordRow>(
+    "SELECT id, at, result, agent, address FROM login_record WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?",
+    memberId,
+    pageSize,
+    (page - 1) * pageSize,
+  );
+  const items = rows.map(({ id, at, result, agent, address }) => ({
+    id: String(id),
+    at: toInstant(at),
+    ipMasked: maskAddress(address),
+    agent,
+    result,
+  }));
+  return { items, page, pageSize, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,39 @@
+import { toInstant } from "../clock.ts";
+import { sendMail } from "../mail/outbox.ts";
+import type { Member } from "../members/member.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { recordLogin } from "./login-history.ts";
+import { readAgent } from "./user-agent.ts";
+import { maskAddress, type Visitor } from "./visitor.ts";
+
+function describe({ agent, address }: Visitor): string {
+  const { browser, os } = readAgent(agent);
+  const device = [browser, os].filter(Boolean).join(" on ") || "an unnamed device";
+  const place = maskAddress(address);
+  return place ? `${device}, address ${place}` : device;
+}
+
+/**
+ * Records a completed sign-in and mails a notice when the member has not signed in with this user
+ * agent before. Belongs into a transaction.
+ */
+export function completeLogin(
+  { database, appOrigin }: Sandbox,
+  member: Member,
+  visitor: Visitor,
+): void {
+  const isKnown = database.get(
+    "SELECT 1 FROM login_record WHERE member_id = ? AND result = 'success' AND agent IS ?",
+    member.id,
+    visitor.agent,
+  );
+  recordLogin(database, member.id, visitor, "success");
+  if (isKnown) return;
+  sendMail(database, {
+    kind: "new-device",
+    member,
+    subject: "New sign-in to your account",
+    text: `Somebody signed in with ${describe(visitor)} at ${toInstant(Date.now())}. If this was not you, end that session and change your password.`,
+    link: `${appOrigin}/setting/security`,
+  });
+}

@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import type { resetPasswordSchema } from "../../../lib/contract/public.ts";
+import type { changePasswordSchema } from "../../../lib/contract/security.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { invalid, rateLimited } from "../http/refusal.ts";
+import { findMailToken, spendMailTokens } from "../mail/mail-token.ts";
+import { sendMail } from "../mail/outbox.ts";
+import { findById, type Member } from "../members/member.ts";
+import { holdWithdrawals } from "../members/security-hold.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { endAllSessions, endOtherSessions } from "./sessions.ts";
+
+const UNEQUAL = "The two passwords are not the same.";
+
+/**
+ * Sets a new password: open reset links die, withdrawals are held for 24 hours, a mail says so.
+ * The caller ends the sessions. Belongs into a transaction.
+ */
+function setPassword(
+  { database, clock, appOrigin }: Sandbox,
+  member: Member,
+  passwordHash: string,
+): void {
+  database.run("UPDATE member SET password_hash = ? WHERE id = ?", passwordHash, member.id);
+  spendMailTokens(database, "reset-password", member.id);
+  clearFailures(database, "login", `member:${member.id}`);
+  const until = holdWithdrawals(database, member.id, clock.now());
+  const hold = `Withdrawals are held until ${toInstant(until)}.`;
+  sendMail(database, {
+    kind: "password-changed",
+    member,
+    subject: "Your password was changed",
+    text: `Your password was changed and other devices were signed out. ${hold} If this was not you, set a new password at once.`,
+    link: `${appOrigin}/forgot`,
+  });
+}
+
+function findResetMember(database: Database, token: string): Member {
+  const found = findMailToken(database, "reset-password", token);
+  const member = found && !found.isSpent ? findById(database, found.memberId) : undefined;
+  if (member) return member;
+  throw invalid({ token: "This link is unknown, has expired or was used before." });
+}
+
+/**
+ * Sets a new password by the link of a mail and ends every session of the member.
+ * @throws Refusal 422 on `token` for an unknown, used or expired link, on `confirmPassword` if unequal
+ */
+export async function resetPassword(
+  sandbox: Sandbox,
+  form: z.output<typeof resetPasswordSchema>,
+  write: (work: () => void) => void,
+): Promise<void> {
+  const { database } = sandbox;
+  findResetMember(database, form.token);
+  if (form.confirmPassword !== form.password) throw invalid({ confirmPassword: UNEQUAL });
+  const passwordHash = await hashPassword(form.password);
+  write(() => {
+    // Looked up again, because the link may have been used while the password was being hashed.
+    const member = findResetMember(database, form.token);
+    setPassword(sandbox, member, passwordHash);
+    endAllSessions(database, member.id);
+  });
+}
+
+async function checkCurrent(database: Database, member: Member, password: string): Promise<void> {
+  const subject = `member:${member.id}`;
+  const { lockedUntil } = attemptState(database, "password", subject);
+  if (lockedUntil) {
+    const seconds = Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000));
+    throw rateLimited("Too many wrong passwords. Please wait.", seconds);
+  }
+  if (await verifyPassword(password, member.passwordHash)) {
+    clearFailures(database, "password", subject);
+    return;
+  }
+  database.transaction(() => recordFailure(database, "password", subject));
+  throw invalid({ currentPassword: "This is not your current password." });
+}
+
+/**
+ * Changes the password of a signed-in member and ends the other sessions.
+ * @throws Refusal 422 on `currentPassword`, `newPassword` or `confirmPassword`, 429 after five wrong ones
+ */
+export async function changePassword(
+  sandbox: Sandbox,
+  { member, sessionId }: { readonly member: Member; readonly sessionId: string },
+  form: z.output<typeof changePasswordSchema>,
+  write: (work: () => void) => void,
+): Promise<void> {
+  await checkCurrent(sandbox.database, member, form.currentPassword);
+  if (form.confirmPassword !== form.newPassword) throw invalid({ confirmPassword: UNEQUAL });
+  if (form.newPassword === form.currentPassword) {
+    throw invalid({ newPassword: "Choose a password other than the current one." });
+  }
+  const passwordHash = await hashPassword(form.newPassword);
+  write(() => {
+    setPassword(sandbox, member, passwordHash);
+    endOtherSessions(sandbox.database, member.id, sessionId);
+  });
+}

@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import type { kycDecisionSchema } from "../control/schemas.ts";
+import type { Database } from "../database/database.ts";
+import { sendMail } from "../mail/outbox.ts";
+import type { Member } from "../members/member.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
+import { stepsOf } from "./steps.ts";
+
+type Decision = Omit<z.output<typeof kycDecisionSchema>, "username">;
+
+const DEFAULT_REASON = "Please give this again.";
+const REVIEW_MS = 24 * 3_600_000;
+
+const SENTENCES = {
+  approved: "Your identity is confirmed.",
+  resubmit: "We need some of your documents again.",
+  rejected: "We cannot confirm your identity.",
+} as const;
+
+function review(database: Database, memberId: number, step: StepName, reason?: string): void {
+  database.run(
+    "INSERT OR REPLACE INTO kyc_review (member_id, step, decision, reason) VALUES (?, ?, ?, ?)",
+    memberId,
+    step,
+    reason === undefined ? "approved" : "resubmit",
+    reason ?? null,
+  );
+}
+
+function notify(sandbox: Sandbox, member: Member, decision: keyof typeof SENTENCES, why: string) {
+  sendMail(sandbox.database, {
+    kind: `kyc-${decision}`,
+    member,
+    subject: SENTENCES[decision],
+    text: [SENTENCES[decision], why].filter(Boolean).join("\n\n"),
+    link: `${sandbox.appOrigin}/setting/kyc`,
+  });
+}
+
+function forget(database: Database, memberId: number): void {
+  for (const table of ["kyc_file", "kyc_review", "kyc"]) {
+    database.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);
+  }
+}
+
+function setOpen(database: Database, memberId: number, isSubmitted: boolean, now: number): void {
+  database.run("DELETE FROM kyc_review WHERE member_id = ?", memberId);
+  database.run(
+    "UPDATE kyc SET submitted_at = ?, expected_by = ?, reviewed_at = NULL WHERE member_id = ?",
+    isSubmitted ? now : null,
+    isSubmitted ? now + REVIEW_MS : null,
+    memberId,
+  );
+}
+
+function judge({ database }: Sandbox, member: Member, { decision, reasons }: Decision): void {
+  const isBare = Object.keys(reasons).length === 0;
+  if (decision === "rejected") {
+    database.run("DELETE FROM kyc_review WHERE member_id = ?", member.id);
+  }
+  for (const step of stepsOf(readCheck(database, member))) {
+    const reason = decision === "resubmit" && isBare ? DEFAULT_REASON : reasons[step];
+    if (decision === "approved") review(database, member.id, step);
+    else if (reason !== undefined || decision === "resubmit") {
+      review(database, member.id, step, reason);
+    }
+  }
+}
+
+/**
+ * Decides on a member's identity check and mails the decision. `resubmit` refuses the steps that have
+ * a reason, or every step without reasons, and approves the others; `rejected` is final. `none`,
+ * `draft` and `pending` only set the state. Belongs into a transaction.
+ */
+export function decideKyc(sandbox: Sandbox, member: Member, order: Decision): void {
+  const { database, clock } = sandbox;
+  const { decision, reasons } = order;
+  setStatus(database, member.id, decision);
+  if (decision === "none") {
+    forget(database, member.id);
+    return;
+  }
+  writePersonal(database, member.id, {});
+  if (decision === "draft" || decision === "pending") {
+    setOpen(database, member.id, decision === "pending", clock.now());
+    return;
+  }
+  database.run("UPDATE kyc SET reviewed_at = ? WHERE member_id = ?", clock.now(), member.id);
+  judge(sandbox, member, order);
+  const lines = Object.entries(reasons).map(([step, reason]) => `${step}: ${reason}`);
+  notify(sandbox, member, decision, decision === "approved" ? "" : lines.join("\n"));
+}

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { sponsorSchema } from "../../../lib/contract/public.ts";
+import { notFound } from "../http/refusal.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { avatarAddress } from "./avatar.ts";
+import { findByUsername } from "./member.ts";
+
+/**
+ * Who invites. A newcomer takes the outermost seat of a leg, so both legs of a member who may invite
+ * are open (contract, section 12).
+ * @throws Refusal 404 for an unknown name
+ */
+export function sponsorView(
+  { database }: Sandbox,
+  username: string,
+  origin: string,
+): z.input<typeof sponsorSchema> {
+  const member = findByUsername(database, username);
+  if (!member) throw notFound("There is no member with this username.");
+  const canRefer = member.emailVerified;
+  return {
+    username: member.username,
+    fullName: member.fullName,
+    avatar: { completedUrl: avatarAddress(member, origin) },
+    canRefer,
+    openPositions: canRefer ? ["left", "right"] : [],
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { contract } from "../../../lib/contract/registry.ts";
+import { FILES, kycForm, PERSON, PNG, SUBMIT, statusByStep } from "../testing/kyc-form.ts";
+import { startTestSandbox } from "../testing/start.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let bearer = "";
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  bearer = (await sandbox.login("newt")).accessToken;
+});
+afterAll(() => sandbox.close());
+
+const { kyc, updateKyc } = contract.kyc;
+
+const send = (fields: Record<string, string>, files?: Record<string, Buffer>) =>
+  sandbox.call(updateKyc, { bearer, body: kycForm(fields, files) });
+const read = async () => (await sandbox.call(kyc, { bearer })).value();
+const decide = (decision: string, reasons?: object) =>
+  sandbox.control("kyc", { username: "newt", decision, reasons });
+
+beforeEach(async () => {
+  await decide("none");
+  await send({ ...PERSON, ...SUBMIT }, FILES);
+});
+
+it("approves, dates it and closes the check", async () => {
+  await decide("approved");
+  const check = await read();
+  expect(check).toMatchObject({ status: "approved", reviewedAt: expect.stringMatching(/Z$/) });
+  expect(new Set(Object.values(statusByStep(check)))).toEqual(new Set(["approved"]));
+  expect((await send({ firstName: "Other" })).status).toBe(409);
+  const [mail] = await sandbox.mailsTo("newt@example.com");
+  expect(mail).toMatchObject({
+    kind: "kyc-approved",
+    link: "http://localhost:3000/setting/kyc",
+  });
+});
+
+it("asks for one document again: only that step reopens, with its reason", async () => {
+  await decide("resubmit", { front: "The picture is blurred." });
+  const check = await read();
+  expect(check.steps).toEqual([
+    { name: "personal", status: "approved", reason: null },
+    { name: "front", status: "resubmit", reason: "The picture is blurred." },
+    { name: "back", status: "approved", reason: null },
+    { name: "selfie", status: "approved", reason: null },
+  ]);
+  const closed = await send({ firstName: "Other" }, { back: PNG });
+  expect(Object.keys(closed.json().errors).sort()).toEqual(["back", "firstName"]);
+  expect(Object.keys((await send(SUBMIT)).json().errors)).toEqual(["front"]);
+
+  const better = Buffer.concat([PNG, Buffer.from("better")]);
+  const kept = (await send({ ...PERSON }, { front: better })).value();
+  expect([kept.status, statusByStep(kept).front]).toEqual(["resubmit", "given"]);
+  const again = (await send(SUBMIT)).value();
+  expect([again.status, statusByStep(again).front]).toEqual(["pending", "given"]);
+  await decide("approved");
+  expect((await read()).status).toBe("approved");
+  const mails = await sandbox.mailsTo("newt@example.com");
+  const asked = mails.find(({ kind }) => kind === "kyc-resubmit");
+  expect(asked?.text).toContain("front: The picture is blurred.");
+});
+
+it("reopens every step when it is asked for again without reasons", async () => {
+  await decide("resubmit");
+  expect(new Set(Object.values(statusByStep(await read())))).toEqual(new Set(["resubmit"]));
+  const errors = Object.keys((await send(SUBMIT)).json().errors);
+  expect(errors.sort()).toEqual(["_", "back", "front", "selfie"]);
+  expect((await send({ ...PERSON, ...SUBMIT }, FILES)).value().status).toBe("pending");
+});
+
+it("refuses for good", async () => {
+  await decide("rejected", { selfie: "This is another person." });
+  const check = await read();
+  expect(check).toMatchObject({ status: "rejected", reviewedAt: expect.any(String) });
+  expect(check.steps).toContainEqual({
+    name: "selfie",
+    status: "resubmit",
+    reason: "This is another person.",
+  });
+  expect((await send({ ...PERSON, ...SUBMIT }, FILES)).json().statusCode).toBe(4091);
+});
+
+it("needs a known member and known steps", async () => {
+  const unknown = await sandbox.control("kyc", { username: "nobody", decision: "approved" });
+  expect(unknown.status).toBe(404);
+  expect((await decide("resubmit", { hat: "No hat." })).status).toBe(422);
+  expect((await sandbox.control("kyc-files?username=nobody")).status).toBe(404);
+});

@@ -1,0 +1,30 @@
+import { endDevice, listDevices } from "../auth/devices.ts";
+import { loginHistory } from "../auth/login-history.ts";
+import { changePassword } from "../auth/password-change.ts";
+import { endOtherSessions } from "../auth/sessions.ts";
+import type { ServiceHandlers } from "../http/context.ts";
+
+export const securityHandlers: ServiceHandlers<"security"> = {
+  async changePassword({ sandbox, member, session, write }, { body }) {
+    await changePassword(sandbox, { member, sessionId: session.id }, body, write);
+    return {
+      message:
+        "Your password is changed. Other devices are signed out and withdrawals are held for 24 hours.",
+    };
+  },
+
+  sessions: ({ sandbox, member, session }) => listDevices(sandbox.database, member.id, session.id),
+
+  revokeSession({ sandbox: { database }, member, write }, { params }) {
+    write(() => endDevice(database, member.id, params.id));
+    return undefined;
+  },
+
+  revokeOtherSessions({ sandbox: { database }, member, session, write }) {
+    write(() => endOtherSessions(database, member.id, session.id));
+    return undefined;
+  },
+
+  loginHistory: ({ sandbox, member }, { query }) =>
+    loginHistory(sandbox.database, member.id, query),
+};
