@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { localeRow } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { crashAttributes } from "./_shell/crash-attributes";
+import { readAmounts, readTheme } from "./_shell/preferences";
 import { SkipLink } from "./_shell/skip-link";
-import { readTheme } from "./_shell/theme";
 import { inter, spaceGrotesk } from "./fonts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,9 +30,10 @@ export async function generateViewport(): Promise<Viewport> {
 
 /** Language, direction and theme come from cookies, so every document is rendered for its visitor. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, theme, t, messages] = await Promise.all([
+  const [locale, theme, amounts, t, messages] = await Promise.all([
     getLocale(),
     readTheme(),
+    readAmounts(),
     getTranslations("common"),
     getMessages(),
   ]);
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={locale}
       dir={localeRow(locale).dir}
       data-theme={theme}
+      data-amounts={amounts}
       data-scroll-behavior="smooth"
       className={`${inter.variable} ${spaceGrotesk.variable}`}
       {...crashAttributes((messages as Messages).crash)}

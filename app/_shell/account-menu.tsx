@@ -1,7 +1,11 @@
-import { ChartNoAxesColumn, CircleUserRound, UserRound } from "lucide-react";
+import { BookOpen, ChartNoAxesColumn, CircleUserRound, Settings, UserRound } from "lucide";
 import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
 import { Avatar } from "@/app/_ui/avatar";
+import { ExternalLink } from "@/app/_ui/external-link";
+import { Icon } from "@/app/_ui/icon";
 import { PAGES } from "@/lib/routes";
+import { readLinks } from "@/lib/social/server";
 import { LogoutButton } from "./logout-button";
 import { NavLink } from "./nav-link";
 
@@ -11,7 +15,20 @@ const ITEM_STYLE =
 
 interface AccountMenuProps {
   /** Null while the profile cannot be read. */
-  user: { fullName: string; username: string } | null;
+  user: { fullName: string; username: string; avatarUrl: string | null } | null;
+}
+
+async function DocsEntry() {
+  const [t, links] = await Promise.all([getTranslations(), readLinks()]);
+  if (!links.docsHome) return null;
+  return (
+    <li>
+      <ExternalLink href={links.docsHome} newTabText={t("common.newTab")} className={ITEM_STYLE}>
+        <Icon node={BookOpen} />
+        {t("account.docs")}
+      </ExternalLink>
+    </li>
+  );
 }
 
 /** The member's chip and what opens under it (R2.9): a native popover, closed by Escape and outside. */
@@ -27,9 +44,9 @@ export async function AccountMenu({ user }: AccountMenuProps) {
       >
         <span className="sr-only">{t("open")}</span>
         {name ? (
-          <Avatar name={name} />
+          <Avatar name={name} src={user?.avatarUrl} />
         ) : (
-          <CircleUserRound aria-hidden size={28} strokeWidth={1.75} className="text-muted" />
+          <Icon node={CircleUserRound} size={28} className="text-muted" />
         )}
       </button>
       <div
@@ -47,17 +64,26 @@ export async function AccountMenu({ user }: AccountMenuProps) {
         </div>
         <ul className="border-t border-line pt-2">
           <li>
+            <NavLink href={PAGES.settings.path} match="contains" className={ITEM_STYLE}>
+              <Icon node={Settings} />
+              {t("settings")}
+            </NavLink>
+          </li>
+          <li>
             <NavLink href={PAGES.profile.path} match="contains" className={ITEM_STYLE}>
-              <UserRound aria-hidden size={20} strokeWidth={1.75} />
+              <Icon node={UserRound} />
               {t("profile")}
             </NavLink>
           </li>
           <li className="md:hidden">
             <NavLink href={PAGES.tokenPrices.path} match="contains" className={ITEM_STYLE}>
-              <ChartNoAxesColumn aria-hidden size={20} strokeWidth={1.75} />
+              <Icon node={ChartNoAxesColumn} />
               {t("tokenPrice")}
             </NavLink>
           </li>
+          <Suspense>
+            <DocsEntry />
+          </Suspense>
           <li>
             <LogoutButton
               className={ITEM_STYLE}

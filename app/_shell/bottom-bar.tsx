@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/app/_ui/icon";
 import { MENU_ITEMS } from "./menu-items";
 import { MenuLink } from "./menu-link";
 
@@ -18,7 +19,7 @@ export async function BottomBar({ isPlain = false }: { isPlain?: boolean }) {
               isPlain={isPlain}
               className="flex h-15 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted aria-[current=page]:text-accent-text"
             >
-              <item.Icon aria-hidden size={20} strokeWidth={1.75} />
+              <Icon node={item.icon} />
               <span className="max-w-full truncate px-1">{t(item.label)}</span>
             </MenuLink>
           </li>

@@ -1,7 +1,8 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import { useState } from "react";
+import { Icon } from "@/app/_ui/icon";
 import { showErrorToast } from "@/app/_ui/toast";
 import { logout } from "@/lib/session/client";
 
@@ -27,7 +28,7 @@ export function LogoutButton({ className, texts }: LogoutButtonProps) {
 
   return (
     <button type="button" aria-disabled={isPending} onClick={leave} className={className}>
-      <LogOut aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
+      <Icon node={LogOut} className="rtl:-scale-x-100" />
       {isPending ? texts.pending : texts.logout}
     </button>
   );

@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, TicketPercent, Wallet } from "lucide-react";
+import { type IconNode, LayoutDashboard, TicketPercent, Wallet } from "lucide";
 import type { Route } from "next";
 import { PAGES } from "@/lib/routes";
 import type { NavMatch } from "./nav-link";
@@ -7,12 +7,12 @@ interface MenuItem {
   href: Route;
   label: "dashboard" | "airdrop" | "wallet";
   match: NavMatch;
-  Icon: LucideIcon;
+  icon: IconNode;
 }
 
 /** The signed-in menu in its order (R2.6). */
 export const MENU_ITEMS: readonly MenuItem[] = [
-  { href: PAGES.dashboard.path, label: "dashboard", match: "exact", Icon: LayoutDashboard },
-  { href: PAGES.airdrop.path, label: "airdrop", match: "exact", Icon: TicketPercent },
-  { href: PAGES.wallets.path, label: "wallet", match: "contains", Icon: Wallet },
+  { href: PAGES.dashboard.path, label: "dashboard", match: "exact", icon: LayoutDashboard },
+  { href: PAGES.airdrop.path, label: "airdrop", match: "exact", icon: TicketPercent },
+  { href: PAGES.wallets.path, label: "wallet", match: "contains", icon: Wallet },
 ];

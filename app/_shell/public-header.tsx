@@ -49,12 +49,22 @@ export async function PublicHeader() {
             <DocsLink />
           </Suspense>
         </nav>
-        <a
-          href={isMember ? AFTER_LOGIN_PATH : LOGIN_PATH}
-          className={`ms-auto ${buttonStyle(isMember ? "primary" : "outline", "small")}`}
-        >
-          {t(isMember ? "publicHeader.launch" : "publicHeader.login")}
-        </a>
+        <div className="ms-auto flex gap-2">
+          {isMember ? (
+            <a href={AFTER_LOGIN_PATH} className={buttonStyle("primary", "small")}>
+              {t("publicHeader.launch")}
+            </a>
+          ) : (
+            <>
+              <a href={LOGIN_PATH} className={buttonStyle("outline", "small")}>
+                {t("publicHeader.login")}
+              </a>
+              <a href={PAGES.signUp.path} className={buttonStyle("primary", "small")}>
+                {t("publicHeader.signUp")}
+              </a>
+            </>
+          )}
+        </div>
       </div>
     </header>
   );

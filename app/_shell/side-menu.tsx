@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/app/_ui/icon";
 import { PAGES } from "@/lib/routes";
 import { Logo } from "./logo";
 import { MENU_ITEMS } from "./menu-items";
@@ -25,12 +26,7 @@ export async function SideMenu({ isPlain = false }: { isPlain?: boolean }) {
                 isPlain={isPlain}
                 className="group flex h-11 items-center gap-3 rounded-button px-3 text-base font-medium text-muted transition-colors hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text"
               >
-                <item.Icon
-                  aria-hidden
-                  size={20}
-                  strokeWidth={1.75}
-                  className="group-aria-[current=page]:text-accent"
-                />
+                <Icon node={item.icon} className="group-aria-[current=page]:text-accent" />
                 {t(`menu.${item.label}`)}
               </MenuLink>
             </li>

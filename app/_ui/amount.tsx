@@ -3,13 +3,20 @@ interface AmountProps {
   raw: string;
   /** What is shown. */
   text: string;
+  /** A member's own holding: covered while amounts are hidden. A price is nobody's own. */
+  isPrivate?: boolean;
   className?: string;
 }
 
 /** An amount, isolated from the direction of the text around it. */
-export function Amount({ raw, text, className = "" }: AmountProps) {
+export function Amount({ raw, text, isPrivate = false, className = "" }: AmountProps) {
   return (
-    <bdi dir="ltr" data-amount={raw} className={`figures ${className}`}>
+    <bdi
+      dir="ltr"
+      data-amount={raw}
+      data-private={isPrivate || undefined}
+      className={`figures ${className}`}
+    >
       {text}
     </bdi>
   );

@@ -4,12 +4,19 @@ function initialsOf(name: string): string {
   return picked.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }
 
-/** A person's initials on a disc. The name itself stands beside it. */
-export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
+interface AvatarProps {
+  name: string;
+  size?: number;
+  /** The person's picture. A picture that cannot be loaded shows nothing, so the initials stay. */
+  src?: string | null;
+}
+
+/** A person's picture, or the initials on a disc. The name itself stands beside it. */
+export function Avatar({ name, size = 36, src }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className="inline-grid shrink-0 place-items-center rounded-full font-semibold"
+      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold"
       style={{
         width: size,
         height: size,
@@ -19,6 +26,17 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
       }}
     >
       {initialsOf(name)}
+      {src && (
+        // biome-ignore lint/performance/noImgElement: the picture has its final size already
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
     </span>
   );
 }

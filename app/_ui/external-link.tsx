@@ -1,5 +1,6 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "@/app/_ui/icon";
 
 interface ExternalLinkProps {
   href: string;
@@ -19,7 +20,7 @@ export function ExternalLink({ href, newTabText, className = "", children }: Ext
       className={`inline-flex items-center gap-1 ${className}`}
     >
       {children}
-      <ArrowUpRight aria-hidden size={14} strokeWidth={1.75} className="rtl:-scale-x-100" />
+      <Icon node={ArrowUpRight} size={14} className="rtl:-scale-x-100" />
       <span className="sr-only">{newTabText}</span>
     </a>
   );

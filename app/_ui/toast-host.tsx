@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 
-const ERROR_SHOWN_MS = 10_000;
+const SHOWN_MS = { success: 5_000, error: 10_000 } as const;
 
 const COLOURS = {
   "--normal-bg": "var(--raised)",
@@ -34,8 +34,10 @@ function mountToaster(closeText: string): void {
   });
 }
 
-/** Mounts the toaster once and raises an error in it. */
-export function raiseErrorToast(message: string, closeText: string): void {
+export type ToastKind = "error" | "success";
+
+/** Mounts the toaster once and raises a toast in it: success for 5 s, an error for 10 s. */
+export function raiseToast(kind: ToastKind, message: string, closeText: string): void {
   mountToaster(closeText);
-  toast.error(message, { duration: ERROR_SHOWN_MS });
+  toast[kind](message, { duration: SHOWN_MS[kind] });
 }

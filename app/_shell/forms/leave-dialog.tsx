@@ -1,0 +1,26 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { Dialog } from "@/app/_ui/dialog";
+import type { LeaveTexts } from "./unsaved-guard";
+
+interface LeaveDialogProps {
+  texts: LeaveTexts;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Stay and keep what is unsaved, or leave and lose it. */
+export default function LeaveDialog({ texts, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog title={texts.title} closeText={texts.close} onClose={onStay}>
+      <p className="text-base text-muted">{texts.text}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onLeave}>{texts.leave}</Button>
+        <Button tone="primary" onClick={onStay}>
+          {texts.stay}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

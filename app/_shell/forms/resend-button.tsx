@@ -1,0 +1,70 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
+import { BffError } from "@/lib/bff/client";
+import { RESEND_COOLDOWN_SECONDS, useCooldown } from "./use-cooldown";
+import { waitUntilMs } from "./wait-until";
+
+export interface ResendTexts {
+  send: string;
+  sending: string;
+  /** With `{seconds}`. */
+  wait: string;
+  sent: string;
+  failed: string;
+  close: string;
+}
+
+interface ResendButtonProps {
+  /** Sends the mail; a refusal is a {@link BffError}. */
+  send: () => Promise<unknown>;
+  /** Where the end of the cooldown is kept in local storage. */
+  storageKey: string;
+  texts: ResendTexts;
+}
+
+// Only a definite refusal carries words of the server's; an outage gives none (R8.2).
+function refusalText(error: unknown, otherwise: string): string {
+  const isRefusal = error instanceof BffError && error.status >= 400 && error.status < 500;
+  return (isRefusal && error.message) || otherwise;
+}
+
+/** Sends the verification mail again, at most every 30 seconds; a press above zero is ignored (R4.8). */
+export function ResendButton({ send, storageKey, texts }: ResendButtonProps) {
+  const [secondsLeft, startCooldown] = useCooldown(storageKey);
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+
+  async function resend(): Promise<void> {
+    if (isSending.current || secondsLeft > 0) return;
+    isSending.current = true;
+    setPending(true);
+    try {
+      await send();
+      startCooldown(Date.now() + RESEND_COOLDOWN_SECONDS * 1000);
+      showSuccessToast(texts.sent, texts.close);
+    } catch (error) {
+      const retryAt = error instanceof BffError ? waitUntilMs(error) : null;
+      if (retryAt !== null) startCooldown(retryAt);
+      showErrorToast(refusalText(error, texts.failed), texts.close);
+    }
+    isSending.current = false;
+    setPending(false);
+  }
+
+  return (
+    <Button
+      isPending={isPending}
+      aria-disabled={isPending || secondsLeft > 0 || undefined}
+      onClick={resend}
+      className="figures"
+    >
+      {isPending && texts.sending}
+      {!isPending && secondsLeft > 0 && fillText(texts.wait, { seconds: secondsLeft })}
+      {!isPending && secondsLeft === 0 && texts.send}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@/app/_ui/button";
+import { WaitLine } from "./wait-line";
+
+interface SubmitLineProps {
+  texts: Record<"submit" | "submitting" | "tryAgainIn", string>;
+  isPending: boolean;
+  /** How long the server makes the visitor wait; the button rests meanwhile. */
+  secondsToWait: number;
+}
+
+/** The button that sends a guest's form, with the wait that a refusal asked for above it. */
+export function SubmitLine({ texts, isPending, secondsToWait }: SubmitLineProps) {
+  return (
+    <>
+      <WaitLine text={texts.tryAgainIn} seconds={secondsToWait} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="hero"
+        isPending={isPending}
+        disabled={secondsToWait > 0}
+      >
+        {isPending ? texts.submitting : texts.submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { SESSION_ENDED_EVENT } from "@/lib/bff/client";
+import { leavingAddress } from "./leaving-address";
+
+const LeaveDialog = lazy(() => import("./leave-dialog"));
+
+export interface LeaveTexts {
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+  close: string;
+}
+
+/**
+ * While it is mounted, asks before a link or the browser leaves a page with something unsaved. The end of the session asks
+ * nothing: there the form keeps a draft.
+ */
+export default function UnsavedGuard({ texts }: { texts: LeaveTexts }) {
+  const router = useRouter();
+  const [target, setTarget] = useState<string | null>(null);
+  const mayLeave = useRef(false);
+
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!mayLeave.current) event.preventDefault();
+    };
+    // On the window and while capturing: before the router hears of the click.
+    const onClick = (event: MouseEvent) => {
+      const address = mayLeave.current ? null : leavingAddress(event);
+      if (!address) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(address);
+    };
+    const onEnded = () => {
+      mayLeave.current = true;
+    };
+    window.addEventListener("beforeunload", onUnload);
+    window.addEventListener("click", onClick, true);
+    window.addEventListener(SESSION_ENDED_EVENT, onEnded, true);
+    return () => {
+      window.removeEventListener("beforeunload", onUnload);
+      window.removeEventListener("click", onClick, true);
+      window.removeEventListener(SESSION_ENDED_EVENT, onEnded, true);
+    };
+  }, []);
+
+  if (!target) return null;
+  return (
+    <Suspense>
+      <LeaveDialog
+        texts={texts}
+        onStay={() => setTarget(null)}
+        onLeave={() => {
+          mayLeave.current = true;
+          setTarget(null);
+          router.push(target as Route);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type { z } from "zod";
+import { showErrorToast } from "@/app/_ui/toast";
+import { useCountdown } from "@/app/_ui/use-countdown";
+import { BffError } from "@/lib/bff/client";
+import type { ValidationKey } from "@/lib/contract/issues";
+import { waitUntilMs } from "./wait-until";
+
+interface ServerFormOptions<Values extends FieldValues, Result> {
+  /** The fields that a refusal may name, in their order on the screen. */
+  fields: readonly Path<Values>[];
+  /** Sends the values; a refusal is a {@link BffError}. */
+  send: (values: Values) => Promise<Result>;
+  /** After a success. */
+  onDone: (result: Result) => void;
+  /** The success loads another document, so the form stays locked until then. */
+  leaves?: true;
+  texts: { failed: string; close: string };
+  defaultValues?: DefaultValues<Values>;
+  /** Rules checked before anything is sent; they load with the first submit or change. */
+  rules?: {
+    load: () => Promise<z.ZodType<unknown, Values>>;
+    texts: Record<ValidationKey, string>;
+  };
+}
+
+interface ServerForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** For `<form onSubmit>`. */
+  onSubmit: (event: React.SubmitEvent) => void;
+  isPending: boolean;
+  /** What is wrong with the form as a whole. */
+  formError: string | null;
+  /** The latest refusal by the server, for facts such as the tries left. */
+  refusal: BffError | null;
+  secondsToWait: number;
+  /** Ends the wait early: what it was imposed on has been edited. */
+  endWait: () => void;
+}
+
+function lazyResolver<Values extends FieldValues>(
+  rules: NonNullable<ServerFormOptions<Values, unknown>["rules"]>,
+): Resolver<Values> {
+  return async (values, context, options) => {
+    const [{ zodResolver }, { issueKey }, schema] = await Promise.all([
+      import("@hookform/resolvers/zod"),
+      import("@/lib/contract/issues"),
+      rules.load(),
+    ]);
+    const check = zodResolver(schema as never, { error: (issue) => rules.texts[issueKey(issue)] });
+    return (check as unknown as Resolver<Values>)(values, context, options);
+  };
+}
+
+/**
+ * A form that asks the server once a submit. A refusal goes to its fields, to the form and to a toast
+ * (R5.1, R8.2); what was typed stays, and the focus goes to the first bad field.
+ */
+export function useServerForm<Values extends FieldValues, Result>({
+  fields,
+  send,
+  onDone,
+  leaves,
+  texts,
+  defaultValues,
+  rules,
+}: ServerFormOptions<Values, Result>): ServerForm<Values> {
+  const form = useForm<Values>({
+    shouldFocusError: true,
+    defaultValues,
+    resolver: rules && lazyResolver(rules),
+  });
+  const isSending = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [formError, setFormError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<BffError | null>(null);
+  const [waitUntil, setWaitUntil] = useState<number | null>(null);
+  const secondsToWait = useCountdown(waitUntil);
+
+  function showRefusal(error: unknown): void {
+    const known = error instanceof BffError ? error : null;
+    const message = known?.message || texts.failed;
+    const marked = fields.filter((field) => known?.fields[field]?.[0]);
+    for (const [index, field] of marked.entries()) {
+      form.setError(field, { message: known?.fields[field]?.[0] }, { shouldFocus: index === 0 });
+    }
+    setFormError(known?.fields._?.[0] ?? (marked.length > 0 ? null : message));
+    setRefusal(known);
+    setWaitUntil(known && waitUntilMs(known));
+    showErrorToast(message, texts.close);
+  }
+
+  async function submit(values: Values): Promise<void> {
+    if (isSending.current || secondsToWait > 0) return;
+    isSending.current = true;
+    setPending(true);
+    setFormError(null);
+    try {
+      const result = await send(values);
+      setRefusal(null);
+      onDone(result);
+      if (leaves) return;
+    } catch (error) {
+      showRefusal(error);
+    }
+    isSending.current = false;
+    setPending(false);
+  }
+
+  return {
+    form,
+    onSubmit: form.handleSubmit(submit),
+    isPending,
+    formError,
+    refusal,
+    secondsToWait,
+    endWait: () => setWaitUntil(null),
+  };
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "./button";
+import type { ButtonTone } from "./button-style";
+
+interface ConfirmButtonProps {
+  texts: { ask: string; confirm: string; cancel: string; question: string };
+  tone?: ButtonTone;
+  isPending: boolean;
+  onConfirm: () => void;
+  /** Ties the button to what it acts on. */
+  describedBy?: string;
+}
+
+/** A button that asks once more in its own place. Escape or Cancel goes back. */
+export function ConfirmButton({
+  texts,
+  tone = "outline",
+  isPending,
+  onConfirm,
+  describedBy,
+}: ConfirmButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+
+  useEffect(() => {
+    if (isAsking) cancel.current?.focus();
+    else if (wasAsking.current) first.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking) {
+    return (
+      <Button
+        ref={first}
+        size="small"
+        tone={tone}
+        aria-describedby={describedBy}
+        onClick={() => setAsking(true)}
+      >
+        {texts.ask}
+      </Button>
+    );
+  }
+  return (
+    <fieldset
+      aria-describedby={describedBy}
+      className="flex flex-wrap items-center gap-2"
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !isPending) setAsking(false);
+      }}
+    >
+      <legend className="float-start me-1 text-md text-muted">{texts.question}</legend>
+      <Button ref={cancel} size="small" onClick={() => !isPending && setAsking(false)}>
+        {texts.cancel}
+      </Button>
+      <Button
+        size="small"
+        isPending={isPending}
+        className="border-down! text-down!"
+        onClick={() => !isPending && onConfirm()}
+      >
+        {texts.confirm}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Crop, cropSide, outputSide } from "./crop-geometry";
+
+/** Draws the square part of a picture over a whole canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  const side = cropSide(picture, crop);
+  context.imageSmoothingQuality = "high";
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  const left = crop.x - side / 2;
+  const top = crop.y - side / 2;
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+/** The square part as a WebP of at most 512 px, or a PNG where the browser writes no WebP. */
+export function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = outputSide(picture, crop);
+  drawCrop(canvas, picture, crop);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/webp", 0.9));
+}

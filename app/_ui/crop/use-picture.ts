@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** A picture file as pixels: undefined while it is read, null when it cannot be. */
+export function usePicture(file: Blob): ImageBitmap | null | undefined {
+  const [picture, setPicture] = useState<ImageBitmap | null>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    let read: ImageBitmap | undefined;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        read = bitmap;
+        if (isCurrent) setPicture(bitmap);
+        else bitmap.close();
+      },
+      () => isCurrent && setPicture(null),
+    );
+    return () => {
+      isCurrent = false;
+      read?.close();
+    };
+  }, [file]);
+
+  return picture;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { countryOptions } from "./countries.ts";
+
+it("names all 249 countries in the language asked for", () => {
+  const german = countryOptions("de-DE");
+  expect(german).toHaveLength(249);
+  expect(new Set(german.map(({ value }) => value)).size).toBe(249);
+  expect(german).toContainEqual({ value: "AT", label: "Österreich" });
+  expect(german.every(({ value, label }) => label !== value)).toBe(true);
+});
+
+it("sorts by the rules of the language", () => {
+  const labels = countryOptions("de-DE").map(({ label }) => label);
+  expect(labels.indexOf("Österreich")).toBeLessThan(labels.indexOf("Polen"));
+});

@@ -1,0 +1,16 @@
+/** A username as it is sent: usernames have no capitals, and spaces around them are slips. */
+export function normaliseUsername(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+export type UsernameProblem = "usernameShort" | "usernameLong" | "usernameCharacters";
+
+/**
+ * Why a normalised username cannot be one, or null (contract: 4 to 20 of a–z, 0–9 and `_`). Without the
+ * contract's schemas, which a first load must not carry.
+ */
+export function usernameProblem(username: string): UsernameProblem | null {
+  if (/[^a-z0-9_]/.test(username)) return "usernameCharacters";
+  if (username.length < 4) return "usernameShort";
+  return username.length > 20 ? "usernameLong" : null;
+}
