@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { firstValue } from "@/app/_shell/forms/first-value";
+import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { GUEST_GUARD_PATH, LOGIN_PATH } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
-import { firstValue } from "../_components/first-value";
-import { FormCard } from "../_components/form-card";
 import { SecondFactorForm } from "./_components/second-factor-form";
 
 export const generateMetadata = () => pageMetadata("authentication");
@@ -22,6 +22,7 @@ export default async function AuthenticationPage({ searchParams }: PageProps<"/a
   const texts = {
     code: t("code"),
     codeHint: t("codeHint"),
+    codeInvalid: t("codeInvalid"),
     recoveryCode: t("recoveryCode"),
     recoveryHint: t("recoveryHint"),
     useRecovery: t("useRecovery"),
@@ -29,7 +30,9 @@ export default async function AuthenticationPage({ searchParams }: PageProps<"/a
     submit: t("submit"),
     submitting: t("submitting"),
     triesLeft: t.raw("triesLeft"),
+    clockHint: t("clockHint"),
     back: t("back"),
+    backFailed: t("backFailed"),
     tryAgainIn: login.raw("tryAgainIn"),
     failed: login("failed"),
     required: validation("required"),

@@ -1,28 +1,41 @@
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { firstValue } from "@/app/_shell/forms/first-value";
+import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
+import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/page-metadata";
-import { AUTHENTICATION_PATH, GUEST_GUARD_PATH } from "@/lib/routes";
-import { currentSession } from "@/lib/session/server";
-import { firstValue } from "../_components/first-value";
-import { FormCard } from "../_components/form-card";
+import { PAGES } from "@/lib/routes";
+import { requireGuest } from "../_components/require-guest";
 import { LoginForm } from "./_components/login-form";
 
 export const generateMetadata = () => pageMetadata("login");
 
+/** Why one is here; `reason` says which. */
+const NOTICES = {
+  expired: { tone: "warn", text: "expired" },
+  reset: { tone: "info", text: "passwordReset" },
+  forgot: { tone: "info", text: "mailSent" },
+} as const;
+
+function noticeOf(reason: string | undefined) {
+  return Object.entries(NOTICES).find(([name]) => name === reason)?.[1];
+}
+
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
-  const [{ state }, query] = await Promise.all([currentSession(), searchParams]);
-  if (state === "member") redirect(GUEST_GUARD_PATH);
-  if (state === "pending") redirect(AUTHENTICATION_PATH);
-  const [t, common, validation] = await Promise.all([
+  await requireGuest();
+  const [query, t, common, validation, password] = await Promise.all([
+    searchParams,
     getTranslations("login"),
     getTranslations("common"),
     getTranslations("validation"),
+    getTranslations("newPassword"),
   ]);
   const texts = {
     username: t("username"),
     password: t("password"),
     show: t("show"),
     hide: t("hide"),
+    capsLock: password("capsLock"),
+    forgot: t("forgot"),
     submit: t("submit"),
     submitting: t("submitting"),
     tryAgainIn: t.raw("tryAgainIn"),
@@ -30,9 +43,18 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
     required: validation("required"),
     close: common("close"),
   };
-  const isExpired = firstValue(query.reason) === "expired";
+  const notice = noticeOf(firstValue(query.reason));
   return (
-    <FormCard heading={t("heading")} text={t("text")} notice={isExpired ? t("expired") : undefined}>
+    <FormCard
+      heading={t("heading")}
+      text={t("text")}
+      notice={notice && <FormNotice tone={notice.tone}>{t(notice.text)}</FormNotice>}
+      footer={
+        <>
+          {t("newHere")} <TextLink href={PAGES.signUp.path}>{t("signUp")}</TextLink>
+        </>
+      }
+    >
       <LoginForm texts={texts} returnUrl={firstValue(query.returnUrl)} />
     </FormCard>
   );

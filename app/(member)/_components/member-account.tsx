@@ -3,5 +3,8 @@ import { readFrameUser } from "@/app/_shell/member-page";
 
 /** The account menu of the signed-in member. */
 export async function MemberAccount() {
-  return <AccountMenu user={await readFrameUser()} />;
+  const user = await readFrameUser();
+  if (!user) return <AccountMenu user={null} />;
+  const { fullName, username, avatar } = user;
+  return <AccountMenu user={{ fullName, username, avatarUrl: avatar?.completedUrl ?? null }} />;
 }

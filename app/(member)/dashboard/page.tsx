@@ -36,7 +36,7 @@ export default memberPage(async () => {
             {total === null ? (
               <NoValue text={t("common.notAvailable")} />
             ) : (
-              <Amount raw={total} text={formatUsd(total, locale)} />
+              <Amount isPrivate raw={total} text={formatUsd(total, locale)} />
             )}
           </p>
         </div>

@@ -1,44 +1,44 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/member-page";
+import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Avatar } from "@/app/_ui/avatar";
-import { Card } from "@/app/_ui/card";
-import { type Fact, FactList } from "@/app/_ui/fact-list";
+import { LinkButton } from "@/app/_ui/link-button";
 import { PageHeading } from "@/app/_ui/page-heading";
-import { readProfile } from "@/lib/profile/server";
-import { ProfileBadges } from "./_components/profile-badges";
+import { readCanInvite, readProfile } from "@/lib/profile/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { PAGES } from "@/lib/routes";
+import { readLoginHistory } from "@/lib/security/server";
+import { ActivityCard } from "./_components/activity-card";
+import { InviteCard } from "./_components/invite-card";
+import { ProfileCard } from "./_components/profile-card";
 
 export const generateMetadata = () => pageMetadata("profile");
 
+const RECENT_SIGN_INS = 5;
+
 export default memberPage(async () => {
-  const [t, titles, format, user] = await Promise.all([
+  const [t, titles, user, canInvite] = await Promise.all([
     getTranslations("profile"),
     getTranslations("titles"),
-    getFormatter(),
     readProfile(),
+    readCanInvite(),
   ]);
-  const facts: Fact[] = [
-    { label: t("username"), value: <bdi>@{user.username}</bdi> },
-    { label: t("email"), value: <bdi className="break-all">{user.email}</bdi> },
-  ];
-  if (user.joinedAt) {
-    const date = format.dateTime(new Date(user.joinedAt), { dateStyle: "long" });
-    facts.push({ label: t("joined"), value: <time dateTime={user.joinedAt}>{date}</time> });
-  }
-  if (user.sponsor) facts.push({ label: t("sponsor"), value: <bdi>@{user.sponsor}</bdi> });
+  const timeZone = timeZoneOf(user.timeZone);
+  const activity = await memberSection(async () => (
+    <ActivityCard history={await readLoginHistory(1, RECENT_SIGN_INS)} timeZone={timeZone} />
+  ));
   return (
     <>
-      <PageHeading title={titles("profile")} text={t("text")} />
-      <Card className="max-w-[44rem]">
-        <div className="mb-6 flex flex-wrap items-center gap-4">
-          <Avatar name={user.fullName || user.username} size={64} />
-          <div className="min-w-0 flex-1">
-            <h2 className="mb-2 text-2xl break-words">{user.fullName || user.username}</h2>
-            <ProfileBadges user={user} />
-          </div>
+      <PageHeading title={titles("profile")} text={t("text")}>
+        <LinkButton href={PAGES.settings.path}>{t("edit")}</LinkButton>
+      </PageHeading>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <ProfileCard user={user} timeZone={timeZone} />
+        <div className="grid min-w-0 gap-5">
+          <InviteCard user={user} canInvite={canInvite} />
+          {activity}
         </div>
-        <FactList facts={facts} />
-      </Card>
+      </div>
     </>
   );
 });

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Badge } from "@/app/_ui/badge";
 import { buttonStyle } from "@/app/_ui/button-style";
-import { AFTER_LOGIN_PATH, LOGIN_PATH } from "@/lib/routes";
+import { AFTER_LOGIN_PATH, LOGIN_PATH, PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
 import { PRICES_ID } from "./prices-id";
 
@@ -19,11 +19,16 @@ export async function Hero({ children }: { children: ReactNode }) {
           <p className="max-w-[34rem] text-lg text-muted md:text-xl">{t("lead")}</p>
           <div className="flex flex-wrap gap-3">
             <a
-              href={isMember ? AFTER_LOGIN_PATH : LOGIN_PATH}
+              href={isMember ? AFTER_LOGIN_PATH : PAGES.signUp.path}
               className={buttonStyle("primary", "hero")}
             >
-              {t(isMember ? "launch" : "login")}
+              {t(isMember ? "launch" : "signUp")}
             </a>
+            {!isMember && (
+              <a href={LOGIN_PATH} className={buttonStyle("outline", "hero")}>
+                {t("login")}
+              </a>
+            )}
             <a href={`#${PRICES_ID}`} className={`lg:hidden ${buttonStyle("outline", "hero")}`}>
               {t("seePrices")}
             </a>

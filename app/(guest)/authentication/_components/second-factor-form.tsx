@@ -1,19 +1,22 @@
 "use client";
 
 import { useState } from "react";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { TextField } from "@/app/_ui/text-field";
-import { formatCountdown } from "@/app/_ui/use-countdown";
+import { BffError } from "@/lib/bff/client";
 import { submitSecondFactor } from "@/lib/session/client";
-import { FormError } from "../../_components/form-error";
-import { useGuestForm } from "../../_components/use-guest-form";
+import { goOn } from "../../_components/go-on";
 import { BackToLogin } from "./back-to-login";
 
 interface SecondFactorFormProps {
   texts: Record<
     | "code"
     | "codeHint"
+    | "codeInvalid"
     | "recoveryCode"
     | "recoveryHint"
     | "useRecovery"
@@ -21,7 +24,9 @@ interface SecondFactorFormProps {
     | "submit"
     | "submitting"
     | "triesLeft"
+    | "clockHint"
     | "back"
+    | "backFailed"
     | "tryAgainIn"
     | "failed"
     | "required"
@@ -31,19 +36,44 @@ interface SecondFactorFormProps {
   returnUrl: string | undefined;
 }
 
-/** The longest recovery code with room for spaces around it. */
-const MAX_CODE_LENGTH = 16;
+/** After so many wrong codes a clock that is off is the likely cause. */
+const FAILURES_BEFORE_CLOCK_HINT = 2;
+
+/** A code as it is sent: people paste `123 456`, and some keyboards type wide digits. */
+function plainCode(code: string): string {
+  return code.normalize("NFKC").replace(/\s/g, "");
+}
+
+const DIGITS = /^\d{6}$/;
+const RECOVERY = /^[a-z0-9]{4,6}-[a-z0-9]{4,6}$/i;
 
 /** One field for a six-digit code or a recovery code; the second only changes the keyboard. */
 export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
   const [isRecovery, setRecovery] = useState(false);
-  const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useGuestForm<{
-    code: string;
-  }>(["code"], ({ code }) => submitSecondFactor({ code: code.trim(), returnUrl }), texts);
+  const [failures, setFailures] = useState(0);
+  const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
+    fields: ["code"],
+    send: ({ code }: { code: string }) =>
+      submitSecondFactor({ code: plainCode(code), returnUrl }).catch((error: unknown) => {
+        const isWrong = error instanceof BffError && error.fields.code !== undefined;
+        if (isWrong && DIGITS.test(plainCode(code))) setFailures((count) => count + 1);
+        throw error;
+      }),
+    onDone: goOn,
+    leaves: true,
+    texts,
+  });
   const triesLeft = refusal?.details.triesLeft;
+
+  // Both kinds are accepted whatever the label asks for.
+  function checkShape(typed: string): true | string {
+    const code = plainCode(typed);
+    return DIGITS.test(code) || RECOVERY.test(code) || texts.codeInvalid;
+  }
 
   function switchKeyboard() {
     setRecovery(!isRecovery);
+    form.clearErrors("code");
     form.setFocus("code");
   }
 
@@ -57,10 +87,9 @@ export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={MAX_CODE_LENGTH}
         dir="ltr"
         className="figures tracking-widest"
-        {...form.register("code", { required: texts.required })}
+        {...form.register("code", { required: texts.required, validate: checkShape })}
       />
       <FormError text={formError} />
       {triesLeft !== undefined && (
@@ -68,22 +97,14 @@ export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
           {fillText(texts.triesLeft, { count: triesLeft })}
         </p>
       )}
-      {secondsToWait > 0 && (
-        <p className="figures text-md text-warn">
-          {fillText(texts.tryAgainIn, { time: formatCountdown(secondsToWait) })}
+      {failures >= FAILURES_BEFORE_CLOCK_HINT && !isRecovery && (
+        <p role="status" className="text-md text-muted">
+          {texts.clockHint}
         </p>
       )}
-      <Button
-        type="submit"
-        tone="primary"
-        size="hero"
-        isPending={isPending}
-        disabled={secondsToWait > 0}
-      >
-        {isPending ? texts.submitting : texts.submit}
-      </Button>
+      <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
       <div className="grid justify-items-center gap-y-1 sm:flex sm:justify-between">
-        <BackToLogin text={texts.back} />
+        <BackToLogin texts={texts} />
         <Button tone="quiet" onClick={switchKeyboard}>
           {isRecovery ? texts.useCode : texts.useRecovery}
         </Button>

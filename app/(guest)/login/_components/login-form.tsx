@@ -1,13 +1,15 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { useCapsLock } from "@/app/_shell/forms/use-caps-lock";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { PasswordField } from "@/app/_ui/password-field";
 import { TextField } from "@/app/_ui/text-field";
-import { formatCountdown } from "@/app/_ui/use-countdown";
+import { PAGES } from "@/lib/routes";
 import { login } from "@/lib/session/client";
-import { FormError } from "../../_components/form-error";
-import { useGuestForm } from "../../_components/use-guest-form";
+import { goOn } from "../../_components/go-on";
 
 interface LoginFormProps {
   texts: Record<
@@ -15,6 +17,8 @@ interface LoginFormProps {
     | "password"
     | "show"
     | "hide"
+    | "capsLock"
+    | "forgot"
     | "submit"
     | "submitting"
     | "tryAgainIn"
@@ -33,12 +37,22 @@ interface LoginValues {
 
 /** Username or e-mail and password. */
 export function LoginForm({ texts, returnUrl }: LoginFormProps) {
-  const { form, onSubmit, isPending, formError, secondsToWait } = useGuestForm<LoginValues>(
-    ["username", "password"],
-    ({ username, password }) => login({ username: username.trim(), password, returnUrl }),
+  const capsLock = useCapsLock();
+  const { form, onSubmit, isPending, formError, refusal, secondsToWait, endWait } = useServerForm({
+    fields: ["username", "password"],
+    send: ({ username, password }: LoginValues) =>
+      login({ username: username.trim(), password, returnUrl }),
+    onDone: goOn,
+    leaves: true,
     texts,
-  );
+  });
   const { errors } = form.formState;
+
+  // A lock holds for one account; another one may be tried at once.
+  function unlock(): void {
+    if (refusal?.code === "LOCKED") endWait();
+  }
+
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
@@ -49,31 +63,24 @@ export function LoginForm({ texts, returnUrl }: LoginFormProps) {
         autoCorrect="off"
         spellCheck={false}
         dir="auto"
-        {...form.register("username", { required: texts.required })}
+        {...form.register("username", { required: texts.required, onChange: unlock })}
       />
-      <PasswordField
-        label={texts.password}
-        error={errors.password?.message}
-        showText={texts.show}
-        hideText={texts.hide}
-        autoComplete="current-password"
-        {...form.register("password", { required: texts.required })}
-      />
+      <div className="grid" {...capsLock.watch}>
+        <PasswordField
+          label={texts.password}
+          hint={capsLock.isOn ? texts.capsLock : undefined}
+          error={errors.password?.message}
+          showText={texts.show}
+          hideText={texts.hide}
+          autoComplete="current-password"
+          {...form.register("password", { required: texts.required })}
+        />
+        <TextLink href={PAGES.forgot.path} className="-mb-3 justify-self-end text-md">
+          {texts.forgot}
+        </TextLink>
+      </div>
       <FormError text={formError} />
-      {secondsToWait > 0 && (
-        <p className="figures text-md text-warn">
-          {fillText(texts.tryAgainIn, { time: formatCountdown(secondsToWait) })}
-        </p>
-      )}
-      <Button
-        type="submit"
-        tone="primary"
-        size="hero"
-        isPending={isPending}
-        disabled={secondsToWait > 0}
-      >
-        {isPending ? texts.submitting : texts.submit}
-      </Button>
+      <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
     </form>
   );
 }

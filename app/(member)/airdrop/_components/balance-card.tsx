@@ -22,7 +22,7 @@ export async function BalanceCard({ balance, rank, locale }: BalanceCardProps) {
         <h2 className="font-sans text-md font-medium text-muted">{t("balance")}</h2>
       </div>
       <p className="figures-display mt-4 text-3xl break-words">
-        <Amount raw={balance} text={formatAmount(balance, AIRDROP_SYMBOL, locale)} />
+        <Amount isPrivate raw={balance} text={formatAmount(balance, AIRDROP_SYMBOL, locale)} />
       </p>
       {rank !== null && (
         <div className="mt-5 border-t border-line pt-4">

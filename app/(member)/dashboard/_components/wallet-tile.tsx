@@ -32,20 +32,22 @@ export async function WalletTile({ wallet, locale }: { wallet: WalletView; local
           {available === null ? (
             <NoValue text={t("common.notAvailable")} />
           ) : (
-            <Amount raw={available} text={formatQuantity(available, symbol, locale)} />
+            <Amount isPrivate raw={available} text={formatQuantity(available, symbol, locale)} />
           )}
         </p>
         <p className="mt-0.5 text-sm text-muted">
           {value === null || wallet.isCurrency ? (
             t("wallet.available")
           ) : (
-            <Amount raw={value} text={formatUsd(value, locale)} />
+            <Amount isPrivate raw={value} text={formatUsd(value, locale)} />
           )}
           {locked !== null && /[1-9]/.test(locked) && (
             <>
               {" · "}
               {t.rich("dashboard.lockedAmount", {
-                amount: () => <Amount raw={locked} text={formatAmount(locked, symbol, locale)} />,
+                amount: () => (
+                  <Amount isPrivate raw={locked} text={formatAmount(locked, symbol, locale)} />
+                ),
               })}
             </>
           )}

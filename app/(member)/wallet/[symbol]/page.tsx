@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Icon } from "@/app/_ui/icon";
 import { TokenDisc } from "@/app/_ui/token-disc";
 import { PAGES } from "@/lib/routes";
 import { readWallet } from "@/lib/wallet/server";
@@ -27,7 +28,7 @@ export default memberPage(async ({ params }: PageProps<"/wallet/[symbol]">) => {
         href={PAGES.wallets.path}
         className="mb-3 inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text"
       >
-        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
+        <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         {t("back")}
       </Link>
       <div className="mb-6 flex items-center gap-4">

@@ -8,10 +8,11 @@ interface LiveAmountProps {
   raw: string | null;
   format: (raw: string) => string;
   emptyText: string;
+  isPrivate: boolean;
 }
 
 /** An amount that fades in once when it has changed since the page was loaded. */
-export function LiveAmount({ raw, format, emptyText }: LiveAmountProps) {
+export function LiveAmount({ raw, format, emptyText, isPrivate }: LiveAmountProps) {
   const first = useRef(raw);
   if (raw === null) return <NoValue text={emptyText} />;
   return (
@@ -19,6 +20,7 @@ export function LiveAmount({ raw, format, emptyText }: LiveAmountProps) {
       key={raw}
       raw={raw}
       text={format(raw)}
+      isPrivate={isPrivate}
       className={raw === first.current ? "" : "figure-changed"}
     />
   );

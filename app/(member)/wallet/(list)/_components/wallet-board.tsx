@@ -52,6 +52,7 @@ export function WalletBoard({ initial, locale, texts }: WalletBoardProps) {
               raw={totalValue(wallets)}
               format={(raw) => formatUsd(raw, locale)}
               emptyText={texts.notAvailable}
+              isPrivate
             />
           </p>
         </div>

@@ -44,7 +44,12 @@ export function WalletRow({ wallet, locale, texts }: WalletRowProps) {
     <TableCard title={title}>
       {cells.map(({ label, raw, format }) => (
         <TableCell key={label} label={label}>
-          <LiveAmount raw={raw} format={format} emptyText={texts.notAvailable} />
+          <LiveAmount
+            raw={raw}
+            format={format}
+            emptyText={texts.notAvailable}
+            isPrivate={label !== texts.price}
+          />
         </TableCell>
       ))}
     </TableCard>

@@ -15,17 +15,20 @@ export async function BalanceCard({
   locale: string;
 }) {
   const t = await getTranslations();
-  const shown = (raw: string | null, format: (raw: string) => string) =>
+  const shown = (raw: string | null, format: (raw: string) => string, isPrivate = true) =>
     raw === null ? (
       <NoValue text={t("common.notAvailable")} />
     ) : (
-      <Amount raw={raw} text={format(raw)} />
+      <Amount raw={raw} text={format(raw)} isPrivate={isPrivate} />
     );
   const amount = (raw: string) => formatAmount(raw, wallet.symbol, locale);
   const facts = [
     { label: t("wallet.available"), value: shown(wallet.available, amount) },
     { label: t("wallet.locked"), value: shown(wallet.locked, amount) },
-    { label: t("wallet.price"), value: shown(wallet.price, (raw) => formatPrice(raw, locale)) },
+    {
+      label: t("wallet.price"),
+      value: shown(wallet.price, (raw) => formatPrice(raw, locale), false),
+    },
     { label: t("wallet.value"), value: shown(wallet.value, (raw) => formatUsd(raw, locale)) },
   ];
   return (

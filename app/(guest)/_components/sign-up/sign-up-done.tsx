@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { FormOutcome } from "@/app/_shell/forms/form-outcome";
+import { ResendButton } from "@/app/_shell/forms/resend-button";
+import { RESEND_COOLDOWN_SECONDS, storeDeadline } from "@/app/_shell/forms/use-cooldown";
+import { Button } from "@/app/_ui/button";
+import { buttonStyle } from "@/app/_ui/button-style";
+import { LOGIN_PATH } from "@/lib/routes";
+import { resendActivation, type SignUpAnswer } from "@/lib/sign-up/client";
+import { type DoneSignUp, keepDone, readDone } from "./done-store";
+import type { SignUpTexts } from "./sign-up-texts";
+
+/** Where the cooldown of the verification mail is kept. */
+const RESEND_STORAGE_KEY = "merlin.resend.sign-up";
+
+interface SignUpDoneProps {
+  /** The answer to a sign-up just sent; without it the one that this tab keeps. */
+  answer: SignUpAnswer | null;
+  texts: SignUpTexts;
+  onStartAgain: () => void;
+}
+
+function SentTo({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split("{email}");
+  return (
+    <>
+      {before}
+      <bdi dir="ltr" className="font-semibold break-all text-text">
+        {email}
+      </bdi>
+      {after}
+    </>
+  );
+}
+
+// The first mail has just left, so the next one has to wait.
+function begin({ email, resendId }: SignUpAnswer): DoneSignUp {
+  const done = { email: email ?? null, resendId: resendId ?? null };
+  keepDone(done);
+  storeDeadline(RESEND_STORAGE_KEY, Date.now() + RESEND_COOLDOWN_SECONDS * 1000);
+  return done;
+}
+
+/** After a sign-up: where the mail went, sending it again, and the three next steps. */
+export default function SignUpDone({ answer, texts, onStartAgain }: SignUpDoneProps) {
+  const [{ email, resendId }] = useState(() => (answer ? begin(answer) : readDone()));
+  const steps = [texts.nextConfirm, texts.nextLogin, texts.nextAirdrop];
+
+  function startAgain(): void {
+    keepDone(null);
+    onStartAgain();
+  }
+
+  return (
+    <FormOutcome
+      heading={texts.doneHeading}
+      text={email ? <SentTo text={texts.doneText} email={email} /> : texts.doneTextPlain}
+    >
+      {resendId && (
+        <div className="mb-6 grid gap-3 rounded-inset bg-raised p-4">
+          <p className="text-md text-muted">{texts.doneSpam}</p>
+          <ResendButton
+            send={() => resendActivation(resendId)}
+            storageKey={RESEND_STORAGE_KEY}
+            texts={texts.resend}
+          />
+        </div>
+      )}
+      <h2 className="mb-3 text-lg">{texts.nextTitle}</h2>
+      <ol className="mb-6 grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-center gap-3 text-base">
+            <span
+              aria-hidden
+              className="figures grid size-7 shrink-0 place-items-center rounded-full bg-raised text-sm font-semibold text-accent-text"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-1">
+        <a href={LOGIN_PATH} className={buttonStyle("primary", "hero")}>
+          {texts.doneLogin}
+        </a>
+        <Button tone="quiet" onClick={startAgain}>
+          {texts.startAgain}
+        </Button>
+      </div>
+    </FormOutcome>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { FormCard } from "@/app/_shell/forms/form-card";
+import type { SignUpAnswer } from "@/lib/sign-up/client";
+import type { Invitation } from "@/lib/sign-up/invitation";
+import { hasDone } from "./done-storage-key";
+import { SignUpForm } from "./sign-up-form";
+import type { SignUpTexts } from "./sign-up-texts";
+
+// Only a finished sign-up needs it.
+const SignUpDone = lazy(() => import("./sign-up-done"));
+
+async function remember(invitation: Invitation | null): Promise<void> {
+  const { sponsorCookie } = await import("@/lib/sign-up/invitation");
+  // biome-ignore lint/suspicious/noDocumentCookie: one plain cookie does not wait for the Cookie Store
+  document.cookie = sponsorCookie(invitation, window.location.protocol === "https:");
+}
+
+interface SignUpFlowProps {
+  /** Sent along with the sign-up. */
+  invitation: Invitation | null;
+  /** The invitation comes from a link: later visits count for it too. */
+  remembers: boolean;
+  /** The invitation, why there is none although one was named, and the consent, as they are shown. */
+  sponsor: ReactNode;
+  notice: ReactNode;
+  terms: ReactNode;
+  footer: ReactNode;
+  texts: SignUpTexts;
+  locale: string;
+}
+
+/** The form, then the page that waits for the confirmation; both at one address. */
+export function SignUpFlow({ remembers, notice, footer, texts, ...props }: SignUpFlowProps) {
+  const [invitation, setInvitation] = useState(props.invitation);
+  const [done, setDone] = useState<SignUpAnswer | "kept" | null>(null);
+
+  useEffect(() => {
+    if (hasDone()) setDone("kept");
+  }, []);
+  useEffect(() => {
+    if (remembers) remember(props.invitation);
+  }, [remembers, props.invitation]);
+
+  function removeInvitation(): void {
+    remember(null);
+    setInvitation(null);
+  }
+
+  if (done) {
+    return (
+      <Suspense>
+        <SignUpDone
+          answer={done === "kept" ? null : done}
+          texts={texts}
+          onStartAgain={() => setDone(null)}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <FormCard heading={texts.heading} text={texts.text} notice={notice} footer={footer}>
+      <SignUpForm
+        texts={texts}
+        invitation={invitation}
+        sponsor={props.sponsor}
+        onRemoveInvitation={removeInvitation}
+        terms={props.terms}
+        locale={props.locale}
+        onDone={setDone}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { TextField } from "@/app/_ui/text-field";
+import { type SignUpAnswer, signUp } from "@/lib/sign-up/client";
+import type { Invitation } from "@/lib/sign-up/invitation";
+import { PasswordFields } from "./password-fields";
+import type { SignUpTexts } from "./sign-up-texts";
+import { EMPTY_SIGN_UP, type SignUpValues } from "./sign-up-values";
+import { SponsorCard } from "./sponsor-card";
+import { UsernameField } from "./username-field";
+
+interface SignUpFormProps {
+  texts: SignUpTexts;
+  invitation: Invitation | null;
+  /** Who invites, as it is shown. */
+  sponsor: ReactNode;
+  onRemoveInvitation: () => void;
+  terms: ReactNode;
+  locale: string;
+  onDone: (answer: SignUpAnswer) => void;
+}
+
+const FIELDS = [
+  "fullName",
+  "username",
+  "email",
+  "password",
+  "confirmPassword",
+  "terms",
+  "refUsername",
+  "position",
+] as const;
+
+async function loadRules(texts: SignUpTexts) {
+  const [{ signUpRules }, { isSimilarToOwner }] = await Promise.all([
+    import("@/lib/sign-up/schema"),
+    import("@/lib/password/rules"),
+  ]);
+  return signUpRules(texts, isSimilarToOwner);
+}
+
+/** Everything that an account needs, with the sponsor above it. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { texts, invitation, terms, locale, onDone } = props;
+  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm<
+    SignUpValues,
+    SignUpAnswer
+  >({
+    fields: FIELDS,
+    send: ({ fullName, username, email, password, confirmPassword }) =>
+      signUp({
+        ...{ fullName, username, email, password, confirmPassword, locale },
+        ...(invitation && { refUsername: invitation.username }),
+        ...(invitation?.leg && { position: invitation.leg }),
+      }),
+    onDone,
+    texts,
+    defaultValues: EMPTY_SIGN_UP,
+    rules: {
+      load: () => loadRules(texts),
+      texts,
+    },
+  });
+  const { errors } = form.formState;
+  const sponsorError = errors.refUsername?.message ?? errors.position?.message;
+
+  function removeInvitation(): void {
+    form.clearErrors(["refUsername", "position"]);
+    props.onRemoveInvitation();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      {invitation && (
+        <SponsorCard
+          error={sponsorError}
+          removeText={texts.removeInvitation}
+          onRemove={removeInvitation}
+        >
+          {props.sponsor}
+        </SponsorCard>
+      )}
+      <TextField
+        label={texts.fullName}
+        error={errors.fullName?.message}
+        autoComplete="name"
+        dir="auto"
+        {...form.register("fullName")}
+      />
+      <UsernameField form={form} texts={texts} />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        {...form.register("email")}
+      />
+      <PasswordFields form={form} texts={texts} />
+      <Checkbox label={terms} error={errors.terms?.message} {...form.register("terms")} />
+      <FormError text={formError} />
+      <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
+    </form>
+  );
+}

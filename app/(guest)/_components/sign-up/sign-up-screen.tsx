@@ -1,0 +1,68 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { FormNotice } from "@/app/_shell/forms/form-card";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { ExternalLink } from "@/app/_ui/external-link";
+import { LOGIN_PATH } from "@/lib/routes";
+import type { ReadInvitation } from "@/lib/sign-up/invitation";
+import { readSponsor, rememberedInvitation } from "@/lib/sign-up/server";
+import { readLinks } from "@/lib/social/server";
+import { requireGuest } from "../require-guest";
+import { SignUpFlow } from "./sign-up-flow";
+import { signUpTexts } from "./sign-up-texts";
+import { SponsorFace } from "./sponsor-face";
+import { sponsorProps } from "./sponsor-props";
+
+async function Terms() {
+  const [t, common, { docsHome }] = await Promise.all([
+    getTranslations("signUp"),
+    getTranslations("common"),
+    readLinks(),
+  ]);
+  if (!docsHome) return t("terms");
+  return t.rich("termsWithDocs", {
+    docs: (text) => (
+      <ExternalLink
+        href={docsHome}
+        newTabText={common("newTab")}
+        className="font-semibold text-accent-text underline underline-offset-4"
+      >
+        {text}
+      </ExternalLink>
+    ),
+  });
+}
+
+interface SignUpScreenProps {
+  /** What the address names; without it the invitation that this browser remembers counts. */
+  link?: ReadInvitation | "malformed";
+}
+
+/** The sign-up of a guest, invited or not. It works whatever becomes of the invitation. */
+export async function SignUpScreen({ link }: SignUpScreenProps) {
+  await requireGuest();
+  const [t, texts, locale, remembered] = await Promise.all([
+    getTranslations("signUp"),
+    signUpTexts(),
+    getLocale(),
+    rememberedInvitation(),
+  ]);
+  const named = link === "malformed" ? null : (link ?? remembered);
+  const sponsor = named && (await readSponsor(named.username));
+  const shown = sponsorProps({ t, link, named, sponsor });
+  return (
+    <SignUpFlow
+      invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
+      remembers={shown.remembers}
+      sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
+      notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
+      terms={<Terms />}
+      footer={
+        <>
+          {t("haveAccount")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
+        </>
+      }
+      texts={texts}
+      locale={locale}
+    />
+  );
+}

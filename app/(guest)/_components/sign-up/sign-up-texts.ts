@@ -1,0 +1,72 @@
+import { getTranslations } from "next-intl/server";
+import { newPasswordTexts } from "@/app/_shell/forms/new-password-texts";
+import { resendTexts } from "@/app/_shell/forms/resend-texts";
+import { validationTexts } from "@/app/_shell/forms/validation-texts";
+
+async function formTexts() {
+  const [t, password, validation] = await Promise.all([
+    getTranslations("signUp"),
+    newPasswordTexts(),
+    validationTexts(),
+  ]);
+  return {
+    ...password,
+    ...validation,
+    heading: t("heading"),
+    text: t("text"),
+    fullName: t("fullName"),
+    username: t("username"),
+    usernameHint: t("usernameHint"),
+    usernameChecking: t("usernameChecking"),
+    usernameFree: t.raw("usernameFree"),
+    usernameTaken: t.raw("usernameTaken"),
+    usernameUnchecked: t("usernameUnchecked"),
+    usernameShort: t("usernameShort"),
+    usernameLong: t("usernameLong"),
+    usernameCharacters: t("usernameCharacters"),
+    email: t("email"),
+    emailHint: t("emailHint"),
+    password: t("password"),
+    confirmPassword: t("confirmPassword"),
+    nameTooLong: t("nameTooLong"),
+    nameCharacters: t("nameCharacters"),
+    emailInvalid: t("emailInvalid"),
+    termsRequired: t("termsRequired"),
+    submit: t("submit"),
+    submitting: t("submitting"),
+  };
+}
+
+async function otherTexts() {
+  const [t, login, common, resend] = await Promise.all([
+    getTranslations("signUp"),
+    getTranslations("login"),
+    getTranslations("common"),
+    resendTexts(),
+  ]);
+  return {
+    resend,
+    failed: login("failed"),
+    tryAgainIn: login.raw("tryAgainIn"),
+    close: common("close"),
+    removeInvitation: t("removeInvitation"),
+    doneHeading: t("doneHeading"),
+    doneText: t.raw("doneText"),
+    doneTextPlain: t("doneTextPlain"),
+    doneSpam: t("doneSpam"),
+    nextTitle: t("nextTitle"),
+    nextConfirm: t("nextConfirm"),
+    nextLogin: t("nextLogin"),
+    nextAirdrop: t("nextAirdrop"),
+    doneLogin: t("doneLogin"),
+    startAgain: t("startAgain"),
+  };
+}
+
+/** Every text of the sign-up island. */
+export async function signUpTexts() {
+  const [form, other] = await Promise.all([formTexts(), otherTexts()]);
+  return { ...form, ...other };
+}
+
+export type SignUpTexts = Awaited<ReturnType<typeof signUpTexts>>;

@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/member-time";
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardHeading } from "@/app/_ui/card";
+import { LinkButton } from "@/app/_ui/link-button";
+import { PAGES } from "@/lib/routes";
+import { deviceLabel, readAgent } from "@/lib/security/agent-name";
+import type { LoginHistory } from "@/lib/security/server";
+
+interface ActivityCardProps {
+  history: LoginHistory | null;
+  timeZone: string;
+}
+
+/** The latest sign-ins, as the member's own check. */
+export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
+  const [t, security] = await Promise.all([
+    getTranslations("profile"),
+    getTranslations("security"),
+  ]);
+  const records = history?.records ?? [];
+  return (
+    <Card>
+      <CardHeading
+        aside={
+          records.length > 0 && (
+            <LinkButton href={PAGES.security.path} tone="quiet" size="small">
+              {t("activityAll")}
+            </LinkButton>
+          )
+        }
+      >
+        {t("activity")}
+      </CardHeading>
+      {records.length === 0 && (
+        <p className="text-md text-muted">{t(history ? "activityEmpty" : "activityMissing")}</p>
+      )}
+      <ul className="divide-y divide-line">
+        {records.map(({ id, at, agent, result }, index) => (
+          <li
+            key={id ?? `${at}-${index}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0">
+              <p className="text-md font-medium">
+                <MemberTime at={at} timeZone={timeZone} namesZone />
+              </p>
+              {agent && (
+                <p className="truncate text-sm text-muted">
+                  <bdi title={agent}>
+                    {deviceLabel(readAgent(agent), (parts) => security("browserOn", parts)) ??
+                      agent}
+                  </bdi>
+                </p>
+              )}
+            </div>
+            <Badge
+              tone={result === "success" ? "up" : result === "second_factor" ? "info" : "warn"}
+            >
+              {security(`results.${result}`)}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Choice } from "@/app/_ui/choice";
+import { Switch } from "@/app/_ui/switch";
+import { showErrorToast } from "@/app/_ui/toast";
+import { saveHiddenAmounts, saveTheme } from "@/lib/profile/client";
+import type { Theme } from "@/lib/profile/form-values";
+import { rememberHiddenAmounts, rememberTheme } from "@/lib/profile/preference-cookies";
+import { useSavedAtOnce } from "./use-saved-at-once";
+
+const THEMES = ["dark", "light", "system"] as const;
+
+export interface AppearanceProps {
+  theme: Theme;
+  hidesAmounts: boolean;
+  icons: Record<Theme, ReactNode>;
+  texts: Record<Theme | "theme" | "hideAmounts" | "hideAmountsHint" | "failed" | "close", string>;
+}
+
+/** Theme and hidden amounts. Both hold at once; a refusal by the service takes them back. */
+export default function Appearance({ theme, hidesAmounts, icons, texts }: AppearanceProps) {
+  const onFailure = () => void showErrorToast(texts.failed, texts.close);
+  const look = useSavedAtOnce(theme, rememberTheme, saveTheme, onFailure);
+  const hiding = useSavedAtOnce(hidesAmounts, rememberHiddenAmounts, saveHiddenAmounts, onFailure);
+  return (
+    <div className="grid gap-6">
+      <Choice
+        label={texts.theme}
+        name="theme"
+        value={look.value}
+        options={THEMES.map((value) => ({ value, label: texts[value], icon: icons[value] }))}
+        onChange={look.choose}
+      />
+      <Switch
+        label={texts.hideAmounts}
+        hint={texts.hideAmountsHint}
+        isOn={hiding.value}
+        onChange={hiding.choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Avatar } from "@/app/_ui/avatar";
+import { Button } from "@/app/_ui/button";
+import type { GeneralTexts } from "./general-texts";
+import { useObjectUrl } from "./use-object-url";
+
+const AvatarCrop = lazy(async () => {
+  const { AvatarCrop } = await import("@/app/_ui/crop/avatar-crop");
+  return { default: AvatarCrop };
+});
+
+interface AvatarFieldProps {
+  name: string;
+  /** The present picture. */
+  pictureUrl: string | null;
+  /** A new picture that is not saved yet. */
+  value: Blob | null;
+  error: string | undefined;
+  texts: GeneralTexts["picture"];
+  onChange: (picture: Blob | null) => void;
+}
+
+/** The member's picture: chosen, checked by its size and first bytes, cropped, and shown before it is saved. */
+export default function AvatarField({
+  name,
+  pictureUrl,
+  value,
+  error,
+  texts,
+  onChange,
+}: AvatarFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const preview = useObjectUrl(value);
+  const shownError = problem ?? error;
+
+  useEffect(() => {
+    if (error) button.current?.focus();
+  }, [error]);
+
+  const choose = useCallback(async () => {
+    const chosen = input.current?.files?.[0];
+    if (!input.current || !chosen) return;
+    input.current.value = "";
+    const { avatarProblem } = await import("@/lib/profile/avatar-file");
+    const found = await avatarProblem(chosen);
+    setProblem(found && texts[found]);
+    setFile(found ? null : chosen);
+  }, [texts]);
+
+  // A file may have been chosen before the page came alive.
+  useEffect(() => {
+    choose();
+  }, [choose]);
+
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={name} size={72} src={preview ?? pictureUrl} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={button}
+            size="small"
+            aria-describedby={`${id}-hint${shownError ? ` ${id}-error` : ""}`}
+            onClick={() => input.current?.click()}
+          >
+            {texts.choose}
+          </Button>
+          {value && (
+            <Button size="small" tone="quiet" onClick={() => onChange(null)}>
+              {texts.undo}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={texts.label}
+          accept="image/png,image/jpeg,image/webp"
+          onChange={choose}
+        />
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-down empty:hidden">
+          {shownError}
+        </p>
+        <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+          {texts.hint}
+        </p>
+      </div>
+      {file && (
+        <Suspense>
+          <AvatarCrop
+            file={file}
+            texts={texts.crop}
+            onCancel={() => setFile(null)}
+            onDone={(picture) => {
+              setFile(null);
+              onChange(picture);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

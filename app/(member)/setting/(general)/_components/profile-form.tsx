@@ -1,0 +1,139 @@
+"use client";
+
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { FormError } from "@/app/_shell/forms/form-error";
+import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
+import { Button } from "@/app/_ui/button";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import type { Option } from "@/lib/profile/countries";
+import type { ProfileValues } from "@/lib/profile/form-values";
+import type { GeneralTexts } from "./general-texts";
+import { useProfileForm } from "./use-profile-form";
+
+const AvatarField = lazy(() => import("./avatar-field"));
+
+/** No part of the first load, but there as a rule before the first change is made; null until then. */
+function useUnsavedGuard(): ComponentType<{ texts: LeaveTexts }> | null {
+  const [Guard, setGuard] = useState<ComponentType<{ texts: LeaveTexts }> | null>(null);
+  useEffect(() => {
+    import("@/app/_shell/forms/unsaved-guard").then(
+      (module) => setGuard(() => module.default),
+      // The form works without the question.
+      () => null,
+    );
+  }, []);
+  return Guard;
+}
+
+interface ProfileFormProps {
+  initial: ProfileValues;
+  username: string;
+  pictureUrl: string | null;
+  options: Record<"countries" | "languages" | "timeZones", readonly Option[]>;
+  texts: GeneralTexts;
+}
+
+/** Picture, name, phone, country, language and time zone; only what was changed is sent. */
+export function ProfileForm({ initial, username, pictureUrl, options, texts }: ProfileFormProps) {
+  const { form, onSubmit, isPending, formError, secondsToWait, discard } = useProfileForm(
+    initial,
+    username,
+    texts,
+  );
+  const Guard = useUnsavedGuard();
+  const { errors, isDirty } = form.formState;
+  const phoneError = errors.phone?.type === "invalid_format" ? texts.phoneInvalid : undefined;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+      <Suspense>
+        <AvatarField
+          name={initial.fullName || username}
+          pictureUrl={pictureUrl}
+          value={form.watch("avatar")}
+          error={errors.avatar?.message}
+          texts={texts.picture}
+          onChange={(picture) => {
+            form.clearErrors("avatar");
+            form.setValue("avatar", picture, { shouldDirty: true });
+          }}
+        />
+      </Suspense>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField
+          label={texts.fullName}
+          error={errors.fullName?.message}
+          autoComplete="name"
+          dir="auto"
+          defaultValue={initial.fullName}
+          {...form.register("fullName")}
+        />
+        <TextField
+          label={texts.username}
+          hint={texts.usernameHint}
+          value={username}
+          readOnly
+          autoComplete="username"
+          dir="ltr"
+          className="read-only:bg-raised read-only:text-muted rtl:text-end"
+        />
+        <TextField
+          label={texts.phone}
+          hint={texts.phoneHint}
+          error={phoneError ?? errors.phone?.message}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          className="figures rtl:text-end"
+          defaultValue={initial.phone}
+          {...form.register("phone")}
+        />
+        <SelectField
+          label={texts.country}
+          error={errors.country?.message}
+          emptyText={texts.notChosen}
+          options={options.countries}
+          autoComplete="country"
+          defaultValue={initial.country}
+          {...form.register("country")}
+        />
+        <SelectField
+          label={texts.language}
+          error={errors.language?.message}
+          options={options.languages}
+          defaultValue={initial.language}
+          {...form.register("language")}
+        />
+        <SelectField
+          label={texts.timeZone}
+          hint={texts.timeZoneHint}
+          error={errors.timeZone?.message}
+          emptyText={texts.notChosen}
+          options={options.timeZones}
+          defaultValue={initial.timeZone}
+          {...form.register("timeZone")}
+        />
+      </div>
+      <FormError text={formError} />
+      <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line pt-5">
+        <p role="status" className="me-auto text-md text-muted">
+          {isDirty && texts.unsaved}
+        </p>
+        {isDirty && !isPending && (
+          <Button tone="quiet" onClick={discard}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          tone="primary"
+          isPending={isPending}
+          disabled={!isDirty || secondsToWait > 0}
+        >
+          {isPending ? texts.saving : texts.save}
+        </Button>
+      </div>
+      {isDirty && Guard && <Guard texts={texts.leave} />}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { ResendTexts } from "@/app/_shell/forms/resend-button";
+import { Button } from "@/app/_ui/button";
+import { sendVerificationMail } from "@/lib/profile/client";
+
+// Few members need it, so it is no part of the page's first load.
+const ResendButton = lazy(async () => {
+  const { ResendButton } = await import("@/app/_shell/forms/resend-button");
+  return { default: ResendButton };
+});
+
+/** Sends the signed-in member's verification mail again. */
+export function ResendEmail({ username, texts }: { username: string; texts: ResendTexts }) {
+  return (
+    <Suspense fallback={<Button>{texts.send}</Button>}>
+      <ResendButton send={sendVerificationMail} storageKey={`resend:${username}`} texts={texts} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import { updateProfile } from "@/lib/profile/client";
+import { type ProfileValues, profileChanges, profileValues } from "@/lib/profile/form-values";
+import { rememberLanguage } from "@/lib/profile/preference-cookies";
+
+/**
+ * Sends what differs from the saved values, if anything does, and gives the values as they are then.
+ * @throws BffError with `fields`
+ */
+export async function saveProfile(
+  saved: ProfileValues,
+  values: ProfileValues,
+): Promise<ProfileValues> {
+  const changes = profileChanges(saved, values);
+  if (changes.keys().next().done) return saved;
+  const next = profileValues(await updateProfile(changes), saved.language);
+  if (next.language !== saved.language) rememberLanguage(next.language);
+  return next;
+}

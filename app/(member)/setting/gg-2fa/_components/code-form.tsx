@@ -1,0 +1,82 @@
+"use client";
+
+import { FormError } from "@/app/_shell/forms/form-error";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { Button } from "@/app/_ui/button";
+import type { ButtonTone } from "@/app/_ui/button-style";
+import { fillText } from "@/app/_ui/fill-text";
+import { TextField } from "@/app/_ui/text-field";
+
+/** The longest recovery code with room for spaces around it. */
+const MAX_LENGTH = 16;
+
+interface CodeFormProps<Result> {
+  texts: Record<
+    | "label"
+    | "submit"
+    | "submitting"
+    | "failed"
+    | "required"
+    | "triesLeft"
+    | "tryAgainIn"
+    | "close",
+    string
+  > & { hint?: string };
+  tone: ButtonTone;
+  /** A recovery code is accepted too, so the keyboard has letters. */
+  takesRecoveryCode?: boolean;
+  send: (code: string) => Promise<Result>;
+  onDone: (result: Result) => void;
+}
+
+/** One visible field for a code, never sent before the button is pressed. */
+export default function CodeForm<Result>({
+  texts,
+  tone,
+  takesRecoveryCode = false,
+  send,
+  onDone,
+}: CodeFormProps<Result>) {
+  const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
+    fields: ["code"],
+    defaultValues: { code: "" },
+    texts,
+    send: ({ code }: { code: string }) => send(code.replace(/\s/g, "")),
+    onDone,
+  });
+  const triesLeft = refusal?.details.triesLeft;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid max-w-80 gap-4">
+      <TextField
+        label={texts.label}
+        hint={texts.hint}
+        error={form.formState.errors.code?.message}
+        inputMode={takesRecoveryCode ? "text" : "numeric"}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        dir="ltr"
+        className="figures tracking-widest"
+        {...form.register("code", { required: texts.required })}
+      />
+      <FormError text={formError} />
+      {triesLeft !== undefined && (
+        <p className="figures text-md text-warn">
+          {fillText(texts.triesLeft, { count: triesLeft })}
+        </p>
+      )}
+      <WaitLine text={texts.tryAgainIn} seconds={secondsToWait} />
+      <Button
+        type="submit"
+        tone={tone}
+        isPending={isPending}
+        disabled={secondsToWait > 0}
+        className="justify-self-start"
+      >
+        {isPending ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
+import { Button } from "@/app/_ui/button";
+import { Card } from "@/app/_ui/card";
+import { Checkbox } from "@/app/_ui/checkbox";
+import { CopyButton } from "@/app/_ui/copy-button";
+import { downloadText } from "@/app/_ui/download-text";
+import { printText } from "@/app/_ui/print-text";
+import { recoveryText } from "@/lib/two-factor/recovery-text";
+import { FocusHeading } from "./focus-heading";
+import type { TwoFactorTexts } from "./two-factor-texts";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  username: string;
+  texts: TwoFactorTexts["codes"];
+  onDone: () => void;
+}
+
+/** The codes, once: copied, downloaded or printed, and acknowledged before the member goes on. */
+export default function RecoveryCodes({ codes, username, texts, onDone }: RecoveryCodesProps) {
+  const [isSaved, setSaved] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const text = () => recoveryText(texts.file, username, codes);
+  return (
+    <Card className="max-w-[48rem]">
+      <FocusHeading takesFocus>{texts.title}</FocusHeading>
+      <p className="mt-1.5 mb-5 text-md text-muted">{texts.text}</p>
+      <ol
+        dir="ltr"
+        className="mb-4 grid grid-cols-2 gap-x-6 gap-y-2.5 rounded-inset bg-raised px-5 py-4 sm:grid-cols-[auto_auto] sm:justify-evenly"
+      >
+        {codes.map((code) => (
+          <li key={code} className="figures text-base font-medium tracking-wide select-all">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="mb-6 flex flex-wrap gap-2.5">
+        <CopyButton value={codes.join("\n")} texts={texts.copy} />
+        <Button size="small" onClick={() => downloadText(`${username}-recovery-codes.txt`, text())}>
+          {texts.download}
+        </Button>
+        <Button size="small" onClick={() => printText(texts.file, text())}>
+          {texts.print}
+        </Button>
+      </div>
+      <form
+        noValidate
+        className="grid gap-5 border-t border-line pt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSaved) onDone();
+          else setAsked(true);
+        }}
+      >
+        <Checkbox
+          label={texts.savedThem}
+          error={wasAsked && !isSaved ? texts.mustSave : undefined}
+          checked={isSaved}
+          onChange={(event) => setSaved(event.target.checked)}
+        />
+        <Button type="submit" tone="primary" className="justify-self-start">
+          {texts.finish}
+        </Button>
+      </form>
+      <UnsavedGuard texts={texts.leave} />
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import type { UseFormReturn } from "react-hook-form";
+import { FactList } from "@/app/_ui/fact-list";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import { KYC_DOCUMENT_TYPE_NAMES } from "@/lib/kyc/view";
+import type { DocumentValues } from "./document-stage";
+import type { KycDesk } from "./use-kyc-desk";
+
+interface DocumentFactsProps {
+  desk: KycDesk;
+  form: UseFormReturn<DocumentValues>;
+  open: readonly ("docType" | "docNumber")[];
+}
+
+/** The kind and the number of the document; what was accepted is shown, not asked. */
+export function DocumentFacts({ desk, form, open }: DocumentFactsProps) {
+  const { form: texts, documents } = desk.texts;
+  const { docType, docNumber } = desk.view.data;
+  const { errors } = form.formState;
+  const closed = [
+    { field: "docType", label: texts.docType, value: docType && documents[docType] },
+    {
+      field: "docNumber",
+      label: texts.docNumber,
+      value: docNumber && <bdi dir="ltr">{docNumber}</bdi>,
+    },
+  ].filter(({ field, value }) => !open.includes(field as "docType") && value);
+  return (
+    <>
+      {closed.length > 0 && (
+        <div className="rounded-inset bg-raised px-4 py-3">
+          <FactList facts={closed} />
+        </div>
+      )}
+      <div className="grid items-start gap-5 empty:hidden sm:grid-cols-2">
+        {open.includes("docType") && (
+          <SelectField
+            label={texts.docType}
+            error={errors.docType?.message}
+            options={KYC_DOCUMENT_TYPE_NAMES.map((value) => ({ value, label: documents[value] }))}
+            emptyText={texts.chooseDocument}
+            {...form.register("docType")}
+          />
+        )}
+        {open.includes("docNumber") && (
+          <TextField
+            label={texts.docNumber}
+            hint={texts.docNumberHint}
+            error={errors.docNumber?.message}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={40}
+            dir="ltr"
+            className="figures rtl:text-end"
+            {...form.register("docNumber")}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useController } from "react-hook-form";
+import { documentSides, missingFiles, openDocumentFields } from "@/lib/kyc/stages";
+import type { KycDocumentType } from "@/lib/kyc/view";
+import { DocumentFacts } from "./document-facts";
+import { FileField } from "./file-field";
+import { StageFrame } from "./stage-frame";
+import type { KycDesk } from "./use-kyc-desk";
+import { useStageForm } from "./use-stage-form";
+
+const FIELDS = ["docType", "docNumber", "front", "back"] as const;
+
+export interface DocumentValues {
+  docType: KycDocumentType | "";
+  docNumber: string;
+  front: File | null;
+  back: File | null;
+}
+
+/** The kind and number of a document with pictures of its sides; a passport has no back. */
+export function DocumentStage({ desk }: { desk: KycDesk }) {
+  const { values, files, view } = desk;
+  const { docType, docNumber } = values;
+  const { form: texts, problems } = desk.texts;
+  const open = openDocumentFields(view);
+  const sides = documentSides(docType);
+  const server = useStageForm<DocumentValues>(desk, {
+    fields: FIELDS,
+    values: { docType, docNumber, front: files.front ?? null, back: files.back ?? null },
+    send: (typed) => {
+      const chosen = Object.fromEntries(sides.map((side) => [side, typed[side as "front"]]));
+      const fields = Object.fromEntries(open.map((field) => [field, typed[field]]));
+      return desk.save(fields, chosen);
+    },
+    onDone: desk.moveOn,
+    load: async () =>
+      (await import("@/lib/kyc/schema")).documentSchema(
+        problems,
+        open,
+        missingFiles(view, "document", docType),
+      ),
+  });
+  const { control, setError, clearErrors, getValues } = server.form;
+  const front = useController({ control, name: "front" });
+  const back = useController({ control, name: "back" });
+  const isPassport = docType === "passport";
+  return (
+    <StageFrame
+      desk={desk}
+      server={server}
+      onTyped={() => {
+        const { docType: kind, docNumber: number } = getValues();
+        desk.keep({ docType: kind, docNumber: number });
+      }}
+    >
+      <DocumentFacts desk={desk} form={server.form} open={open} />
+      <div className={isPassport ? "grid gap-5" : "grid items-start gap-5 sm:grid-cols-2"}>
+        <FileField
+          desk={desk}
+          name="front"
+          label={isPassport ? texts.passportPage : texts.front}
+          capture="environment"
+          field={front.field}
+          error={front.fieldState.error?.message}
+          onProblem={(message) => setError("front", { message })}
+          onGood={() => clearErrors("front")}
+        />
+        {!isPassport && (
+          <FileField
+            desk={desk}
+            name="back"
+            label={texts.back}
+            capture="environment"
+            field={back.field}
+            error={back.fieldState.error?.message}
+            onProblem={(message) => setError("back", { message })}
+            onGood={() => clearErrors("back")}
+          />
+        )}
+      </div>
+    </StageFrame>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { Card } from "@/app/_ui/card";
+import { Skeleton } from "@/app/_ui/skeleton";
+import type { KycDeskProps } from "./use-kyc-desk";
+
+const KycWizard = lazy(async () => ({ default: (await import("./kyc-wizard")).KycWizard }));
+
+/** The form in a bundle of its own: who waits for a decision or has one does not load it. */
+export function KycIsland(props: KycDeskProps) {
+  const fallback = (
+    <Card>
+      <Skeleton className="h-[30rem] w-full" />
+    </Card>
+  );
+  return (
+    <Suspense fallback={fallback}>
+      <KycWizard {...props} />
+    </Suspense>
+  );
+}

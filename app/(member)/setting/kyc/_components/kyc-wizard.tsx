@@ -1,0 +1,89 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { MAIN_ID } from "@/app/_shell/skip-link";
+import { Card } from "@/app/_ui/card";
+import { Notice } from "@/app/_ui/notice";
+import { Skeleton } from "@/app/_ui/skeleton";
+import { type Step, Stepper } from "@/app/_ui/stepper";
+import { KYC_STAGES, type KycStage, openStages } from "@/lib/kyc/stages";
+import { PersonalStage } from "./personal-stage";
+import { type KycDesk, type KycDeskProps, useKycDesk } from "./use-kyc-desk";
+
+const loadDocument = async () => ({ default: (await import("./document-stage")).DocumentStage });
+const loadSelfie = async () => ({ default: (await import("./selfie-stage")).SelfieStage });
+const loadReview = async () => ({ default: (await import("./review-stage")).ReviewStage });
+
+/** The later stages load while the first one is filled in. */
+const STAGES = {
+  personal: PersonalStage,
+  document: lazy(loadDocument),
+  selfie: lazy(loadSelfie),
+  review: lazy(loadReview),
+} as const;
+
+const STATE_TEXTS = {
+  done: "done",
+  current: "current",
+  upcoming: "upcoming",
+  locked: "accepted",
+  problem: "problem",
+} as const;
+
+function stepState(desk: KycDesk, stage: KycStage): Step["state"] {
+  if (stage === desk.stage) return "current";
+  if (!openStages(desk.view).includes(stage)) return "locked";
+  const isPassed = KYC_STAGES.indexOf(stage) < KYC_STAGES.indexOf(desk.stage);
+  return isPassed ? "done" : "upcoming";
+}
+
+function steps(desk: KycDesk): Step[] {
+  const { form } = desk.texts;
+  return KYC_STAGES.map((stage) => {
+    const state = stepState(desk, stage);
+    const canOpen = desk.isReachable(stage) && desk.upload.progress === null;
+    return {
+      id: stage,
+      label: form.stages[stage],
+      state,
+      stateText: form[STATE_TEXTS[state]],
+      onOpen: canOpen ? () => desk.moveTo(stage) : undefined,
+    };
+  });
+}
+
+/** The form of the identity check, one stage at a time. */
+export function KycWizard(props: KycDeskProps) {
+  const desk = useKycDesk(props);
+  const isLeaving = useRef(false);
+  isLeaving.current = desk.isLeaving;
+  const Stage = STAGES[desk.stage];
+
+  useEffect(() => {
+    Promise.all([loadDocument(), loadSelfie(), loadReview()]).catch(() => null);
+  }, []);
+
+  // The form gives way to what the service says; the focus must not fall out of the page.
+  useEffect(
+    () => () => {
+      if (isLeaving.current) document.getElementById(MAIN_ID)?.focus();
+    },
+    [],
+  );
+
+  return (
+    <Card>
+      <Stepper label={desk.texts.form.steps} steps={steps(desk)} />
+      {desk.isRestored && (
+        <Notice tone="info" className="mt-4">
+          {desk.texts.form.restored}
+        </Notice>
+      )}
+      <div className="mt-6">
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Stage key={`${desk.stage}-${desk.isRestored}`} desk={desk} />
+        </Suspense>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Checkbox } from "@/app/_ui/checkbox";
+import { showSuccessToast } from "@/app/_ui/toast";
+import { documentSides, openDocumentFields, openStages } from "@/lib/kyc/stages";
+import { ReviewSummary } from "./review-summary";
+import { StageFrame } from "./stage-frame";
+import type { KycDesk } from "./use-kyc-desk";
+import { useStageForm } from "./use-stage-form";
+
+const FIELDS = ["consent"] as const;
+
+/** What goes out with the last step: all that is open, so that nothing typed in between is lost. */
+function openFields({ view, values }: KycDesk) {
+  const { firstName, lastName, birthDate, country } = values;
+  const facts = openDocumentFields(view).map((field) => [field, values[field]]);
+  const personal = openStages(view).includes("personal")
+    ? { firstName, lastName, birthDate, country }
+    : {};
+  return { ...personal, ...Object.fromEntries(facts) };
+}
+
+/** Everything once more, and the consent. */
+export function ReviewStage({ desk }: { desk: KycDesk }) {
+  const { files, values } = desk;
+  const { form: texts, problems } = desk.texts;
+  const server = useStageForm(desk, {
+    fields: FIELDS,
+    values: { consent: false },
+    send: () => {
+      const sides = documentSides(values.docType);
+      const chosen = Object.fromEntries([...sides, "selfie" as const].map((n) => [n, files[n]]));
+      return desk.submit(openFields(desk), chosen);
+    },
+    onDone: (view) => {
+      showSuccessToast(texts.submitted, texts.close);
+      desk.moveOn(view);
+    },
+    load: async () => (await import("@/lib/kyc/schema")).reviewSchema(problems),
+  });
+  return (
+    <StageFrame desk={desk} server={server}>
+      <ReviewSummary desk={desk} />
+      <Checkbox
+        label={texts.consent}
+        error={server.form.formState.errors.consent?.message}
+        {...server.form.register("consent")}
+      />
+    </StageFrame>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { Button } from "@/app/_ui/button";
+import { type Fact, FactList } from "@/app/_ui/fact-list";
+import { fillText } from "@/app/_ui/fill-text";
+import { documentSides, type KycStage } from "@/lib/kyc/stages";
+import type { KycFileName } from "@/lib/kyc/view";
+import type { KycDesk } from "./use-kyc-desk";
+
+interface SummaryPartProps {
+  desk: KycDesk;
+  stage: KycStage;
+  facts: readonly Fact[];
+}
+
+function SummaryPart({ desk, stage, facts }: SummaryPartProps) {
+  const id = useId();
+  const { form } = desk.texts;
+  return (
+    <section aria-labelledby={id} className="rounded-inset border border-line p-4">
+      <div className="mb-3 flex min-h-9 items-center justify-between gap-4">
+        <h3 id={id} className="font-sans text-md font-semibold">
+          {form.headings[stage]}
+        </h3>
+        {desk.isReachable(stage) && (
+          <Button
+            size="small"
+            aria-label={fillText(form.changeOf, { name: form.headings[stage] })}
+            onClick={() => desk.moveTo(stage)}
+          >
+            {form.change}
+          </Button>
+        )}
+      </div>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+/** Everything that is handed in, with a way back to each stage that is open. */
+export function ReviewSummary({ desk }: { desk: KycDesk }) {
+  const { values, files, view } = desk;
+  const { form, documents } = desk.texts;
+  const country = desk.countries.find(({ value }) => value === values.country);
+  const text = (value: string): ReactNode => <bdi>{value}</bdi>;
+  function fileFact(name: KycFileName, label: string): Fact {
+    const isAccepted = view.status === "resubmit" && view.steps[name].status === "approved";
+    const file = files[name];
+    if (isAccepted) return { label, value: form.acceptedFile };
+    return { label, value: file ? text(file.name) : form.fileReady };
+  }
+  const sides = documentSides(values.docType);
+  const front = sides.length === 1 ? form.passportPage : form.front;
+  return (
+    <div className="grid gap-4">
+      <SummaryPart
+        desk={desk}
+        stage="personal"
+        facts={[
+          { label: form.firstName, value: text(values.firstName) },
+          { label: form.lastName, value: text(values.lastName) },
+          { label: form.birthDate, value: <bdi dir="ltr">{values.birthDate}</bdi> },
+          { label: form.country, value: text(country?.label ?? values.country) },
+        ]}
+      />
+      <SummaryPart
+        desk={desk}
+        stage="document"
+        facts={[
+          { label: form.docType, value: values.docType && documents[values.docType] },
+          { label: form.docNumber, value: <bdi dir="ltr">{values.docNumber}</bdi> },
+          ...sides.map((name) => fileFact(name, name === "front" ? front : form.back)),
+        ]}
+      />
+      <SummaryPart desk={desk} stage="selfie" facts={[fileFact("selfie", form.selfie)]} />
+    </div>
+  );
+}

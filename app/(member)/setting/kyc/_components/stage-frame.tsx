@@ -1,0 +1,91 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { formatCountdown } from "@/app/_ui/use-countdown";
+import { openStages } from "@/lib/kyc/stages";
+import type { KycDesk } from "./use-kyc-desk";
+import type { StageForm } from "./use-stage-form";
+
+interface StageFrameProps {
+  desk: KycDesk;
+  server: StageForm;
+  /** After every change of an input. */
+  onTyped?: () => void;
+  children: ReactNode;
+}
+
+const UploadState = lazy(async () => ({ default: (await import("./upload-state")).UploadState }));
+
+/** One stage of the form: its heading, its fields, what is wrong, and the ways on and back. */
+export function StageFrame({ desk, server, onTyped, children }: StageFrameProps) {
+  const { stage, hasMoved, view } = desk;
+  const { form } = desk.texts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = openStages(view);
+  const previous = open[open.indexOf(stage) - 1];
+  const isReview = stage === "review";
+  const isPending = server.isPending || desk.isLeaving;
+  const waiting = isReview ? form.submitting : form.saving;
+
+  useEffect(() => {
+    const hasFocusedField = document.activeElement?.matches("[aria-invalid=true]");
+    if (hasMoved && !hasFocusedField) heading.current?.focus();
+  }, [hasMoved]);
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={server.onSubmit}
+      onChange={onTyped}
+      className="grid gap-5"
+    >
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {form.headings[stage]}
+        </h2>
+        <p className="mt-1 text-md text-muted">{form.hints[stage]}</p>
+      </div>
+      {children}
+      <FormError text={server.formError} />
+      {desk.upload.progress && (
+        <Suspense>
+          <UploadState desk={desk} progress={desk.upload.progress} />
+        </Suspense>
+      )}
+      <p role="status" className="text-md text-muted empty:hidden">
+        {desk.upload.isCancelled && form.cancelled}
+      </p>
+      {server.secondsToWait > 0 && (
+        <p className="figures text-md text-warn">
+          {fillText(form.tryAgainIn, { time: formatCountdown(server.secondsToWait) })}
+        </p>
+      )}
+      <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-5">
+        {previous ? (
+          <Button
+            className="max-sm:flex-1"
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && desk.moveTo(previous)}
+          >
+            {form.backButton}
+          </Button>
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+        <Button
+          type="submit"
+          tone="primary"
+          className="max-sm:flex-1"
+          isPending={isPending}
+          disabled={server.secondsToWait > 0}
+        >
+          {isPending ? waiting : isReview ? form.submit : form.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { FieldValues, Path } from "react-hook-form";
+import type { z } from "zod";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import type { KycView } from "@/lib/kyc/view";
+import type { KycDesk } from "./use-kyc-desk";
+
+interface StageFormOptions<Values extends FieldValues> {
+  fields: readonly Path<Values>[];
+  values: Values;
+  /** Null when the member stopped the upload. */
+  send: (values: Values) => Promise<KycView | null>;
+  onDone: (view: KycView) => void;
+  load: () => Promise<z.ZodType<unknown, Values>>;
+}
+
+/** Without empty texts: an input may hold what was typed before the form came to life. */
+function told(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}
+
+/** The form of one stage; it opens with what an earlier refusal said about its fields. */
+export function useStageForm<Values extends FieldValues>(
+  { texts, errors }: KycDesk,
+  { fields, values, send, onDone, load }: StageFormOptions<Values>,
+) {
+  const server = useServerForm<Values, KycView | null>({
+    fields,
+    defaultValues: told(values) as never,
+    send,
+    onDone: (view) => view && onDone(view),
+    texts: texts.form,
+    rules: { load, texts: texts.validation },
+  });
+  const { setError } = server.form;
+  const opening = useRef({ fields, errors });
+
+  useEffect(() => {
+    const refused = opening.current.fields.filter((field) => opening.current.errors[field]);
+    for (const [index, field] of refused.entries())
+      setError(field, { message: opening.current.errors[field] }, { shouldFocus: index === 0 });
+  }, [setError]);
+
+  return server;
+}
+
+export type StageForm = Pick<
+  ReturnType<typeof useStageForm>,
+  "onSubmit" | "isPending" | "formError" | "secondsToWait"
+>;

@@ -1,0 +1,56 @@
+import { Monitor, Smartphone } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/member-time";
+import { Badge } from "@/app/_ui/badge";
+import { Icon } from "@/app/_ui/icon";
+import type { Device } from "@/lib/contract/security";
+import { deviceLabel } from "@/lib/security/agent-name";
+import { RevokeButton } from "./revoke-button";
+import { revokeTexts } from "./revoke-texts";
+
+const PHONE = /android|iphone|ipad|ios|mobile|phone|tablet/i;
+
+/** One signed-in device: what it is, where, and since when. */
+export async function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
+  const [t, texts] = await Promise.all([getTranslations("security"), revokeTexts("one")]);
+  const { id, browser, os, current, ipMasked, city, lastSeenAt, createdAt } = device;
+  const label = deviceLabel({ browser, os }, (parts) => t("browserOn", parts));
+  const name = label || device.device || t("unknownDevice");
+  const icon = PHONE.test(`${os} ${device.device}`) ? Smartphone : Monitor;
+  const nameId = `device-${id}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 last:pb-0">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-muted">
+        <Icon node={icon} />
+      </span>
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <bdi id={nameId} className="text-base font-medium break-words">
+            {name}
+          </bdi>
+          {current && <Badge tone="up">{t("thisDevice")}</Badge>}
+        </p>
+        <p className="grid justify-items-start gap-x-2 text-md text-muted sm:flex sm:flex-wrap">
+          {[ipMasked, city].map(
+            (part) =>
+              part && (
+                <bdi key={part} dir="ltr" className="figures sm:after:ms-2 sm:after:content-['·']">
+                  {part}
+                </bdi>
+              ),
+          )}
+          <span>
+            {t.rich(lastSeenAt ? "lastSeen" : "signedIn", {
+              time: () => <MemberTime at={lastSeenAt ?? createdAt} timeZone={timeZone} />,
+            })}
+          </span>
+        </p>
+      </div>
+      {!current && (
+        <div className="ms-14 sm:ms-0">
+          <RevokeButton id={id} texts={texts} describedBy={nameId} />
+        </div>
+      )}
+    </li>
+  );
+}

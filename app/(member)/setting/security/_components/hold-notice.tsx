@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/member-time";
+import { Notice } from "@/app/_ui/notice";
+
+interface HoldNoticeProps {
+  until: string | null | undefined;
+  timeZone: string;
+}
+
+/** Until when withdrawals rest; nothing when they do not. */
+export async function HoldNotice({ until, timeZone }: HoldNoticeProps) {
+  if (!until || Date.parse(until) <= Date.now()) return null;
+  const t = await getTranslations("security");
+  return (
+    <Notice
+      tone="warn"
+      className="mb-5"
+      title={t.rich("holdTitle", {
+        time: () => <MemberTime at={until} timeZone={timeZone} namesZone />,
+      })}
+    >
+      {t("holdText")}
+    </Notice>
+  );
+}

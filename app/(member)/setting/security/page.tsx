@@ -1,0 +1,63 @@
+import { getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/member-page";
+import { memberSection } from "@/app/_shell/member-section";
+import { pageMetadata } from "@/app/_shell/page-metadata";
+import { PageHeading } from "@/app/_ui/page-heading";
+import { readProfile } from "@/lib/profile/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { readDevices, readLoginHistory } from "@/lib/security/server";
+import { DevicesCard } from "./_components/devices-card";
+import { HistoryCard } from "./_components/history-card";
+import { HoldNotice } from "./_components/hold-notice";
+import { PasswordCard } from "./_components/password-card";
+import { PhraseCard } from "./_components/phrase-card";
+import { TwoFactorCard } from "./_components/two-factor-card";
+
+export const generateMetadata = () => pageMetadata("security");
+
+const PAGE_SIZE = 10;
+const MAX_PAGE = 100_000;
+
+function pageNumber(value: string | string[] | undefined): number {
+  const page = typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : 1;
+  return Math.min(Math.max(page, 1), MAX_PAGE);
+}
+
+// A page beyond the last one shows the last one.
+async function readHistory(page: number) {
+  const history = await readLoginHistory(page, PAGE_SIZE);
+  return history && page > history.pages ? readLoginHistory(history.pages, PAGE_SIZE) : history;
+}
+
+export default memberPage(async ({ searchParams }: PageProps<"/setting/security">) => {
+  const { page } = await searchParams;
+  const [t, titles, user] = await Promise.all([
+    getTranslations("security"),
+    getTranslations("titles"),
+    readProfile(),
+  ]);
+  const timeZone = timeZoneOf(user.timeZone);
+  const [devices, history] = await Promise.all([
+    memberSection(async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />),
+    memberSection(async () => (
+      <HistoryCard history={await readHistory(pageNumber(page))} timeZone={timeZone} />
+    )),
+  ]);
+  return (
+    <>
+      <PageHeading title={titles("security")} text={t("text")} />
+      <HoldNotice until={user.securityHoldUntil} timeZone={timeZone} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <PasswordCard user={user} />
+        <div className="grid min-w-0 gap-5">
+          <TwoFactorCard isEnabled={user.gg2FAEnabled === true} />
+          <PhraseCard phrase={user.settings?.antiPhishing ?? ""} />
+        </div>
+      </div>
+      <div className="mt-5 grid grid-cols-1 gap-5">
+        {devices}
+        {history}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { firstValue } from "@/app/_shell/forms/first-value";
+import { FormCard } from "@/app/_shell/forms/form-card";
+import { pageMetadata } from "@/app/_shell/page-metadata";
+import { AFTER_LOGIN_PATH, LOGIN_PATH, PAGES, withReturnUrl } from "@/lib/routes";
+import { currentSession } from "@/lib/session/server";
+import { isVerificationToken } from "@/lib/sign-up/token";
+import { VerifyCard } from "./_components/verify-card";
+import { WayOn } from "./_components/way-on";
+
+/** The address holds a token, so no other site is told it. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await pageMetadata("verifyEmail")), referrer: "no-referrer" };
+}
+
+/** A visitor of either kind confirms an address; opening the page alone changes nothing. */
+export default async function VerifyEmailPage({ searchParams }: PageProps<"/verify-email">) {
+  const [query, session, t, login, common] = await Promise.all([
+    searchParams,
+    currentSession(),
+    getTranslations("verifyEmail"),
+    getTranslations("login"),
+    getTranslations("common"),
+  ]);
+  const isMember = session.state === "member";
+  const settings = PAGES.settings.path;
+  const newMail = isMember
+    ? { href: settings, text: t("settings") }
+    : { href: withReturnUrl(LOGIN_PATH, settings), text: t("login") };
+  const token = firstValue(query.token);
+  if (!isVerificationToken(token)) {
+    const way = t(isMember ? "deadMember" : "deadGuest");
+    return (
+      <FormCard heading={t("incompleteHeading")} text={`${t("incompleteText")} ${way}`}>
+        <WayOn {...newMail} />
+      </FormCard>
+    );
+  }
+  const texts = {
+    heading: t("heading"),
+    text: t("text"),
+    submit: t("submit"),
+    submitting: t("submitting"),
+    doneHeading: t("doneHeading"),
+    doneText: t(isMember ? "doneMember" : "doneGuest"),
+    deadHeading: t("deadHeading"),
+    deadText: t(isMember ? "deadMember" : "deadGuest"),
+    failed: login("failed"),
+    close: common("close"),
+  };
+  const onward = isMember
+    ? { href: AFTER_LOGIN_PATH, text: t("airdrop") }
+    : { href: LOGIN_PATH, text: t("login") };
+  return <VerifyCard token={token} onward={onward} newMail={newMail} texts={texts} />;
+}
