@@ -6,17 +6,38 @@ export type PageName = keyof typeof PAGES;
 const GOALS_KB: Readonly<Record<PageName, number>> = {
   home: 145,
   login: 158,
+  signUp: 158,
+  invitation: 158,
+  invitationLeg: 158,
+  ref: 158,
+  forgot: 158,
+  resetPassword: 158,
+  verifyEmail: 158,
   authentication: 158,
   airdrop: 165,
   dashboard: 165,
   wallets: 180,
   wallet: 180,
   tokenPrices: 165,
+  settings: 165,
+  security: 165,
+  kyc: 165,
+  twoFactor: 165,
   profile: 165,
 };
 
 /** A value for each `[name]` of the paths that has a page in the sandbox's seed. */
-const SAMPLE_SEGMENTS: Readonly<Record<string, string>> = { symbol: "USDT" };
+const SAMPLE_SEGMENTS: Readonly<Record<string, string>> = {
+  symbol: "USDT",
+  username: "anna",
+  leg: "left",
+};
+
+/** Pages from a mail show their form only to a token; whether it counts is asked later. */
+const SAMPLE_QUERIES: Readonly<Partial<Record<PageName, string>>> = {
+  resetPassword: "?token=sample-token-of-a-mail",
+  verifyEmail: "?token=sample-token-of-a-mail",
+};
 
 /**
  * The goal of a page.
@@ -33,11 +54,12 @@ export function goalKb(name: PageName): number {
  * @throws Error for a parameter without a sample
  */
 export function samplePath(name: PageName): string {
-  return PAGES[name].path.replace(/\[(\w+)\]/g, (_, segment: string) => {
+  const path = PAGES[name].path.replace(/\[(\w+)\]/g, (_, segment: string) => {
     const sample = SAMPLE_SEGMENTS[segment];
     if (sample === undefined) throw new Error(`The parameter ${segment} has no sample`);
     return sample;
   });
+  return path + (SAMPLE_QUERIES[name] ?? "");
 }
 
 /** Every page, in the order of the routes. */

@@ -41,7 +41,7 @@ const HTML = `<!doctype html><h1>${UPSTREAM_WORDS}</h1>`;
 const withAnswer = (make: (value: unknown) => Reply): Reply => {
   return (response, request) => {
     const endpoint = endpointOf(request);
-    make(endpoint && goodAnswer(endpoint))(response, request);
+    make((endpoint && goodAnswer(endpoint)) ?? {})(response, request);
   };
 };
 
@@ -99,6 +99,9 @@ const FAULTS: Readonly<Record<string, readonly [Reply, Outcome]>> = {
   ],
 };
 
+/** What is a good answer of a call that has none to give. */
+const GOOD_WITHOUT_BODY = ["answers nothing at all", "answers 204 where a body is due"];
+
 const isRetried = ({ endpoint }: SurfaceEntry) => endpoint.method === "GET" && !endpoint.effect;
 
 async function inGroups(
@@ -142,7 +145,10 @@ test.describe("when the upstream", () => {
     test(`R8.1 ${title}, each call is ${outcome.join(" ")} and the session is kept`, async () => {
       const { upstream } = recorded;
       upstream.answer(reply);
-      await inGroups(surface, async (entry) => {
+      const entries = GOOD_WITHOUT_BODY.includes(title)
+        ? surface.filter(({ endpoint }) => endpoint.response)
+        : surface;
+      await inGroups(entries, async (entry) => {
         expectFault(await sendGood(member, entry), outcome, entry.id);
         const { method } = entry.endpoint;
         const path = upstreamPath(entry.endpoint);

@@ -147,9 +147,10 @@ test("R8.2 words about us never pass, where the member reads the upstream's word
   expectOurHeaders(login, "login");
 });
 
-test("R8.2 the calls whose words pass are those of login, second factor and sign-up", () => {
+test("R8.2 the calls whose words pass are those of login, second factor, sign-up, passwords and mails", () => {
   const names = endpoints.filter(({ relaysMessage }) => relaysMessage).map(({ path }) => path);
-  const allowed = /^\/(login|gg-2fa|sign-up|forgot|reset|create-downline|change-password)/;
+  const allowed =
+    /^\/(login|gg-2fa|sign-up|forgot|reset|verify-email|resend|send-email|change-password)/;
   expect(names.filter((path) => !allowed.test(path))).toEqual([]);
 });
 

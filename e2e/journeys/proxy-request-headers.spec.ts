@@ -147,7 +147,7 @@ test.describe("what goes up", () => {
     }
   });
 
-  test("R6.1 the session handlers send no cookie and nothing of the browser's beside its credentials", async () => {
+  test("R6.1 the session handlers send no cookie and nothing of the browser's beside its credentials and the name of the device", async () => {
     const { application, upstream, member } = behindOneProxy;
     const before = upstream.requests.length;
     const visitor = member.clone();
@@ -168,8 +168,11 @@ test.describe("what goes up", () => {
     const allowed = ["accept", "authorization", "content-type", "x-api-key", "x-request-id"];
     for (const request of requests) {
       const extra = namesOf(request).filter((name) => !allowed.includes(name));
-      expect(extra.filter((name) => name !== "x-forwarded-for")).toEqual([]);
-      expect(JSON.stringify(request.headers)).not.toContain(MARKER);
+      const signsIn = /login|profile/.test(request.path);
+      const known = signsIn ? ["x-forwarded-for", "user-agent"] : ["x-forwarded-for"];
+      expect(extra.filter((name) => !known.includes(name))).toEqual([]);
+      const others = request.headers.filter(([name]) => name !== "user-agent");
+      expect(JSON.stringify(others)).not.toContain(MARKER);
     }
     expect(requests.map((request) => request.header("authorization"))).toEqual([
       undefined,
