@@ -10,6 +10,7 @@ const SETUP = "/auth/client/gg-2fa/setup";
 
 /** A service that fails without a word of its own. */
 const SILENT = [
+  { times: 9, status: 400, body: { statusCode: 4000, message: "" } },
   { times: 9, status: 503, body: { statusCode: 5030, message: "" } },
   { times: 9, kind: "garbage" },
 ] as const;

@@ -73,6 +73,31 @@ test("R2.2 a wallet's row leads to its page with balances, deposit address and l
   await expect(page).toHaveURL("/wallet");
 });
 
+test("hidden amounts are covered from the first paint on and after a navigation, prices are not", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await context.addCookies([{ name: "hideAmounts", value: "1", url: application.url }]);
+  const document = await page.goto("/wallet");
+  expect(await document?.text()).toContain('data-amounts="hidden"');
+  const main = page.getByRole("main");
+  const covered = "rgba(0, 0, 0, 0)";
+  for (const path of ["/wallet", "/dashboard", "/airdrop"] as const) {
+    if (path === "/dashboard") await followMenu(page, "Dashboard");
+    if (path === "/airdrop") await followMenu(page, "Airdrop");
+    await expect(page).toHaveURL(path);
+    const own = main.locator("[data-private]");
+    await expect(own.first()).toBeVisible();
+    for (const amount of await own.all()) await expect(amount).toHaveCSS("color", covered);
+  }
+  await followMenu(page, "Wallet");
+  const prices = main.locator("[data-amount]:not([data-private])");
+  await expect(prices).toHaveCount(SYMBOLS.length);
+  for (const price of await prices.all()) await expect(price).not.toHaveCSS("color", covered);
+});
+
 test("R2.2 a wallet that nobody has is a 404 inside the member frame", async ({
   page,
   context,
