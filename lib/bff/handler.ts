@@ -50,23 +50,24 @@ interface RouteOptions {
   readonly origin?: "document" | "any";
 }
 
-const SAFE_HEADERS = {
+/** Headers of every answer of a handler. */
+export const SAFE_HEADERS = {
   "cache-control": "private, no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
 /** A JSON answer. */
-export function json(value: unknown, status = 200, headers: HeadersInit = {}): Response {
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
-    headers: { "content-type": "application/json", ...headers },
+    headers: { ...SAFE_HEADERS, "content-type": "application/json", ...headers },
   });
 }
 
 /** An answer without a body. */
-export function empty(status: 204 | 303, headers: HeadersInit = {}): Response {
-  return new Response(null, { status, headers });
+export function empty(status: 204 | 303, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { ...SAFE_HEADERS, ...headers } });
 }
 
 function toApiError(error: unknown, log: RequestLog): ApiError {
@@ -91,10 +92,15 @@ function errorResponse(error: ApiError, message: string, requestId: string): Res
   return json({ error: body }, ERROR_STATUS[error.code], headers);
 }
 
+const hashes = new WeakMap<object, string>();
+
+// An unsealed cookie is one object for all its requests, so its hash is made once.
 function sessionHash(session: Session): string | undefined {
   if (session.state === "guest") return undefined;
-  const { sid } = session.state === "member" ? session.anchor : session.pending;
-  return createHash("sha256").update(sid).digest("hex").slice(0, 16);
+  const part = session.state === "member" ? session.anchor : session.pending;
+  const hash = hashes.get(part) ?? createHash("sha256").update(part.sid).digest("hex").slice(0, 16);
+  hashes.set(part, hash);
+  return hash;
 }
 
 /**
@@ -136,9 +142,6 @@ export function handle(options: RouteOptions, handler: Handler) {
       const text = await handlerTexts((name) => cookies[name]);
       log.code = apiError.code;
       response = errorResponse(apiError, text("errors", apiError.code), requestId);
-    }
-    for (const [name, value] of Object.entries(SAFE_HEADERS)) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
     }
     response.headers.set("x-request-id", requestId);
     for (const change of changes.values())

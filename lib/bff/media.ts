@@ -4,7 +4,7 @@ import { environment } from "../env/server.ts";
 import { mediaAddress } from "../upstream/media.ts";
 import { send } from "../upstream/transport.ts";
 import { ApiError } from "./errors.ts";
-import type { HandlerContext } from "./handler.ts";
+import { type HandlerContext, SAFE_HEADERS } from "./handler.ts";
 
 const MAX_PICTURE_BYTES = 3 * 1024 * 1024;
 const CACHE_SECONDS = 3_600;
@@ -35,6 +35,10 @@ export async function media({ params, requestId, request, log }: HandlerContext)
   const isPicture = answer.status === 200 && type !== null && PICTURE_TYPES.has(type);
   if (!isPicture || answer.bytes.length > MAX_PICTURE_BYTES) throw new ApiError("NOT_FOUND");
   return new Response(new Uint8Array(answer.bytes), {
-    headers: { "content-type": type, "cache-control": `private, max-age=${CACHE_SECONDS}` },
+    headers: {
+      ...SAFE_HEADERS,
+      "content-type": type,
+      "cache-control": `private, max-age=${CACHE_SECONDS}`,
+    },
   });
 }

@@ -31,6 +31,7 @@ function findEntry({ request, params, log }: HandlerContext) {
 }
 
 function readQuery({ request, text }: HandlerContext, endpoint: Endpoint): QueryValues {
+  if (!request.url.includes("?")) return {};
   const search = new URL(request.url).searchParams;
   const names = [...search.keys()];
   if (names.length === 0) return {};

@@ -28,15 +28,28 @@ interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-function matchOne(entry: SurfaceEntry, segments: readonly string[]): Match | null {
-  const template = entry.path.split("/");
-  if (template.length !== segments.length) return null;
+interface Template {
+  readonly entry: SurfaceEntry;
+  readonly parts: readonly { readonly text: string; readonly name: string | undefined }[];
+}
+
+// Every call of the browser passes here, so the templates are taken apart once.
+const templatesBySize = Map.groupBy(
+  surface.map((entry): Template => {
+    const parts = entry.path
+      .split("/")
+      .map((text) => ({ text, name: /^\{(\w+)\}$/.exec(text)?.[1] }));
+    return { entry, parts };
+  }),
+  ({ parts }) => parts.length,
+);
+
+function matchOne({ entry, parts }: Template, segments: readonly string[]): Match | null {
   const params: Record<string, string> = {};
-  for (const [index, part] of template.entries()) {
+  for (const [index, { text, name }] of parts.entries()) {
     const segment = segments[index] ?? "";
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) {
-      if (part !== segment) return null;
+      if (text !== segment) return null;
     } else if (entry.endpoint.params[name]?.test(segment)) {
       params[name] = segment;
     } else {
@@ -56,7 +69,8 @@ function staticParts({ entry }: Match): number {
  * @param segments the decoded segments below `/api/bff/`
  */
 export function findEntries(segments: readonly string[]): readonly Match[] {
-  const matches = surface.flatMap((entry) => matchOne(entry, segments) ?? []);
+  const templates = templatesBySize.get(segments.length) ?? [];
+  const matches = templates.flatMap((template) => matchOne(template, segments) ?? []);
   const most = Math.max(0, ...matches.map(staticParts));
   return matches.filter((match) => staticParts(match) === most);
 }

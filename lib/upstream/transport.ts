@@ -71,7 +71,12 @@ async function attempt(call: TransportRequest, signal: AbortSignal): Promise<Tra
     if (call.mayRetry && diedBeforeHeaders(error)) return open(call, signal);
     throw error;
   });
-  const bytes = await readCapped(answer.body, call);
+  const declared = Number(answer.headers["content-length"] ?? Number.NaN);
+  // A length within the limit is held to by the parser, so the body can be taken in one piece.
+  const bytes =
+    declared <= MAX_ANSWER_BYTES
+      ? Buffer.from(await answer.body.arrayBuffer())
+      : await readCapped(answer.body, call);
   const header = (name: string) => {
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
