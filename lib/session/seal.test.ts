@@ -62,7 +62,8 @@ describe("seals", () => {
     const seal = await sealCookie("anchor", anchor());
     forget();
     for (let at = 0; at < seal.length; at += 7) {
-      const other = seal[at] === "A" ? "B" : "A";
+      // From the other half of the alphabet: the last letter's two low bits carry nothing.
+      const other = /[A-Za-f]/.test(seal[at] ?? "") ? "_" : "A";
       const changed = seal.slice(0, at) + other + seal.slice(at + 1);
       const variants = [changed, seal.slice(0, at), seal.slice(0, at) + seal.slice(at + 1)];
       for (const variant of variants) {
