@@ -84,37 +84,33 @@ async function send(
   return upload(url, { ...init, body: init.body }, onUploadProgress);
 }
 
-/**
- * The browser's one fetch: same origin, JSON or a form, with the header that foreign pages cannot send.
- *
- * @param path below `/api/`
- * @returns the parsed answer, or undefined for 204
- * @throws BffError for every answer that is not 2xx, with status 0 when there was none
- * @throws DOMException AbortError when `signal` was aborted
- */
-export async function callOwn<Answer>({
-  method,
-  path,
-  body,
-  signal,
-  onUploadProgress,
-}: OwnRequest): Promise<Answer> {
+// The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
+async function requestOwn<Answer>(
+  { method, path, body, signal, onUploadProgress }: OwnRequest,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
   const isRead = method === "GET";
   const isProxied = path.startsWith("bff/");
-  const call = isProxied && typeof body === "string" ? `${method} ${path} ${body}` : null;
+  const isForm = body instanceof FormData;
+  const call = isProxied && !isRead && !isForm ? `${method} ${path} ${body ?? ""}` : null;
   const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
   if (typeof body === "string") headers["content-type"] = "application/json";
   if (isProxied && !isRead)
     headers["idempotency-key"] = call ? idempotencyKey(call) : crypto.randomUUID();
+  const init = { method, headers, body, signal, cache: "no-store" } as const;
+  const response = await send(`/api/${path}`, init, onUploadProgress);
+  const answer = response.ok ? await read(response) : await readError(response);
+  if (call && !UNDECIDED_STATUSES.has(response.status)) keys.delete(call);
+  if (answer instanceof BffError) throw answer;
+  return answer;
+}
+
+async function orBffError<Answer>(
+  answer: Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
   try {
-    const response = await send(
-      `/api/${path}`,
-      { method, headers, body, signal, cache: "no-store" },
-      onUploadProgress,
-    );
-    if (call && !UNDECIDED_STATUSES.has(response.status)) keys.delete(call);
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
-    throw await readError(response);
+    return await answer;
   } catch (error) {
     if (error instanceof BffError) {
       if (ENDED_CODES.has(error.code)) window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
@@ -123,6 +119,36 @@ export async function callOwn<Answer>({
     if (signal?.aborted) throw error;
     throw new BffError(0, OFFLINE, error);
   }
+}
+
+/**
+ * The browser's one fetch: same origin, JSON or a form, with the header that foreign pages cannot send.
+ *
+ * @param path below `/api/`
+ * @returns the parsed answer, or undefined for 204
+ * @throws BffError for every answer that is not 2xx, with status 0 when there was none
+ * @throws DOMException AbortError when `signal` was aborted
+ */
+export function callOwn<Answer>(request: OwnRequest): Promise<Answer> {
+  const answer = requestOwn(
+    request,
+    async (response) => (response.status === 204 ? undefined : await response.json()) as Answer,
+  );
+  return orBffError(answer, request.signal);
+}
+
+/**
+ * Fetches a file through the proxy, e.g. an export; a file that breaks off is an error.
+ *
+ * @param path below `/api/bff/`, with its query
+ * @throws BffError, DOMException as {@link callOwn} does
+ */
+export function fetchBffFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  const request = { method: "GET", path: `bff/${path}`, signal };
+  return orBffError(
+    requestOwn(request, (response) => response.blob()),
+    signal,
+  );
 }
 
 type BrowserMethod<E extends Endpoint> = E["effect"] extends true ? "POST" : E["method"];

@@ -34,6 +34,13 @@ describe("a refusal of the upstream", () => {
     expect(relayed.options.message).toBe("Words.");
   });
 
+  it("for the member's own stake limit stands at the amount", () => {
+    const facts = { errors: { amount: ["5 MERLIN are left."] }, available: "5.0" };
+    const error = refusalError(refusal(403, UPSTREAM_CODES.stakeLimitReached, facts), false);
+    expect(error.code).toBe("VALIDATION_FAILED");
+    expect(error.options).toMatchObject({ fields: facts.errors, details: { available: "5.0" } });
+  });
+
   it.each([
     [401, UPSTREAM_CODES.accessTokenExpired],
     [403, UPSTREAM_CODES.apiKeyRefused],

@@ -65,6 +65,8 @@ const CODE_BY_BODY: Readonly<Record<number, ErrorCode>> = {
   [UPSTREAM_CODES.kycRequired]: "KYC_REQUIRED",
   [UPSTREAM_CODES.twoFactorRequired]: "TWO_FACTOR_REQUIRED",
   [UPSTREAM_CODES.securityHold]: "SECURITY_HOLD",
+  // The limit is the member's own; its text stands at the amount.
+  [UPSTREAM_CODES.stakeLimitReached]: "VALIDATION_FAILED",
   [UPSTREAM_CODES.idempotencyReused]: "IDEMPOTENCY_REUSED",
   [UPSTREAM_CODES.insufficientBalance]: "INSUFFICIENT_BALANCE",
 };

@@ -3,6 +3,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
 import { environment } from "../env/server.ts";
 import { handlerTexts } from "../i18n/error-text.ts";
+import { LANGUAGE_COOKIE } from "../i18n/language-cookie.ts";
+import type { LocaleRow } from "../i18n/locales.ts";
+import { visitorLocale } from "../i18n/negotiation.ts";
 import { type CookieChange, deleteCookie, setCookieHeader } from "../session/cookies.ts";
 import { readSession, type Session } from "../session/read.ts";
 import { OversizedSealError } from "../session/seal.ts";
@@ -35,6 +38,8 @@ export interface HandlerContext {
   readonly address: string | undefined;
   readonly log: RequestLog;
   readonly text: ValidationText;
+  /** The visitor's language. */
+  readonly locale: LocaleRow;
   /** Adds cookies to the answer, be it good or bad; a later change of the same cookie wins. */
   readonly setCookies: (changes: readonly CookieChange[]) => void;
 }
@@ -117,6 +122,8 @@ export function handle(options: RouteOptions, handler: Handler) {
     const log: RequestLog = { requestId, route: options.id };
     const { isSecure, appOrigin, trustedProxyHops } = environment();
     const cookies = parseCookie(request.headers.get("cookie") ?? "");
+    const acceptLanguage = request.headers.get("accept-language");
+    const locale = visitorLocale(cookies[LANGUAGE_COOKIE], acceptLanguage);
     const changes = new Map<string, CookieChange>();
     const setCookies = (list: readonly CookieChange[]) => {
       for (const change of list) changes.set(change.name, change);
@@ -134,12 +141,13 @@ export function handle(options: RouteOptions, handler: Handler) {
         session,
         address: clientAddress(request.headers, trustedProxyHops),
         log,
-        text: await validationText(cookies),
+        text: await validationText(locale),
+        locale,
         setCookies,
       });
     } catch (error) {
       const apiError = toApiError(error, log);
-      const text = await handlerTexts((name) => cookies[name]);
+      const text = await handlerTexts(locale);
       log.code = apiError.code;
       response = errorResponse(apiError, text("errors", apiError.code), requestId);
     }
@@ -158,10 +166,8 @@ function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: 
   return isSameSiteRequest(request, appOrigin);
 }
 
-async function validationText(
-  cookies: Record<string, string | undefined>,
-): Promise<ValidationText> {
-  const text = await handlerTexts((name) => cookies[name]);
+async function validationText(locale: LocaleRow): Promise<ValidationText> {
+  const text = await handlerTexts(locale);
   return (key) => text("validation", key);
 }
 

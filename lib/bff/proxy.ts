@@ -1,21 +1,28 @@
 import "server-only";
-import type { Endpoint } from "../contract/endpoint.ts";
+import { type Endpoint, isStream } from "../contract/endpoint.ts";
 import { environment } from "../env/server.ts";
+import { acceptLanguage } from "../i18n/negotiation.ts";
 import { callAsMember } from "../session/call.ts";
 import { deleteAllCookies } from "../session/cookies.ts";
 import type { QueryValues } from "../upstream/address.ts";
 import type { UpstreamResult } from "../upstream/answer.ts";
-import { type CallContext, callUpstreamRaw, type RawBody } from "../upstream/call.ts";
+import {
+  type CallContext,
+  callUpstreamRaw,
+  type RawBody,
+  streamUpstreamRaw,
+} from "../upstream/call.ts";
 import { callSharedRaw } from "../upstream/shared.ts";
+import type { UpstreamStream } from "../upstream/stream.ts";
 import { readJsonBody, readMultipartBody, refuseBody } from "./body.ts";
 import { ApiError, refusalError } from "./errors.ts";
-import { empty, type HandlerContext, json } from "./handler.ts";
+import { empty, type HandlerContext, json, SAFE_HEADERS } from "./handler.ts";
+import { describeError, writeLog } from "./log.ts";
 import { findEntries, type SurfaceEntry } from "./surface.ts";
 import { issueFields } from "./validation.ts";
 
 // RFC 9562: version 4, variant 10.
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const LANGUAGE_HEADER = /^[A-Za-z0-9,;=.*\- ]{1,200}$/;
 
 function findEntry({ request, params, log }: HandlerContext) {
   const segments = params.path;
@@ -73,7 +80,23 @@ function answer(
     throw refusalError(result.refusal, endpoint.relaysMessage);
   }
   context.log.upstreamStatus = result.status;
+  if (isStream(endpoint.response)) return file(context, result.value as UpstreamStream);
   return endpoint.response ? json(result.value, result.status) : empty(204);
+}
+
+function file({ log }: HandlerContext, { type, fileName, body, ended }: UpstreamStream): Response {
+  const startedAt = performance.now();
+  ended.catch((cause: unknown) => {
+    writeLog({ ...log, cause: `broke off: ${describeError(cause)}` }, startedAt);
+  });
+  const name = fileName ? `attachment; filename="${fileName}"` : "attachment";
+  return new Response(body, {
+    headers: {
+      ...SAFE_HEADERS,
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": name,
+    },
+  });
 }
 
 function requireMember({ session }: HandlerContext) {
@@ -114,19 +137,24 @@ export async function proxy(context: HandlerContext): Promise<Response> {
   const idempotencyKey = readIdempotencyKey(context, endpoint);
   const query = readQuery(context, endpoint);
   const raw = await readBody(context, endpoint);
-  const language = request.headers.get("accept-language") ?? "";
   const callContext: CallContext = {
     requestId,
     idempotencyKey,
     clientAddress: address,
-    language: LANGUAGE_HEADER.test(language) ? language : undefined,
+    language: acceptLanguage(context.locale),
     signal: request.signal,
   };
   if (endpoint.sharedForSeconds) {
     return answer(context, entry, await callSharedRaw(endpoint, { params, query }, callContext));
   }
-  const send = (bearer?: string) =>
-    callUpstreamRaw(endpoint, { params, query, raw }, { ...callContext, bearer });
+  const send = (bearer?: string): Promise<UpstreamResult<unknown>> => {
+    const { response } = endpoint;
+    const input = { params, query, raw };
+    const as = { ...callContext, bearer };
+    return isStream(response)
+      ? streamUpstreamRaw({ ...endpoint, response }, input, as)
+      : callUpstreamRaw(endpoint, input, as);
+  };
   const result = endpoint.audience === "member" ? await callForMember(context, send) : await send();
   return answer(context, entry, result);
 }

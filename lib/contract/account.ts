@@ -10,7 +10,6 @@ import {
   positiveAmountSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
-  USERNAME_PATTERN,
 } from "./values.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -20,6 +19,10 @@ export const settingsSchema = z.object({
   hideAmounts: z.boolean().nullish(),
   antiPhishing: z.string().nullish(),
   addressLock: z.boolean().nullish(),
+  /** The most that the member will stake in predictions on a UTC day, in MERLIN; absent without a limit. */
+  stakeDailyLimit: amountSchema.nullish(),
+  /** A higher limit that was asked for; without `amount` none will hold. */
+  stakeDailyLimitNext: z.object({ amount: amountSchema.nullish(), from: instantSchema }).nullish(),
 });
 
 /** A member. Beyond the specification's six fields everything is optional to the application. */
@@ -61,6 +64,9 @@ export const walletSchema = z.object({
   canDeposit: z.boolean().nullish(),
   canWithdraw: z.boolean().nullish(),
   canConvert: z.boolean().nullish(),
+  canTransfer: z.boolean().nullish(),
+  /** Symbols that this one can be converted to. */
+  convertTo: z.array(z.string()).nullish(),
 });
 export type Wallet = z.output<typeof walletSchema>;
 
@@ -141,32 +147,6 @@ export const accountEndpoints = {
     params: { code: TOKEN_CODE_PATTERN },
     audience: "member",
     response: walletDetailSchema,
-  }),
-  transfer: endpoint({
-    service: "account",
-    method: "POST",
-    path: "/wallet/transfer",
-    audience: "member",
-    origin: "extension",
-    idempotent: true,
-    body: jsonBody(
-      z.object({
-        symbol: z.enum(["USDT", "MERLIN"]),
-        toUsername: z.string().regex(USERNAME_PATTERN),
-        amount: positiveAmountSchema,
-        code: secondFactorCodeSchema.optional(),
-      }),
-    ),
-    response: z.object({
-      transaction: z.object({
-        id: idSchema,
-        at: instantSchema,
-        symbol: z.string(),
-        amount: amountSchema,
-        toUsername: z.string(),
-      }),
-      wallets: z.array(walletBalanceSchema),
-    }),
   }),
   checkUsername: endpoint({
     service: "account",
@@ -257,6 +237,8 @@ export const accountEndpoints = {
         hideAmounts: z.boolean().optional(),
         antiPhishing: z.string().trim().max(40).optional(),
         addressLock: z.boolean().optional(),
+        /** A lower limit holds at once, a higher one or none (`null`) after 24 hours. */
+        stakeDailyLimit: positiveAmountSchema.nullable().optional(),
       }),
     ),
     response: settingsSchema,

@@ -30,6 +30,21 @@ export interface MultipartBody<Fields extends z.ZodType = z.ZodType> {
 
 export type BodyRule = JsonBody | MultipartBody | undefined;
 
+/** An answer that is passed on as it comes, e.g. a CSV file: nothing of it is held or parsed. */
+export interface StreamResponse {
+  readonly kind: "stream";
+  /** Media type without parameters, which the upstream must answer with. */
+  readonly type: string;
+  readonly maxBytes: number;
+}
+
+export type ResponseRule = z.ZodType | StreamResponse | undefined;
+
+/** True when an endpoint's answer is passed on as a stream. */
+export function isStream(response: ResponseRule): response is StreamResponse {
+  return response !== undefined && "kind" in response && response.kind === "stream";
+}
+
 interface EndpointTraits {
   /** `server` keeps the call out of the browser's reach: tokens travel in it. Default `browser`. */
   readonly reach: "browser" | "server";
@@ -54,7 +69,7 @@ export interface Endpoint<
   A extends Audience = Audience,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Body extends BodyRule = BodyRule,
-  Response extends z.ZodType | undefined = z.ZodType | undefined,
+  Response extends ResponseRule = ResponseRule,
 > extends EndpointTraits {
   readonly service: S;
   readonly method: M;
@@ -65,7 +80,7 @@ export interface Endpoint<
   readonly params: Readonly<Record<string, RegExp>>;
   readonly query: Query;
   readonly body: Body;
-  /** Schema of the answer; absent for 204. */
+  /** Schema of the answer, or how it streams; absent for 204. */
   readonly response: Response;
 }
 
@@ -90,7 +105,7 @@ export type EndpointInput<E extends Endpoint> = ParamsOf<E["path"]> &
       ? { readonly body: FormData }
       : { readonly body?: undefined });
 
-/** The parsed answer, or `undefined` for an endpoint that answers 204. */
+/** The parsed answer, or `undefined` for an endpoint that answers 204 or streams. */
 export type EndpointOutput<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.output<E["response"]>
   : undefined;
@@ -102,7 +117,7 @@ interface Definition<
   A extends Audience,
   Query extends z.ZodType | undefined,
   Body extends BodyRule,
-  Response extends z.ZodType | undefined,
+  Response extends ResponseRule,
 > extends Partial<EndpointTraits> {
   readonly service: S;
   readonly method: M;
@@ -127,7 +142,7 @@ export function endpoint<
   const A extends Audience,
   Query extends z.ZodType | undefined = undefined,
   Body extends BodyRule = undefined,
-  Response extends z.ZodType | undefined = undefined,
+  Response extends ResponseRule = undefined,
 >(
   definition: Definition<S, M, P, A, Query, Body, Response>,
 ): Endpoint<S, M, P, A, Query, Body, Response> {
@@ -160,6 +175,11 @@ export function jsonBody<Schema extends z.ZodType>(
   maxBytes = 16 * 1024,
 ): JsonBody<Schema> {
   return { kind: "json", schema, maxBytes };
+}
+
+/** A streamed answer of one media type, cut off beyond its size. */
+export function streamOf(type: string, maxBytes: number): StreamResponse {
+  return { kind: "stream", type, maxBytes };
 }
 
 /** A multipart body: text fields by schema, files by size and type, and a limit for the whole. */

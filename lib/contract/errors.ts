@@ -10,6 +10,7 @@ export const UPSTREAM_CODES = {
   twoFactorRequired: 4032,
   securityHold: 4033,
   apiKeyRefused: 4034,
+  stakeLimitReached: 4035,
   notFound: 4040,
   idempotencyReused: 4090,
   conflict: 4091,

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { amountSchema, instantSchema, listOf, mediaSchema, TOKEN_CODE_PATTERN } from "./values.ts";
+import { productSchema } from "./market.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  listOf,
+  mediaSchema,
+  TOKEN_CODE_PATTERN,
+} from "./values.ts";
 
 /** A token's price in USDT; `change24h` is in percent. */
 export const priceSchema = z.object({
@@ -29,6 +37,27 @@ export const pricePointSchema = z.object({
   close: amountSchema.nullish(),
 });
 
+export const launchpadRoundSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  symbol: z.string(),
+  status: z.enum(["upcoming", "open", "ended"]),
+  startsAt: instantSchema.nullish(),
+  endsAt: instantSchema.nullish(),
+  price: amountSchema.nullish(),
+  hardCap: amountSchema.nullish(),
+  raised: amountSchema.nullish(),
+});
+
+export const tokenSchema = z.object({
+  chainId: z.number().int(),
+  address: z.string(),
+  decimals: z.number().int(),
+  symbol: z.string(),
+  name: z.string().nullish(),
+  projectLink: z.string().nullish(),
+});
+
 export const priceEndpoints = {
   prices: endpoint({
     service: "price",
@@ -47,5 +76,51 @@ export const priceEndpoints = {
     audience: "public",
     sharedForSeconds: 60,
     response: z.object({ history: z.array(pricePointSchema) }),
+  }),
+  /** Counters of the whole network; `volume24h` is in USDT, `minedTotal` in mBTC, `stakedTotal` in MERLIN. */
+  stats: endpoint({
+    service: "price",
+    method: "GET",
+    path: "/stats",
+    audience: "public",
+    origin: "extension",
+    sharedForSeconds: 60,
+    response: z.object({
+      members: z.number().int().nullish(),
+      activeMiners: z.number().int().nullish(),
+      minedTotal: amountSchema.nullish(),
+      stakedTotal: amountSchema.nullish(),
+      volume24h: amountSchema.nullish(),
+      asOf: instantSchema.nullish(),
+    }),
+  }),
+  marketplacePreview: endpoint({
+    service: "price",
+    method: "GET",
+    path: "/marketplace-preview",
+    audience: "public",
+    origin: "extension",
+    sharedForSeconds: 60,
+    response: listOf(productSchema),
+  }),
+  /** Rounds of the launchpad, the next one first; an empty list means that none is announced. */
+  launchpad: endpoint({
+    service: "price",
+    method: "GET",
+    path: "/launchpad",
+    audience: "public",
+    origin: "extension",
+    sharedForSeconds: 60,
+    response: z.object({ rounds: z.array(launchpadRoundSchema) }),
+  }),
+  /** Tokens on chains, for "add to wallet" (R3.4). */
+  tokens: endpoint({
+    service: "price",
+    method: "GET",
+    path: "/tokens",
+    audience: "public",
+    origin: "extension",
+    sharedForSeconds: 300,
+    response: listOf(tokenSchema),
   }),
 };

@@ -36,6 +36,7 @@ describe("configuration", () => {
         url: "http://127.0.0.1:4010",
         apiKey: "a-key",
         paths: SERVICE_PATHS,
+        localesPath: "/locales",
         timeoutMs: 10_000,
         totalTimeoutMs: 30_000,
         refreshTimeoutMs: 5_000,
@@ -43,7 +44,7 @@ describe("configuration", () => {
       redisUrl: undefined,
       trustedProxyHops: 0,
       mediaOrigins: ["http://127.0.0.1:4010"],
-      links: { docs: undefined, supportEmail: undefined, x: undefined, discord: undefined },
+      links: { docs: {} },
     });
   });
 
@@ -56,6 +57,7 @@ describe("configuration", () => {
       APP_ORIGIN: "https://app.example/",
       SESSION_SECRET: `${SECRET}-new, ${SECRET}`,
       UPSTREAM_URL: "https://api.example/v1/",
+      UPSTREAM_LOCALES_PATH: "/texts",
       UPSTREAM_TIMEOUT_MS: "50",
       UPSTREAM_TOTAL_TIMEOUT_MS: "600000",
       UPSTREAM_REFRESH_TIMEOUT_MS: "700",
@@ -63,6 +65,11 @@ describe("configuration", () => {
       TRUSTED_PROXY_HOPS: "2",
       MEDIA_ORIGINS: "https://media.example/, https://cdn.example:8443",
       DOCS_URL: "https://docs.example/",
+      DOCS_OVERVIEW_URL: "https://docs.example/overview",
+      DOCS_NETWORK_URL: "https://docs.example/network",
+      DOCS_TOKENOMICS_URL: "https://docs.example/tokenomics",
+      DOCS_ROADMAP_URL: "https://docs.example/roadmap",
+      DOCS_FAQS_URL: "https://docs.example/faqs",
       SUPPORT_EMAIL: "help@app.example",
       SOCIAL_X_URL: "https://x.example/app",
       SOCIAL_DISCORD_URL: "https://discord.example/app",
@@ -79,6 +86,7 @@ describe("configuration", () => {
         paths: Object.fromEntries(
           Object.keys(SERVICE_PATHS).map((service) => [service, `/elsewhere/${service}`]),
         ),
+        localesPath: "/texts",
         timeoutMs: 50,
         totalTimeoutMs: 600_000,
         refreshTimeoutMs: 700,
@@ -87,7 +95,14 @@ describe("configuration", () => {
       trustedProxyHops: 2,
       mediaOrigins: ["https://media.example", "https://cdn.example:8443"],
       links: {
-        docs: "https://docs.example/",
+        docsHome: "https://docs.example/",
+        docs: {
+          overview: "https://docs.example/overview",
+          network: "https://docs.example/network",
+          tokenomics: "https://docs.example/tokenomics",
+          roadmap: "https://docs.example/roadmap",
+          faqs: "https://docs.example/faqs",
+        },
         supportEmail: "help@app.example",
         x: "https://x.example/app",
         discord: "https://discord.example/app",

@@ -68,6 +68,7 @@ const environmentSchema = z
     UPSTREAM_API_KEY: z
       .string({ error: "is missing" })
       .regex(/^[\x21-\x7e]+$/, { error: "must be visible ASCII characters" }),
+    UPSTREAM_LOCALES_PATH: upstreamPathSchema.default("/locales"),
     UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
     UPSTREAM_TOTAL_TIMEOUT_MS: milliseconds(30_000),
     UPSTREAM_REFRESH_TIMEOUT_MS: milliseconds(5_000),
@@ -80,6 +81,11 @@ const environmentSchema = z
       .default(0),
     MEDIA_ORIGINS: originsSchema.optional(),
     DOCS_URL: urlSchema.optional(),
+    DOCS_OVERVIEW_URL: urlSchema.optional(),
+    DOCS_NETWORK_URL: urlSchema.optional(),
+    DOCS_TOKENOMICS_URL: urlSchema.optional(),
+    DOCS_ROADMAP_URL: urlSchema.optional(),
+    DOCS_FAQS_URL: urlSchema.optional(),
     SUPPORT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
     SOCIAL_X_URL: urlSchema.optional(),
     SOCIAL_DISCORD_URL: urlSchema.optional(),
@@ -104,6 +110,8 @@ export interface Environment {
     readonly url: string;
     readonly apiKey: string;
     readonly paths: Readonly<Record<Service, string>>;
+    /** Where its texts lie, one file a language. */
+    readonly localesPath: string;
     readonly timeoutMs: number;
     readonly totalTimeoutMs: number;
     readonly refreshTimeoutMs: number;
@@ -114,7 +122,14 @@ export interface Environment {
   /** Where the upstream keeps pictures; they are shown under addresses of our own. */
   readonly mediaOrigins: readonly string[];
   readonly links: {
-    readonly docs: string | undefined;
+    readonly docsHome: string | undefined;
+    readonly docs: {
+      readonly overview: string | undefined;
+      readonly network: string | undefined;
+      readonly tokenomics: string | undefined;
+      readonly roadmap: string | undefined;
+      readonly faqs: string | undefined;
+    };
     readonly supportEmail: string | undefined;
     readonly x: string | undefined;
     readonly discord: string | undefined;
@@ -156,6 +171,7 @@ export function parseEnvironment(
       paths: Object.fromEntries(
         services.map((service) => [service, row[pathVariable(service)]]),
       ) as Record<Service, string>,
+      localesPath: row.UPSTREAM_LOCALES_PATH,
       timeoutMs: row.UPSTREAM_TIMEOUT_MS,
       totalTimeoutMs: row.UPSTREAM_TOTAL_TIMEOUT_MS,
       refreshTimeoutMs: row.UPSTREAM_REFRESH_TIMEOUT_MS,
@@ -164,7 +180,14 @@ export function parseEnvironment(
     trustedProxyHops: row.TRUSTED_PROXY_HOPS,
     mediaOrigins: row.MEDIA_ORIGINS ?? [new URL(row.UPSTREAM_URL).origin],
     links: {
-      docs: row.DOCS_URL,
+      docsHome: row.DOCS_URL,
+      docs: {
+        overview: row.DOCS_OVERVIEW_URL,
+        network: row.DOCS_NETWORK_URL,
+        tokenomics: row.DOCS_TOKENOMICS_URL,
+        roadmap: row.DOCS_ROADMAP_URL,
+        faqs: row.DOCS_FAQS_URL,
+      },
       supportEmail: row.SUPPORT_EMAIL,
       x: row.SOCIAL_X_URL,
       discord: row.SOCIAL_DISCORD_URL,

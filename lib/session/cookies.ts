@@ -18,7 +18,8 @@ export interface CookieChange {
   readonly name: string;
   readonly value: string;
   readonly maxAge: number;
-  readonly httpOnly: true;
+  /** False for what the browser itself may change: language and theme. */
+  readonly httpOnly: boolean;
   readonly secure: boolean;
   readonly sameSite: "lax" | "strict";
   readonly path: "/";

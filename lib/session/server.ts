@@ -4,6 +4,8 @@ import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
 import { environment } from "../env/server.ts";
+import { LANGUAGE_COOKIE } from "../i18n/language-cookie.ts";
+import { acceptLanguage, visitorLocale } from "../i18n/negotiation.ts";
 import { PATHNAME_HEADER, REQUEST_ID_HEADER } from "../policy/internal-headers.ts";
 import { AUTHENTICATION_PATH, LOGIN_PATH, safeReturnUrl, withReturnUrl } from "../routes.ts";
 import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
@@ -22,10 +24,11 @@ export const currentSession = cache(async (): Promise<Session> => {
 
 /** What a render says about itself to the upstream; the request id is the middleware's. */
 export const renderContext = cache(async (): Promise<CallContext> => {
-  const all = await headers();
+  const [all, store] = await Promise.all([headers(), cookies()]);
+  const chosen = store.get(LANGUAGE_COOKIE)?.value;
   return {
     requestId: all.get(REQUEST_ID_HEADER) ?? randomUUID(),
-    language: all.get("accept-language")?.slice(0, 100),
+    language: acceptLanguage(visitorLocale(chosen, all.get("accept-language"))),
   };
 });
 
@@ -83,6 +86,23 @@ export async function readOrThrow<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const result = await readAsMember(endpoint, input);
   if (result.ok) return result.value;
+  const { requestId } = await renderContext();
+  throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
+}
+
+const MISSING_STATUSES: ReadonlySet<number> = new Set([404, 501]);
+
+/**
+ * The value of a call that an upstream need not offer, or null when it does not (decisions,
+ * "Contract": its section then explains itself).
+ */
+export async function readIfOffered<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<EndpointOutput<E> | null> {
+  const result = await readAsMember(endpoint, input);
+  if (result.ok) return result.value;
+  if (MISSING_STATUSES.has(result.refusal.status)) return null;
   const { requestId } = await renderContext();
   throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
 }

@@ -1,10 +1,17 @@
 import "server-only";
-import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  isStream,
+  type StreamResponse,
+} from "../contract/endpoint.ts";
 import { environment } from "../env/server.ts";
 import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
 import { readAnswer, type UpstreamResult } from "./answer.ts";
 import { localiseMedia } from "./media.ts";
-import { send } from "./transport.ts";
+import { readStream, type UpstreamStream } from "./stream.ts";
+import { send, sendOpen, type TransportRequest } from "./transport.ts";
 
 /** What the product says about the caller; the upstream sees nothing else of the browser. */
 export interface CallContext {
@@ -35,9 +42,13 @@ export interface RawInput {
   readonly raw?: RawBody;
 }
 
-function headersOf(context: CallContext, contentType: string | undefined): Record<string, string> {
+function headersOf(
+  { response }: Endpoint,
+  context: CallContext,
+  contentType: string | undefined,
+): Record<string, string> {
   const headers: Record<string, string> = {
-    accept: "application/json",
+    accept: isStream(response) ? `${response.type}, application/json` : "application/json",
     "x-api-key": environment().upstream.apiKey,
     "x-request-id": context.requestId,
   };
@@ -50,6 +61,28 @@ function headersOf(context: CallContext, contentType: string | undefined): Recor
   return headers;
 }
 
+function prepareRequest(
+  endpoint: Endpoint,
+  input: RawInput,
+  context: CallContext,
+): TransportRequest {
+  const { upstream } = environment();
+  const path = upstream.paths[endpoint.service] + fillPath(endpoint, input.params);
+  const headersTimeoutMs = context.timeoutMs ?? endpoint.timeoutMs ?? upstream.timeoutMs;
+  return {
+    operation: `${endpoint.method} ${endpoint.service}${endpoint.path}`,
+    url: upstreamAddress(upstream.url, path, input.query),
+    method: endpoint.method,
+    headers: headersOf(endpoint, context, input.raw?.contentType),
+    body: input.raw?.bytes,
+    headersTimeoutMs,
+    totalTimeoutMs: context.timeoutMs ?? Math.max(headersTimeoutMs, upstream.totalTimeoutMs),
+    requestId: context.requestId,
+    signal: context.signal,
+    mayRetry: endpoint.method === "GET" && !endpoint.effect,
+  };
+}
+
 /**
  * Sends a prepared call; {@link callUpstream} is the typed entrance for server code.
  *
@@ -60,27 +93,33 @@ export async function callUpstreamRaw<E extends Endpoint>(
   input: RawInput,
   context: CallContext,
 ): Promise<UpstreamResult<EndpointOutput<E>>> {
-  const { upstream } = environment();
-  const path = upstream.paths[endpoint.service] + fillPath(endpoint, input.params);
-  const operation = `${endpoint.method} ${endpoint.service}${endpoint.path}`;
-  const headersTimeoutMs = context.timeoutMs ?? endpoint.timeoutMs ?? upstream.timeoutMs;
-  const answer = await send({
-    operation,
-    url: upstreamAddress(upstream.url, path, input.query),
-    method: endpoint.method,
-    headers: headersOf(context, input.raw?.contentType),
-    body: input.raw?.bytes,
-    headersTimeoutMs,
-    totalTimeoutMs: context.timeoutMs ?? Math.max(headersTimeoutMs, upstream.totalTimeoutMs),
-    requestId: context.requestId,
-    signal: context.signal,
-    mayRetry: endpoint.method === "GET" && !endpoint.effect,
-  });
-  const call = { operation, requestId: context.requestId };
-  const result = readAnswer(answer, endpoint.response, call) as UpstreamResult<EndpointOutput<E>>;
+  const request = prepareRequest(endpoint, input, context);
+  const answer = await send(request);
+  const schema = isStream(endpoint.response) ? undefined : endpoint.response;
+  const result = readAnswer(answer, schema, request) as UpstreamResult<EndpointOutput<E>>;
   if (!result.ok || !answer.bytes.includes("completedUrl")) return result;
   const value = localiseMedia(result.value, environment().mediaOrigins) as EndpointOutput<E>;
   return { ...result, value };
+}
+
+/** How long a stream may be silent before it is cut off (decisions, "CSV"). */
+const STREAM_IDLE_MS = 10_000;
+
+/**
+ * Sends a prepared call whose answer is passed on as it comes.
+ *
+ * @throws UpstreamFault when the upstream does not answer by the contract
+ */
+export async function streamUpstreamRaw(
+  endpoint: Endpoint & { readonly response: StreamResponse },
+  input: RawInput,
+  context: CallContext,
+): Promise<UpstreamResult<UpstreamStream>> {
+  const request = {
+    ...prepareRequest(endpoint, input, context),
+    totalTimeoutMs: STREAM_IDLE_MS,
+  };
+  return readStream(await sendOpen(request), endpoint.response, request);
 }
 
 const encoder = new TextEncoder();

@@ -1,6 +1,12 @@
 import "server-only";
+import type { Readable } from "node:stream";
 import { Agent, errors, request } from "undici";
-import { UpstreamInvalidError, UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
+import {
+  UpstreamFault,
+  UpstreamInvalidError,
+  UpstreamTimeoutError,
+  UpstreamUnavailableError,
+} from "./errors.ts";
 
 /** Ample for every JSON answer of the contract; more than this is not read. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
@@ -66,22 +72,39 @@ function open(call: TransportRequest, signal: AbortSignal) {
   });
 }
 
-async function attempt(call: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
+async function openWithRetry(call: TransportRequest, signal: AbortSignal) {
   const answer = await open(call, signal).catch((error: unknown) => {
     if (call.mayRetry && diedBeforeHeaders(error)) return open(call, signal);
     throw error;
   });
-  const declared = Number(answer.headers["content-length"] ?? Number.NaN);
-  // A length within the limit is held to by the parser, so the body can be taken in one piece.
-  const bytes =
-    declared <= MAX_ANSWER_BYTES
-      ? Buffer.from(await answer.body.arrayBuffer())
-      : await readCapped(answer.body, call);
   const header = (name: string) => {
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  return { status: answer.statusCode, header, bytes };
+  return { status: answer.statusCode, header, body: answer.body };
+}
+
+async function attempt(call: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
+  const { status, header, body } = await openWithRetry(call, signal);
+  const declared = Number(header("content-length") ?? Number.NaN);
+  // A length within the limit is held to by the parser, so the body can be taken in one piece.
+  const bytes =
+    declared <= MAX_ANSWER_BYTES
+      ? Buffer.from(await body.arrayBuffer())
+      : await readCapped(body, call);
+  return { status, header, bytes };
+}
+
+function toFault(error: unknown, call: TransportRequest, isAborted: boolean): UpstreamFault {
+  if (error instanceof UpstreamFault) return error;
+  const isTimeout =
+    isAborted ||
+    error instanceof errors.HeadersTimeoutError ||
+    error instanceof errors.BodyTimeoutError ||
+    error instanceof errors.ConnectTimeoutError;
+  const Fault = isTimeout ? UpstreamTimeoutError : UpstreamUnavailableError;
+  const what = isTimeout ? "no answer in time" : "the connection failed";
+  return new Fault(`${call.operation}: ${what}`, { requestId: call.requestId, cause: error });
 }
 
 /**
@@ -100,17 +123,34 @@ export async function send(call: TransportRequest): Promise<TransportAnswer> {
   try {
     return await attempt(call, deadline.signal);
   } catch (error) {
-    if (error instanceof UpstreamInvalidError) throw error;
-    const isTimeout =
-      deadline.signal.aborted ||
-      error instanceof errors.HeadersTimeoutError ||
-      error instanceof errors.BodyTimeoutError ||
-      error instanceof errors.ConnectTimeoutError;
-    const Fault = isTimeout ? UpstreamTimeoutError : UpstreamUnavailableError;
-    const what = isTimeout ? "no answer in time" : "the connection failed";
-    throw new Fault(`${call.operation}: ${what}`, { requestId: call.requestId, cause: error });
+    throw toFault(error, call, deadline.signal.aborted);
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener("abort", leave);
+  }
+}
+
+/** An answer of which only the headers have arrived. */
+export interface OpenAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  readonly body: Readable;
+  /** Reads the rest at once, up to the limit of every other answer. */
+  readonly readAll: () => Promise<Buffer>;
+}
+
+/**
+ * Sends one request and hands over the body as it comes. There is no limit for the whole, only one
+ * for silence; the caller must read or destroy the body.
+ *
+ * @throws UpstreamFault as {@link send} does, for everything up to the headers
+ */
+export async function sendOpen(call: TransportRequest): Promise<OpenAnswer> {
+  const signal = call.signal ?? new AbortController().signal;
+  try {
+    const { status, header, body } = await openWithRetry(call, signal);
+    return { status, header, body, readAll: () => readCapped(body, call) };
+  } catch (error) {
+    throw toFault(error, call, signal.aborted);
   }
 }

@@ -4,6 +4,7 @@ import { accountEndpoints } from "../../contract/account.ts";
 import { authEndpoints, credentialsSchema } from "../../contract/auth.ts";
 import { jsonBody } from "../../contract/endpoint.ts";
 import { environment } from "../../env/server.ts";
+import { acceptLanguage } from "../../i18n/negotiation.ts";
 import {
   AFTER_LOGIN_PATH,
   AUTHENTICATION_PATH,
@@ -18,20 +19,24 @@ import { readJson } from "../body.ts";
 import { refusalError } from "../errors.ts";
 import { type HandlerContext, json } from "../handler.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
+import { savedPreferences } from "./preferences.ts";
 
 const loginBody = jsonBody(credentialsSchema.extend({ returnUrl: z.string().optional() }));
 
 const USER_AGENT = /^[\x20-\x7e]{1,400}$/;
 
 /** What a call of a session handler says about itself to the upstream. */
-export function upstreamContext({ requestId, address, request }: HandlerContext) {
+export function upstreamContext({ requestId, address, request, locale }: HandlerContext) {
   const agent = request.headers.get("user-agent") ?? "";
   const userAgent = USER_AGENT.test(agent) ? agent : undefined;
-  return { requestId, clientAddress: address, signal: request.signal, userAgent };
+  const language = acceptLanguage(locale);
+  return { requestId, clientAddress: address, signal: request.signal, userAgent, language };
 }
 
 /**
  * The member behind an access token: a login is complete only when the upstream says who it is (R4.2).
+ * Their saved language and theme go to a device that has none of its own.
+ *
  * @returns the member's id, or the username where the upstream gives none
  */
 export async function loadUserId(accessToken: string, context: HandlerContext): Promise<string> {
@@ -41,7 +46,10 @@ export async function loadUserId(accessToken: string, context: HandlerContext): 
     {},
     { ...upstreamContext(context), bearer: accessToken },
   );
-  if (profile.ok) return profile.value.id ?? profile.value.username;
+  if (profile.ok) {
+    context.setCookies(savedPreferences(profile.value, context));
+    return profile.value.id ?? profile.value.username;
+  }
   if (bearerProblem(profile.refusal, requestId)) {
     throw new UpstreamInvalidError("The upstream refuses the token it has just issued", {
       requestId,

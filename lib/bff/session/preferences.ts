@@ -1,0 +1,37 @@
+import "server-only";
+import { parseCookie } from "cookie";
+import type { User } from "../../contract/account.ts";
+import { environment } from "../../env/server.ts";
+import { LANGUAGE_COOKIE } from "../../i18n/language-cookie.ts";
+import { findLocale } from "../../i18n/locales.ts";
+import type { CookieChange } from "../../session/cookies.ts";
+import type { HandlerContext } from "../handler.ts";
+
+const YEAR_SECONDS = 31_536_000;
+const THEME_COOKIE = "theme";
+const DEFAULT_THEME = "dark";
+
+type Saved = Pick<User, "language" | "theme">;
+
+/**
+ * The member's saved language and theme for a device that has chosen none of its own. Only what
+ * differs from what the device shows anyway is set, and a script may change it again.
+ */
+export function savedPreferences(
+  saved: Saved,
+  { request, locale }: Pick<HandlerContext, "request" | "locale">,
+): CookieChange[] {
+  const own = parseCookie(request.headers.get("cookie") ?? "");
+  const language = findLocale(saved.language)?.locale;
+  const theme = saved.theme ?? DEFAULT_THEME;
+  const changes: CookieChange[] = [];
+  const set = (name: string, value: string) =>
+    changes.push({
+      ...{ name, value, maxAge: YEAR_SECONDS, httpOnly: false },
+      ...{ secure: environment().isSecure, sameSite: "lax", path: "/" },
+    });
+  if (!own[LANGUAGE_COOKIE] && language && language !== locale.locale)
+    set(LANGUAGE_COOKIE, language);
+  if (!own[THEME_COOKIE] && theme !== DEFAULT_THEME) set(THEME_COOKIE, theme);
+  return changes;
+}

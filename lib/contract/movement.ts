@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { walletBalanceSchema } from "./account.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
+import { timelineSchema, transactionSchema } from "./transaction.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  mediaSchema,
+  OPAQUE_ID_PATTERN,
+  pageOf,
+  pagingSchema,
+  positiveAmountSchema,
+  secondFactorCodeSchema,
+  TOKEN_CODE_PATTERN,
+  USERNAME_PATTERN,
+} from "./values.ts";
+
+const symbolSchema = z.string().regex(TOKEN_CODE_PATTERN);
+
+/** What a conversion gives now. `rate` is `to` per `from`; `fee` is in `to` and already taken off `receive`. */
+export const convertQuoteSchema = z.object({
+  quoteId: idSchema,
+  from: z.string(),
+  to: z.string(),
+  amount: amountSchema,
+  rate: amountSchema,
+  fee: amountSchema,
+  receive: amountSchema,
+  expiresAt: instantSchema,
+  serverTime: instantSchema.nullish(),
+});
+export type ConvertQuote = z.output<typeof convertQuoteSchema>;
+
+export const WITHDRAWAL_STATUSES = [
+  "requested",
+  "approved",
+  "sent",
+  "confirmed",
+  "rejected",
+  "cancelled",
+] as const;
+
+/** A withdrawal: `amount` arrives at the address, `fee` is taken on top of it. */
+export const withdrawalSchema = z.object({
+  id: idSchema,
+  symbol: z.string(),
+  amount: amountSchema,
+  fee: amountSchema,
+  address: z.string(),
+  label: z.string().nullish(),
+  chainId: z.number().nullish(),
+  status: z.enum(WITHDRAWAL_STATUSES),
+  requestedAt: instantSchema,
+  timeline: timelineSchema,
+  hash: z.string().nullish(),
+  simulated: z.boolean().nullish(),
+  reason: z.string().nullish(),
+  canCancel: z.boolean().nullish(),
+});
+export type Withdrawal = z.output<typeof withdrawalSchema>;
+
+const withdrawalAnswerSchema = z.object({
+  request: withdrawalSchema,
+  wallets: z.array(walletBalanceSchema),
+});
+
+/** An address that withdrawals may go to; it can be used from `usableFrom` on. */
+export const savedAddressSchema = z.object({
+  id: idSchema,
+  address: z.string(),
+  label: z.string().nullish(),
+  chainId: z.number().nullish(),
+  usableFrom: instantSchema.nullish(),
+});
+export type SavedAddress = z.output<typeof savedAddressSchema>;
+
+export const movementEndpoints = {
+  convertQuote: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/wallet/convert/quote",
+    audience: "member",
+    origin: "extension",
+    body: jsonBody(
+      z.object({ from: symbolSchema, to: symbolSchema, amount: positiveAmountSchema }),
+    ),
+    response: convertQuoteSchema,
+  }),
+  /** 409 when the quote has expired or was used. */
+  convert: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/wallet/convert",
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(z.object({ quoteId: z.string().regex(OPAQUE_ID_PATTERN) })),
+    response: z.object({
+      transactions: z.array(transactionSchema),
+      wallets: z.array(walletBalanceSchema),
+    }),
+  }),
+  /** The member that a transfer would go to, for confirmation by name. */
+  recipient: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/wallet/recipient/{username}",
+    params: { username: USERNAME_PATTERN },
+    audience: "member",
+    origin: "extension",
+    response: z.object({
+      username: z.string(),
+      fullName: z.string().nullish(),
+      avatar: mediaSchema.nullish(),
+    }),
+  }),
+  transfer: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/wallet/transfer",
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(
+      z.object({
+        symbol: z.enum(["USDT", "MERLIN"]),
+        toUsername: z.string().regex(USERNAME_PATTERN),
+        amount: positiveAmountSchema,
+        code: secondFactorCodeSchema.optional(),
+      }),
+    ),
+    response: z.object({
+      transaction: transactionSchema,
+      wallets: z.array(walletBalanceSchema),
+    }),
+  }),
+  withdrawals: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/wallet/withdrawals",
+    audience: "member",
+    origin: "extension",
+    query: pagingSchema.extend({ symbol: symbolSchema.optional() }),
+    response: pageOf(withdrawalSchema),
+  }),
+  /** 403 asks for KYC, a second factor, or the end of a security hold (`until`). */
+  withdraw: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/wallet/withdraw",
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(
+      z.object({
+        symbol: symbolSchema,
+        walletId: z.string().regex(OPAQUE_ID_PATTERN),
+        amount: positiveAmountSchema,
+        code: secondFactorCodeSchema,
+      }),
+    ),
+    response: withdrawalAnswerSchema,
+  }),
+  /** Returns the amount and the fee in full; 409 once the withdrawal is approved. */
+  cancelWithdrawal: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/wallet/withdraw/{id}/cancel",
+    params: { id: OPAQUE_ID_PATTERN },
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    response: withdrawalAnswerSchema,
+  }),
+  savedAddresses: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/blockchain-wallet/list",
+    audience: "member",
+    query: z.object({
+      chainId: z.coerce.number().int().positive().optional(),
+      page: pagingSchema.shape.page,
+    }),
+    response: z
+      .union([
+        z.array(savedAddressSchema),
+        z.object({ items: z.array(savedAddressSchema), total: z.number().int().nullish() }),
+      ])
+      .transform((value) => (Array.isArray(value) ? { items: value, total: value.length } : value)),
+  }),
+};

@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { walletBalanceSchema } from "./account.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pagingSchema,
+  positiveAmountSchema,
+} from "./values.ts";
+
+export const ROUND_STATUSES = [
+  "later",
+  "open",
+  "live",
+  "calculating",
+  "closed",
+  "cancelled",
+] as const;
+export const POSITION_STATUSES = ["open", "won", "lost", "refunded"] as const;
+export const SIDES = ["up", "down"] as const;
+const EPOCH_PATTERN = /^\d{1,12}$/;
+
+/**
+ * A round. It takes entries from `startAt` until shortly before `lockAt`; the first price at or after
+ * `lockAt` and `closeAt` (BTC in USDT) decides. Pools are in MERLIN; a ratio is the whole pot over a
+ * side's pool, before the fee, null for an empty side. `house` is the part of each pool that
+ * labelled house bots have staked, `result` is null until the round is closed.
+ */
+export const roundSchema = z.object({
+  epoch: z.number().int(),
+  status: z.enum(ROUND_STATUSES),
+  startAt: instantSchema,
+  lockAt: instantSchema,
+  closeAt: instantSchema,
+  /** When entries close: some seconds before `lockAt`. */
+  entriesUntil: instantSchema.nullish(),
+  lockPrice: amountSchema.nullish(),
+  closePrice: amountSchema.nullish(),
+  upPool: amountSchema,
+  downPool: amountSchema,
+  upRatio: amountSchema.nullish(),
+  downRatio: amountSchema.nullish(),
+  house: amountSchema.nullish(),
+  /** Members who have entered. */
+  players: z.number().int().nullish(),
+  result: z.enum(["up", "down", "tie"]).nullish(),
+  /** Why stakes came back: nobody on the other side, no price in time, or by the operator. */
+  refundReason: z.enum(["tie", "one_sided", "no_price", "operator"]).nullish(),
+  /** The fee that was taken at settlement, in MERLIN. */
+  fee: amountSchema.nullish(),
+  /** The member's own position. */
+  me: z
+    .object({
+      side: z.enum(SIDES),
+      amount: amountSchema,
+      payout: amountSchema.nullish(),
+      status: z.enum(POSITION_STATUSES),
+    })
+    .nullish(),
+});
+
+/** A member's entry. `payout` is what came back: winnings with the stake, or the refund. */
+export const predictionPositionSchema = z.object({
+  id: idSchema,
+  epoch: z.number().int(),
+  side: z.enum(SIDES),
+  amount: amountSchema,
+  status: z.enum(POSITION_STATUSES),
+  payout: amountSchema.nullish(),
+  /** Payout less stake, null while it is open. */
+  net: amountSchema.nullish(),
+  enteredAt: instantSchema,
+  settledAt: instantSchema.nullish(),
+  lockAt: instantSchema.nullish(),
+  closeAt: instantSchema.nullish(),
+  lockPrice: amountSchema.nullish(),
+  closePrice: amountSchema.nullish(),
+  result: z.enum(["up", "down", "tie"]).nullish(),
+});
+
+/** A member's limit for the stakes of a UTC day, in MERLIN; refunded stakes do not count. */
+export const stakeLimitSchema = z.object({
+  amount: amountSchema.nullish(),
+  stakedToday: amountSchema,
+  /** What is left today, null without a limit. */
+  left: amountSchema.nullish(),
+  resetsAt: instantSchema.nullish(),
+});
+
+/** `feeBps` basis points of the pot; stakes in MERLIN; `price` is BTC in USDT. */
+export const predictionStateSchema = z.object({
+  paused: z.boolean(),
+  /** `stale_price` or `operator`. */
+  pausedReason: z.string().nullish(),
+  feeBps: z.number().int(),
+  minStake: amountSchema,
+  maxStake: amountSchema,
+  intervalSec: z.number().int(),
+  lockBufferSec: z.number().int(),
+  /** Oldest first: the last five, the live one, the open one and the one after it. */
+  rounds: z.array(roundSchema),
+  price: amountSchema.nullish(),
+  priceAt: instantSchema.nullish(),
+  limit: stakeLimitSchema.nullish(),
+  serverTime: instantSchema,
+});
+
+/** Figures over all settled positions, in MERLIN. `winRate` is percent of won in won and lost. */
+export const predictionPnlSchema = z.object({
+  played: z.number().int(),
+  won: z.number().int(),
+  lost: z.number().int(),
+  refunded: z.number().int(),
+  open: z.number().int().nullish(),
+  staked: amountSchema.nullish(),
+  net: amountSchema,
+  winRate: amountSchema.nullish(),
+  /** The largest gain of one round. */
+  best: amountSchema.nullish(),
+});
+
+export const PREDICTION_PERIODS = ["week", "month", "all"] as const;
+export const PREDICTION_SORTS = ["net", "winRate", "played"] as const;
+
+/** Rounds that a member must have won or lost in a period to be listed. */
+export const MIN_RANKED_ROUNDS = 10;
+
+const leaderSchema = z.object({
+  rank: z.number().int(),
+  name: z.string(),
+  played: z.number().int(),
+  won: z.number().int(),
+  winRate: amountSchema,
+  net: amountSchema,
+  isMe: z.boolean().nullish(),
+});
+
+export const predictionEndpoints = {
+  state: endpoint({
+    service: "prediction",
+    method: "GET",
+    path: "/state",
+    audience: "member",
+    origin: "extension",
+    response: predictionStateSchema,
+  }),
+  round: endpoint({
+    service: "prediction",
+    method: "GET",
+    path: "/rounds/{epoch}",
+    params: { epoch: EPOCH_PATTERN },
+    audience: "member",
+    origin: "extension",
+    response: roundSchema.extend({ serverTime: instantSchema.nullish() }),
+  }),
+  /**
+   * Stakes on a side, once a round and for good. 409 when it takes no entries, was entered before or is
+   * paused by the operator; 503 while the price is not up to date; 403/4035 over the own daily limit.
+   */
+  enter: endpoint({
+    service: "prediction",
+    method: "POST",
+    path: "/rounds/{epoch}/enter",
+    params: { epoch: EPOCH_PATTERN },
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(z.object({ side: z.enum(SIDES), amount: positiveAmountSchema })),
+    response: z.object({
+      position: predictionPositionSchema,
+      round: roundSchema,
+      limit: stakeLimitSchema.nullish(),
+      wallets: z.array(walletBalanceSchema).nullish(),
+    }),
+  }),
+  /** Newest first. */
+  positions: endpoint({
+    service: "prediction",
+    method: "GET",
+    path: "/positions",
+    audience: "member",
+    origin: "extension",
+    query: pagingSchema.extend({ status: z.enum(POSITION_STATUSES).optional() }),
+    response: pageOf(predictionPositionSchema).extend({ serverTime: instantSchema.nullish() }),
+  }),
+  pnl: endpoint({
+    service: "prediction",
+    method: "GET",
+    path: "/pnl",
+    audience: "member",
+    origin: "extension",
+    response: predictionPnlSchema,
+  }),
+  /** Members with at least ten won or lost rounds in the period: since Monday, since the first, or ever. */
+  leaderboard: endpoint({
+    service: "prediction",
+    method: "GET",
+    path: "/leaderboard",
+    audience: "member",
+    origin: "extension",
+    query: pagingSchema.extend({
+      period: z.enum(PREDICTION_PERIODS).optional(),
+      sort: z.enum(PREDICTION_SORTS).optional(),
+    }),
+    response: pageOf(leaderSchema).extend({
+      me: leaderSchema.nullish(),
+      minRounds: z.number().int().nullish(),
+    }),
+  }),
+};

@@ -1,0 +1,209 @@
+import { z } from "zod";
+import { walletBalanceSchema } from "./account.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  OPAQUE_ID_PATTERN,
+  pageOf,
+  pagingSchema,
+  positiveAmountSchema,
+} from "./values.ts";
+
+/** An offer: simple interest of `aprBps` basis points a year. `flexible` has no days. */
+export const stakingProductSchema = z.object({
+  id: idSchema,
+  symbol: z.string(),
+  type: z.enum(["flexible", "locked"]),
+  days: z.number().int().nullish(),
+  aprBps: z.number().int(),
+  min: amountSchema.nullish(),
+  /** Largest amount of one subscription. */
+  max: amountSchema.nullish(),
+  quotaTotal: amountSchema.nullish(),
+  quotaLeft: amountSchema.nullish(),
+  status: z.enum(["open", "full", "closed"]).nullish(),
+});
+
+export const STAKING_STATUSES = ["active", "matured", "redeemed", "redeemed_early"] as const;
+
+/**
+ * A position at its own contract rate. `accrued` are rewards that are still locked, `paid` those that
+ * reached the balance; `earlyExit` is what redeeming a locked position now would return and forfeit.
+ */
+export const stakingPositionSchema = z.object({
+  id: idSchema,
+  productId: idSchema,
+  symbol: z.string().nullish(),
+  type: z.enum(["flexible", "locked"]).nullish(),
+  days: z.number().int().nullish(),
+  principal: amountSchema,
+  aprBps: z.number().int(),
+  /** One full day's reward on today's principal. */
+  perDay: amountSchema.nullish(),
+  startedAt: instantSchema,
+  accrualFrom: instantSchema.nullish(),
+  maturesAt: instantSchema.nullish(),
+  closedAt: instantSchema.nullish(),
+  accrued: amountSchema,
+  paid: amountSchema.nullish(),
+  autoRenew: z.boolean().nullish(),
+  status: z.enum(STAKING_STATUSES),
+  earlyExit: z.object({ returned: amountSchema, forfeited: amountSchema }).nullish(),
+});
+export type StakingPosition = z.output<typeof stakingPositionSchema>;
+
+/** Totals over all positions; `earnedTotal` are rewards that reached the balance. */
+export const stakingSummarySchema = z.object({
+  symbol: z.string().nullish(),
+  staked: amountSchema,
+  accrued: amountSchema,
+  earnedTotal: amountSchema,
+  byProduct: z
+    .array(
+      z.object({
+        productId: idSchema,
+        positions: z.number().int(),
+        staked: amountSchema,
+        accrued: amountSchema,
+      }),
+    )
+    .nullish(),
+  /** The next daily reward, null without an open position. */
+  nextPayoutAt: instantSchema.nullish(),
+  nextPayout: amountSchema.nullish(),
+  serverTime: instantSchema.nullish(),
+});
+export type StakingSummary = z.output<typeof stakingSummarySchema>;
+
+/**
+ * What a subscription would give. Without `atMaturity` and `maturesAt` it is flexible;
+ * `earlyRule` says whether an early exit forfeits the rewards.
+ */
+export const stakingQuoteSchema = z.object({
+  quoteId: idSchema,
+  productId: idSchema,
+  amount: amountSchema,
+  aprBps: z.number().int(),
+  perDay: amountSchema,
+  atMaturity: amountSchema.nullish(),
+  accrualFrom: instantSchema,
+  maturesAt: instantSchema.nullish(),
+  earlyRule: z.enum(["none", "forfeit_rewards"]),
+  serverTime: instantSchema.nullish(),
+});
+
+export const stakingRewardSchema = z.object({
+  positionId: idSchema,
+  productId: idSchema.nullish(),
+  /** The UTC day that the reward is for; it is booked at the following midnight. */
+  day: z.iso.date(),
+  amount: amountSchema,
+  status: z.enum(["paid", "locked", "released", "forfeited"]),
+});
+
+const wallets = z.array(walletBalanceSchema).nullish();
+const order = { productId: z.string().regex(OPAQUE_ID_PATTERN), amount: positiveAmountSchema };
+const byId = { id: OPAQUE_ID_PATTERN };
+
+export const stakingEndpoints = {
+  products: endpoint({
+    service: "staking",
+    method: "GET",
+    path: "/products",
+    audience: "member",
+    origin: "extension",
+    response: z.object({
+      items: z.array(stakingProductSchema),
+      serverTime: instantSchema.nullish(),
+    }),
+  }),
+  summary: endpoint({
+    service: "staking",
+    method: "GET",
+    path: "/summary",
+    audience: "member",
+    origin: "extension",
+    response: stakingSummarySchema,
+  }),
+  positions: endpoint({
+    service: "staking",
+    method: "GET",
+    path: "/positions",
+    audience: "member",
+    origin: "extension",
+    query: pagingSchema.extend({ status: z.enum(STAKING_STATUSES).optional() }),
+    response: pageOf(stakingPositionSchema).extend({ serverTime: instantSchema.nullish() }),
+  }),
+  quote: endpoint({
+    service: "staking",
+    method: "POST",
+    path: "/quote",
+    audience: "member",
+    origin: "extension",
+    body: jsonBody(z.object(order)),
+    response: stakingQuoteSchema,
+  }),
+  /** With a `quoteId` the rate that was quoted must still hold, else 409. */
+  subscribe: endpoint({
+    service: "staking",
+    method: "POST",
+    path: "/subscribe",
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(
+      z.object({
+        ...order,
+        autoRenew: z.boolean().optional(),
+        quoteId: z.string().regex(OPAQUE_ID_PATTERN).optional(),
+      }),
+    ),
+    response: z.object({ position: stakingPositionSchema, wallets }),
+  }),
+  /**
+   * Flexible: all, or `amount` of it. Locked: before maturity only with `acceptForfeit`, otherwise
+   * 409; the position's `earlyExit` is the preview.
+   */
+  redeem: endpoint({
+    service: "staking",
+    method: "POST",
+    path: "/positions/{id}/redeem",
+    params: byId,
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(
+      z.object({
+        amount: positiveAmountSchema.optional(),
+        acceptForfeit: z.boolean().optional(),
+      }),
+    ),
+    response: z.object({
+      position: stakingPositionSchema,
+      returned: amountSchema,
+      forfeited: amountSchema,
+      wallets,
+    }),
+  }),
+  updatePosition: endpoint({
+    service: "staking",
+    method: "PATCH",
+    path: "/positions/{id}",
+    params: byId,
+    audience: "member",
+    origin: "extension",
+    body: jsonBody(z.object({ autoRenew: z.boolean() })),
+    response: stakingPositionSchema,
+  }),
+  rewards: endpoint({
+    service: "staking",
+    method: "GET",
+    path: "/rewards",
+    audience: "member",
+    origin: "extension",
+    query: pagingSchema.extend({ positionId: z.string().regex(OPAQUE_ID_PATTERN).optional() }),
+    response: pageOf(stakingRewardSchema),
+  }),
+};

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { endpoint, jsonBody } from "./endpoint.ts";
+import { passwordSchema } from "./public.ts";
+import { legSchema } from "./team.ts";
+import { LEGS, memberNameSchema } from "./team-member.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  listOf,
+  mediaSchema,
+  USERNAME_PATTERN,
+} from "./values.ts";
+
+/** More levels than any tree has: asks for the whole one. */
+export const MAX_TREE_DEPTH = 100_000;
+
+/**
+ * A seat of the binary tree. Ids only link the nodes of one answer; a member is named by username.
+ * A leg whose `count` is 0 is a free seat. Beyond the id everything is optional to the application.
+ */
+export const treeNodeSchema = z.object({
+  id: idSchema,
+  parentId: idSchema.nullish(),
+  position: z.enum(LEGS).nullish(),
+  username: z.string().nullish(),
+  fullName: z.string().nullish(),
+  avatar: mediaSchema.nullish(),
+  status: z.string().nullish(),
+  /** Seats below the member who asks, who has level 0. */
+  level: z.number().int().nullish(),
+  sponsorId: idSchema.nullish(),
+  /** Who invited, when that is somebody of the own tree. */
+  sponsor: z.string().nullish(),
+  /** Invited by the member who asks; false is spillover or somebody else's referral. */
+  isOwnReferral: z.boolean().nullish(),
+  joinedAt: instantSchema.nullish(),
+  left: legSchema.nullish(),
+  right: legSchema.nullish(),
+  personalVolume: amountSchema.nullish(),
+  /** There are members below that this answer leaves out. */
+  hasMore: z.boolean().nullish(),
+});
+
+export const createDownlineSchema = z.object({
+  fullName: z.string().trim().min(1).max(80),
+  username: z.string().regex(USERNAME_PATTERN),
+  email: z.email().max(254),
+  password: passwordSchema,
+  /** Username of the member in whose leg the seat is. */
+  parentId: memberNameSchema,
+  position: z.enum(LEGS),
+});
+
+export const treeEndpoints = {
+  /**
+   * The own tree from `root` (a username, the member without one) down to `depth` levels below it,
+   * parents before children. 404 for everybody outside it.
+   */
+  binaryTree: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/get-binary-tree",
+    audience: "member",
+    query: z.object({
+      root: memberNameSchema.optional(),
+      depth: z.coerce.number().int().min(1).max(MAX_TREE_DEPTH).optional(),
+    }),
+    response: listOf(treeNodeSchema),
+  }),
+  /** 422 on `position` for a seat that is taken, on `parentId` for one outside the own tree. */
+  createDownline: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/create-downline",
+    audience: "member",
+    idempotent: true,
+    body: jsonBody(createDownlineSchema),
+    response: treeNodeSchema.partial(),
+  }),
+  /** At most ten members of the own tree whose username or masked name has `q` in it, nearest first. */
+  find: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/team/find",
+    audience: "member",
+    origin: "extension",
+    query: z.object({ q: z.string().trim().min(1).max(40) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          username: z.string(),
+          fullName: z.string().nullish(),
+          level: z.number().int().nullish(),
+          leg: z.enum(LEGS).nullish(),
+          status: z.string().nullish(),
+          /** Usernames from the member who asks down to this one. */
+          path: z.array(z.string()),
+        }),
+      ),
+    }),
+  }),
+};
