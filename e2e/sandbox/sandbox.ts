@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "./database/database.ts";
 import { migrate } from "./database/schema.ts";
 import { jobDefinitions } from "./jobs/registry.ts";
 import { createScheduler, type Scheduler } from "./jobs/scheduler.ts";
+import { recordMissingLines } from "./ledger/line-record.ts";
 import type { SeedProfile } from "./seed/profiles.ts";
 import { seedOnce } from "./seed/seed.ts";
 
@@ -28,6 +29,7 @@ export function createSandbox(options: {
 }): Sandbox {
   const database = openDatabase(options.dataFile);
   migrate(database);
+  recordMissingLines(database);
   const clock = createClock(database);
   const scheduler = createScheduler(database, jobDefinitions(database));
   const sandbox: Sandbox = {
@@ -38,6 +40,7 @@ export function createSandbox(options: {
     appOrigin: options.appOrigin,
   };
   seedOnce(sandbox, options.seed);
+  scheduler.install(clock.now());
   scheduler.runDue(clock.now());
   return sandbox;
 }

@@ -1,6 +1,7 @@
 import { toInstant } from "../clock.ts";
 import { sendMail } from "../mail/outbox.ts";
 import type { Member } from "../members/member.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { recordLogin } from "./login-history.ts";
 import { readAgent } from "./user-agent.ts";
@@ -14,11 +15,11 @@ function describe({ agent, address }: Visitor): string {
 }
 
 /**
- * Records a completed sign-in and mails a notice when the member has not signed in with this user
+ * Records a completed sign-in and tells the member, by mail too, when the member has not signed in with this user
  * agent before. Belongs into a transaction.
  */
 export function completeLogin(
-  { database, appOrigin }: Sandbox,
+  { database, clock, appOrigin }: Sandbox,
   member: Member,
   visitor: Visitor,
 ): void {
@@ -35,5 +36,11 @@ export function completeLogin(
     subject: "New sign-in to your account",
     text: `Somebody signed in with ${describe(visitor)} at ${toInstant(Date.now())}. If this was not you, end that session and change your password.`,
     link: `${appOrigin}/setting/security`,
+  });
+  notify(database, member.id, {
+    title: "New sign-in to your account",
+    body: `Somebody signed in with ${describe(visitor)}.`,
+    link: "/setting/security",
+    at: clock.now(),
   });
 }

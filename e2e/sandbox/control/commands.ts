@@ -4,17 +4,20 @@ import { endAllSessions } from "../auth/sessions.ts";
 import { toInstant } from "../clock.ts";
 import { writeSetting } from "../database/settings.ts";
 import type { Faults } from "../http/faults.ts";
-import { invalid, notFound } from "../http/refusal.ts";
+import { conflict, invalid, notFound } from "../http/refusal.ts";
 import { readCheck } from "../kyc/check.ts";
 import { decideKyc } from "../kyc/decide.ts";
 import { listFiles } from "../kyc/files.ts";
 import { kycView } from "../kyc/view.ts";
-import { walletBalances } from "../ledger/balances.ts";
-import { postJournal } from "../ledger/journal.ts";
+import { changeProduct, findProduct } from "../machines/products.ts";
 import { expireMailTokens } from "../mail/mail-token.ts";
+import { listProducts } from "../market/product-view.ts";
 import { findByUsername, type Member } from "../members/member.ts";
 import { setPrice, sourceMicros } from "../prices/set-price.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { deposit } from "../wallets/deposit.ts";
+import { approveWithdrawal, rejectWithdrawal } from "../withdrawals/decide.ts";
+import { findWithdrawal } from "../withdrawals/withdrawal.ts";
 import type {
   clockSchema,
   depositSchema,
@@ -22,7 +25,9 @@ import type {
   kycDecisionSchema,
   localeSchema,
   priceSchema,
+  productChangeSchema,
   tokensSchema,
+  withdrawalSchema,
 } from "./schemas.ts";
 
 function requireMember({ database }: Sandbox, username: string): Member {
@@ -40,21 +45,25 @@ export function advanceClock(sandbox: Sandbox, { advanceSeconds }: z.output<type
 }
 
 /** Credits a deposit from the simulated chain. */
-export function deposit(sandbox: Sandbox, order: z.output<typeof depositSchema>) {
+export function controlDeposit(sandbox: Sandbox, order: z.output<typeof depositSchema>) {
   const { database, clock } = sandbox;
   const member = requireMember(sandbox, order.username);
-  const currency = order.symbol;
-  const units = toUnits(order.amount);
+  const sum = { currency: order.symbol, units: toUnits(order.amount) };
+  return deposit(database, member.id, sum, clock.now());
+}
+
+/** Approves or rejects a withdrawal that waits. */
+export function controlWithdrawal(
+  { database, clock }: Sandbox,
+  { id, decision, reason }: z.output<typeof withdrawalSchema>,
+) {
   return database.transaction(() => {
-    const id = postJournal(database, {
-      kind: "deposit",
-      at: clock.now(),
-      entries: [
-        { account: `chain:${currency}`, currency, units: -units },
-        { account: { memberId: member.id, bucket: "available" }, currency, units },
-      ],
-    });
-    return { transaction: String(id), wallets: walletBalances(database, member.id, [currency]) };
+    const row = findWithdrawal(database, id);
+    if (!row) throw notFound(`There is no withdrawal ${id}.`);
+    if (row.status !== "requested") throw conflict(`The withdrawal is ${row.status} already.`);
+    if (decision === "approve") approveWithdrawal(database, row, clock.now());
+    else rejectWithdrawal(database, row, reason, clock.now());
+    return { id, status: findWithdrawal(database, id)?.status };
   });
 }
 
@@ -71,6 +80,17 @@ export function movePrice(
   }
   setPrice(database, source, [first, ...rest], clock.now());
   return { code: source, ticks: points.length };
+}
+
+/** Sets price or stock of a product for sale and gives it as members see it then. */
+export function controlProduct(
+  { database, clock }: Sandbox,
+  { id, price, stock }: z.output<typeof productChangeSchema>,
+) {
+  if (!findProduct(database, id)?.isForSale) throw notFound(`There is no product ${id}.`);
+  const units = price === undefined ? undefined : toUnits(price);
+  changeProduct(database, id, { price: units, stock });
+  return listProducts(database, {}, clock.now()).find((product) => product.id === id) ?? {};
 }
 
 /** Changes the access token's lifetime, expires access tokens or mail links, or revokes a member's sessions. */

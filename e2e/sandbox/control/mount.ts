@@ -8,19 +8,27 @@ import { Refusal } from "../http/refusal.ts";
 import type { RequestLog } from "../http/request-log.ts";
 import { reconcile } from "../ledger/reconcile.ts";
 import { listMails } from "../mail/outbox.ts";
+import { listProducts } from "../market/product-view.ts";
 import { listPrices } from "../prices/price-list.ts";
+import { setAnnouncements } from "../public-data/announcements.ts";
+import { announcementsSchema, launchpadSchema } from "../public-data/control-schemas.ts";
+import { setRounds } from "../public-data/launchpad.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { reseed } from "../seed/seed.ts";
+import { listSettlementDays } from "../team/settlement-days.ts";
 import {
   advanceClock,
+  controlDeposit,
   controlFaults,
   controlKyc,
+  controlProduct,
   controlTokens,
-  deposit,
+  controlWithdrawal,
   kycFiles,
   movePrice,
   overrideLocale,
 } from "./commands.ts";
+import { controlPrediction, controlSeason, predictionSchema, seasonSchema } from "./play.ts";
 import {
   clockSchema,
   depositSchema,
@@ -29,8 +37,10 @@ import {
   kycDecisionSchema,
   localeSchema,
   priceSchema,
+  productChangeSchema,
   seedSchema,
   tokensSchema,
+  withdrawalSchema,
 } from "./schemas.ts";
 import { liveCodes, readState } from "./state.ts";
 
@@ -85,6 +95,12 @@ export function mountControl(
   app.get(`${PREFIX}/prices`, (context) =>
     context.json({ items: listPrices(database, clock.now()) }),
   );
+  app.get(`${PREFIX}/products`, (context) =>
+    context.json({ items: listProducts(database, {}, clock.now()) }),
+  );
+  app.get(`${PREFIX}/settlements`, (context) =>
+    context.json({ items: listSettlementDays(database) }),
+  );
   app.get(`${PREFIX}/kyc-files`, (context) =>
     context.json(kycFiles(sandbox, context.req.query("username") ?? "")),
   );
@@ -93,12 +109,24 @@ export function mountControl(
   );
 
   command("/clock", clockSchema, (order) => advanceClock(sandbox, order));
-  command("/deposit", depositSchema, (order) => deposit(sandbox, order));
+  command("/deposit", depositSchema, (order) => controlDeposit(sandbox, order));
+  command("/withdrawal", withdrawalSchema, (order) => controlWithdrawal(sandbox, order));
   command("/price", priceSchema, (order) => movePrice(sandbox, order));
+  command("/product", productChangeSchema, (order) => controlProduct(sandbox, order));
+  command("/prediction", predictionSchema, (order) => controlPrediction(sandbox, order));
+  command("/season", seasonSchema, (order) => controlSeason(sandbox, order));
   command("/tokens", tokensSchema, (order) => controlTokens(sandbox, order));
   command("/fail", failSchema, (order) => controlFaults(faults, order));
   command("/kyc", kycDecisionSchema, (order) => controlKyc(sandbox, order));
   command("/locale", localeSchema, (order) => overrideLocale(sandbox, order));
+  command("/launchpad", launchpadSchema, ({ rounds }) => {
+    setRounds(database, rounds);
+    return { rounds: rounds.length };
+  });
+  command("/announcements", announcementsSchema, ({ announcements }) => {
+    setAnnouncements(database, announcements);
+    return { announcements: announcements.length };
+  });
   command("/reconcile", emptySchema, () => reconcile(database));
   command("/seed", seedSchema, ({ profile }) => {
     reseed(sandbox, profile);

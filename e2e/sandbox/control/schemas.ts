@@ -21,6 +21,13 @@ export const depositSchema = z.strictObject({
   amount: decimal.refine((value) => /[1-9]/.test(value), "must be above zero"),
 });
 
+export const withdrawalSchema = z.strictObject({
+  id: z.union([z.string(), z.number()]).transform(String),
+  decision: z.enum(["approve", "reject"]),
+  /** What the member reads about a rejection. */
+  reason: z.string().trim().min(1).max(200).optional(),
+});
+
 export const priceSchema = z
   .strictObject({
     code: z.string(),
@@ -82,3 +89,14 @@ export const localeSchema = z.strictObject({
 });
 
 export const emptySchema = z.object({});
+
+export const productChangeSchema = z
+  .strictObject({
+    id: z.string().min(1),
+    price: decimal.refine((value) => /[1-9]/.test(value), "must be above zero").optional(),
+    /** Pieces left; null lifts the limit. */
+    stock: z.number().int().min(0).max(1_000_000).nullable().optional(),
+  })
+  .refine(({ price, stock }) => price !== undefined || stock !== undefined, {
+    message: "give price, stock or both",
+  });

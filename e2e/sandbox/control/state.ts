@@ -5,8 +5,11 @@ import { readSetting } from "../database/settings.ts";
 import type { Faults } from "../http/faults.ts";
 import { secondFactorMembers } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { listWaiting } from "../withdrawals/waiting.ts";
+import { predictionState, seasonState } from "./play.ts";
 
 const LISTED_MEMBERS = 100;
+const LISTED_WITHDRAWALS = 100;
 const COUNTED_TABLES = ["member", "session", "journal", "posting", "mail", "day_close"] as const;
 
 function count(database: Database, table: (typeof COUNTED_TABLES)[number]): number {
@@ -52,8 +55,9 @@ function listPending(database: Database) {
     }));
 }
 
-/** Clock, counts, the first members and waiting identity checks; times are ISO 8601, `counts` is rows by table. */
-export function readState({ database, clock, scheduler, tokens }: Sandbox, faults: Faults) {
+/** Clock, counts, the first members, identity checks and withdrawals that wait; times are ISO 8601, `counts` is rows by table. */
+export function readState(sandbox: Sandbox, faults: Faults) {
+  const { database, clock, scheduler, tokens } = sandbox;
   const counts = Object.fromEntries(COUNTED_TABLES.map((table) => [table, count(database, table)]));
   return {
     clock: {
@@ -68,6 +72,9 @@ export function readState({ database, clock, scheduler, tokens }: Sandbox, fault
     faults: faults.list(),
     members: listMembers(database),
     kycQueue: listPending(database),
+    withdrawalQueue: listWaiting(database, LISTED_WITHDRAWALS),
+    prediction: predictionState(sandbox),
+    season: seasonState(sandbox),
   };
 }
 

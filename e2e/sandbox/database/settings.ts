@@ -6,7 +6,10 @@ type SettingKey =
   | "clockOffsetMs"
   | "accessTtlSeconds"
   | "tokenGeneration"
-  | "priceSeed";
+  | "priceSeed"
+  | "priceFeed"
+  | "predictionBots"
+  | "predictionPaused";
 
 /** A persisted setting of this database, or undefined when it was never set. */
 export function readSetting(database: Database, key: SettingKey): string | undefined {

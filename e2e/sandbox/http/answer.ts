@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Endpoint } from "../../../lib/contract/endpoint.ts";
+import { type Endpoint, isStream } from "../../../lib/contract/endpoint.ts";
 import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
 import { contract } from "../../../lib/contract/registry.ts";
 import { identify } from "../auth/guard.ts";
@@ -8,6 +8,7 @@ import { visitorOf } from "../auth/visitor.ts";
 import { OverdrawnAccountError } from "../ledger/journal.ts";
 import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
+import type { StreamedFile } from "./context.ts";
 import type { Env } from "./gateway.ts";
 import {
   findStoredResponse,
@@ -19,6 +20,7 @@ import {
 } from "./idempotency.ts";
 import { readBytes, readInput } from "./input.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
+import { streamed } from "./stream.ts";
 
 const CREATES: ReadonlySet<Endpoint> = new Set<Endpoint>([contract.public.signUp]);
 
@@ -119,6 +121,7 @@ export async function answer(
     const { origin } = new URL(context.req.url);
     const visitor = visitorOf(context.env.incoming);
     const result = await handler({ sandbox, requestId, origin, visitor, write, ...caller }, input);
+    if (isStream(endpoint.response)) return streamed(endpoint.response, result as StreamedFile);
     if (!request) return respond(success(endpoint, result));
     const stored = findStoredResponse(database, request);
     if (!stored) throw new Error(`${endpoint.path} must write through its context`);

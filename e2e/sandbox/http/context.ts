@@ -5,6 +5,7 @@ import type {
   JsonBody,
   MultipartBody,
   ParamNames,
+  StreamResponse,
 } from "../../../lib/contract/endpoint.ts";
 import type { Contract } from "../../../lib/contract/registry.ts";
 import type { Session } from "../auth/sessions.ts";
@@ -46,9 +47,17 @@ interface HandlerInput<E extends Endpoint> {
   readonly body: BodyOf<E["body"]>;
 }
 
+/** A file that is sent while it is made: text, asked for piece by piece. */
+export interface StreamedFile {
+  readonly filename: string;
+  readonly chunks: Iterable<string>;
+}
+
 type HandlerResult<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.input<E["response"]>
-  : undefined;
+  : E["response"] extends StreamResponse
+    ? StreamedFile
+    : undefined;
 
 type Handler<E extends Endpoint> = (
   context: ContextOf<E["audience"]>,

@@ -9,7 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const PARAMS = { code: "USDT", username: "anna", tokenOrId: "unknown", id: "unknown" };
+const PARAMS = {
+  code: "USDT",
+  username: "anna",
+  tokenOrId: "unknown",
+  id: "unknown",
+  day: "2026-01-01",
+  epoch: "5800000",
+  taskCode: "visit_x",
+};
 const key = "6fa459ea-ee8a-4ca4-894e-db77e160355e";
 
 it.each(

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => sandbox.close());
 
-const { transfer } = contract.account;
+const { transfer } = contract.movement;
 const order = { symbol: "USDT", toUsername: "carl", amount: "1.5" } as const;
 
 function journals(): number {

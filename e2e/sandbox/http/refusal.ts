@@ -3,6 +3,7 @@ import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
 interface RefusalDetails {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly until?: string;
+  readonly retryAt?: string;
   readonly available?: string;
   readonly triesLeft?: number;
   readonly retryAfterSeconds?: number;
@@ -61,12 +62,13 @@ export function tokenRevoked(): Refusal {
 
 /** The JSON body of a refusal (contract, section 0). */
 export function refusalBody({ code, message, details }: Refusal, requestId: string): string {
-  const { errors, until, available, triesLeft } = details;
+  const { errors, until, retryAt, available, triesLeft } = details;
   return JSON.stringify({
     statusCode: code,
     message,
     errors,
     until,
+    retryAt,
     available,
     triesLeft,
     requestId,

@@ -4,7 +4,7 @@ import type { JobDefinition } from "./scheduler.ts";
 export const DAY_MS = 86_400_000;
 
 /** The start of the UTC day after the given moment. */
-function nextMidnight(at: number): number {
+export function nextMidnight(at: number): number {
   return (Math.floor(at / DAY_MS) + 1) * DAY_MS;
 }
 

@@ -1,9 +1,22 @@
 import type { Database } from "../database/database.ts";
+import { sessionEndedJob } from "../mining/ended-job.ts";
+import { predictionRoundJob } from "../prediction/round-job.ts";
 import { priceTickJob } from "../prices/tick-job.ts";
+import { stakingPayoutJob } from "../staking/payout.ts";
+import { settlementJob } from "../team/settlement-job.ts";
+import { withdrawalJobs } from "../withdrawals/jobs.ts";
 import { dayCloseJob } from "./day-close.ts";
 import type { JobDefinition } from "./scheduler.ts";
 
 /** Every job of the sandbox. Of jobs due at the same moment the earlier installed one runs first. */
 export function jobDefinitions(database: Database): readonly JobDefinition[] {
-  return [priceTickJob(database), dayCloseJob(database)];
+  return [
+    priceTickJob(database),
+    dayCloseJob(database),
+    stakingPayoutJob(database),
+    settlementJob(database),
+    sessionEndedJob(database),
+    predictionRoundJob(database),
+    ...withdrawalJobs(database),
+  ];
 }

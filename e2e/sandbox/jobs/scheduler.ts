@@ -37,6 +37,14 @@ interface JobRow {
 }
 
 /**
+ * Enters a single job, to run exactly once at or after `dueAt` (business time). Belongs into the
+ * transaction of what it follows from.
+ */
+export function enterJob(database: Database, name: string, dueAt: number, ref: string): void {
+  database.run("INSERT INTO job (name, ref, due_at) VALUES (?, ?, ?)", name, ref, dueAt);
+}
+
+/**
  * Runs jobs in order of their due times, each exactly once also across a restart: a job's effect and
  * the mark that it is done commit in one transaction (contract, section 13).
  */
@@ -75,7 +83,7 @@ export function createScheduler(
     },
     schedule(name, dueAt, ref) {
       if (!byName.has(name)) throw new Error(`No job is registered under the name ${name}`);
-      database.run("INSERT INTO job (name, ref, due_at) VALUES (?, ?, ?)", name, ref, dueAt);
+      enterJob(database, name, dueAt, ref);
     },
     runDue(until) {
       let runs = 0;

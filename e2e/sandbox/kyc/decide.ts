@@ -3,6 +3,7 @@ import type { kycDecisionSchema } from "../control/schemas.ts";
 import type { Database } from "../database/database.ts";
 import { sendMail } from "../mail/outbox.ts";
 import type { Member } from "../members/member.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
 import { stepsOf } from "./steps.ts";
@@ -28,13 +29,19 @@ function review(database: Database, memberId: number, step: StepName, reason?: s
   );
 }
 
-function notify(sandbox: Sandbox, member: Member, decision: keyof typeof SENTENCES, why: string) {
+function tell(sandbox: Sandbox, member: Member, decision: keyof typeof SENTENCES, why: string) {
   sendMail(sandbox.database, {
     kind: `kyc-${decision}`,
     member,
     subject: SENTENCES[decision],
     text: [SENTENCES[decision], why].filter(Boolean).join("\n\n"),
     link: `${sandbox.appOrigin}/setting/kyc`,
+  });
+  notify(sandbox.database, member.id, {
+    title: SENTENCES[decision],
+    ...(why && { body: why }),
+    link: "/setting/kyc",
+    at: sandbox.clock.now(),
   });
 }
 
@@ -69,7 +76,7 @@ function judge({ database }: Sandbox, member: Member, { decision, reasons }: Dec
 }
 
 /**
- * Decides on a member's identity check and mails the decision. `resubmit` refuses the steps that have
+ * Decides on a member's identity check and tells the member, by mail too. `resubmit` refuses the steps that have
  * a reason, or every step without reasons, and approves the others; `rejected` is final. `none`,
  * `draft` and `pending` only set the state. Belongs into a transaction.
  */
@@ -89,5 +96,5 @@ export function decideKyc(sandbox: Sandbox, member: Member, order: Decision): vo
   database.run("UPDATE kyc SET reviewed_at = ? WHERE member_id = ?", clock.now(), member.id);
   judge(sandbox, member, order);
   const lines = Object.entries(reasons).map(([step, reason]) => `${step}: ${reason}`);
-  notify(sandbox, member, decision, decision === "approved" ? "" : lines.join("\n"));
+  tell(sandbox, member, decision, decision === "approved" ? "" : lines.join("\n"));
 }

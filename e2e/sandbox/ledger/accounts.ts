@@ -11,6 +11,7 @@ type SystemAccount =
   | `emission:${"mBTC" | "AmBTC"}`
   | "rewards:MERLIN"
   | "commission:USDT"
+  | "house:prediction"
   | `desk:${Currency}`
   | `chain:${Currency}`
   | `pool:prediction:${number}`;

@@ -1,7 +1,10 @@
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { type Account, type Currency, openAccount } from "./accounts.ts";
+import { addToDay } from "./day-delta.ts";
 import type { JournalKind } from "./journal-kind.ts";
+import type { OwnedPosting } from "./line.ts";
+import { recordLines } from "./line-record.ts";
 
 /** One line of a journal; `units` are 10⁻¹⁸, positive into the account. */
 export interface Entry {
@@ -59,6 +62,7 @@ function post(database: Database, draft: JournalDraft, reverses: number | null):
       draft.at,
       reverses,
     );
+    const postings: OwnedPosting[] = [];
     draft.entries.forEach(({ account, currency, units }, line) => {
       const row = openAccount(database, account, currency);
       const before = BigInt(row.balance);
@@ -76,7 +80,12 @@ function post(database: Database, draft: JournalDraft, reverses: number | null):
         String(units),
         String(after),
       );
+      const { memberId, bucket } =
+        typeof account === "string" ? { memberId: null, bucket: null } : account;
+      if (bucket) addToDay(database, row.id, bucket, draft.at, units);
+      postings.push({ account: row.name, memberId, bucket, currency, units, balanceAfter: after });
     });
+    recordLines(database, { id, ...draft, ref: draft.ref ?? null }, postings);
     return id;
   });
 }

@@ -31,9 +31,31 @@ function difference(
   return { subject, currency, expected: fromUnits(expected), found: fromUnits(found) };
 }
 
+interface LineSum {
+  name: string;
+  currency: string;
+  id: number;
+  units: string;
+}
+
+// What members see as their transactions adds up to what their wallets hold.
+function lineDifferences(database: Database, balances: ReadonlyMap<number, bigint>): Difference[] {
+  const sums = database.all<LineSum>(
+    `SELECT a.id, a.name, a.currency, sum_units(CASE l.direction WHEN 'in' THEN l.amount ELSE '-' || l.amount END) AS units
+     FROM ledger_line l JOIN account a ON a.member_id = l.member_id AND a.currency = l.symbol AND a.bucket = 'available'
+     GROUP BY a.id`,
+  );
+  return sums.flatMap(({ id, name, currency, units }) => {
+    const expected = balances.get(id) ?? 0n;
+    return expected === BigInt(units)
+      ? []
+      : [difference(`lines:${name}`, currency, expected, BigInt(units))];
+  });
+}
+
 /**
- * Recomputes every balance from the postings and every journal's sum, without using what is
- * materialised (contract, section 0). Amounts are decimal strings; `differences` is empty when sound.
+ * Recomputes every balance from the postings, every journal's sum and every ledger's lines, without
+ * using what is materialised (contract, section 0). Amounts are decimal strings; `differences` is empty when sound.
  */
 export function reconcile(database: Database): Reconciliation {
   const balances = new Map<number, bigint>();
@@ -72,5 +94,6 @@ export function reconcile(database: Database): Reconciliation {
       differences.push(difference(name, currency, expected, BigInt(balance)));
     }
   }
+  differences.push(...lineDifferences(database, balances));
   return { balanced: differences.length === 0, journals, postings, differences };
 }

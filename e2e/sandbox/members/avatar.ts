@@ -4,7 +4,10 @@ import type { UploadedFile } from "../http/body.ts";
 import type { Member } from "./member.ts";
 
 /** Where a member's picture can be fetched, or null without one. */
-export function avatarAddress({ avatarId }: Member, origin: string): string | null {
+export function avatarAddress(
+  { avatarId }: Pick<Member, "avatarId">,
+  origin: string,
+): string | null {
   return avatarId ? `${origin}/media/avatars/${avatarId}` : null;
 }
 

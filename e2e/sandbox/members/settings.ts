@@ -1,18 +1,29 @@
 import type { z } from "zod";
-import type { accountEndpoints } from "../../../lib/contract/account.ts";
+import type { accountEndpoints, settingsSchema } from "../../../lib/contract/account.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
+import { createClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { changeStakeLimit, readStakeLimit, stakeLimitSettings } from "../prediction/stake-limit.ts";
 import { findById, type Member } from "./member.ts";
 
 type SettingsChange = z.output<typeof accountEndpoints.updateSettings.body.schema>;
 
 /** What a member has chosen, as the contract shows it. */
-export function settingsView({ hideAmounts, antiPhishing, addressLock }: Member) {
-  return { hideAmounts, antiPhishing, addressLock };
+export function settingsView(
+  database: Database,
+  { id, hideAmounts, antiPhishing, addressLock }: Member,
+): z.input<typeof settingsSchema> {
+  const limit = readStakeLimit(database, id, createClock(database).now());
+  return { hideAmounts, antiPhishing, addressLock, ...stakeLimitSettings(limit) };
 }
 
 /** Changes the settings that were sent; an empty phrase clears it. Gives the member as it is then. */
 export function updateSettings(database: Database, member: Member, change: SettingsChange): Member {
-  const { hideAmounts, antiPhishing, addressLock } = { ...settingsView(member), ...change };
+  const { hideAmounts, antiPhishing, addressLock } = { ...member, ...change };
+  if (change.stakeDailyLimit !== undefined) {
+    const units = change.stakeDailyLimit === null ? null : toUnits(change.stakeDailyLimit);
+    changeStakeLimit(database, member.id, units, createClock(database).now());
+  }
   database.run(
     "UPDATE member SET hide_amounts = ?, anti_phishing = ?, address_lock = ? WHERE id = ?",
     hideAmounts ? 1 : 0,

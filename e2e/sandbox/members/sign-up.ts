@@ -9,18 +9,26 @@ import { plainTextProblem } from "./plain-text.ts";
 
 type SignUp = z.output<typeof signUpSchema>;
 
-/** @throws Refusal 422 for a taken name or address, an unequal confirmation, an unusable sponsor */
-export function checkSignUp(database: Database, form: SignUp): void {
+type Newcomer = Pick<SignUp, "username" | "email" | "fullName">;
+
+/** What is wrong with a newcomer's name and address, by field; empty when nothing is. */
+export function newcomerProblems(database: Database, form: Newcomer): Record<string, string> {
   const errors: Record<string, string> = {};
   if (findByUsername(database, form.username)) errors.username = "This username is taken.";
   if (isEmailTaken(database, form.email.toLowerCase())) {
     errors.email = "This e-mail address cannot be used.";
   }
+  const problem = plainTextProblem(form.fullName);
+  if (problem) errors.fullName = problem;
+  return errors;
+}
+
+/** @throws Refusal 422 for a taken name or address, an unequal confirmation, an unusable sponsor */
+export function checkSignUp(database: Database, form: SignUp): void {
+  const errors = newcomerProblems(database, form);
   if (form.confirmPassword !== form.password) {
     errors.confirmPassword = "The two passwords are not the same.";
   }
-  const problem = plainTextProblem(form.fullName);
-  if (problem) errors.fullName = problem;
   const sponsor = form.refUsername ? findByUsername(database, form.refUsername) : undefined;
   if (form.refUsername && !sponsor?.emailVerified) {
     errors.refUsername = "This member cannot invite at present.";

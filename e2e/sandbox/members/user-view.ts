@@ -42,6 +42,6 @@ export function userView(
     securityHoldUntil: securityHoldUntil ? toInstant(securityHoldUntil) : null,
     rank: member.isValid ? "Member" : "Newcomer",
     refLinks: refLinks(member, appOrigin),
-    settings: settingsView(member),
+    settings: settingsView(database, member),
   };
 }

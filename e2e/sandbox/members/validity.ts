@@ -1,4 +1,7 @@
+import { hasCheckedIn } from "../airdrop/claim-record.ts";
+import { createClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { grantStarter, hasBoughtMachine } from "../machines/machine.ts";
 import type { Member } from "./member.ts";
 
 /** What a member has done beyond the profile. */
@@ -19,13 +22,28 @@ export function isValidMember(
   return member.emailVerified && ((hasProfile && hasCheckedIn) || hasMachine);
 }
 
-// There are neither check-ins nor machines yet.
-const NO_PROGRESS: Progress = { hasCheckedIn: false, hasMachine: false };
+function progressOf(database: Database, memberId: number): Progress {
+  return {
+    hasCheckedIn: hasCheckedIn(database, memberId),
+    hasMachine: hasBoughtMachine(database, memberId),
+  };
+}
 
-/** Makes a member valid who has become so. Nobody loses it again. Gives the flag as it is then. */
-export function refreshValidity(database: Database, member: Member): boolean {
+/**
+ * Makes a member valid who has become so, and grants the Starter with it. Nobody loses it again.
+ * Belongs into the transaction of what may have made the difference.
+ *
+ * @param at business time, now unless a history is written
+ * @returns the flag as it is then
+ */
+export function refreshValidity(
+  database: Database,
+  member: Member,
+  at = createClock(database).now(),
+): boolean {
   if (member.isValid) return true;
-  if (!isValidMember(member, NO_PROGRESS)) return false;
+  if (!isValidMember(member, progressOf(database, member.id))) return false;
   database.run("UPDATE member SET is_valid = 1 WHERE id = ?", member.id);
+  grantStarter(database, member.id, at);
   return true;
 }

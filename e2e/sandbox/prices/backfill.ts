@@ -10,10 +10,17 @@ interface Stretch {
   readonly spans: readonly Span[];
 }
 
+/** With one step only, an old candle would have neither body nor wick. */
+const STEPS_A_CANDLE = 6;
+
 const STRETCHES: readonly Stretch[] = [
   { stepMs: SPAN_MS.minute, count: 1_440, spans: ["minute", "hour", "day"] },
-  { stepMs: SPAN_MS.hour, count: 59 * 24, spans: ["hour", "day"] },
-  { stepMs: SPAN_MS.day, count: 305, spans: ["day"] },
+  {
+    stepMs: SPAN_MS.hour / STEPS_A_CANDLE,
+    count: 59 * 24 * STEPS_A_CANDLE,
+    spans: ["hour", "day"],
+  },
+  { stepMs: SPAN_MS.day / STEPS_A_CANDLE, count: 305 * STEPS_A_CANDLE, spans: ["day"] },
 ];
 
 // Time-reversed, a random walk is a random walk: going backwards ends exactly at the start price.

@@ -50,3 +50,15 @@ export function layPath(database: Database, code: WalkingCode, path: readonly nu
     database.run("INSERT INTO price_path (code, micros) VALUES (?, ?)", code, micros);
   }
 }
+
+const STALE_MS = 30_000;
+
+/** Whether the last tick of a code's source is more than thirty seconds old; a fixed price never is. */
+export function isStale(
+  prices: ReadonlyMap<WalkingCode, PriceRow>,
+  code: string,
+  now: number,
+): boolean {
+  const source = findAsset(code)?.source;
+  return source !== undefined && (prices.get(source)?.at ?? 0) < now - STALE_MS;
+}

@@ -1,5 +1,6 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
+import { recordBoundaries } from "../prediction/boundary-price.ts";
 import { findAsset, UNITS_PER_MICRO, type WalkingCode } from "./assets.ts";
 import { createCandleWriter } from "./candles.ts";
 import { layPath, readPrices, writePrice } from "./current-price.ts";
@@ -25,10 +26,13 @@ export function setPrice(
   now: number,
 ): void {
   database.transaction(() => {
-    const steps = readPrices(database).get(source)?.steps ?? 0;
+    const before = readPrices(database).get(source);
+    const steps = before?.steps ?? 0;
     const candles = createCandleWriter(database, source);
     candles.add(now, first);
     candles.flush();
+    if (source === "BTC")
+      recordBoundaries(database, before?.at ?? now, [{ at: now, micros: first }]);
     writePrice(database, { code: source, micros: first, at: now, steps });
     layPath(database, source, path);
   });

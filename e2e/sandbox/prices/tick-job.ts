@@ -1,9 +1,11 @@
 import type { Database } from "../database/database.ts";
 import { readSetting } from "../database/settings.ts";
 import type { JobDefinition, JobRun } from "../jobs/scheduler.ts";
+import { recordBoundaries } from "../prediction/boundary-price.ts";
 import { WALKING_CODES, type WalkingCode } from "./assets.ts";
 import { createCandleWriter, SPAN_MS } from "./candles.ts";
 import { readPrices, takePathPrice, writePrice } from "./current-price.ts";
+import { isFeedStopped } from "./feed.ts";
 import { seedNumber, walk } from "./random-walk.ts";
 
 const TICK_MS = 5_000;
@@ -40,6 +42,8 @@ function advance(database: Database, code: WalkingCode, times: readonly number[]
   const candles = createCandleWriter(database, code);
   let { micros, at, steps } = price;
   let onPath = true;
+  const before = at;
+  const ticks: { at: number; micros: number }[] = [];
   for (const time of times) {
     const laid: number | undefined = onPath ? takePathPrice(database, code) : undefined;
     onPath = laid !== undefined;
@@ -47,8 +51,10 @@ function advance(database: Database, code: WalkingCode, times: readonly number[]
     micros = laid ?? walk(code, micros, Math.max(0, time - at), seed, steps);
     at = time;
     candles.add(at, micros);
+    ticks.push({ at, micros });
   }
   candles.flush();
+  if (code === "BTC") recordBoundaries(database, before, ticks);
   writePrice(database, { code, micros, at, steps });
 }
 
@@ -59,6 +65,7 @@ export function priceTickJob(database: Database): JobDefinition {
     firstDueAt: (now) => nextMultiple(now, TICK_MS),
     run(run) {
       const { times, next } = tickTimes(run);
+      if (isFeedStopped(database)) return next;
       for (const code of WALKING_CODES) advance(database, code, times);
       return next;
     },

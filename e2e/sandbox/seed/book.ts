@@ -9,10 +9,33 @@ import type { JournalKind } from "../ledger/journal-kind.ts";
 export interface Book {
   balance(currency: Currency): bigint;
   /** Moves an amount between the member and a system account or another member. */
-  receive(at: number, kind: JournalKind, currency: Currency, amount: Amount, from: Account): void;
-  pay(at: number, kind: JournalKind, currency: Currency, amount: Amount, to: Account): void;
-  /** Two balanced legs through the desk: the member gives one currency and receives another. */
-  swap(at: number, kind: JournalKind, give: [Currency, Amount], take: [Currency, Amount]): void;
+  receive(
+    at: number,
+    kind: JournalKind,
+    currency: Currency,
+    amount: Amount,
+    from: Account,
+    ref?: string,
+  ): void;
+  pay(
+    at: number,
+    kind: JournalKind,
+    currency: Currency,
+    amount: Amount,
+    to: Account,
+    ref?: string,
+  ): void;
+  /**
+   * Two balanced legs through the desk: the member gives one currency and receives another; the
+   * desk pays the fee on top of that to the treasury.
+   */
+  swap(
+    at: number,
+    kind: JournalKind,
+    give: [Currency, Amount],
+    take: [Currency, Amount],
+    fee?: Amount,
+  ): void;
   /** A mining claim: gross from the emission, the fee to the treasury, the net to the member. */
   claim(at: number, gross: Amount, fee: Amount): void;
 }
@@ -30,18 +53,20 @@ export function openBook(database: Database, memberId: number): Book {
     { account: from, currency, units: -amount },
     { account: to, currency, units: amount },
   ];
-  const book = (at: number, kind: JournalKind, entries: Entry[]) => {
-    postJournal(database, { kind, at, entries });
+  const book = (at: number, kind: JournalKind, entries: Entry[], ref?: string) => {
+    postJournal(database, { kind, at, entries, ...(ref && { ref }) });
   };
   return {
     balance: (currency) => balanceOf(database, own, currency),
-    receive: (at, kind, currency, amount, from) =>
-      book(at, kind, move(from, own, currency, units(amount))),
-    pay: (at, kind, currency, amount, to) => book(at, kind, move(own, to, currency, units(amount))),
-    swap(at, kind, [give, given], [take, taken]) {
+    receive: (at, kind, currency, amount, from, ref) =>
+      book(at, kind, move(from, own, currency, units(amount)), ref),
+    pay: (at, kind, currency, amount, to, ref) =>
+      book(at, kind, move(own, to, currency, units(amount)), ref),
+    swap(at, kind, [give, given], [take, taken], fee = 0n) {
       book(at, kind, [
         ...move(own, `desk:${give}`, give, units(given)),
         ...move(`desk:${take}`, own, take, units(taken)),
+        ...(units(fee) > 0n ? move(`desk:${take}`, "treasury", take, units(fee)) : []),
       ]);
     },
     claim(at, gross, fee) {

@@ -5,6 +5,7 @@ import { createMember } from "../members/create-member.ts";
 import type { Leg } from "../members/member.ts";
 import { type Book, openBook } from "./book.ts";
 import { createDice, type Dice } from "./dice.ts";
+import { seedLargeTeam } from "./large-team.ts";
 import { seedPerson } from "./people.ts";
 
 const DOWNLINE_SIZE = 10_000;
@@ -55,7 +56,8 @@ function seedDownline(
   return ids;
 }
 
-function bookOne(book: Book, at: number, dice: Dice, friendId: number): void {
+/** Books something; the last of the actions gives two lines, the others one. Gives their number. */
+function bookOne(book: Book, at: number, dice: Dice, friendId: number, room: number): number {
   const cents = (limit: number) => fromUnits((BigInt(dice.below(limit) + 1) * 10n ** 18n) / 100n);
   const friend = { memberId: friendId, bucket: "available" } as const;
   const actions = [
@@ -65,10 +67,12 @@ function bookOne(book: Book, at: number, dice: Dice, friendId: number): void {
     () => book.receive(at, "stake_reward", "MERLIN", cents(2_000), "rewards:MERLIN"),
     () => book.receive(at, "commission_direct", "USDT", cents(4_000), "commission:USDT"),
     () => book.receive(at, "commission_level2", "USDT", cents(1_500), "commission:USDT"),
-    () => book.swap(at, "convert", ["USDT", "1"], ["MERLIN", "3.98"]),
     () => book.pay(at, "transfer", "USDT", cents(200), friend),
+    () => book.swap(at, "convert", ["USDT", "1"], ["MERLIN", "3.98"], "0.02"),
   ];
-  actions[dice.below(actions.length)]?.();
+  const pick = dice.below(room > 1 ? actions.length : actions.length - 1);
+  actions[pick]?.();
+  return pick === actions.length - 1 ? 2 : 1;
 }
 
 /** The profile `large`: a whale with 10 000 members below and 50 000 transactions in a year. */
@@ -85,8 +89,10 @@ export function seedLarge(database: Database, passwordHash: string, now: number)
   const startsAt = now - HISTORY_DAYS * DAY_MS;
   const stepMs = (HISTORY_DAYS * DAY_MS) / TRANSACTIONS;
   book.receive(startsAt, "deposit", "USDT", "25000", "chain:USDT");
-  for (let index = 1; index < TRANSACTIONS; index += 1) {
+  for (let lines = 1; lines < TRANSACTIONS; ) {
     const friendId = downline[dice.below(downline.length)] ?? whaleId;
-    bookOne(book, Math.floor(startsAt + index * stepMs), dice, friendId);
+    const at = Math.floor(startsAt + lines * stepMs);
+    lines += bookOne(book, at, dice, friendId, TRANSACTIONS - lines);
   }
+  seedLargeTeam(database, whaleId, now, dice);
 }

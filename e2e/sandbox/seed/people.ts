@@ -1,6 +1,7 @@
 import { newTotpSecret } from "../auth/second-factor.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
+import { grantStarter } from "../machines/machine.ts";
 import { createMember } from "../members/create-member.ts";
 import { findByUsername, type Leg } from "../members/member.ts";
 import { seedApproval } from "./kyc.ts";
@@ -31,7 +32,7 @@ export function joinedAt({ joinedDaysAgo }: Person, now: number): number {
   return (Math.floor(now / DAY_MS) - joinedDaysAgo) * DAY_MS + 7 * 3_600_000;
 }
 
-/** Seeds a person, valid and KYC-approved unless unverified; gives the id. */
+/** Seeds a person, valid with a Starter and KYC-approved unless unverified; gives the id. */
 export function seedPerson(
   database: Database,
   person: Person,
@@ -58,6 +59,7 @@ export function seedPerson(
     timeZone,
     id,
   );
+  grantStarter(database, id, joinedAt(person, now) + 3_600_000);
   const [firstName = "", lastName = ""] = fullName.split(" ");
   const submittedAt = joinedAt(person, now) + 2 * 3_600_000;
   seedApproval(database, id, submittedAt, { firstName, lastName, country });

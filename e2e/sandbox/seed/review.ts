@@ -2,8 +2,13 @@ import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { sendActivation } from "../mail/activation.ts";
 import { findByUsername } from "../members/member.ts";
+import { startSession } from "../mining/start.ts";
+import { seedAddresses } from "./addresses.ts";
+import { seedFirstSteps } from "./airdrop.ts";
 import { seedAnnaHistory } from "./anna-history.ts";
 import { openBook } from "./book.ts";
+import { seedErikHistory } from "./erik-history.ts";
+import { seedNews } from "./news.ts";
 import { joinedAt, type Person, seedPerson } from "./people.ts";
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +57,7 @@ const PEOPLE: readonly Person[] = [
     sponsor: "emil",
     seat: ["emil", "right"],
   },
-  { username: "boris", fullName: "Boris Petrov", joinedDaysAgo: 30, hasSecondFactor: true },
+  { username: "boris", fullName: "Boris Petrov", joinedDaysAgo: 25, hasSecondFactor: true },
   { username: "newt", fullName: "Newt Fisher", joinedDaysAgo: 1, isUnverified: true },
   {
     username: "erik",
@@ -73,7 +78,7 @@ function seedActivation(database: Database, username: string, appOrigin: string)
 
 /**
  * The profile `review` (contract, section 13): anna with sixty days of history and a downline of
- * three left and three right, boris and erik with a second factor, newt with an unconfirmed address and its mail in the outbox.
+ * three left and three right, boris and erik with a second factor, saved addresses of anna and erik, newt with an unconfirmed address and its mail in the outbox.
  */
 export function seedReview(
   database: Database,
@@ -88,12 +93,16 @@ export function seedReview(
   const bookOf = (username: string) => openBook(database, ids.get(username) ?? 0);
   for (const person of PEOPLE) {
     if (person.username === "anna" || person.isUnverified) continue;
-    const at = joinedAt(person, now) + HOUR_MS;
-    bookOf(person.username).receive(at, "airdrop", "AmBTC", "17", "emission:AmBTC");
+    seedFirstSteps(database, ids.get(person.username) ?? 0, joinedAt(person, now));
   }
   bookOf("carl").receive(now - 40 * DAY_MS, "deposit", "USDT", "500", "chain:USDT");
-  bookOf("erik").receive(now - 40 * DAY_MS, "deposit", "USDT", "1000", "chain:USDT");
   bookOf("boris").receive(now - 20 * DAY_MS, "deposit", "USDT", "250", "chain:USDT");
   seedActivation(database, "newt", appOrigin);
-  seedAnnaHistory(database, ids.get("anna") ?? 0, ids.get("dora") ?? 0, now);
+  const [anna = 0, dora = 0, erik = 0] = ["anna", "dora", "erik"].map((name) => ids.get(name));
+  seedAddresses(database, { anna, erik }, now);
+  seedErikHistory(database, erik, now);
+  seedAnnaHistory(database, anna, dora, now);
+  seedNews(database, anna, now);
+  startSession(database, ids.get("hugo") ?? 0, now - 8 * HOUR_MS);
+  startSession(database, dora, now - 3 * HOUR_MS);
 }

@@ -3,11 +3,13 @@ import { hashPasswordSync } from "../auth/passwords.ts";
 import { recreate } from "../database/schema.ts";
 import { readSetting, writeSetting } from "../database/settings.ts";
 import { backfillPrices } from "../prices/backfill.ts";
+import { seedPublicData } from "../public-data/seed.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { seedLarge } from "./large.ts";
+import { seedBoundaries } from "./predictions.ts";
 import { SEED_PASSWORD, type SeedProfile } from "./profiles.ts";
 import { seedReview } from "./review.ts";
-import { seedSeason } from "./season.ts";
+import { seedSeason, settlePool } from "./season.ts";
 
 /** Seeds an empty database in one transaction; one that was seeded before is kept as it is. */
 export function seedOnce(
@@ -22,9 +24,12 @@ export function seedOnce(
     writeSetting(database, "tokenSecret", randomBytes(32).toString("base64url"));
     writeSetting(database, "priceSeed", priceSeed);
     backfillPrices(database, now, priceSeed);
+    seedBoundaries(database);
     seedSeason(database, now);
+    seedPublicData(database, now);
     seedReview(database, passwordHash, now, appOrigin);
     if (profile === "large") seedLarge(database, passwordHash, now);
+    settlePool(database);
     scheduler.install(now);
     writeSetting(database, "seedProfile", profile);
   });

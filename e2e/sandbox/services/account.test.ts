@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const { profile, updateProfile, wallets, wallet, transfer } = contract.account;
+const { profile, updateProfile, wallets, wallet } = contract.account;
+const { transfer } = contract.movement;
 const PNG = Buffer.from("89504e470d0a1a0a0000000d", "hex");
 
 function profileForm(fields: Record<string, string>, avatar?: Buffer, type = "image/png") {
@@ -86,8 +87,24 @@ describe("wallets", () => {
     ]);
     expect(list[1]).toMatchObject({
       price: "0.333333000000000000",
-      valueUSDT: "666.666000000000000000",
+      // 2 000 available and 300 staked.
+      valueUSDT: "766.665900000000000000",
     });
+  });
+
+  it("say what each one can do", async () => {
+    const list = (await sandbox.call(wallets, { bearer })).value();
+    expect(
+      list.map(({ canConvert, convertTo, canTransfer }) => [canConvert, convertTo, canTransfer]),
+    ).toEqual([
+      [true, ["MERLIN"], true],
+      [false, [], true],
+      [true, ["USDT"], false],
+      [true, ["mBTC"], false],
+    ]);
+    const newt = await sandbox.bearerOf("newt");
+    const others = (await sandbox.call(wallets, { bearer: newt })).value();
+    expect(others[3]).toMatchObject({ canConvert: false, convertTo: [] });
   });
 
   it("give the same deposit address for ever, and none for tokens without deposits", async () => {
@@ -115,12 +132,20 @@ describe("transfer", () => {
   it("moves an amount to the last digit and returns the touched wallet", async () => {
     const amount = "0.000000000000000001";
     const answer = (await send({ symbol: "MERLIN", toUsername: "dora", amount })).value();
-    expect(answer.transaction).toMatchObject({ symbol: "MERLIN", amount, toUsername: "dora" });
+    expect(answer.transaction).toMatchObject({
+      type: "transfer_out",
+      direction: "out",
+      symbol: "MERLIN",
+      amount,
+      counterparty: "do••a",
+      status: "completed",
+      balanceAfter: "1999.999999999999999999",
+    });
     expect(answer.wallets).toEqual([
       {
         symbol: "MERLIN",
         available: "1999.999999999999999999",
-        locked: "0.000000000000000000",
+        locked: "300.000000000000000000",
       },
     ]);
   });

@@ -6,7 +6,6 @@ import { findByUsername } from "../members/member.ts";
 import { settingsView, updateSettings } from "../members/settings.ts";
 import { updateProfile } from "../members/update-profile.ts";
 import { userView } from "../members/user-view.ts";
-import { transfer } from "../wallets/transfer.ts";
 import { findWallet, listWallets } from "../wallets/wallet-view.ts";
 import { twoFactorHandlers } from "./two-factor.ts";
 
@@ -28,10 +27,6 @@ export const accountHandlers: ServiceHandlers<"account"> = {
     return wallet;
   },
 
-  transfer({ sandbox, member, write }, { body }) {
-    return write(() => transfer(sandbox.database, member, body, sandbox.clock.now()));
-  },
-
   checkUsername({ sandbox }, { params: { username } }) {
     if (!USERNAME_PATTERN.test(username)) {
       return { available: false, reason: "Use 4 to 20 lowercase letters, digits or underscores." };
@@ -50,6 +45,10 @@ export const accountHandlers: ServiceHandlers<"account"> = {
   },
 
   updateSettings({ sandbox, member, write }, { body }) {
-    return settingsView(write(() => updateSettings(sandbox.database, member, body)));
+    const { database } = sandbox;
+    return settingsView(
+      database,
+      write(() => updateSettings(database, member, body)),
+    );
   },
 };

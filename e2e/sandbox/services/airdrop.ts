@@ -1,51 +1,92 @@
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { checkIn, checkInView } from "../airdrop/check-in.ts";
+import { claimTask, requireTask, verifyTask } from "../airdrop/claim.ts";
+import { conversionView, convertAirdrop } from "../airdrop/conversion.ts";
+import { airdropHistory } from "../airdrop/history.ts";
+import { airdropLeaderboard, seasonRank } from "../airdrop/leaderboard.ts";
+import { currentSeason, seasonView } from "../airdrop/season.ts";
+import { taskView, taskViews } from "../airdrop/task-view.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { ServiceHandlers } from "../http/context.ts";
-import { balanceOf } from "../ledger/balances.ts";
+import { balanceOf, walletBalances } from "../ledger/balances.ts";
+import { findById, type Member } from "../members/member.ts";
+import { AIRDROP_RATE } from "../wallets/convert-quote.ts";
 
-interface SeasonRow {
-  name: string;
-  starts_at: number;
-  ends_at: number;
-  pool: string;
-}
-
-const HOLDERS =
-  "SELECT count(*) AS members FROM account WHERE currency = 'AmBTC' AND bucket = 'available' AND (length(balance), balance)";
-
-function countHolders(database: Database, aboveUnits: bigint): number {
-  const units = String(aboveUnits);
-  const row = database.get<{ members: number }>(`${HOLDERS} > (?, ?)`, units.length, units);
-  return row?.members ?? 0;
-}
-
-function runningSeason(database: Database, now: number) {
-  const season = database.get<SeasonRow>(
-    "SELECT name, starts_at, ends_at, pool FROM season WHERE starts_at <= ? ORDER BY starts_at DESC LIMIT 1",
-    now,
-  );
-  if (!season) return null;
-  return {
-    name: season.name,
-    startsAt: toInstant(season.starts_at),
-    endsAt: toInstant(season.ends_at),
-    pool: fromUnits(BigInt(season.pool)),
-    // What was issued is what the emission account owes.
-    distributed: fromUnits(-balanceOf(database, "emission:AmBTC", "AmBTC")),
-    participants: countHolders(database, 0n),
-  };
+/** The member as the transaction finds it: an earlier request may have changed it meanwhile. */
+function reread(database: Database, member: Member): Member {
+  return findById(database, member.id) ?? member;
 }
 
 export const airdropHandlers: ServiceHandlers<"airdrop"> = {
   summary({ sandbox: { database, clock }, member }) {
     const now = clock.now();
+    const season = currentSeason(database, now);
     const balance = balanceOf(database, { memberId: member.id, bucket: "available" }, "AmBTC");
     return {
       serverTime: toInstant(now),
-      season: runningSeason(database, now),
+      season: season ? seasonView(database, season) : null,
       balance: fromUnits(balance),
-      rank: balance > 0n ? countHolders(database, balance) + 1 : null,
+      rank: seasonRank(database, member.id, season?.startsAt ?? 0),
+      checkIn: checkInView(database, member.id, now),
+      conversion: conversionView(database, member),
     };
   },
+
+  tasks({ sandbox: { database, clock }, member }) {
+    const now = clock.now();
+    return { items: taskViews(database, member, now), serverTime: toInstant(now) };
+  },
+
+  verify({ sandbox: { database, clock }, member, write }, { params, body }) {
+    const task = requireTask(params.id);
+    return write(() => {
+      const now = clock.now();
+      verifyTask(database, member, task, body.visitId, now);
+      return taskView(database, member, task, now);
+    });
+  },
+
+  claim({ sandbox: { database, clock }, member, write }, { params }) {
+    const task = requireTask(params.id);
+    return write(() => {
+      const now = clock.now();
+      const claimed = claimTask(database, reread(database, member), task, now);
+      return {
+        task: taskView(database, reread(database, member), task, now),
+        claimed: fromUnits(claimed),
+        wallets: walletBalances(database, member.id, ["AmBTC"]),
+      };
+    });
+  },
+
+  checkIn({ sandbox: { database, clock }, member, write }) {
+    return write(() => {
+      const now = clock.now();
+      const { reward, isValid } = checkIn(database, reread(database, member), now);
+      return {
+        checkIn: checkInView(database, member.id, now),
+        reward: fromUnits(reward),
+        isValid,
+        wallets: walletBalances(database, member.id, ["AmBTC"]),
+      };
+    });
+  },
+
+  convert({ sandbox: { database, clock }, member, write }, { body }) {
+    return write(() => {
+      const { given, received } = convertAirdrop(database, member, body.amount, clock.now());
+      return {
+        from: fromUnits(given),
+        to: fromUnits(received),
+        rate: fromUnits(AIRDROP_RATE),
+        wallets: walletBalances(database, member.id, ["AmBTC", "mBTC"]),
+      };
+    });
+  },
+
+  leaderboard: ({ sandbox: { database, clock }, member }, { query }) =>
+    airdropLeaderboard(database, member.id, query, clock.now()),
+
+  history: ({ sandbox, member }, { query }) => airdropHistory(sandbox.database, member.id, query),
 };

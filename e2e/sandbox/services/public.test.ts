@@ -84,9 +84,10 @@ it("seats newcomers on the outermost seat of the leg that link, preference or vo
   const { database } = sandbox.running.sandbox;
   await enter("leg_right", { refUsername: "anna", position: "right" });
   expect(seatOf("leg_right")).toEqual({ parent: "hugo", position: "right" });
+  database.run("UPDATE member SET left_volume = 0 WHERE username = 'anna'");
   await enter("leg_auto", { refUsername: "anna", position: "auto" });
   expect(seatOf("leg_auto")).toEqual({ parent: "carl", position: "left" });
-  database.run("UPDATE member SET left_volume = 10 WHERE username = 'anna'");
+  database.run("UPDATE member SET left_volume = right_volume + 1 WHERE username = 'anna'");
   await enter("leg_volume", { refUsername: "anna" });
   expect(seatOf("leg_volume")).toEqual({ parent: "leg_right", position: "right" });
   database.run("UPDATE member SET placement_preference = 'left' WHERE username = 'anna'");

@@ -1,4 +1,6 @@
+import { openVisit } from "../airdrop/visit.ts";
 import type { ServiceHandlers } from "../http/context.ts";
+import { listAnnouncements } from "../public-data/announcements.ts";
 
 export const socialHandlers: ServiceHandlers<"social"> = {
   links: () => ({
@@ -13,4 +15,10 @@ export const socialHandlers: ServiceHandlers<"social"> = {
       faqs: "https://docs.merlin-btc.example/faqs",
     },
   }),
+
+  announcements: ({ sandbox }, { query }) =>
+    listAnnouncements(sandbox.database, query.locale, sandbox.clock.now()),
+
+  visit: ({ sandbox: { database, clock }, write }, { params }) =>
+    write(() => openVisit(database, params.taskCode, clock.now())),
 };

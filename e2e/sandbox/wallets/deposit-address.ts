@@ -11,15 +11,18 @@ export function checksumAddress(digits: string): string {
   return `0x${cased.join("")}`;
 }
 
-/** A member's deposit address: always the same, on no real chain, and nobody holds its key. */
+/** An address that follows from a text: always the same, on no real chain, and nobody holds its key. */
+export function simulatedAddress(text: string): string {
+  return checksumAddress(createHash("sha256").update(text).digest("hex").slice(0, 40));
+}
+
+export const CHAIN_ID = 56;
+
+/** Where a member's deposits go to. */
 export function depositAddress(memberId: number) {
-  const digits = createHash("sha256")
-    .update(`simulated deposit address of member ${memberId}`)
-    .digest("hex")
-    .slice(0, 40);
   return {
-    address: checksumAddress(digits),
-    chainId: 56,
+    address: simulatedAddress(`simulated deposit address of member ${memberId}`),
+    chainId: CHAIN_ID,
     network: "BNB Smart Chain (simulated)",
     minConfirmations: 15,
   };

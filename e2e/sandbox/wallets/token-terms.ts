@@ -5,8 +5,12 @@ interface TokenTerms {
   readonly name: string;
   readonly canDeposit: boolean;
   readonly canWithdraw: boolean;
-  /** `valid` asks for a valid member (airdrop conversion). */
-  readonly canConvert: boolean | "valid";
+  /** Other members may be paid in it. */
+  readonly canTransfer: boolean;
+  /** What it can be converted to. */
+  readonly convertTo: Currency | null;
+  /** Converting asks for a valid member (airdrop conversion). */
+  readonly convertsWhenValid: boolean;
   readonly minWithdraw: string | null;
   readonly withdrawFee: string | null;
   readonly minConvert: string | null;
@@ -19,7 +23,9 @@ export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
     name: "Tether USD",
     canDeposit: true,
     canWithdraw: true,
-    canConvert: true,
+    canTransfer: true,
+    convertTo: "MERLIN",
+    convertsWhenValid: false,
     minWithdraw: "10",
     withdrawFee: "1",
     minConvert: "1",
@@ -29,7 +35,9 @@ export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
     name: "Merlin",
     canDeposit: false,
     canWithdraw: true,
-    canConvert: false,
+    canTransfer: true,
+    convertTo: null,
+    convertsWhenValid: false,
     minWithdraw: "40",
     withdrawFee: "4",
     minConvert: null,
@@ -39,7 +47,9 @@ export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
     name: "Milli-Bitcoin",
     canDeposit: false,
     canWithdraw: true,
-    canConvert: true,
+    canTransfer: false,
+    convertTo: "USDT",
+    convertsWhenValid: false,
     minWithdraw: "0.1",
     withdrawFee: "0.01",
     minConvert: "0.01",
@@ -49,7 +59,9 @@ export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
     name: "Airdrop milli-Bitcoin",
     canDeposit: false,
     canWithdraw: false,
-    canConvert: "valid",
+    canTransfer: false,
+    convertTo: "mBTC",
+    convertsWhenValid: true,
     minWithdraw: null,
     withdrawFee: null,
     minConvert: "10",

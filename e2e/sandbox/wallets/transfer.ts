@@ -1,11 +1,14 @@
-import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
 import { acceptCode } from "../auth/second-factor.ts";
-import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
+import { maskUsername } from "../members/mask.ts";
 import { findByUsername, type Member } from "../members/member.ts";
+import { notify } from "../notifications/notify.ts";
+import { linesOfJournal } from "../transactions/list.ts";
+import { amountText } from "./amount-text.ts";
 
 interface TransferOrder {
   readonly symbol: "USDT" | "MERLIN";
@@ -15,8 +18,8 @@ interface TransferOrder {
 }
 
 /**
- * Moves an amount to another member without a fee. A member with a second factor gives its code.
- * Belongs into a transaction.
+ * Moves an amount to another member without a fee and tells them. A member with a second factor
+ * gives its code. Belongs into a transaction.
  *
  * @throws Refusal 422 unknown receiver, oneself, missing or wrong code
  * @throws OverdrawnAccountError, which the router answers with 422/4221
@@ -34,7 +37,6 @@ export function transfer(database: Database, sender: Member, order: TransferOrde
   const units = toUnits(order.amount);
   const id = postJournal(database, {
     kind: "transfer",
-    ref: `member:${receiver.username}`,
     at: now,
     entries: [
       {
@@ -52,14 +54,16 @@ export function transfer(database: Database, sender: Member, order: TransferOrde
   if (sender.totpSecret && order.code) {
     acceptCode(database, sender.id, sender.totpSecret, order.code);
   }
+  notify(database, receiver.id, {
+    title: "Transfer received",
+    body: `${maskUsername(sender.username)} sent you ${amountText(units, symbol)}.`,
+    link: `/wallet/${symbol}`,
+    at: now,
+  });
+  const [transaction] = linesOfJournal(database, sender.id, id);
+  if (!transaction) throw new Error(`The transfer ${id} has no line`);
   return {
-    transaction: {
-      id: String(id),
-      at: toInstant(now),
-      symbol,
-      amount: fromUnits(units),
-      toUsername,
-    },
+    transaction,
     wallets: walletBalances(database, sender.id, [symbol]),
   };
 }

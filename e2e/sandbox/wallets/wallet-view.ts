@@ -17,24 +17,30 @@ function walletView(
   balance: Balance | undefined,
   prices: ReadonlyMap<PriceRow["code"], PriceRow>,
 ): z.input<typeof walletSchema> {
-  const { name, canDeposit, canWithdraw, canConvert } = TOKEN_TERMS[symbol];
+  const terms = TOKEN_TERMS[symbol];
+  const canConvert = terms.convertTo !== null && (member.isValid || !terms.convertsWhenValid);
   const { available, locked } = balance ?? { available: 0n, locked: 0n };
   const price = priceUnits(prices, symbol);
   return {
     symbol,
-    name,
+    name: terms.name,
     available: fromUnits(available),
     locked: fromUnits(locked),
     total: fromUnits(available + locked),
     price: fromUnits(price),
     valueUSDT: fromUnits(((available + locked) * price) / ONE),
-    canDeposit,
-    canWithdraw,
-    canConvert: canConvert === "valid" ? member.isValid : canConvert,
+    canDeposit: terms.canDeposit,
+    canWithdraw: terms.canWithdraw,
+    canConvert,
+    canTransfer: terms.canTransfer,
+    convertTo: canConvert && terms.convertTo ? [terms.convertTo] : [],
   };
 }
 
-/** The four wallets of a member; values are rounded down. */
+/**
+ * The four wallets of a member. A total is `available` and `locked`; rewards in a running stake are
+ * the member's only once they are released and are not counted. Values are rounded down.
+ */
 export function listWallets(database: Database, member: Member) {
   const balances = memberBalances(database, member.id);
   const prices = readPrices(database);

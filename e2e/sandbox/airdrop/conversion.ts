@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { airdropConversionSchema } from "../../../lib/contract/airdrop.ts";
+import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import type { Database } from "../database/database.ts";
+import { balanceOf } from "../ledger/balances.ts";
+import type { Member } from "../members/member.ts";
+import { bookConversion } from "../wallets/convert.ts";
+import { AIRDROP_RATE, conversionTerms, convertedUnits } from "../wallets/convert-quote.ts";
+import { TOKEN_TERMS } from "../wallets/token-terms.ts";
+
+/** Rate, minimum and what stands in the way of a member's conversion. */
+export function conversionView(
+  database: Database,
+  member: Member,
+): z.input<typeof airdropConversionSchema> {
+  const min = TOKEN_TERMS.AmBTC.minConvert ?? "0";
+  const balance = balanceOf(database, { memberId: member.id, bucket: "available" }, "AmBTC");
+  const isBelow = balance < toUnits(min);
+  const reason = member.isValid ? (isBelow ? "below_minimum" : null) : "not_valid";
+  return { rate: fromUnits(AIRDROP_RATE), min, allowed: reason === null, reason };
+}
+
+/**
+ * Converts AmBTC by the rule of the wallet's conversion, at once: 1000 to one, rounded down, no fee.
+ * Belongs into a transaction. Gives units of 10⁻¹⁸ on both sides.
+ *
+ * @throws Refusal 403/4030 unless valid, 422 below the minimum
+ * @throws OverdrawnAccountError, which the router answers with 422/4221
+ */
+export function convertAirdrop(database: Database, member: Member, amount: string, now: number) {
+  const terms = conversionTerms(member, { from: "AmBTC", to: "mBTC", amount });
+  const units = toUnits(amount);
+  const { receive, fee } = convertedUnits(units, AIRDROP_RATE, terms.feeBps);
+  bookConversion(database, member.id, {
+    from: terms.from,
+    to: terms.to,
+    amount: units,
+    fee,
+    receive,
+    ref: "airdrop:convert",
+    at: now,
+  });
+  return { given: units, received: receive };
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { airdropClaimSchema } from "../../../lib/contract/airdrop.ts";
+import type { pagingSchema } from "../../../lib/contract/values.ts";
+import { fromUnits } from "../../../lib/money/decimal.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { CHECK_IN, type ClaimRow } from "./claim-record.ts";
+import { findTask } from "./tasks.ts";
+
+const DEFAULT_PAGE_SIZE = 20;
+
+function view({ id, task, units, at }: ClaimRow): z.input<typeof airdropClaimSchema> {
+  const isCheckIn = task === CHECK_IN;
+  return {
+    id: String(id),
+    at: toInstant(at),
+    kind: isCheckIn ? "check_in" : "task",
+    taskId: isCheckIn ? null : task,
+    title: isCheckIn ? "Daily check-in" : (findTask(task)?.title ?? task),
+    amount: fromUnits(BigInt(units)),
+  };
+}
+
+/** One page of what a member has claimed, newest first; check-ins that paid nothing are left out. */
+export function airdropHistory(
+  database: Database,
+  memberId: number,
+  { page = 1, pageSize = DEFAULT_PAGE_SIZE }: z.output<typeof pagingSchema>,
+) {
+  const where = "member_id = ? AND units <> '0'";
+  const counted = database.get<{ total: number }>(
+    `SELECT count(*) AS total FROM airdrop_claim WHERE ${where}`,
+    memberId,
+  );
+  const items = database
+    .all<ClaimRow>(
+      `SELECT id, task, seq, units, at, streak FROM airdrop_claim WHERE ${where} ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
+      memberId,
+      pageSize,
+      (page - 1) * pageSize,
+    )
+    .map(view);
+  return { items, page, pageSize, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,85 @@
+import type { Database } from "../database/database.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+import { findProduct, type MachineProduct } from "./products.ts";
+
+/** A member's machine with the whole of its terms; times are business time. */
+export interface MachineRow {
+  readonly id: number;
+  readonly product_id: string;
+  readonly name: string;
+  readonly th: number;
+  readonly w_per_th: number;
+  readonly is_for_sale: number;
+  readonly earned: string;
+  readonly starts_at: number;
+  readonly ends_at: number;
+}
+
+const MACHINES = `SELECT m.id, m.product_id, p.name, m.th, m.w_per_th, p.is_for_sale, m.earned,
+    min(t.starts_at) AS starts_at, max(t.ends_at) AS ends_at
+  FROM machine m JOIN product p ON p.id = m.product_id JOIN machine_term t ON t.machine_id = m.id
+  WHERE m.member_id = ?`;
+
+/** A member's machines, newest first. */
+export function listMachines(database: Database, memberId: number): MachineRow[] {
+  return database.all<MachineRow>(`${MACHINES} GROUP BY m.id ORDER BY m.id DESC`, memberId);
+}
+
+/** A member's own machine, or undefined. */
+export function findMachine(
+  database: Database,
+  memberId: number,
+  id: number,
+): MachineRow | undefined {
+  return database.get<MachineRow>(`${MACHINES} AND m.id = ? GROUP BY m.id`, memberId, id);
+}
+
+/** Adds a term of the product's days to a machine. */
+export function addTerm(database: Database, machineId: number, days: number, from: number): void {
+  database.run(
+    "INSERT INTO machine_term (machine_id, starts_at, ends_at) VALUES (?, ?, ?)",
+    machineId,
+    from,
+    from + days * DAY_MS,
+  );
+}
+
+/** Gives a member a machine that works from a moment on; its id. */
+export function giveMachine(
+  database: Database,
+  memberId: number,
+  product: MachineProduct,
+  at: number,
+): number {
+  const { id } = database.run(
+    "INSERT INTO machine (member_id, product_id, th, w_per_th) VALUES (?, ?, ?, ?)",
+    memberId,
+    product.id,
+    product.th,
+    product.wPerTh,
+  );
+  addTerm(database, id, product.days, at);
+  return id;
+}
+
+/** Whether a member has ever bought a machine; the free Starter is none. */
+export function hasBoughtMachine(database: Database, memberId: number): boolean {
+  return (
+    database.get(
+      "SELECT 1 FROM machine WHERE member_id = ? AND product_id <> 'starter' LIMIT 1",
+      memberId,
+    ) !== undefined
+  );
+}
+
+/** Gives the free Starter, once in a member's life (contract, introduction). */
+export function grantStarter(database: Database, memberId: number, at: number): void {
+  const has = database.get(
+    "SELECT 1 FROM machine WHERE member_id = ? AND product_id = 'starter'",
+    memberId,
+  );
+  if (has) return;
+  const starter = findProduct(database, "starter");
+  if (starter?.kind !== "machine") throw new Error("The catalogue has no Starter");
+  giveMachine(database, memberId, starter, at);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contract } from "../../../lib/contract/registry.ts";
+import { startTestSandbox } from "../testing/start.ts";
+
+const { quote, order, renew } = contract.market;
+const DAY = 86_400;
+const TERM_MS = 180 * DAY * 1_000;
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let bearer = "";
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  bearer = (await sandbox.login("carl")).accessToken;
+  await sandbox.control("deposit", { username: "carl", symbol: "USDT", amount: "1000" });
+});
+afterAll(() => sandbox.close());
+
+const ask = (machineId?: string) =>
+  sandbox.call(quote, { bearer, body: { productId: "nano", ...(machineId && { machineId }) } });
+
+async function extend(machineId: string, quoteId: string) {
+  const call = { bearer, key: randomUUID(), params: { id: machineId }, body: { quoteId } };
+  return sandbox.call(renew, call);
+}
+
+it("adds a term after the end, raises commissions, and is refused seven days after it", async () => {
+  const body = { quoteId: (await ask()).value().quoteId };
+  const answer = await sandbox.call(order, { bearer, key: randomUUID(), body });
+  const [machine] = answer.value().machines ?? [];
+  const id = machine?.id ?? "";
+
+  const early = (await extend(id, (await ask(id)).value().quoteId)).value();
+  expect(early.order).toMatchObject({ machineId: id, volumePoints: 135 });
+  expect(Date.parse(early.machine.endsAt) - Date.parse(machine?.endsAt ?? "")).toBe(TERM_MS);
+  expect((await extend(id, (await ask()).value().quoteId)).status).toBe(409);
+
+  await sandbox.control("clock", { advanceSeconds: 365 * DAY });
+  const late = (await extend(id, (await ask(id)).value().quoteId)).value();
+  expect(late.machine.status).toBe("active");
+  const left = Date.parse(late.machine.endsAt) - sandbox.running.sandbox.clock.now();
+  expect(left).toBeGreaterThan(TERM_MS - 60_000);
+  expect(left).toBeLessThanOrEqual(TERM_MS);
+
+  await sandbox.control("clock", { advanceSeconds: 188 * DAY });
+  const refused = await ask(id);
+  expect([refused.status, refused.json().message]).toEqual([
+    409,
+    "This machine ended more than seven days ago and cannot be renewed.",
+  ]);
+  const { database } = sandbox.running.sandbox;
+  const paid = database.get<{ n: number }>(
+    "SELECT count(*) AS n FROM commission c JOIN member m ON m.id = c.from_id WHERE m.username = 'carl' AND c.journal_id IS NOT NULL",
+  );
+  expect(paid?.n).toBe(6);
+  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+}, 60_000);

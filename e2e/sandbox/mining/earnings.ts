@@ -1,0 +1,63 @@
+const DAY_MS = 86_400_000n;
+const WHOLE_BPS = 10_000n;
+
+/** Share of what the machines earn without bonuses that the platform keeps, in basis points. */
+export const FEE_BPS = 2_000n;
+
+/** Largest bonuses in basis points (contract, section 6). */
+export const MAX_BOOST_BPS = 5_000;
+const MAX_TEAM_BPS = { first: 5_000, second: 2_000 };
+
+export interface Bonus {
+  readonly teamBps: number;
+  readonly streakBps: number;
+  readonly boostBps: number;
+}
+
+/** Units of 10⁻¹⁸ mBTC. */
+export interface Earnings {
+  readonly gross: bigint;
+  readonly fee: bigint;
+}
+
+function earnedBy(th: number, perThDay: bigint, bps: bigint, ms: number): bigint {
+  return (BigInt(th) * perThDay * bps * BigInt(ms)) / (WHOLE_BPS * DAY_MS);
+}
+
+/**
+ * What a stretch with one rate earns: the gross is rounded down once, the fee is taken on the part
+ * without bonuses and rounded up (contract, section 6, "Accrual rule").
+ *
+ * @param perThDay the network's rate in units of 10⁻¹⁸ mBTC for a TH and day
+ */
+export function earn(
+  th: number,
+  perThDay: bigint,
+  { teamBps, streakBps, boostBps }: Bonus,
+  ms: number,
+): Earnings {
+  const bonus = BigInt(teamBps + streakBps + boostBps);
+  const base = earnedBy(th, perThDay, WHOLE_BPS, ms);
+  return {
+    gross: earnedBy(th, perThDay, WHOLE_BPS + bonus, ms),
+    fee: (base * FEE_BPS + WHOLE_BPS - 1n) / WHOLE_BPS,
+  };
+}
+
+/** The bonus for members of the first and second level who mine at the same time. */
+export function teamBonus(first: number, second: number): number {
+  return Math.min(MAX_TEAM_BPS.first, 500 * first) + Math.min(MAX_TEAM_BPS.second, 100 * second);
+}
+
+/** The bonus for earlier sessions in a row; the first session has none. */
+export function streakBonus(inRow: number): number {
+  return Math.min(300, 30 * (inRow - 1));
+}
+
+/** Sums earnings. */
+export function total(parts: readonly Earnings[]): Earnings {
+  return parts.reduce<Earnings>(
+    (sum, { gross, fee }) => ({ gross: sum.gross + gross, fee: sum.fee + fee }),
+    { gross: 0n, fee: 0n },
+  );
+}

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { miningEndpoints, miningHistorySchema } from "../../../lib/contract/mining.ts";
+import { fromUnits } from "../../../lib/money/decimal.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { accrue, type SessionRow } from "./session.ts";
+
+const DEFAULT_PAGE_SIZE = 20;
+
+type Query = z.output<typeof miningEndpoints.history.query>;
+
+function view(
+  database: Database,
+  session: SessionRow,
+  now: number,
+): z.input<typeof miningHistorySchema> {
+  const claimed = {
+    gross: BigInt(session.claimed_gross),
+    fee: BigInt(session.claimed_fee),
+  };
+  const isSettled = session.settled_at !== null;
+  const { gross, fee } = isSettled ? claimed : accrue(database, session, now);
+  const state = now < session.ends_at ? "running" : isSettled ? "claimed" : "ended";
+  return {
+    id: String(session.id),
+    startedAt: toInstant(session.started_at),
+    endsAt: toInstant(session.ends_at),
+    state,
+    gross: fromUnits(gross),
+    fee: fromUnits(fee),
+    net: fromUnits(gross - fee),
+    claimed: fromUnits(claimed.gross - claimed.fee),
+    streak: session.in_row,
+  };
+}
+
+/** One page of a member's sessions, newest first; `from` is included, `to` is not. */
+export function sessionHistory(
+  database: Database,
+  memberId: number,
+  { page = 1, pageSize = DEFAULT_PAGE_SIZE, from, to }: Query,
+  now: number,
+) {
+  const bounds = [
+    memberId,
+    from ? Date.parse(from) : 0,
+    to ? Date.parse(to) : Number.MAX_SAFE_INTEGER,
+  ] as const;
+  const where = "member_id = ? AND started_at >= ? AND started_at < ?";
+  const counted = database.get<{ total: number }>(
+    `SELECT count(*) AS total FROM mining_session WHERE ${where}`,
+    ...bounds,
+  );
+  const items = database
+    .all<SessionRow>(
+      `SELECT * FROM mining_session WHERE ${where} ORDER BY started_at DESC LIMIT ? OFFSET ?`,
+      ...bounds,
+      pageSize,
+      (page - 1) * pageSize,
+    )
+    .map((session) => view(database, session, now));
+  return { items, page, pageSize, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,79 @@
+import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import type { Database } from "../database/database.ts";
+import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
+import { amountText } from "../wallets/amount-text.ts";
+import { pauseReason } from "./operation.ts";
+import { findRound, placeStake } from "./round.ts";
+import { LOCK_BUFFER_MS, MAX_STAKE, MIN_STAKE, openEpoch, roundTimes, type Side } from "./rules.ts";
+import { stakeRoom } from "./stake-limit.ts";
+
+interface Entry {
+  readonly epoch: number;
+  readonly side: Side;
+  /** In MERLIN. */
+  readonly amount: string;
+}
+
+function refuseWhilePaused(database: Database, now: number): void {
+  const reason = pauseReason(database, now);
+  if (reason === "operator") throw conflict("Predictions are paused.");
+  if (reason) {
+    const message = "The price of BTC is not up to date, so no entries are taken. Try again.";
+    throw new Refusal(503, UPSTREAM_CODES.unavailable, message);
+  }
+}
+
+function refuseClosedRound(database: Database, memberId: number, epoch: number, now: number) {
+  const { startAt, lockAt } = roundTimes(epoch);
+  if (epoch > openEpoch(now) + 1) throw notFound("There is no such round.");
+  if (now < startAt) throw conflict("This round is not open yet.");
+  if (now >= lockAt - LOCK_BUFFER_MS) throw conflict("This round takes no more entries.");
+  const round = findRound(database, epoch);
+  if (round && round.status !== "running") throw conflict("This round was cancelled.");
+  const entered = database.get(
+    "SELECT 1 FROM prediction_position WHERE member_id = ? AND epoch = ?",
+    memberId,
+    epoch,
+  );
+  if (entered) throw conflict("You have entered this round already.");
+}
+
+function checkedStake(database: Database, memberId: number, amount: string, now: number): bigint {
+  const units = toUnits(amount);
+  if (units < MIN_STAKE) {
+    throw invalid({ amount: `The minimum is ${amountText(MIN_STAKE, "MERLIN")}.` });
+  }
+  if (units > MAX_STAKE) {
+    throw invalid({ amount: `The maximum is ${amountText(MAX_STAKE, "MERLIN")}.` });
+  }
+  const room = stakeRoom(database, memberId, now);
+  if (room !== null && units > room) {
+    const message = `Your own daily limit leaves ${amountText(room, "MERLIN")} for today.`;
+    throw new Refusal(403, UPSTREAM_CODES.stakeLimitReached, message, {
+      errors: { amount: [message] },
+      available: fromUnits(room),
+    });
+  }
+  return units;
+}
+
+/**
+ * Stakes on a side of the open round, once and for good. Belongs into a transaction. Gives the
+ * position's id.
+ *
+ * @throws Refusal 409 locked, entered before, cancelled or paused by the operator; 503 with a stale
+ *   price; 404 far ahead; 422 outside the stake's bounds; 403/4035 over the own daily limit
+ * @throws OverdrawnAccountError, which the router answers with 422/4221
+ */
+export function enterRound(
+  database: Database,
+  memberId: number,
+  { epoch, side, amount }: Entry,
+  now: number,
+): number {
+  refuseWhilePaused(database, now);
+  refuseClosedRound(database, memberId, epoch, now);
+  const units = checkedStake(database, memberId, amount, now);
+  return placeStake(database, { memberId, epoch, side, units, at: now });
+}

@@ -1,0 +1,53 @@
+import { fromUnits } from "../../../lib/money/decimal.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+import { memberBalances } from "../ledger/balances.ts";
+import { dayDeltas } from "../ledger/day-delta.ts";
+import type { Member } from "../members/member.ts";
+import { closingPrices, type DayPrices } from "../prices/closing-prices.ts";
+
+const ONE = 10n ** 18n;
+const DAYS = { "7d": 7, "30d": 30, "90d": 90 } as const;
+
+type WalletTotals = Map<string, bigint>;
+
+function worth(totals: WalletTotals, prices: DayPrices): string {
+  let value = 0n;
+  // Rounded down wallet by wallet, as the wallets themselves are.
+  for (const [symbol, units] of totals) value += (units * prices.of(symbol)) / ONE;
+  return fromUnits(value);
+}
+
+/**
+ * What a member's wallets were worth at each 00:00 UTC of the range since joining, at that moment's
+ * prices, and what they are worth now; oldest first, in USDT.
+ */
+export function readPortfolio(
+  database: Database,
+  member: Member,
+  range: keyof typeof DAYS,
+  now: number,
+) {
+  const today = Math.floor(now / DAY_MS);
+  const oldest = Math.max(today - DAYS[range], Math.floor(member.joinedAt / DAY_MS));
+  const pricesOf = closingPrices(database, oldest, now);
+  const totals: WalletTotals = new Map(
+    [...memberBalances(database, member.id)].map(([symbol, { available, locked }]) => [
+      symbol,
+      available + locked,
+    ]),
+  );
+  const deltas = Map.groupBy(dayDeltas(database, member.id, oldest), ({ day }) => day);
+  const points = [{ at: toInstant(now), valueUSDT: worth(totals, pricesOf(today)) }];
+  for (let day = today; day > oldest; day -= 1) {
+    for (const { currency, units } of deltas.get(day) ?? []) {
+      totals.set(currency, (totals.get(currency) ?? 0n) - units);
+    }
+    points.push({
+      at: toInstant(day * DAY_MS),
+      valueUSDT: worth(totals, pricesOf(day - 1)),
+    });
+  }
+  return { points: points.reverse() };
+}

@@ -1,0 +1,14 @@
+import type { DayPrices } from "../prices/closing-prices.ts";
+import type { ProfitLine } from "./profit-lines.ts";
+
+const ONE = 10n ** 18n;
+
+/** A line's amount in units of 10⁻¹⁸, negative when it goes out. */
+export function signedUnits({ row }: ProfitLine): bigint {
+  return row.direction === "in" ? BigInt(row.amount) : -BigInt(row.amount);
+}
+
+/** A line's value in units of 10⁻¹⁸ USDT, rounded towards zero. */
+export function valueUnits(line: ProfitLine, prices: DayPrices): bigint {
+  return (signedUnits(line) * prices.of(line.row.symbol)) / ONE;
+}

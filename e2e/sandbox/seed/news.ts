@@ -1,0 +1,27 @@
+import type { Database } from "../database/database.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+import { maskUsername } from "../members/mask.ts";
+import { notify } from "../notifications/notify.ts";
+
+/** What anna's inbox holds: two notifications that she has read, and one that she has not. */
+export function seedNews(database: Database, annaId: number, now: number): void {
+  const ago = (days: number) => Math.floor(now / DAY_MS - days) * DAY_MS + 9 * 3_600_000;
+  notify(database, annaId, {
+    title: "Your identity is confirmed.",
+    link: "/setting/kyc",
+    at: ago(59),
+  });
+  notify(database, annaId, {
+    title: "Transfer received",
+    body: `${maskUsername("dora")} sent you 25 USDT.`,
+    link: "/wallet/USDT",
+    at: ago(36),
+  });
+  database.run("UPDATE notification SET read_at = at WHERE member_id = ?", annaId);
+  notify(database, annaId, {
+    title: "Deposit received",
+    body: "A deposit arrived in your wallet.",
+    link: "/wallet/USDT",
+    at: ago(1) + 3 * 3_600_000,
+  });
+}

@@ -1,0 +1,40 @@
+import type { ServiceHandlers } from "../http/context.ts";
+import { convert } from "../wallets/convert.ts";
+import { quoteConversion } from "../wallets/convert-quote.ts";
+import { findRecipient } from "../wallets/recipient.ts";
+import { listSavedAddresses } from "../wallets/saved-addresses.ts";
+import { transfer } from "../wallets/transfer.ts";
+import { cancelWithdrawal } from "../withdrawals/cancel.ts";
+import { requestWithdrawal } from "../withdrawals/request.ts";
+import { listWithdrawals } from "../withdrawals/view.ts";
+
+export const movementHandlers: ServiceHandlers<"movement"> = {
+  convertQuote({ sandbox: { database, clock }, member, write }, { body }) {
+    return write(() => quoteConversion(database, member, body, clock.now()));
+  },
+
+  convert({ sandbox: { database, clock }, member, write }, { body }) {
+    return write(() => convert(database, member.id, body.quoteId, clock.now()));
+  },
+
+  recipient: ({ sandbox, member, origin }, { params }) =>
+    findRecipient(sandbox.database, member, params.username, origin),
+
+  transfer({ sandbox: { database, clock }, member, write }, { body }) {
+    return write(() => transfer(database, member, body, clock.now()));
+  },
+
+  withdrawals: ({ sandbox, member }, { query }) =>
+    listWithdrawals(sandbox.database, member.id, query),
+
+  withdraw({ sandbox: { database, clock }, member, write }, { body }) {
+    return write(() => requestWithdrawal(database, member, body, clock.now()));
+  },
+
+  cancelWithdrawal({ sandbox: { database, clock }, member, write }, { params }) {
+    return write(() => cancelWithdrawal(database, member.id, params.id, clock.now()));
+  },
+
+  savedAddresses: ({ sandbox, member }, { query }) =>
+    listSavedAddresses(sandbox.database, member.id, query),
+};

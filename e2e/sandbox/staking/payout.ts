@@ -1,0 +1,96 @@
+import type { Database } from "../database/database.ts";
+import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
+import type { JobDefinition } from "../jobs/scheduler.ts";
+import { postJournal } from "../ledger/journal.ts";
+import { notify } from "../notifications/notify.ts";
+import { closePosition, releaseRewards, returnPrincipal } from "./close.ts";
+import { findPosition, type PositionRow } from "./position.ts";
+import { dailyReward, findStakeProduct } from "./products.ts";
+import { openPosition } from "./subscribe.ts";
+
+function reward(database: Database, position: PositionRow, midnight: number): void {
+  const { id, member_id: memberId, matures_at } = position;
+  const units = dailyReward(BigInt(position.principal), position.apr_bps);
+  if (units === 0n) return;
+  const isFlexible = matures_at === null;
+  const bucket = isFlexible ? "available" : "reward_locked";
+  postJournal(database, {
+    kind: "stake_reward",
+    ref: `stake:${id}`,
+    at: midnight,
+    entries: [
+      { account: "rewards:MERLIN", currency: "MERLIN", units: -units },
+      { account: { memberId, bucket }, currency: "MERLIN", units },
+    ],
+  });
+  database.run(
+    "INSERT INTO stake_reward (position_id, day, amount, status) VALUES (?, ?, ?, ?)",
+    id,
+    new Date(midnight - DAY_MS).toISOString().slice(0, 10),
+    String(units),
+    isFlexible ? "paid" : "locked",
+  );
+  const column = isFlexible ? "paid" : "accrued";
+  const sum = BigInt(position[column]) + units;
+  database.run(`UPDATE stake_position SET ${column} = ? WHERE id = ?`, String(sum), id);
+}
+
+// A renewal goes on at the moment of maturity, at today's rate, and keeps its place in the quota.
+function renew(database: Database, position: PositionRow, at: number): void {
+  const product = findStakeProduct(database, position.product_id);
+  if (!product) throw new Error(`There is no staking product ${position.product_id}`);
+  openPosition(database, {
+    memberId: position.member_id,
+    product,
+    units: BigInt(position.principal),
+    autoRenew: true,
+    at,
+    accrualFrom: at,
+  });
+}
+
+function mature(database: Database, { id, member_id }: PositionRow, at: number): void {
+  const position = findPosition(database, member_id, id);
+  if (!position) throw new Error(`There is no position ${id}`);
+  releaseRewards(database, position, at);
+  if (position.auto_renew === 1) renew(database, position, at);
+  else returnPrincipal(database, position, BigInt(position.principal), at);
+  closePosition(database, position, "matured", at);
+  notify(database, member_id, {
+    title: "Your stake has matured",
+    body:
+      position.auto_renew === 1
+        ? "It was renewed; its rewards are in your wallet."
+        : "Principal and rewards are in your wallet.",
+    link: "/earning",
+    at,
+  });
+}
+
+/**
+ * Books the rewards of the day that ends at a midnight (UTC): flexible ones to the balance, locked
+ * ones beside the principal. What matures at that midnight is released, and renewed or returned
+ * (contract, section 7). Belongs into a transaction.
+ */
+export function payDay(database: Database, midnight: number): void {
+  const positions = database.all<PositionRow>(
+    "SELECT * FROM stake_position WHERE status = 'active' AND accrual_from <= ? ORDER BY id",
+    midnight - DAY_MS,
+  );
+  for (const position of positions) {
+    reward(database, position, midnight);
+    if (position.matures_at === midnight) mature(database, position, midnight);
+  }
+}
+
+/** Pays staking rewards each day at 00:00 UTC. */
+export function stakingPayoutJob(database: Database): JobDefinition {
+  return {
+    name: "staking.payout",
+    firstDueAt: nextMidnight,
+    run({ dueAt }) {
+      payDay(database, dueAt);
+      return nextMidnight(dueAt);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { z } from "zod";
+import type { stakingQuoteSchema } from "../../../lib/contract/staking.ts";
+import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { conflict, invalid } from "../http/refusal.ts";
+import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
+import { postJournal } from "../ledger/journal.ts";
+import { amountText } from "../wallets/amount-text.ts";
+import {
+  dailyReward,
+  findStakeProduct,
+  quotaLeft,
+  type StakeProduct,
+  takeQuota,
+} from "./products.ts";
+
+interface Order {
+  readonly productId: string;
+  readonly amount: string;
+}
+
+interface Subscription extends Order {
+  readonly autoRenew?: boolean | undefined;
+  readonly quoteId?: string | undefined;
+}
+
+/** The rate is all that a quote promises, so its id says it; nothing is stored. */
+function quoteIdOf({ id, aprBps }: StakeProduct): string {
+  return `${id}-${aprBps}`;
+}
+
+/** @throws Refusal 422 on `productId` or `amount`: unknown, below or above the limits, over the quota */
+function checkOrder(database: Database, { productId, amount }: Order) {
+  const product = findStakeProduct(database, productId);
+  if (!product) throw invalid({ productId: "There is no such product." });
+  const units = toUnits(amount);
+  const left = quotaLeft(product);
+  if (units < product.minimum) {
+    throw invalid({ amount: `The minimum is ${amountText(product.minimum, "MERLIN")}.` });
+  }
+  if (units > product.maximum) {
+    throw invalid({ amount: `The maximum is ${amountText(product.maximum, "MERLIN")}.` });
+  }
+  if (units > left) {
+    throw invalid({ amount: `Only ${amountText(left, "MERLIN")} of the quota are left.` });
+  }
+  return { product, units };
+}
+
+function maturity({ days }: StakeProduct, accrualFrom: number): number | null {
+  return days === null ? null : accrualFrom + days * DAY_MS;
+}
+
+/** What a subscription would give. @throws Refusal 422 outside limits and quota */
+export function quoteStake(
+  database: Database,
+  order: Order,
+  now: number,
+): z.input<typeof stakingQuoteSchema> {
+  const { product, units } = checkOrder(database, order);
+  const perDay = dailyReward(units, product.aprBps);
+  const accrualFrom = nextMidnight(now);
+  const maturesAt = maturity(product, accrualFrom);
+  return {
+    quoteId: quoteIdOf(product),
+    productId: product.id,
+    amount: fromUnits(units),
+    aprBps: product.aprBps,
+    perDay: fromUnits(perDay),
+    atMaturity: product.days === null ? null : fromUnits(perDay * BigInt(product.days)),
+    accrualFrom: toInstant(accrualFrom),
+    maturesAt: maturesAt === null ? null : toInstant(maturesAt),
+    earlyRule: product.days === null ? "none" : "forfeit_rewards",
+    serverTime: toInstant(now),
+  };
+}
+
+interface NewPosition {
+  readonly memberId: number;
+  readonly product: StakeProduct;
+  readonly units: bigint;
+  readonly autoRenew: boolean;
+  readonly at: number;
+  readonly accrualFrom: number;
+}
+
+/** Enters a position at the product's rate of today; the principal is locked already. Gives its id. */
+export function openPosition(database: Database, position: NewPosition): number {
+  const { memberId, product, units, autoRenew, at, accrualFrom } = position;
+  return database.run(
+    "INSERT INTO stake_position (member_id, product_id, principal, apr_bps, auto_renew, started_at, accrual_from, matures_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    memberId,
+    product.id,
+    String(units),
+    product.aprBps,
+    autoRenew && product.days !== null ? 1 : 0,
+    at,
+    accrualFrom,
+    maturity(product, accrualFrom),
+  ).id;
+}
+
+/**
+ * Locks an amount in a product; it accrues from the next 00:00 UTC. Belongs into a transaction. Gives
+ * the position's id.
+ *
+ * @throws Refusal 422 outside limits and quota, 409 when the quoted rate does not hold any more
+ * @throws OverdrawnAccountError, which the router answers with 422/4221
+ */
+export function subscribe(
+  database: Database,
+  memberId: number,
+  order: Subscription,
+  now: number,
+): number {
+  const { product, units } = checkOrder(database, order);
+  if (order.quoteId && order.quoteId !== quoteIdOf(product)) {
+    throw conflict("The rate has changed. Please ask for a new quote.");
+  }
+  const id = openPosition(database, {
+    memberId,
+    product,
+    units,
+    autoRenew: order.autoRenew ?? false,
+    at: now,
+    accrualFrom: nextMidnight(now),
+  });
+  postJournal(database, {
+    kind: "stake",
+    ref: `stake:${id}`,
+    at: now,
+    entries: [
+      { account: { memberId, bucket: "available" }, currency: "MERLIN", units: -units },
+      { account: { memberId, bucket: "locked" }, currency: "MERLIN", units },
+    ],
+  });
+  takeQuota(database, product.id, units);
+  return id;
+}

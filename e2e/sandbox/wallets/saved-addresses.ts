@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { movementEndpoints } from "../../../lib/contract/movement.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { rowId } from "../database/row-id.ts";
+
+const PAGE_SIZE = 20;
+
+interface AddressRow {
+  id: number;
+  address: string;
+  label: string | null;
+  chain_id: number;
+  usable_from: number;
+}
+
+interface NewAddress {
+  readonly address: string;
+  readonly label: string | null;
+  readonly chainId: number;
+  /** Business time in milliseconds. */
+  readonly usableFrom: number;
+}
+
+/** Saves an address of a member and gives its id. A member has each address of a chain once. */
+export function saveAddress(database: Database, memberId: number, entry: NewAddress): number {
+  return database.run(
+    "INSERT INTO saved_address (member_id, address, label, chain_id, usable_from) VALUES (?, ?, ?, ?, ?)",
+    memberId,
+    entry.address,
+    entry.label,
+    entry.chainId,
+    entry.usableFrom,
+  ).id;
+}
+
+/** A saved address of the member, or undefined. */
+export function findSavedAddress(
+  database: Database,
+  memberId: number,
+  id: string,
+): AddressRow | undefined {
+  return database.get(
+    "SELECT id, address, label, chain_id, usable_from FROM saved_address WHERE id = ? AND member_id = ?",
+    rowId(id),
+    memberId,
+  );
+}
+
+/** Twenty addresses a page in the order in which they were saved, of one chain or of all. */
+export function listSavedAddresses(
+  database: Database,
+  memberId: number,
+  { chainId, page = 1 }: z.output<typeof movementEndpoints.savedAddresses.query>,
+) {
+  const where = "FROM saved_address WHERE member_id = ? AND (? IS NULL OR chain_id = ?)";
+  const values = [memberId, chainId ?? null, chainId ?? null];
+  const counted = database.get<{ total: number }>(`SELECT count(*) AS total ${where}`, ...values);
+  const rows = database.all<AddressRow>(
+    `SELECT id, address, label, chain_id, usable_from ${where} ORDER BY id LIMIT ? OFFSET ?`,
+    ...values,
+    PAGE_SIZE,
+    (page - 1) * PAGE_SIZE,
+  );
+  const items = rows.map(({ id, address, label, chain_id, usable_from }) => ({
+    id: String(id),
+    address,
+    label,
+    chainId: chain_id,
+    usableFrom: toInstant(usable_from),
+  }));
+  return { items, total: counted?.total ?? 0 };
+}

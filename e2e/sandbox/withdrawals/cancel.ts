@@ -1,0 +1,19 @@
+import type { Database } from "../database/database.ts";
+import { conflict, notFound } from "../http/refusal.ts";
+import { withdrawalAnswer } from "./view.ts";
+import { enterStatus, findWithdrawal, refund } from "./withdrawal.ts";
+
+/**
+ * Takes a member's withdrawal back before it is approved and returns amount and fee in full. Belongs
+ * into a transaction.
+ *
+ * @throws Refusal 404/4040 for a withdrawal of somebody else, 409/4091 once it is decided
+ */
+export function cancelWithdrawal(database: Database, memberId: number, id: string, now: number) {
+  const row = findWithdrawal(database, id);
+  if (row?.member_id !== memberId) throw notFound("There is no withdrawal with this id.");
+  if (row.status !== "requested") throw conflict(`This withdrawal is ${row.status} already.`);
+  enterStatus(database, row.id, "cancelled", now);
+  refund(database, row, now);
+  return withdrawalAnswer(database, { ...row, status: "cancelled" });
+}

@@ -1,0 +1,92 @@
+import type { WITHDRAWAL_STATUSES } from "../../../lib/contract/movement.ts";
+import type { Database } from "../database/database.ts";
+import { rowId } from "../database/row-id.ts";
+import type { Currency } from "../ledger/accounts.ts";
+import { type Entry, postJournal } from "../ledger/journal.ts";
+
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/** A withdrawal as stored; amounts are units of 10⁻¹⁸ as text, times business time. */
+export interface WithdrawalRow {
+  readonly id: number;
+  readonly member_id: number;
+  readonly symbol: Currency;
+  readonly amount: string;
+  readonly fee: string;
+  readonly address: string;
+  readonly label: string | null;
+  readonly chain_id: number;
+  readonly status: WithdrawalStatus;
+  readonly requested_at: number;
+  readonly hash: string | null;
+  readonly reason: string | null;
+}
+
+/** The withdrawal with this id, or undefined. */
+export function findWithdrawal(database: Database, id: string): WithdrawalRow | undefined {
+  return database.get("SELECT * FROM withdrawal WHERE id = ?", rowId(id));
+}
+
+/** Takes a withdrawal to its next state and adds that to the timeline. */
+export function enterStatus(
+  database: Database,
+  id: number,
+  status: WithdrawalStatus,
+  at: number,
+): void {
+  database.run("UPDATE withdrawal SET status = ? WHERE id = ?", status, id);
+  database.run(
+    "INSERT INTO withdrawal_step (withdrawal_id, status, at) VALUES (?, ?, ?)",
+    id,
+    status,
+    at,
+  );
+}
+
+type Part = readonly [amount: bigint, fee: bigint];
+
+function partsOf({ amount, fee }: WithdrawalRow): Part {
+  return [BigInt(amount), BigInt(fee)];
+}
+
+function book(
+  database: Database,
+  row: WithdrawalRow,
+  kind: "withdrawal" | "withdrawal_refund",
+  at: number,
+  entries: readonly Entry[],
+): void {
+  postJournal(database, { kind, ref: `withdrawal:${row.id}`, at, entries });
+}
+
+/** Moves amount and fee from `available` to `locked`, each by a posting of its own. */
+export function lockFunds(database: Database, row: WithdrawalRow, at: number): void {
+  const { member_id: memberId, symbol: currency } = row;
+  const [amount, fee] = partsOf(row);
+  book(database, row, "withdrawal", at, [
+    { account: { memberId, bucket: "available" }, currency, units: -(amount + fee) },
+    { account: { memberId, bucket: "locked" }, currency, units: amount },
+    { account: { memberId, bucket: "locked" }, currency, units: fee },
+  ]);
+}
+
+/** Lets the locked amount leave for the chain and the fee for the treasury. */
+export function payOut(database: Database, row: WithdrawalRow, at: number): void {
+  const { member_id: memberId, symbol: currency } = row;
+  const [amount, fee] = partsOf(row);
+  book(database, row, "withdrawal", at, [
+    { account: { memberId, bucket: "locked" }, currency, units: -(amount + fee) },
+    { account: `chain:${currency}`, currency, units: amount },
+    { account: "treasury", currency, units: fee },
+  ]);
+}
+
+/** Returns amount and fee in full. */
+export function refund(database: Database, row: WithdrawalRow, at: number): void {
+  const { member_id: memberId, symbol: currency } = row;
+  const [amount, fee] = partsOf(row);
+  book(database, row, "withdrawal_refund", at, [
+    { account: { memberId, bucket: "locked" }, currency, units: -(amount + fee) },
+    { account: { memberId, bucket: "available" }, currency, units: amount + fee },
+  ]);
+}
