@@ -1,16 +1,15 @@
-import { LANGUAGE_COOKIE, localeRow } from "./locales.ts";
-import { loadMessages, type Messages } from "./messages.ts";
-
-const loaded = new Map<string, Messages>();
+import type { LocaleRow } from "./locales.ts";
+import type { Messages } from "./messages.ts";
+import { knownMessages } from "./server.ts";
 
 type TextGroup = "errors" | "validation";
 
-/** Texts of handlers, which have no render to ask; the language is the visitor's cookie. */
-export async function handlerTexts(
-  readCookie: (name: string) => string | undefined,
-): Promise<<Group extends TextGroup>(group: Group, key: keyof Messages[Group] & string) => string> {
-  const { locale } = localeRow(readCookie(LANGUAGE_COOKIE));
-  const messages = loaded.get(locale) ?? (await loadMessages(locale));
-  loaded.set(locale, messages);
-  return (group, key) => messages[group][key] as string;
+/** Texts of handlers, which have no render to ask. A text that is missing is its key (R8.4). */
+export async function handlerTexts({
+  locale,
+}: LocaleRow): Promise<
+  <Group extends TextGroup>(group: Group, key: keyof Messages[Group] & string) => string
+> {
+  const messages = await knownMessages(locale);
+  return (group, key) => (messages[group][key] as string | undefined) ?? `${group}.${key}`;
 }

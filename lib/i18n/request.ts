@@ -1,10 +1,23 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
-import { LANGUAGE_COOKIE, localeRow } from "./locales.ts";
-import { loadMessages } from "./messages.ts";
+import { LANGUAGE_COOKIE } from "./language-cookie.ts";
+import { logMessageError, messageKey } from "./missing-message.ts";
+import { visitorLocale } from "./negotiation.ts";
+import { readMessages } from "./server.ts";
 
-/** next-intl's request configuration: the locale comes from the cookie, times are shown in UTC unless said otherwise. */
+/**
+ * next-intl's request configuration: the language that the visitor chose, else the best of their browser's;
+ * times are in UTC unless said otherwise. `getLocale` gives the locale for `Intl`, with Latin digits in it:
+ * where the plain name is wanted, `localeRow` finds it.
+ */
 export default getRequestConfig(async () => {
-  const { locale } = localeRow((await cookies()).get(LANGUAGE_COOKIE)?.value);
-  return { locale, messages: await loadMessages(locale), timeZone: "UTC" };
+  const [store, all] = await Promise.all([cookies(), headers()]);
+  const row = visitorLocale(store.get(LANGUAGE_COOKIE)?.value, all.get("accept-language"));
+  return {
+    locale: row.format,
+    messages: await readMessages(row.locale),
+    timeZone: "UTC",
+    onError: (error) => logMessageError(row.locale, error),
+    getMessageFallback: messageKey,
+  };
 });

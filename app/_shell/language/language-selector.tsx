@@ -1,0 +1,114 @@
+import { Check, ChevronDown, Languages } from "lucide";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Icon } from "@/app/_ui/icon";
+import { LOCALES, localeRow } from "@/lib/i18n/locales";
+import { currentSession } from "@/lib/session/server";
+import { POPOVER_ABOVE, POPOVER_BELOW } from "../popover-style";
+import { LanguageChoice } from "./language-choice";
+import { LanguageFlag } from "./language-flag";
+
+type Placement = "header" | "sheet" | "footer";
+
+const POPOVER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {
+  header: POPOVER_BELOW,
+  footer: POPOVER_ABOVE,
+};
+
+const TRIGGER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {
+  header: "h-11 rounded-button px-2.5 text-md font-medium text-muted hover:text-text",
+  footer:
+    "h-11 rounded-button border border-line-strong px-3.5 text-md font-medium text-text hover:bg-raised",
+};
+
+async function LanguageOptions({ chosen, columns }: { chosen: string; columns: string }) {
+  const [t, common, session] = await Promise.all([
+    getTranslations("language"),
+    getTranslations("common"),
+    currentSession(),
+  ]);
+  return (
+    <LanguageChoice
+      className={`grid gap-0.5 ${columns}`}
+      isMember={session.state === "member"}
+      texts={{ failed: t.raw("failed"), close: common("close") }}
+    >
+      {LOCALES.map((row) => (
+        <li key={row.locale}>
+          <button
+            type="button"
+            data-language={row.locale}
+            data-language-name={row.nativeName}
+            aria-current={row.locale === chosen ? "true" : undefined}
+            className="flex min-h-11 w-full items-center gap-3 rounded-inset px-3 py-1 transition-colors hover:bg-raised aria-busy:animate-pulse aria-[current=true]:bg-raised"
+          >
+            <LanguageFlag row={row} isLazy />
+            <span className="min-w-0 text-start">
+              <span className="block truncate text-md font-medium text-text">
+                <bdi lang={row.locale}>{row.nativeName}</bdi>
+              </span>
+              <span className="block truncate text-xs text-muted">
+                <bdi lang="en-US">{row.name}</bdi>
+              </span>
+            </span>
+            {row.locale === chosen && (
+              <Icon node={Check} size={16} className="ms-auto shrink-0 text-accent-text" />
+            )}
+          </button>
+        </li>
+      ))}
+    </LanguageChoice>
+  );
+}
+
+/**
+ * Chooses one of the fifteen languages (R2.12). In headers and footers the list is a native popover; in
+ * the account sheet, which is one itself, it unfolds in place.
+ */
+export async function LanguageSelector({ placement }: { placement: Placement }) {
+  const [t, locale] = await Promise.all([getTranslations("language"), getLocale()]);
+  const row = localeRow(locale);
+  if (placement === "sheet") {
+    return (
+      <details className="group" data-language-menu>
+        <summary className="flex h-11 cursor-pointer list-none items-center gap-3 rounded-inset px-3 text-md font-medium text-text hover:bg-raised [&::-webkit-details-marker]:hidden">
+          <Icon node={Languages} />
+          <span>{t("label")}</span>
+          <span className="ms-auto flex min-w-0 items-center gap-2 text-muted">
+            <LanguageFlag row={row} />
+            <bdi className="truncate">{row.nativeName}</bdi>
+            <Icon node={ChevronDown} size={16} className="shrink-0 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="border-y border-line py-1">
+          <LanguageOptions chosen={row.locale} columns="grid-cols-1" />
+        </div>
+      </details>
+    );
+  }
+  const id = `language-${placement}`;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`inline-flex items-center gap-2 transition-colors ${TRIGGER_STYLE[placement]}`}
+      >
+        <LanguageFlag row={row} />
+        <span className="sr-only">{t("current", { name: row.nativeName })}</span>
+        <bdi aria-hidden={placement === "footer"}>
+          {placement === "header" ? row.code : row.nativeName}
+        </bdi>
+        <Icon node={ChevronDown} size={16} className="text-faint" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        data-language-menu
+        className={`max-h-[min(34rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain p-2 sm:w-[30rem] ${POPOVER_STYLE[placement]}`}
+      >
+        <p className="px-3 pt-2 pb-1.5 text-sm font-semibold">{t("choose")}</p>
+        <LanguageOptions chosen={row.locale} columns="grid-cols-1 sm:grid-cols-2" />
+      </div>
+    </>
+  );
+}

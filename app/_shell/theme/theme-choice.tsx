@@ -1,0 +1,40 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Segmented } from "@/app/_ui/segmented";
+import { rememberTheme } from "@/lib/profile/preference-cookies";
+import { THEMES, type Theme } from "./themes";
+import { useTheme } from "./use-theme";
+
+interface ThemeChoiceProps {
+  /** Keeps the radio buttons of several choices on one page apart. */
+  name: string;
+  theme: Theme;
+  /** A member's choice is saved with the profile too, for devices to come. */
+  isMember: boolean;
+  icons: Record<Theme, ReactNode>;
+  texts: Record<Theme | "label", string>;
+}
+
+async function save(theme: Theme): Promise<void> {
+  const { saveTheme } = await import("@/lib/profile/client");
+  await saveTheme(theme);
+}
+
+/** Dark, light or the device's. It holds here at once, whether or not the profile can be saved. */
+export function ThemeChoice({ name, theme, isMember, icons, texts }: ThemeChoiceProps) {
+  function choose(next: Theme) {
+    rememberTheme(next);
+    if (isMember) save(next).catch(() => undefined);
+  }
+
+  return (
+    <Segmented
+      label={texts.label}
+      name={name}
+      value={useTheme(theme)}
+      options={THEMES.map((value) => ({ value, label: texts[value], icon: icons[value] }))}
+      onChange={choose}
+    />
+  );
+}

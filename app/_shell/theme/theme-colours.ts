@@ -1,0 +1,9 @@
+import type { Theme } from "./themes";
+
+/** The page's ground by scheme, as `--ground` of the stylesheet: the browser's own bars take it too. */
+const GROUND = { light: "#f6f5fb", dark: "#0b0a14" } as const;
+
+/** The colour of the browser's bars under a theme while the device prefers `scheme`. */
+export function themeColour(theme: Theme, scheme: keyof typeof GROUND): string {
+  return GROUND[theme === "system" ? scheme : theme];
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readCatalogue } from "../testing/catalogue.ts";
+import { messageShape } from "../testing/message-shape.ts";
+import { textsInSource } from "../testing/source-texts.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+function sources(folder: string): { name: string; text: string }[] {
+  return readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+    .map((name) => ({
+      name: `${folder}/${name}`,
+      text: readFileSync(`${ROOT}${folder}/${name}`, "utf8"),
+    }));
+}
+
+// The gallery of parts is left out of every build.
+const app = sources("app").filter(({ name }) => !name.includes("gallery.dev"));
+const all = [...app, ...sources("lib")];
+
+/** Words of a licence stand as they were given. */
+const LEGAL_NOTICE = /: TradingView Lightweight Charts™, copyright © \d{4} TradingView, Inc\.$/;
+
+describe("the source", () => {
+  it("shows no text that is not a message", () => {
+    const found = app
+      .filter(({ name }) => name.endsWith(".tsx"))
+      .flatMap(({ name, text }) => textsInSource(name, text).map((shown) => `${name}: ${shown}`))
+      .filter((line) => !LEGAL_NOTICE.test(line));
+    expect(found).toEqual([]);
+  });
+
+  it("finds a text in each place where a visitor would meet it", () => {
+    const jsx = `<p title="One" className="x">Two {ok ? "Three" : \`Four \${n}\`}{bad && "Five"}<i alt={"Six"} />{t("seven")} USDT</p>`;
+    expect(textsInSource("a.tsx", `const a = ${jsx};`).toSorted()).toEqual([
+      ...["Five", "Four", "One", "Six", "Three", "Two"],
+    ]);
+  });
+
+  it("uses every message", () => {
+    const words = new Set(all.flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
+    // As in t(`${step}Title`).
+    const endings = new Set(
+      all.flatMap(({ text }) => [...text.matchAll(/\}(\w+)`/g)].map(([, ending]) => ending ?? "")),
+    );
+    const isUsed = (name: string) =>
+      words.has(name) ||
+      [...endings].some((end) => name.endsWith(end) && words.has(name.slice(0, -end.length)));
+    const unused = [...readCatalogue("en-US").keys()].filter(
+      (key) => !isUsed(key.slice(key.lastIndexOf(".") + 1)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("takes a message raw only where its arguments are plain, because a screen fills it itself", () => {
+    const catalogue = [...readCatalogue("en-US")];
+    const isPlain = (text: string) => !/,|</.test(messageShape(text).join(" "));
+    const raw = app.flatMap(({ text }) =>
+      [...text.matchAll(/\.raw\("([\w.]+)"\)/g)].map(([, key]) => key ?? ""),
+    );
+    const odd = raw.filter((name) => {
+      const candidates = catalogue.filter(([key]) => `.${key}`.endsWith(`.${name}`));
+      return !candidates.some(([, text]) => isPlain(text));
+    });
+    expect(raw.length).toBeGreaterThan(0);
+    expect(odd).toEqual([]);
+  });
+});
