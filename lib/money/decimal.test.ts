@@ -2,9 +2,13 @@ import { randomBytes, randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
   compareAmounts,
+  convertAmount,
   divideAmount,
   fromUnits,
+  largestAmount,
   multiplyAmount,
+  percentOf,
+  smallestAmount,
   subtractAmount,
   sumAmounts,
   toUnits,
@@ -139,5 +143,33 @@ describe("rounding", () => {
 
   it("refuses to divide by zero", () => {
     expect(() => divideAmount("1", ZERO, "down")).toThrow(RangeError);
+  });
+});
+
+describe("what one token is in another", () => {
+  it("is rounded once", () => {
+    expect(convertAmount("1", "2", "3", "down")).toBe("0.666666666666666666");
+    expect(convertAmount("1", "2", "3", "up")).toBe("0.666666666666666667");
+    // Multiplied first and cut, it would be zero.
+    expect(convertAmount(SMALLEST, "0.5", SMALLEST, "down")).toBe("0.500000000000000000");
+    expect(convertAmount(LARGEST, "1", "1", "down")).toBe(LARGEST);
+    expect(() => convertAmount("1", "1", ZERO, "down")).toThrow(RangeError);
+  });
+});
+
+describe("a share", () => {
+  it("is in percent, and nothing of nothing", () => {
+    expect(percentOf("1", "3")).toBe("33.333333333333333333");
+    expect(percentOf("-5", "4")).toBe("-125.000000000000000000");
+    expect(percentOf("1", ZERO)).toBeNull();
+  });
+});
+
+describe("the ends of a list", () => {
+  it("are amounts as they were given", () => {
+    const amounts = ["2", LARGEST, "-3.5", "2.000", SMALLEST, "-3.50"];
+    expect(largestAmount(amounts)).toBe(LARGEST);
+    expect(smallestAmount(amounts)).toBe("-3.5");
+    expect([largestAmount([]), smallestAmount([])]).toEqual([null, null]);
   });
 });

@@ -1,9 +1,8 @@
 import { BigNumber } from "bignumber.js";
+import { AMOUNT_DECIMALS } from "./units.ts";
 
-/** Fraction digits of every stored amount: units are 10⁻¹⁸ (contract, section 0). */
-export const AMOUNT_DECIMALS = 18;
-
-const UNITS_PER_ONE = 10n ** BigInt(AMOUNT_DECIMALS);
+// biome-ignore lint/performance/noBarrelFile: the units stand alone for pages that only add up, without the library above
+export { AMOUNT_DECIMALS, fromUnits, toUnits } from "./units.ts";
 
 // Precision of R9.2: "big-number precision 80".
 const Decimal = BigNumber.clone({ DECIMAL_PLACES: 80, EXPONENTIAL_AT: 1e9 });
@@ -45,26 +44,45 @@ export function divideAmount(amount: string, divisor: string, rounding: Rounding
   return toAmount(new Decimal(amount).div(by), rounding);
 }
 
+/**
+ * What `amount` of one token is in another, by their prices in the same currency, rounded once.
+ * @throws RangeError when the other token's price is zero
+ */
+export function convertAmount(
+  amount: string,
+  price: string,
+  otherPrice: string,
+  rounding: Rounding,
+): string {
+  const by = new Decimal(otherPrice);
+  if (by.isZero()) throw new RangeError("Cannot convert into what has no price");
+  return toAmount(new Decimal(amount).times(price).div(by), rounding);
+}
+
+/** How much of `whole` the `part` is, in percent with 18 decimals, cut; null when the whole is zero. */
+export function percentOf(part: string, whole: string): string | null {
+  const by = new Decimal(whole);
+  return by.isZero() ? null : toAmount(new Decimal(part).times(100).div(by), "down");
+}
+
+function extreme(amounts: readonly string[], sign: 1 | -1): string | null {
+  return amounts.reduce<string | null>(
+    (best, amount) => (best === null || compareAmounts(amount, best) * sign > 0 ? amount : best),
+    null,
+  );
+}
+
+/** The largest of some amounts as it was given, the first of equals; null of none. */
+export function largestAmount(amounts: readonly string[]): string | null {
+  return extreme(amounts, 1);
+}
+
+/** The smallest of some amounts as it was given, the first of equals; null of none. */
+export function smallestAmount(amounts: readonly string[]): string | null {
+  return extreme(amounts, -1);
+}
+
 /** Negative, zero or positive as `left` is less than, equal to or greater than `right`. */
 export function compareAmounts(left: string, right: string): number {
   return new Decimal(left).comparedTo(right) ?? Number.NaN;
-}
-
-/**
- * A plain decimal string as an integer of 10⁻¹⁸.
- * @throws RangeError when the text is no plain decimal of at most 18 fraction digits
- */
-export function toUnits(amount: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d{1,18}))?$/.exec(amount);
-  if (!match) throw new RangeError(`Not a plain decimal amount: ${amount.slice(0, 60)}`);
-  const [, sign, whole = "0", fraction = ""] = match;
-  const units = BigInt(whole) * UNITS_PER_ONE + BigInt(fraction.padEnd(AMOUNT_DECIMALS, "0"));
-  return sign ? -units : units;
-}
-
-/** An integer of 10⁻¹⁸ as a plain decimal string with all 18 decimals. */
-export function fromUnits(units: bigint): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(AMOUNT_DECIMALS + 1, "0");
-  const whole = digits.slice(0, -AMOUNT_DECIMALS);
-  return `${units < 0n ? "-" : ""}${whole}.${digits.slice(-AMOUNT_DECIMALS)}`;
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatChange, formatPrice, formatQuantity, formatUsd } from "./format.ts";
+import {
+  formatAmount,
+  formatAxisPrice,
+  formatChange,
+  formatCompactUsd,
+  formatFullAmount,
+  formatPrice,
+  formatQuantity,
+  formatRate,
+  formatSignedAmount,
+  formatUsd,
+} from "./format.ts";
 
 const LARGEST = "99999999999999999999.999999999999999999";
 const SMALLEST = "0.000000000000000001";
@@ -90,9 +101,25 @@ describe("a price", () => {
     ["0.25", "$0.250000"],
     ["60000.123456789", "$60,000.123456"],
     ["0", "$0.000000"],
-    [SMALLEST, "<$0.000001"],
+    ["0.012345678", "$0.012345"],
+    ["0.0001239", "$0.000123"],
   ])("R9.2 has six decimals: %s", (value, text) => {
     expect(formatPrice(value, "en-US")).toBe(text);
+  });
+
+  it.each([
+    ["0.0000123456", "$0.0000123"],
+    ["0.00001", "$0.000010"],
+    ["0.000000120000", "$0.00000012"],
+    [SMALLEST, "$0.000000000000000001"],
+  ])("keeps three significant digits where six decimals would lose them: %s", (value, text) => {
+    expect(formatPrice(value, "en-US")).toBe(text);
+  });
+
+  it("has the decimals of its axis on an axis", () => {
+    expect(formatAxisPrice("98500.25", 0, "en-US")).toBe("$98,500");
+    expect(formatAxisPrice("0.25", 4, "de-DE")).toBe("$0,2500");
+    expect(formatAxisPrice("0", 2, "en-US")).toBe("$0.00");
   });
 });
 
@@ -107,6 +134,75 @@ describe("a change in percent", () => {
     ["1234.5", "+1,234.50%"],
   ])("carries its sign and two decimals: %s", (value, text) => {
     expect(formatChange(value, "en-US")).toBe(text);
+  });
+});
+
+describe("a rate", () => {
+  it.each([
+    ["13", "13%"],
+    ["12.50", "12.5%"],
+    ["0.259", "0.25%"],
+    ["0.001", "<0.01%"],
+    ["0", "0%"],
+  ])("has no more than two decimals, and only those it needs: %s", (value, text) => {
+    expect(formatRate(value, "en-US")).toBe(text);
+  });
+});
+
+describe("a value in a tile", () => {
+  it.each([
+    ["999999.999", "$999,999.99"],
+    ["1000000", "$1M"],
+    ["1239999.99", "$1.23M"],
+    ["-1239999.99", "−$1.23M"],
+    ["0001234.5", "$1,234.50"],
+    ["999999999999", "$999.99B"],
+    [LARGEST, "$99,999,999.99T"],
+  ])("is compact from a million on, and cut: %s", (value, text) => {
+    expect(formatCompactUsd(value, "en-US")).toBe(text);
+  });
+
+  it("has the short form of its language", () => {
+    expect(formatCompactUsd("1234567", "de-DE")).toBe("$1,23\u00a0Mio.");
+    expect(formatCompactUsd("1234567", "ja-JP")).toBe("$123.45万");
+  });
+});
+
+describe("a movement", () => {
+  it.each([
+    ["0.0064", "mBTC", "+0.006400\u00a0mBTC"],
+    ["-100", "USDT", "−$100.00"],
+    ["100", "USDT", "+$100.00"],
+    ["0", "USDT", "$0.00"],
+    ["-0.00", "MERLIN", "0.0000\u00a0MERLIN"],
+    [SMALLEST, "MERLIN", "+<0.0001\u00a0MERLIN"],
+  ])("carries its sign: %s %s", (value, symbol, text) => {
+    expect(formatSignedAmount(value, symbol, "en-US")).toBe(text);
+  });
+});
+
+describe("an amount in full", () => {
+  it.each([
+    ["1234.500000000000000001", "MERLIN", "1,234.500000000000000001\u00a0MERLIN"],
+    ["5", "USDT", "$5.00"],
+    ["5.123456000000000000", "USDT", "$5.123456"],
+    ["0.0064", "mBTC", "0.006400\u00a0mBTC"],
+    [`-${SMALLEST}`, "mBTC", "−0.000000000000000001\u00a0mBTC"],
+    ["3.000000000000000000", "AmBTC", "3\u00a0AmBTC"],
+    [LARGEST, "USDT", "$99,999,999,999,999,999,999.999999999999999999"],
+  ])("R9.2 loses no digit: %s %s", (value, symbol, text) => {
+    expect(formatFullAmount(value, symbol, "en-US")).toBe(text);
+  });
+
+  it.each(["en-US", "de-DE", "ar-SA", "ja-JP"])("R9.2 shows what was given in %s", (locale) => {
+    let state = 7n;
+    for (let round = 0; round < 300; round += 1) {
+      state = (state * 6364136223846793005n + 1442695040888963407n) % 2n ** 64n;
+      const digits = `${state}${state}`.slice(0, 38);
+      const raw = `${digits.slice(0, 20).replace(/^0+(?=\d)/, "")}.${digits.slice(20)}`;
+      const shown = formatFullAmount(raw, "MERLIN", locale).replace(/\D/g, "");
+      expect(shown).toBe(raw.replace(/0+$/, "").replace(".", ""));
+    }
   });
 });
 

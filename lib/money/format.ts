@@ -1,92 +1,108 @@
+import { type Digits, fractionLength, isBelow, isZero, renderDecimal as render } from "./render.ts";
+
 /** Symbol of the base currency: shown with `$` in front, everything else with its unit behind (R9.2). */
 export const BASE_CURRENCY = "USDT";
-
-const MINUS = "\u2212";
-
-interface Digits {
-  readonly minimum: number;
-  readonly maximum: number;
-}
 
 const USD_DIGITS: Digits = { minimum: 2, maximum: 2 };
 const SMALL_USD_DIGITS: Digits = { minimum: 2, maximum: 4 };
 const PRICE_DIGITS: Digits = { minimum: 6, maximum: 6 };
 const TOKEN_DIGITS: Digits = { minimum: 4, maximum: 4 };
+const POINT_DIGITS: Digits = { minimum: 0, maximum: 2 };
 const PERCENT_DIGITS: Digits = { minimum: 2, maximum: 2 };
+const RATE_DIGITS: Digits = { minimum: 0, maximum: 2 };
 const DIGITS_BY_SYMBOL: ReadonlyMap<string, Digits> = new Map([
   ["mBTC", { minimum: 6, maximum: 6 }],
 ]);
 
-const formats = new Map<string, Intl.NumberFormat>();
+const MIN_SIGNIFICANT_DIGITS = 3;
+const MAX_FRACTION_DIGITS = 18;
+/** From a million on a tile shows a compact value. */
+const COMPACT_WHOLE_DIGITS = 7;
 
-function numberFormat(locale: string, digits: Digits): Intl.NumberFormat {
-  const key = `${locale}/${digits.minimum}/${digits.maximum}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      numberingSystem: "latn",
-      minimumFractionDigits: digits.minimum,
-      maximumFractionDigits: digits.maximum,
-      roundingMode: "trunc",
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+const inUsd = (text: string) => `$${text}`;
 
-function magnitude(value: string): string {
-  return value.replace(/^-/, "");
-}
-
-function isZero(value: string): boolean {
-  return !/[1-9]/.test(value);
-}
-
-function isBelow(value: string, fractionDigits: number): boolean {
-  const [whole = "0", fraction = ""] = magnitude(value).split(".");
-  return isZero(whole) && isZero(fraction.slice(0, fractionDigits));
-}
-
-function render(
-  value: string,
-  locale: string,
-  digits: Digits,
-  unit: (text: string) => string,
-): string {
-  const format = numberFormat(locale, digits);
-  const sign = value.startsWith("-") && !isZero(value) ? MINUS : "";
-  if (!isZero(value) && isBelow(value, digits.maximum)) {
-    const smallest = `0.${"0".repeat(digits.maximum - 1)}1`;
-    return `${sign}<${unit(format.format(smallest as Intl.StringNumericLiteral))}`;
-  }
-  return sign + unit(format.format(magnitude(value) as Intl.StringNumericLiteral));
+function withUnit(quantity: string, symbol: string): string {
+  return symbol === BASE_CURRENCY ? quantity : `${quantity}\u00a0${symbol}`;
 }
 
 /** A value in USDT: `$1,234.50`, below a cent up to four decimals, `−$1.00`. Rounded down. */
 export function formatUsd(value: string, locale: string): string {
   const digits = isBelow(value, 2) && !isZero(value) ? SMALL_USD_DIGITS : USD_DIGITS;
-  return render(value, locale, digits, (text) => `$${text}`);
+  return render(value, locale, digits, inUsd);
 }
 
-/** A token's price in USDT with six decimals: `$0.250000`. */
+/**
+ * A value in USDT for a tile: from a million on `$1.23M` in the language's own short form, below that
+ * as {@link formatUsd}. The whole value belongs into a tooltip.
+ */
+export function formatCompactUsd(value: string, locale: string): string {
+  const [whole = ""] = value.replace(/^-?0*/, "").split(".");
+  if (whole.length < COMPACT_WHOLE_DIGITS) return formatUsd(value, locale);
+  return render(value, locale, { minimum: 0, maximum: 2 }, inUsd, "compact");
+}
+
+/**
+ * A token's price in USDT with six decimals: `$0.250000` (R9.2). A price so small that fewer than three
+ * significant digits would be left gets as many decimals as those need: `$0.0000123`. All its zeros are
+ * written out, so that nobody has to know what a small number below them means.
+ */
 export function formatPrice(value: string, locale: string): string {
-  return render(value, locale, PRICE_DIGITS, (text) => `$${text}`);
+  const leadingZeros = /^-?0*(?:\.(0*)[1-9])/.exec(value)?.[1]?.length ?? 0;
+  const needed = Math.min(leadingZeros + MIN_SIGNIFICANT_DIGITS, MAX_FRACTION_DIGITS);
+  if (needed <= PRICE_DIGITS.maximum) return render(value, locale, PRICE_DIGITS, inUsd);
+  return render(value, locale, { minimum: PRICE_DIGITS.minimum, maximum: needed }, inUsd);
+}
+
+/** A price with a fixed number of decimals, for the labels of an axis: `$98,500`, `$0.2500`. */
+export function formatAxisPrice(value: string, fractionDigits: number, locale: string): string {
+  return render(value, locale, { minimum: fractionDigits, maximum: fractionDigits }, inUsd);
 }
 
 /** An amount without its unit, with the decimals of its symbol: `12.3456`, `0.006400` for mBTC. */
 export function formatQuantity(value: string, symbol: string, locale: string): string {
   if (symbol === BASE_CURRENCY) return formatUsd(value, locale);
-  return render(value, locale, DIGITS_BY_SYMBOL.get(symbol) ?? TOKEN_DIGITS, (text) => text);
+  return render(value, locale, DIGITS_BY_SYMBOL.get(symbol) ?? TOKEN_DIGITS);
 }
 
 /** An amount with its unit: `$1,234.50`, `12.3456 MERLIN`, `0.006400 mBTC`, `<0.0001 MERLIN`. */
 export function formatAmount(value: string, symbol: string, locale: string): string {
-  const quantity = formatQuantity(value, symbol, locale);
-  return symbol === BASE_CURRENCY ? quantity : `${quantity}\u00a0${symbol}`;
+  return withUnit(formatQuantity(value, symbol, locale), symbol);
+}
+
+/**
+ * An amount with its unit and every digit it has, for tooltips, summaries before a confirmation and
+ * what was understood of an input: `1,234.500000000000000001 MERLIN`, `$5.00`.
+ */
+export function formatFullAmount(value: string, symbol: string, locale: string): string {
+  const isBase = symbol === BASE_CURRENCY;
+  const { minimum } = DIGITS_BY_SYMBOL.get(symbol) ?? { minimum: isBase ? USD_DIGITS.minimum : 0 };
+  const digits = { minimum, maximum: Math.max(minimum, fractionLength(value)) };
+  return withUnit(render(value, locale, digits, isBase ? inUsd : undefined), symbol);
+}
+
+function withPlus(text: string, value: string): string {
+  return value.startsWith("-") || isZero(value) ? text : `+${text}`;
+}
+
+/** A movement with its sign: `+0.006400 mBTC`, `−$100.00`; zero has none. A word or arrow stands beside it. */
+export function formatSignedAmount(value: string, symbol: string, locale: string): string {
+  return withPlus(formatAmount(value, symbol, locale), value);
 }
 
 /** A change in percent with its sign: `+1.27%`, `−0.40%`, `0.00%`. The value is in percent. */
 export function formatChange(value: string, locale: string): string {
-  const text = render(value, locale, PERCENT_DIGITS, (digits) => `${digits}%`);
-  return value.startsWith("-") || isZero(value) ? text : `+${text}`;
+  return withPlus(
+    render(value, locale, PERCENT_DIGITS, (text) => `${text}%`),
+    value,
+  );
+}
+
+/** A rate such as an APR in percent, with no more decimals than it needs: `13%`, `12.5%`, `0.25%`. */
+export function formatRate(value: string, locale: string): string {
+  return render(value, locale, RATE_DIGITS, (text) => `${text}%`);
+}
+
+/** A volume in points, without a unit and with two decimals at most: `1,560`, `135.5`. Rounded down. */
+export function formatPoints(value: string, locale: string): string {
+  return render(value, locale, POINT_DIGITS, (text) => text);
 }

@@ -1,5 +1,6 @@
 import { callBff } from "../bff/client.ts";
 import type { priceEndpoints } from "../contract/price.ts";
+import { type HistoryRange, type PricePoint, pricePoints } from "./history.ts";
 import { type PriceView, priceView } from "./view.ts";
 
 /**
@@ -13,4 +14,23 @@ export async function fetchPrices(signal: AbortSignal): Promise<PriceView[]> {
     signal,
   });
   return prices.map(priceView);
+}
+
+/**
+ * The course of one price over a range, asked from the browser.
+ * @throws BffError
+ */
+export async function fetchPriceHistory(
+  code: string,
+  range: HistoryRange,
+  signal: AbortSignal,
+): Promise<PricePoint[]> {
+  const { history } = await callBff<typeof priceEndpoints.priceHistory>({
+    method: "GET",
+    path: "price/price-history/{code}",
+    params: { code },
+    query: { range },
+    signal,
+  });
+  return pricePoints(history);
 }

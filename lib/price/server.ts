@@ -1,8 +1,10 @@
 import "server-only";
 import { cache } from "react";
 import { priceEndpoints } from "../contract/price.ts";
-import { renderContext, UnexpectedRefusalError } from "../session/server.ts";
+import { TOKEN_CODE_PATTERN } from "../contract/values.ts";
+import { renderContext, reportOutage, UnexpectedRefusalError } from "../session/server.ts";
 import { callShared } from "../upstream/shared.ts";
+import { type HistoryRange, type PricePoint, pricePoints } from "./history.ts";
 import { type PriceView, priceView } from "./view.ts";
 
 /**
@@ -16,3 +18,29 @@ export const readPrices = cache(async (): Promise<PriceView[]> => {
   if (result.ok) return result.value.map(priceView);
   throw new UnexpectedRefusalError(endpoint, result.refusal, context.requestId);
 });
+
+/** A price's course; without one, `hasFailed` tells a failure from a token that has no course yet. */
+export interface PriceHistory {
+  readonly points: readonly PricePoint[];
+  readonly hasFailed: boolean;
+}
+
+async function askHistory(code: string, range: HistoryRange): Promise<PricePoint[]> {
+  const endpoint = priceEndpoints.priceHistory;
+  const { requestId } = await renderContext();
+  const input = { params: { code }, query: { range } };
+  const result = await callShared(endpoint, input, { requestId });
+  if (result.ok) return pricePoints(result.value.history);
+  throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
+}
+
+/** The course of one price; when it cannot be had it is empty and the reason is logged (R7.3, R8.4). */
+export async function readPriceHistory(code: string, range: HistoryRange): Promise<PriceHistory> {
+  if (!TOKEN_CODE_PATTERN.test(code)) return { points: [], hasFailed: false };
+  try {
+    return { points: await askHistory(code, range), hasFailed: false };
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return { points: [], hasFailed: true };
+  }
+}

@@ -7,6 +7,8 @@ export const HEADER_PRICE_CODE = "MERLIN";
 export interface PriceView {
   readonly code: string;
   readonly name: string | null;
+  /** Our own address of the token's picture. */
+  readonly logo: string | null;
   readonly price: string;
   /** In percent. */
   readonly change24h: string | null;
@@ -22,6 +24,7 @@ export function priceView(price: Price): PriceView {
   return {
     code: price.code,
     name: price.name ?? null,
+    logo: price.logo?.completedUrl ?? null,
     price: price.price,
     change24h: price.change24h ?? null,
     high24h: price.high24h ?? null,

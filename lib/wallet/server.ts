@@ -1,22 +1,26 @@
 import "server-only";
 import { cache } from "react";
 import { accountEndpoints } from "../contract/account.ts";
+import { movementEndpoints } from "../contract/movement.ts";
 import { TOKEN_CODE_PATTERN } from "../contract/values.ts";
-import {
-  readAsMember,
-  readOrThrow,
-  renderContext,
-  UnexpectedRefusalError,
-} from "../session/server.ts";
+import { readIfOffered, readOrThrow } from "../session/server.ts";
+import { defaultFirst } from "./balances.ts";
 import { type WalletDetailView, type WalletView, walletDetailView, walletView } from "./view.ts";
+import {
+  allAddresses,
+  type SavedAddressView,
+  WITHDRAWALS_SHOWN,
+  type WithdrawalView,
+  withdrawalView,
+} from "./withdrawal.ts";
 
 /**
- * The member's wallets in the upstream's order, asked once a render.
+ * The member's wallets, the base currency first (R9.1), asked once a render.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readWallets = cache(async (): Promise<WalletView[]> => {
   const wallets = await readOrThrow(accountEndpoints.wallets, {});
-  return wallets.map(walletView);
+  return defaultFirst(wallets.map(walletView));
 });
 
 /**
@@ -25,10 +29,27 @@ export const readWallets = cache(async (): Promise<WalletView[]> => {
  */
 export const readWallet = cache(async (symbol: string): Promise<WalletDetailView | null> => {
   if (!TOKEN_CODE_PATTERN.test(symbol)) return null;
-  const endpoint = accountEndpoints.wallet;
-  const result = await readAsMember(endpoint, { params: { code: symbol } });
-  if (result.ok) return walletDetailView(result.value);
-  if (result.refusal.status === 404) return null;
-  const { requestId } = await renderContext();
-  throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
+  const wallet = await readIfOffered(accountEndpoints.wallet, { params: { code: symbol } });
+  return wallet && walletDetailView(wallet);
 });
+
+/**
+ * The latest withdrawals of one wallet, newest first, or null when the service keeps none.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readWithdrawals(symbol: string): Promise<WithdrawalView[] | null> {
+  const page = await readIfOffered(movementEndpoints.withdrawals, {
+    query: { symbol, pageSize: WITHDRAWALS_SHOWN },
+  });
+  return page?.items.map(withdrawalView) ?? null;
+}
+
+/**
+ * The addresses that withdrawals may go to, or null when the service keeps none.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readSavedAddresses(): Promise<SavedAddressView[] | null> {
+  return allAddresses((page) =>
+    readIfOffered(movementEndpoints.savedAddresses, { query: { page } }),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Wallet, WalletDetail } from "../contract/account.ts";
-import { sumAmounts } from "../money/decimal.ts";
 import { BASE_CURRENCY } from "../money/format.ts";
+import { fromUnits, toUnits } from "../money/units.ts";
 
 /** One wallet as screens show it: plain decimal strings, null where the upstream gives nothing. */
 export interface WalletView {
@@ -15,6 +15,12 @@ export interface WalletView {
   readonly price: string | null;
   /** Of the total, in USDT. */
   readonly value: string | null;
+  readonly canDeposit: boolean;
+  readonly canWithdraw: boolean;
+  readonly canConvert: boolean;
+  readonly canTransfer: boolean;
+  /** Symbols that it converts to, or null when the upstream does not say. */
+  readonly convertTo: readonly string[] | null;
 }
 
 export interface WalletDetailView extends WalletView {
@@ -26,11 +32,12 @@ export interface WalletDetailView extends WalletView {
   } | null;
   readonly minWithdraw: string | null;
   readonly withdrawFee: string | null;
+  readonly minConvert: string | null;
   /** Basis points: 50 is 0.5 %. */
   readonly convertFeeBps: number | null;
 }
 
-/** The few fields of a wallet that a screen shows. */
+/** The few fields of a wallet that a screen shows; an action that the upstream does not name is not offered. */
 export function walletView(wallet: Wallet): WalletView {
   return {
     symbol: wallet.symbol,
@@ -41,6 +48,11 @@ export function walletView(wallet: Wallet): WalletView {
     total: wallet.total ?? null,
     price: wallet.price ?? null,
     value: wallet.valueUSDT ?? null,
+    canDeposit: wallet.canDeposit ?? false,
+    canWithdraw: wallet.canWithdraw ?? false,
+    canConvert: wallet.canConvert ?? false,
+    canTransfer: wallet.canTransfer ?? false,
+    convertTo: wallet.convertTo ?? null,
   };
 }
 
@@ -54,6 +66,7 @@ export function walletDetailView(wallet: WalletDetail): WalletDetailView {
       : null,
     minWithdraw: wallet.limits?.minWithdraw ?? null,
     withdrawFee: wallet.fees?.withdraw ?? null,
+    minConvert: wallet.limits?.minConvert ?? null,
     convertFeeBps: wallet.fees?.convertBps ?? null,
   };
 }
@@ -61,5 +74,6 @@ export function walletDetailView(wallet: WalletDetail): WalletDetailView {
 /** The value of all wallets in USDT, or null when none has a value. */
 export function totalValue(wallets: readonly WalletView[]): string | null {
   const values = wallets.flatMap((wallet) => wallet.value ?? []);
-  return values.length > 0 ? sumAmounts(values) : null;
+  if (values.length === 0) return null;
+  return fromUnits(values.reduce((sum, value) => sum + toUnits(value), 0n));
 }

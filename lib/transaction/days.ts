@@ -1,0 +1,76 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+
+/** Midnight UTC of a day that exists, else null: 30 February does not. */
+function utcMidnight(day: string): number | null {
+  const match = DAY.exec(day);
+  if (!match) return null;
+  const [, year, month, date] = match.map(Number);
+  const midnight = Date.UTC(year ?? 0, (month ?? 0) - 1, date);
+  return utcDay(new Date(midnight)) === day ? midnight : null;
+}
+
+/** True for a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return utcMidnight(text) !== null;
+}
+
+/** The UTC day of a moment as `YYYY-MM-DD`. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/**
+ * The day that lies `count` days after another, or before it.
+ * @throws RangeError for a text that is no day
+ */
+export function addDays(day: string, count: number): string {
+  const midnight = utcMidnight(day);
+  if (midnight === null) throw new RangeError(`Not a day: ${day.slice(0, 20)}`);
+  return utcDay(new Date(midnight + count * MS_PER_DAY));
+}
+
+/** The number of days from one to the other, both included. */
+export function countDays(from: string, to: string): number {
+  return ((utcMidnight(to) ?? 0) - (utcMidnight(from) ?? 0)) / MS_PER_DAY + 1;
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+function offsetMs(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(
+    read("year"),
+    read("month") - 1,
+    read("day"),
+    read("hour"),
+    read("minute"),
+    read("second"),
+  );
+  return local - Math.floor(moment / 1000) * 1000;
+}
+
+/**
+ * The moment when a day begins in a zone. Where the clocks skip midnight, it begins
+ * after the gap; where they show it twice, the first time.
+ * @throws RangeError for a text that is no day
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = utcMidnight(day);
+  if (midnight === null) throw new RangeError(`Not a day: ${day.slice(0, 20)}`);
+  const [early, late] = [-MS_PER_DAY, MS_PER_DAY].map(
+    (shift) => midnight - offsetMs(midnight + shift, timeZone),
+  ) as [number, number];
+  const shows = (moment: number) => moment + offsetMs(moment, timeZone) === midnight;
+  return new Date(shows(late) && !shows(early) ? late : early);
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { cache } from "react";
+import type { EndpointInput } from "../contract/endpoint.ts";
+import { type DailyProfit, transactionEndpoints } from "../contract/transaction.ts";
+import { DAY_PATTERN, OPAQUE_ID_PATTERN } from "../contract/values.ts";
+import { readIfOffered } from "../session/server.ts";
+import { type TransactionDetailView, transactionDetailView } from "./detail.ts";
+import { type ProfitDayView, profitDayView } from "./profit.ts";
+import { type TransactionView, transactionView } from "./view.ts";
+
+/** One page of a list; `page` and `pages` count from 1. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+}
+
+function pageView<Wire, Item>(
+  list: { items: readonly Wire[]; page: number; pageSize: number; total: number },
+  view: (item: Wire) => Item,
+): Page<Item> {
+  const pages = Math.max(1, Math.ceil(list.total / Math.max(1, list.pageSize)));
+  return { items: list.items.map(view), page: list.page, pages, total: list.total };
+}
+
+/** What went in and out in one currency. */
+export interface CurrencyTotal {
+  readonly symbol: string;
+  readonly in: string;
+  readonly out: string;
+}
+
+export interface TransactionPage extends Page<TransactionView> {
+  /** Of everything under the filter, or null when the service gives no totals. */
+  readonly totals: readonly CurrencyTotal[] | null;
+}
+
+export type TransactionListQuery = NonNullable<
+  EndpointInput<typeof transactionEndpoints.list>["query"]
+>;
+
+/**
+ * One page of the member's transactions, the latest first unless sorted otherwise, or null when the
+ * service keeps no such list.
+ *
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readTransactions(
+  query: TransactionListQuery,
+): Promise<TransactionPage | null> {
+  const list = await readIfOffered(transactionEndpoints.list, { query });
+  return list && { ...pageView(list, transactionView), totals: list.totals ?? null };
+}
+
+/**
+ * One transaction with its postings and timeline, or null when the member has none of that id.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readTransaction = cache(async (id: string): Promise<TransactionDetailView | null> => {
+  if (!OPAQUE_ID_PATTERN.test(id)) return null;
+  const detail = await readIfOffered(transactionEndpoints.detail, { params: { id } });
+  return detail && transactionDetailView(detail);
+});
+
+/**
+ * Profit by UTC day, the latest first, or null when the service keeps none. `from` and `to` are
+ * days, both included.
+ *
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readDailyProfit(
+  query: NonNullable<EndpointInput<typeof transactionEndpoints.dailyProfit>["query"]>,
+): Promise<Page<DailyProfit> | null> {
+  const list = await readIfOffered(transactionEndpoints.dailyProfit, { query });
+  return list && pageView(list, (day) => day);
+}
+
+/**
+ * One UTC day of profit with the lines that it adds up from, or null when there is none.
+ *
+ * @param day as `YYYY-MM-DD`
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readDailyProfitDay = cache(async (day: string): Promise<ProfitDayView | null> => {
+  if (!DAY_PATTERN.test(day)) return null;
+  const profit = await readIfOffered(transactionEndpoints.dailyProfitDay, { params: { day } });
+  return profit && profitDayView(profit);
+});
+
+export interface PortfolioPoint {
+  readonly at: string;
+  /** Of all wallets, in USDT. */
+  readonly valueUSDT: string;
+}
+
+/**
+ * The value of all wallets over time, oldest point first, or null when the service keeps no history.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readPortfolio = cache(
+  async (range: "7d" | "30d" | "90d"): Promise<readonly PortfolioPoint[] | null> => {
+    const portfolio = await readIfOffered(transactionEndpoints.portfolio, { query: { range } });
+    return portfolio?.points ?? null;
+  },
+);

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { convertSource, convertTargets, missingActions, offeredActions } from "./actions.ts";
+
+const usdt = {
+  symbol: "USDT",
+  canDeposit: true,
+  canWithdraw: true,
+  canConvert: true,
+  canTransfer: true,
+  convertTo: ["MERLIN"],
+};
+const merlin = { ...usdt, symbol: "MERLIN", canDeposit: false, canConvert: false, convertTo: [] };
+const airdrop = {
+  symbol: "AmBTC",
+  canDeposit: false,
+  canWithdraw: false,
+  canConvert: false,
+  canTransfer: false,
+  convertTo: [],
+};
+
+it("offers what the upstream allows, and says why not for the rest", () => {
+  expect(offeredActions(usdt)).toEqual(["convert", "transfer", "withdraw"]);
+  expect(missingActions(usdt, true)).toEqual([]);
+  expect(offeredActions(merlin)).toEqual(["transfer", "withdraw"]);
+  expect(missingActions(merlin, true)).toEqual(["noDeposit", "noConvert"]);
+});
+
+it("names the missing validation where that is the reason", () => {
+  expect(missingActions(airdrop, false)).toEqual([
+    "noDeposit",
+    "noConvertYet",
+    "noTransfer",
+    "noWithdraw",
+  ]);
+  expect(missingActions(airdrop, true)).toContain("noConvert");
+});
+
+it("a token that transfers are not made in is not offered for one", () => {
+  expect(offeredActions({ ...usdt, symbol: "mBTC" })).not.toContain("transfer");
+});
+
+it("converts to what the upstream lists, else to every other wallet", () => {
+  expect(convertTargets(usdt, [usdt, merlin, airdrop])).toEqual(["MERLIN"]);
+  expect(convertTargets({ ...usdt, convertTo: null }, [usdt, merlin, airdrop])).toEqual([
+    "MERLIN",
+    "AmBTC",
+  ]);
+});
+
+it("finds the wallet that converts to a symbol", () => {
+  expect(convertSource("MERLIN", [merlin, usdt])).toBe("USDT");
+  expect(convertSource("USDT", [merlin, usdt])).toBeNull();
+});

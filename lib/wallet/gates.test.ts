@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { gateOfRefusal, withdrawGates } from "./gates.ts";
+
+const NOW = Date.parse("2026-05-01T12:00:00Z");
+const OPEN = { kycStatus: "approved", gg2FAEnabled: true, securityHoldUntil: null } as const;
+
+it("lets a checked member with two-factor codes withdraw", () => {
+  expect(withdrawGates(OPEN, NOW)).toEqual([]);
+});
+
+it("names every gate that stands, not only the first", () => {
+  const until = "2026-05-02T00:00:00Z";
+  const facts = { kycStatus: "pending", gg2FAEnabled: false, securityHoldUntil: until } as const;
+  expect(withdrawGates(facts, NOW)).toEqual([
+    { kind: "kyc", isPending: true },
+    { kind: "twoFactor" },
+    { kind: "hold", until },
+  ]);
+});
+
+it("a hold that is over holds nothing", () => {
+  expect(withdrawGates({ ...OPEN, securityHoldUntil: "2026-05-01T11:59:59Z" }, NOW)).toEqual([]);
+});
+
+it("leaves to the service what the profile does not say", () => {
+  expect(withdrawGates({}, NOW)).toEqual([]);
+});
+
+it("reads the gate from the code of a refusal", () => {
+  expect(gateOfRefusal("KYC_REQUIRED", undefined)).toEqual({ kind: "kyc", isPending: false });
+  expect(gateOfRefusal("TWO_FACTOR_REQUIRED", undefined)).toEqual({ kind: "twoFactor" });
+  expect(gateOfRefusal("SECURITY_HOLD", "2026-05-02T00:00:00Z")).toEqual({
+    kind: "hold",
+    until: "2026-05-02T00:00:00Z",
+  });
+  expect(gateOfRefusal("CONFLICT", undefined)).toBeNull();
+});

@@ -1,0 +1,89 @@
+import type { ConvertQuote } from "../contract/movement.ts";
+
+/** What a member wants to convert; `amount` is a plain decimal. */
+export interface QuoteWish {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+}
+
+export type RenewalReason = "expired" | "refused";
+
+export interface QuoteState {
+  readonly quote: ConvertQuote | null;
+  /** A quote is on its way; a shown one no longer holds. */
+  readonly isAsking: boolean;
+  /** Why the last quote was replaced; the member has to accept new figures before they can be confirmed. */
+  readonly renewal: { readonly reason: RenewalReason; readonly before: ConvertQuote } | null;
+  readonly error: unknown;
+}
+
+const EMPTY: QuoteState = { quote: null, isAsking: false, renewal: null, error: null };
+
+/** True when two quotes differ in what the member would get or pay. */
+function differ(one: ConvertQuote, other: ConvertQuote): boolean {
+  return one.receive !== other.receive || one.fee !== other.fee || one.amount !== other.amount;
+}
+
+/**
+ * Asks for quotes: after a pause in typing for a new wish, at once when a quote has expired or was
+ * refused. Only the answer to the latest question is shown, whatever the order of arrival.
+ */
+export function createQuoteDesk(ask: (wish: QuoteWish) => Promise<ConvertQuote>, pauseMs: number) {
+  let state = EMPTY;
+  let wish: QuoteWish | null = null;
+  let question = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function show(next: QuoteState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function send(reason: RenewalReason | null): Promise<void> {
+    if (!wish) return;
+    const number = ++question;
+    const before = state.renewal?.before ?? state.quote;
+    show({ ...state, isAsking: true, error: null });
+    try {
+      const quote = await ask(wish);
+      if (number !== question) return;
+      const renewal = reason && before && differ(before, quote) ? { reason, before } : null;
+      show({ quote, isAsking: false, renewal, error: null });
+    } catch (error) {
+      if (number === question) show({ ...EMPTY, error });
+    }
+  }
+
+  return {
+    snapshot: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Sets what is wanted, or null while the input is none; figures of another wish go at once. */
+    want(next: QuoteWish | null) {
+      clearTimeout(timer);
+      question += 1;
+      wish = next;
+      show(next ? { ...EMPTY, isAsking: true } : EMPTY);
+      if (next) timer = setTimeout(() => send(null), pauseMs);
+    },
+    /** Asks again for the same wish: the quote no longer holds. */
+    renew(reason: RenewalReason) {
+      clearTimeout(timer);
+      return send(reason);
+    },
+    /** Asks again after a failure. */
+    retry: () => send(null),
+    /** The member has seen the new figures. */
+    accept() {
+      show({ ...state, renewal: null });
+    },
+    stop() {
+      clearTimeout(timer);
+      question += 1;
+    },
+  };
+}

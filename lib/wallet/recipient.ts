@@ -1,0 +1,14 @@
+const USERNAME = /^[a-z0-9_]{4,20}$/;
+
+/**
+ * Why a typed username cannot receive a transfer, as far as no request is needed (contract, section 1:
+ * 4–20 of `[a-z0-9_]`), or null.
+ */
+export function recipientProblem(
+  username: string,
+  ownUsername: string,
+): "recipientEmpty" | "recipientFormat" | "recipientSelf" | null {
+  if (username === "") return "recipientEmpty";
+  if (username === ownUsername.toLowerCase()) return "recipientSelf";
+  return USERNAME.test(username) ? null : "recipientFormat";
+}

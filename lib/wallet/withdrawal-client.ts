@@ -1,0 +1,79 @@
+import { callBff } from "../bff/client.ts";
+import type { movementEndpoints } from "../contract/movement.ts";
+import type { WalletBalance } from "./balances.ts";
+import {
+  allAddresses,
+  type SavedAddressView,
+  WITHDRAWALS_SHOWN,
+  type WithdrawalView,
+  withdrawalView,
+} from "./withdrawal.ts";
+
+export interface WithdrawalOrder {
+  readonly symbol: string;
+  /** The id of a saved address. */
+  readonly walletId: string;
+  /** What arrives; the fee comes on top. */
+  readonly amount: string;
+  readonly code: string;
+}
+
+export interface WithdrawalAnswer {
+  readonly withdrawal: WithdrawalView;
+  readonly wallets: readonly WalletBalance[];
+}
+
+/**
+ * Asks for a withdrawal, once however often the same order is sent while its outcome is unknown.
+ * @throws BffError KYC_REQUIRED, TWO_FACTOR_REQUIRED, SECURITY_HOLD with `details.until`,
+ *   INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields`
+ */
+export async function withdraw(order: WithdrawalOrder): Promise<WithdrawalAnswer> {
+  const { request, wallets } = await callBff<typeof movementEndpoints.withdraw>({
+    method: "POST",
+    path: "account/wallet/withdraw",
+    body: { ...order },
+  });
+  return { withdrawal: withdrawalView(request), wallets };
+}
+
+/**
+ * Takes a withdrawal back; amount and fee return in full.
+ * @throws BffError CONFLICT once it is approved
+ */
+export async function cancelWithdrawal(id: string): Promise<WithdrawalAnswer> {
+  const { request, wallets } = await callBff<typeof movementEndpoints.cancelWithdrawal>({
+    method: "POST",
+    path: "account/wallet/withdraw/{id}/cancel",
+    params: { id },
+  });
+  return { withdrawal: withdrawalView(request), wallets };
+}
+
+/**
+ * The latest withdrawals of one wallet, newest first.
+ * @throws BffError
+ */
+export async function fetchWithdrawals(symbol: string): Promise<readonly WithdrawalView[]> {
+  const page = await callBff<typeof movementEndpoints.withdrawals>({
+    method: "GET",
+    path: "account/wallet/withdrawals",
+    query: { symbol, pageSize: WITHDRAWALS_SHOWN },
+  });
+  return page.items.map(withdrawalView);
+}
+
+/**
+ * The addresses that withdrawals may go to.
+ * @throws BffError
+ */
+export async function fetchSavedAddresses(): Promise<readonly SavedAddressView[]> {
+  const all = await allAddresses((page) =>
+    callBff<typeof movementEndpoints.savedAddresses>({
+      method: "GET",
+      path: "account/blockchain-wallet/list",
+      query: { page },
+    }),
+  );
+  return all ?? [];
+}

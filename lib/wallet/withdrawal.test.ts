@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import {
+  allAddresses,
+  isOpen,
+  restsUntil,
+  type WithdrawalView,
+  withdrawalSteps,
+  withWithdrawal,
+} from "./withdrawal.ts";
+
+const T1 = "2026-05-01T10:00:00Z";
+const T2 = "2026-05-01T10:01:00Z";
+
+const withdrawal: WithdrawalView = {
+  id: "1",
+  symbol: "USDT",
+  amount: "50",
+  fee: "1",
+  address: "0x1",
+  label: null,
+  status: "requested",
+  requestedAt: T1,
+  timeline: [{ status: "requested", at: T1 }],
+  hash: null,
+  isSimulated: true,
+  reason: null,
+  canCancel: true,
+};
+
+it("shows what is done, where it stands and what comes next", () => {
+  const timeline = [...withdrawal.timeline, { status: "approved", at: T2 }];
+  expect(withdrawalSteps({ status: "approved", timeline })).toEqual([
+    { status: "requested", state: "done", at: T1 },
+    { status: "approved", state: "current", at: T2 },
+    { status: "sent", state: "upcoming", at: null },
+    { status: "confirmed", state: "upcoming", at: null },
+  ]);
+});
+
+it("a confirmed withdrawal has nothing left to come", () => {
+  const states = withdrawalSteps({ status: "confirmed", timeline: [] }).map(({ state }) => state);
+  expect(states).toEqual(["done", "done", "done", "done"]);
+});
+
+it("a refused withdrawal ends in the refund, not in steps that never come", () => {
+  const timeline = [...withdrawal.timeline, { status: "rejected", at: T2 }];
+  expect(withdrawalSteps({ status: "rejected", timeline })).toEqual([
+    { status: "requested", state: "done", at: T1 },
+    { status: "rejected", state: "failed", at: T2 },
+    { status: "refunded", state: "done", at: T2 },
+  ]);
+});
+
+it("a cancelled withdrawal is refunded and is no failure", () => {
+  const timeline = [...withdrawal.timeline, { status: "cancelled", at: T2 }];
+  expect(withdrawalSteps({ status: "cancelled", timeline }).at(1)?.state).toBe("done");
+  expect(isOpen({ status: "cancelled" })).toBe(false);
+  expect(isOpen({ status: "sent" })).toBe(true);
+});
+
+it("takes over a written withdrawal in its place, and a new one at the top", () => {
+  const other = { ...withdrawal, id: "2" };
+  const cancelled = { ...withdrawal, status: "cancelled" } as const;
+  expect(withWithdrawal([other, withdrawal], cancelled)).toEqual([other, cancelled]);
+  expect(withWithdrawal([withdrawal], other)).toEqual([other, withdrawal]);
+});
+
+it("an address rests until its time and not a moment longer", () => {
+  const now = Date.parse(T1);
+  expect(restsUntil({ usableFrom: T2 }, now)).toBe(T2);
+  expect(restsUntil({ usableFrom: T1 }, now)).toBeNull();
+  expect(restsUntil({ usableFrom: null }, now)).toBeNull();
+});
+
+const page = (ids: readonly string[], total?: number) => ({
+  items: ids.map((id) => ({ id, address: `0x${id}` })),
+  total,
+});
+
+it("reads every page of the saved addresses, and stops where a service knows one page only", async () => {
+  const pages = [page(["1", "2"], 3), page(["3"], 3)];
+  const all = await allAddresses(async (number) => pages[number - 1] ?? null);
+  expect(all?.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+  const bare = await allAddresses(async (number) => (number === 1 ? page(["1"]) : null));
+  expect(bare?.map(({ id }) => id)).toEqual(["1"]);
+  expect(await allAddresses(async () => null)).toBeNull();
+});
