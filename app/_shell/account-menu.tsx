@@ -1,39 +1,53 @@
-import { BookOpen, ChartNoAxesColumn, CircleUserRound, Settings, UserRound } from "lucide";
+import { ChevronRight, CircleUserRound } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { Avatar } from "@/app/_ui/avatar";
-import { ExternalLink } from "@/app/_ui/external-link";
 import { Icon } from "@/app/_ui/icon";
 import { PAGES } from "@/lib/routes";
-import { readLinks } from "@/lib/social/server";
+import { ACCOUNT_ITEM_STYLE, AccountLinks } from "./account-links";
+import { AmountsToggle } from "./amounts-toggle";
+import { LanguageSelector } from "./language/language-selector";
 import { LogoutButton } from "./logout-button";
 import { NavLink } from "./nav-link";
+import { SheetHead } from "./sheet-head";
+import { SheetPopover } from "./sheet-popover";
+import { ThemeSelector } from "./theme/theme-selector";
 
 const MENU_ID = "account-menu";
-const ITEM_STYLE =
-  "flex h-11 w-full items-center gap-3 rounded-inset px-3 text-md font-medium text-text hover:bg-raised aria-[current=page]:text-accent-text";
 
 interface AccountMenuProps {
   /** Null while the profile cannot be read. */
   user: { fullName: string; username: string; avatarUrl: string | null } | null;
+  /** Plain links, for a screen that stands in for another page. */
+  isPlain?: boolean;
 }
 
-async function DocsEntry() {
-  const [t, links] = await Promise.all([getTranslations(), readLinks()]);
-  if (!links.docsHome) return null;
+async function Person({ user }: Pick<AccountMenuProps, "user">) {
+  const t = await getTranslations("account");
+  if (!user) return <p className="p-3 text-base font-semibold">{t("unknown")}</p>;
   return (
-    <li>
-      <ExternalLink href={links.docsHome} newTabText={t("common.newTab")} className={ITEM_STYLE}>
-        <Icon node={BookOpen} />
-        {t("account.docs")}
-      </ExternalLink>
-    </li>
+    <NavLink
+      href={PAGES.profile.path}
+      match="contains"
+      className="me-11 flex items-center gap-3 rounded-inset p-3 hover:bg-raised focus-visible:-outline-offset-2 xxl:me-0"
+    >
+      <Avatar name={user.fullName || user.username} src={user.avatarUrl} size={40} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-base font-semibold">
+          {user.fullName || user.username}
+        </span>
+        <span className="block truncate text-sm text-muted">
+          <bdi>@{user.username}</bdi>
+          <span className="sr-only">, {t("profile")}</span>
+        </span>
+      </span>
+      <Icon node={ChevronRight} size={16} className="shrink-0 text-faint rtl:-scale-x-100" />
+    </NavLink>
   );
 }
 
-/** The member's chip and what opens under it (R2.9): a native popover, closed by Escape and outside. */
-export async function AccountMenu({ user }: AccountMenuProps) {
-  const [t, common] = await Promise.all([getTranslations("account"), getTranslations("common")]);
+/** The member's chip and what opens from it: a dropdown, and below 1200 px a sheet (R2.7, R2.9). */
+export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
+  const t = await getTranslations();
   const name = user?.fullName || user?.username;
   return (
     <>
@@ -42,61 +56,42 @@ export async function AccountMenu({ user }: AccountMenuProps) {
         popoverTarget={MENU_ID}
         className="grid size-11 place-items-center rounded-full"
       >
-        <span className="sr-only">{t("open")}</span>
+        <span className="sr-only">{t("account.open")}</span>
         {name ? (
           <Avatar name={name} src={user?.avatarUrl} />
         ) : (
           <Icon node={CircleUserRound} size={28} className="text-muted" />
         )}
       </button>
-      <div
+      <SheetPopover
         id={MENU_ID}
-        popover="auto"
-        className="fixed inset-auto end-4 top-[4.25rem] m-0 w-64 rounded-card border border-line-strong bg-surface p-2 text-text shadow-card md:end-7"
+        className="fixed inset-auto end-7 top-[4.25rem] m-0 max-h-[calc(100dvh-5.5rem)] w-80 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface p-2 text-text shadow-card"
       >
-        <div className="px-3 pt-2 pb-3">
-          <p className="truncate text-base font-semibold">{name ?? t("unknown")}</p>
-          {user && (
-            <p className="truncate text-sm text-muted">
-              <bdi>@{user.username}</bdi>
-            </p>
-          )}
+        <SheetHead popoverId={MENU_ID} closeText={t("common.close")} />
+        <div className="pt-1 pb-2">
+          <Person user={user} />
         </div>
-        <ul className="border-t border-line pt-2">
-          <li>
-            <NavLink href={PAGES.settings.path} match="contains" className={ITEM_STYLE}>
-              <Icon node={Settings} />
-              {t("settings")}
-            </NavLink>
-          </li>
-          <li>
-            <NavLink href={PAGES.profile.path} match="contains" className={ITEM_STYLE}>
-              <Icon node={UserRound} />
-              {t("profile")}
-            </NavLink>
-          </li>
-          <li className="md:hidden">
-            <NavLink href={PAGES.tokenPrices.path} match="contains" className={ITEM_STYLE}>
-              <Icon node={ChartNoAxesColumn} />
-              {t("tokenPrice")}
-            </NavLink>
-          </li>
-          <Suspense>
-            <DocsEntry />
-          </Suspense>
-          <li>
-            <LogoutButton
-              className={ITEM_STYLE}
-              texts={{
-                logout: t("logout"),
-                pending: t("loggingOut"),
-                failed: t("logoutFailed"),
-                close: common("close"),
-              }}
-            />
-          </li>
-        </ul>
-      </div>
+        <AccountLinks isPlain={isPlain} />
+        <div className="border-t border-line py-2">
+          <AmountsToggle
+            className={`${ACCOUNT_ITEM_STYLE} sm:hidden`}
+            texts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }}
+          />
+          <LanguageSelector placement="sheet" />
+          <ThemeSelector placement="sheet" />
+        </div>
+        <div className="border-t border-line pt-2">
+          <LogoutButton
+            className={ACCOUNT_ITEM_STYLE}
+            texts={{
+              logout: t("account.logout"),
+              pending: t("account.loggingOut"),
+              failed: t("account.logoutFailed"),
+              close: t("common.close"),
+            }}
+          />
+        </div>
+      </SheetPopover>
     </>
   );
 }

@@ -1,26 +1,28 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/app/_ui/icon";
-import { MENU_ITEMS } from "./menu-items";
+import { SIDE_MENU, shownEntries } from "./menu-entries";
 import { MenuLink } from "./menu-link";
+import { readMenuValidity } from "./menu-validity";
 
-/** The menu at the bottom, below 1200 px (R2.7). */
+/** The menu at the bottom, below 1200 px, without Team and Account (R2.7). */
 export async function BottomBar({ isPlain = false }: { isPlain?: boolean }) {
-  const t = await getTranslations("menu");
+  const [t, isValid] = await Promise.all([getTranslations("menu"), readMenuValidity(isPlain)]);
+  const entries = shownEntries(SIDE_MENU, isValid).filter(({ isWideOnly }) => !isWideOnly);
   return (
     <nav
       aria-label={t("label")}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] xxl:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] xxl:hidden"
     >
       <ul className="mx-auto flex max-w-[36rem]">
-        {MENU_ITEMS.map((item) => (
-          <li key={item.href} className="min-w-0 flex-1">
+        {entries.map((entry) => (
+          <li key={entry.page} className="min-w-0 flex-1">
             <MenuLink
-              item={item}
+              entry={entry}
               isPlain={isPlain}
-              className="flex h-15 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted aria-[current=page]:text-accent-text"
+              className="flex h-15 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text"
             >
-              <Icon node={item.icon} />
-              <span className="max-w-full truncate px-1">{t(item.label)}</span>
+              <Icon node={entry.icon} />
+              <span className="max-w-full truncate px-0.5">{t(entry.page)}</span>
             </MenuLink>
           </li>
         ))}

@@ -6,5 +6,8 @@ export function crashAttributes(texts: Messages["crash"]) {
     "data-crash-title": texts.title,
     "data-crash-tracking-id": texts.trackingId,
     "data-crash-reset": texts.reset,
+    "data-crash-copy": texts.copy,
+    "data-crash-copied": texts.copied,
+    "data-crash-copy-failed": texts.copyFailed,
   };
 }

@@ -1,7 +1,16 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { CopyButtonProps } from "@/app/_ui/copy-button";
 import { useCrashTexts } from "./use-crash-texts";
+
+// A crash may be the network's: without the button the id can still be selected.
+const CopyButton = lazy(async () => {
+  const { CopyButton: Loaded } = await import("@/app/_ui/copy-button").catch(() => ({
+    CopyButton: (): ReactNode => null,
+  }));
+  return { default: Loaded as (props: CopyButtonProps) => ReactNode };
+});
 
 interface CrashScreenProps {
   error: Error & { digest?: string };
@@ -21,16 +30,31 @@ export function CrashScreen({ error, titlesDocument = false }: CrashScreenProps)
       {titlesDocument && <title>{texts.title}</title>}
       <h1 className="text-3xl">{texts.title}</h1>
       {error.digest && (
-        <p className="text-md text-muted">
-          {texts.trackingId}
-          <bdi dir="ltr" className="figures mt-1 block rounded-sm bg-raised px-3 py-2 text-text">
-            {error.digest}
-          </bdi>
-        </p>
+        <div className="grid justify-items-center gap-2.5">
+          <p className="text-md text-muted">
+            {texts.trackingId}
+            <bdi
+              dir="ltr"
+              className="figures mt-1 block rounded-sm bg-raised px-3 py-2 break-all text-text select-all"
+            >
+              {error.digest}
+            </bdi>
+          </p>
+          <Suspense>
+            <CopyButton
+              value={error.digest}
+              texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}
+            />
+          </Suspense>
+        </div>
       )}
-      <Button tone="primary" onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className="h-11 rounded-button bg-accent px-4.5 text-base font-semibold text-on-accent hover:bg-accent-hover"
+      >
         {texts.reset}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { readPrices } from "@/lib/price/server";
 import { HEADER_PRICE_CODE } from "@/lib/price/view";
-import { LivePrice } from "./live-price";
+import { LaterLivePrice } from "./later-frame";
 import { priceTexts } from "./price-texts";
 
 /** The price of MERLIN in the member header; nothing while the price service has none. */
@@ -14,7 +14,7 @@ export async function HeaderPrice() {
   const initial = prices.find(({ code }) => code === HEADER_PRICE_CODE) ?? null;
   // The small form draws no line, so its points need not travel.
   return (
-    <LivePrice
+    <LaterLivePrice
       initial={initial && { ...initial, sparkline: [] }}
       locale={locale}
       texts={texts}

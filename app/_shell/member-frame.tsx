@@ -1,6 +1,9 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ConnectionBanner } from "./connection-banner";
 import { MemberHeader } from "./member-header";
 import { MemberShell } from "./member-shell";
+import { RouteChange } from "./route-change";
 import { SessionWatch } from "./session-watch";
 
 interface MemberFrameProps {
@@ -10,10 +13,13 @@ interface MemberFrameProps {
 }
 
 /** The frame of every member page. */
-export function MemberFrame({ account, children }: MemberFrameProps) {
+export async function MemberFrame({ account, children }: MemberFrameProps) {
+  const t = await getTranslations("connection");
   return (
     <>
       <MemberShell header={<MemberHeader account={account} />}>{children}</MemberShell>
+      <ConnectionBanner texts={{ offline: t("offline"), back: t("back") }} />
+      <RouteChange />
       <SessionWatch />
     </>
   );

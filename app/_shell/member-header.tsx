@@ -1,39 +1,45 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { Skeleton } from "@/app/_ui/skeleton";
-import { PAGES } from "@/lib/routes";
+import { AmountsToggle } from "./amounts-toggle";
 import { HeaderPrice } from "./header-price";
-import { Logo } from "./logo";
-import { NavLink } from "./nav-link";
+import { HEADER_LINKS, shownEntries } from "./menu-entries";
+import { MenuLink } from "./menu-link";
+import { NotificationBell } from "./notifications/notification-bell";
+import { notificationTexts } from "./notifications/notification-texts";
 
 const LINK_STYLE =
-  "flex h-11 items-center rounded-sm px-3 text-md font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-text";
+  "flex h-11 items-center rounded-sm px-3 text-md font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=page]:text-text";
 
-/** Logo, links, the price of MERLIN and the account menu (R2.8, R2.9). */
+/** Links, the price of MERLIN, amounts in sight or not, notifications, the account menu (R2.8, R2.9). */
 export async function MemberHeader({ account }: { account: ReactNode }) {
-  const t = await getTranslations();
+  const [t, locale, bell] = await Promise.all([
+    getTranslations(),
+    getLocale(),
+    notificationTexts(),
+  ]);
   return (
     <>
-      <a
-        href={PAGES.dashboard.path}
-        aria-label={t("menu.home")}
-        className="flex h-11 items-center xxl:hidden"
-      >
-        <Logo name={t("brand.name")} hidesName="hidden sm:inline" />
-      </a>
-      <nav aria-label={t("header.label")} className="ms-3 hidden md:flex xxl:-ms-3">
-        <NavLink href={PAGES.wallets.path} match="contains" className={LINK_STYLE}>
-          {t("header.wallet")}
-        </NavLink>
-        <NavLink href={PAGES.tokenPrices.path} match="contains" className={LINK_STYLE}>
-          {t("header.tokenPrice")}
-        </NavLink>
+      <nav aria-label={t("header.label")} className="ms-3 hidden xl:flex xxl:-ms-3">
+        {shownEntries(HEADER_LINKS, false).map((entry) => (
+          <MenuLink key={entry.page} entry={entry} className={LINK_STYLE}>
+            {t(`menu.${entry.page}`)}
+          </MenuLink>
+        ))}
       </nav>
-      <div className="ms-auto flex items-center gap-3 md:gap-5">
-        <Suspense fallback={<Skeleton className="h-5 w-32" />}>
-          <HeaderPrice />
-        </Suspense>
-        {account}
+      <div className="ms-auto flex items-center gap-1">
+        <div className="me-1 sm:me-3">
+          <Suspense fallback={<Skeleton className="h-5 w-32" />}>
+            <HeaderPrice />
+          </Suspense>
+        </div>
+        <AmountsToggle
+          className="hidden size-11 place-items-center rounded-full text-muted transition-colors hover:text-text sm:grid"
+          texts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }}
+          isIconOnly
+        />
+        <NotificationBell locale={locale} texts={bell} />
+        <div className="sm:ms-1.5">{account}</div>
       </div>
     </>
   );

@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
-import type { MENU_ITEMS } from "./menu-items";
+import type { ShownEntry } from "./menu-entries";
 import { NavLink } from "./nav-link";
 
 interface MenuLinkProps {
-  item: (typeof MENU_ITEMS)[number];
+  entry: ShownEntry;
   /** Loads a new document and is never active: for screens that stand in for another page. */
-  isPlain: boolean;
+  isPlain?: boolean;
   className: string;
   children: ReactNode;
 }
 
-/** One entry of the side menu or of the bottom bar. */
-export function MenuLink({ item, isPlain, className, children }: MenuLinkProps) {
+/** One entry of a menu. */
+export function MenuLink({ entry, isPlain = false, className, children }: MenuLinkProps) {
   if (isPlain) {
     return (
-      <a href={item.href} className={className}>
+      <a href={entry.href} className={className}>
         {children}
       </a>
     );
   }
   return (
-    <NavLink href={item.href} match={item.match} className={className}>
+    <NavLink href={entry.href} match={entry.match} className={className}>
       {children}
     </NavLink>
   );

@@ -1,36 +1,38 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { FooterLinks } from "./footer-links";
-import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
+import { FOOTER_ANCHORS, homeAnchorPath } from "./home-anchors";
+import { LanguageSelector } from "./language/language-selector";
 import { Logo } from "./logo";
+import { WayIn } from "./way-in";
 
 const LINK_STYLE =
   "inline-flex min-h-8 items-center text-md text-muted transition-colors hover:text-text";
 
-/** Contact, social and documentation links, and the risk line (R1.3, R2.11). */
+/** Sections, the way in, documentation, contact, language and the risk line (R1.3, R2.11). */
 export async function PublicFooter() {
   const t = await getTranslations();
   return (
     <footer className="mt-16 border-t border-line">
       <div className="mx-auto grid max-w-[1240px] gap-10 px-4 py-12 md:grid-cols-[1.4fr_2fr] md:px-7">
-        <div className="grid content-start gap-4">
+        <div className="grid content-start justify-items-start gap-5">
           <Logo name={t("brand.name")} />
           <p className="max-w-[22rem] text-sm text-muted">{t("footer.risk")}</p>
+          <LanguageSelector placement="footer" />
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           <nav aria-labelledby="footer-site">
             <h2 id="footer-site" className="mb-2 font-sans text-sm font-semibold text-text">
               {t("footer.site")}
             </h2>
-            <ul>
-              {HOME_ANCHORS.map((anchor) => (
-                <li key={anchor}>
-                  <a href={homeAnchorPath(anchor)} className={LINK_STYLE}>
-                    {t(`publicHeader.${anchor}`)}
-                  </a>
-                </li>
+            <div className="grid justify-items-start">
+              {FOOTER_ANCHORS.map((anchor) => (
+                <a key={anchor} href={homeAnchorPath(anchor)} className={LINK_STYLE}>
+                  {t(`publicHeader.${anchor}`)}
+                </a>
               ))}
-            </ul>
+              <WayIn main={LINK_STYLE} other={LINK_STYLE} />
+            </div>
           </nav>
           <Suspense>
             <FooterLinks linkStyle={LINK_STYLE} />

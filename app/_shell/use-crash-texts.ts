@@ -7,10 +7,16 @@ type CrashTexts = Messages["crash"];
 
 function readFromDocument(): CrashTexts | null {
   if (typeof document === "undefined") return null;
-  const { crashTitle, crashTrackingId, crashReset } = document.documentElement.dataset;
-  return crashTitle && crashTrackingId && crashReset
-    ? { title: crashTitle, trackingId: crashTrackingId, reset: crashReset }
-    : null;
+  const data = document.documentElement.dataset;
+  if (!data.crashTitle || !data.crashReset) return null;
+  return {
+    title: data.crashTitle,
+    reset: data.crashReset,
+    trackingId: data.crashTrackingId ?? "",
+    copy: data.crashCopy ?? "",
+    copied: data.crashCopied ?? "",
+    copyFailed: data.crashCopyFailed ?? "",
+  };
 }
 
 /** The crash texts of the document's language; when the root layout itself failed, the default's. */

@@ -5,7 +5,7 @@ import { Button } from "./button";
 
 const SHOWN_MS = 2000;
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   value: string;
   texts: { copy: string; copied: string; failed: string };
 }

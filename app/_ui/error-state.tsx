@@ -34,7 +34,7 @@ export function ErrorState({ title, level = 2, text, requestId, action }: ErrorS
       {requestId && (
         <p className="text-sm text-muted">
           {requestId.label}{" "}
-          <bdi dir="ltr" className="figures break-all text-text">
+          <bdi dir="ltr" className="figures break-all text-text select-all">
             {requestId.value}
           </bdi>
         </p>

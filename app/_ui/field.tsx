@@ -8,7 +8,7 @@ export interface FieldTexts {
 
 /** Classes of every input. */
 export const INPUT_STYLE =
-  "h-12 w-full rounded-button border border-line-strong bg-ground px-3.5 text-base text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down";
+  "h-12 w-full rounded-button border border-line-strong bg-ground px-3.5 text-base text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down disabled:bg-raised disabled:text-faint";
 
 /** What ties an input to its hint and its error. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {

@@ -1,6 +1,6 @@
-const WIDTH = 120;
-const HEIGHT = 36;
-const INSET = 2;
+import { linePath } from "./line-path";
+
+const BOX = { width: 120, height: 36, inset: 2 };
 
 interface SparklineProps {
   /** At least two values, oldest first; used for drawing only. */
@@ -9,18 +9,6 @@ interface SparklineProps {
   /** The colour of the price's direction, or the accent. */
   tone?: "direction" | "accent";
   className?: string;
-}
-
-function pathOf(values: readonly number[]): string {
-  const lowest = Math.min(...values);
-  const span = Math.max(...values) - lowest;
-  const step = WIDTH / (values.length - 1);
-  const points = values.map((value, index) => {
-    const share = span === 0 ? 0.5 : (value - lowest) / span;
-    const y = HEIGHT - INSET - share * (HEIGHT - 2 * INSET);
-    return `${(index * step).toFixed(1)} ${y.toFixed(1)}`;
-  });
-  return `M${points.join("L")}`;
 }
 
 function directionColour(values: readonly number[]): string {
@@ -33,17 +21,17 @@ function directionColour(values: readonly number[]): string {
 export function Sparkline({ values, label, tone = "direction", className = "" }: SparklineProps) {
   const numbers = values.map(Number).filter(Number.isFinite);
   if (numbers.length < 2) return null;
-  const line = pathOf(numbers);
+  const { line, area } = linePath(numbers, BOX);
   const colour = tone === "accent" ? "text-accent" : directionColour(numbers);
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       preserveAspectRatio="none"
       className={`${colour} ${className}`}
     >
-      <path d={`${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} fill="currentColor" fillOpacity="0.1" />
+      <path d={area} fill="currentColor" fillOpacity="0.1" />
       <path
         d={line}
         fill="none"

@@ -1,48 +1,133 @@
-import type { ReactNode } from "react";
+import { ChevronDown, ChevronsUpDown, ChevronUp } from "lucide";
+import type { Route } from "next";
+import Link from "next/link";
+import type { CSSProperties, ReactNode } from "react";
+import { Icon } from "@/app/_ui/icon";
+
+export interface TableHeading {
+  label: string;
+  /** The address that sorts by this column; absent for one that cannot be sorted by. */
+  href?: string;
+  sort?: "ascending" | "descending";
+  align?: "start" | "end";
+}
 
 interface TableCardsProps {
+  /** What the table holds, for those who do not see what stands around it. */
+  caption?: string;
   /** The widths of the columns from 852 px up, as a grid template. */
   columns: string;
   /** The headings of the columns; the first names the row. */
-  headings: readonly string[];
+  headings: readonly (string | TableHeading)[];
   children: ReactNode;
 }
 
-/** A list of records: a table's columns on wide screens, a card for each record on phones. */
-export function TableCards({ columns, headings, children }: TableCardsProps) {
+function SortLink({ href, label, sort }: TableHeading & { href: string }) {
+  const sign = sort ? (sort === "ascending" ? ChevronUp : ChevronDown) : ChevronsUpDown;
   return (
-    <div style={{ "--columns": columns } as React.CSSProperties}>
-      <div
-        aria-hidden
-        className="hidden gap-x-4 border-b border-line px-6 pb-3 text-sm font-medium text-faint md:grid md:grid-cols-(--columns)"
+    <Link
+      href={href as Route}
+      scroll={false}
+      prefetch={false}
+      className={`relative inline-flex items-center gap-1 rounded-sm after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-text ${sort ? "text-text" : ""}`}
+    >
+      {label}
+      <Icon node={sign} size={14} />
+    </Link>
+  );
+}
+
+/* Spelt out, because an element that is laid out as a grid loses its own role in some browsers. */
+const ROLES = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  rowheader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
+/**
+ * A list of records: a table's columns on wide screens, a card for each record on phones. The facts stand
+ * in the same order on both. Its children are {@link TableCard}s.
+ */
+export function TableCards({ caption, columns, headings, children }: TableCardsProps) {
+  return (
+    <table {...ROLES.table} className="block" style={{ "--columns": columns } as CSSProperties}>
+      {caption && <caption className="sr-only">{caption}</caption>}
+      <thead {...ROLES.rowgroup} className="sr-only md:not-sr-only md:block">
+        <tr
+          {...ROLES.row}
+          className="gap-x-4 border-b border-line px-6 pb-3 text-sm text-faint md:grid md:grid-cols-(--columns)"
+        >
+          {headings.map((heading, index) => {
+            const column = typeof heading === "string" ? { label: heading } : heading;
+            const isStart = column.align ? column.align === "start" : index === 0;
+            return (
+              <th
+                key={column.label}
+                {...ROLES.columnheader}
+                scope="col"
+                aria-sort={column.href ? (column.sort ?? "none") : undefined}
+                className={`font-medium ${isStart ? "text-start" : "text-end"}`}
+              >
+                {column.href ? <SortLink {...column} href={column.href} /> : column.label}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody {...ROLES.rowgroup} className="grid gap-3 sm:grid-cols-2 md:block">
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+interface TableCardProps {
+  /** Names the record. A link in it may cover the whole row by `after:absolute after:inset-0`. */
+  title: ReactNode;
+  /** {@link TableCell}s in the order of the headings. */
+  children: ReactNode;
+}
+
+/** One record. */
+export function TableCard({ title, children }: TableCardProps) {
+  return (
+    <tr
+      {...ROLES.row}
+      className="relative block rounded-card border border-line bg-surface p-5 shadow-card md:grid md:grid-cols-(--columns) md:items-center md:gap-x-4 md:rounded-none md:border-0 md:bg-transparent md:not-first:border-t md:px-6 md:py-4 md:shadow-none md:hover:bg-raised/50"
+    >
+      <th
+        {...ROLES.rowheader}
+        scope="row"
+        className="mb-4 block min-w-0 text-start font-normal md:mb-0"
       >
-        {headings.map((heading, index) => (
-          <span key={heading} className={index === 0 ? "" : "text-end"}>
-            {heading}
-          </span>
-        ))}
-      </div>
-      <ul className="grid gap-3 sm:grid-cols-2 md:block">{children}</ul>
-    </div>
+        {title}
+      </th>
+      {children}
+    </tr>
   );
 }
 
-/** One record. `title` names it; the cells follow. */
-export function TableCard({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <li className="relative rounded-card border border-line bg-surface p-5 shadow-card md:grid md:grid-cols-(--columns) md:items-center md:gap-x-4 md:rounded-none md:border-0 md:bg-transparent md:not-first:border-t md:px-6 md:py-4 md:shadow-none md:hover:bg-raised/50">
-      <div className="mb-4 md:mb-0">{title}</div>
-      <dl className="grid gap-2.5 md:contents">{children}</dl>
-    </li>
-  );
+interface TableCellProps {
+  /** The column's heading, shown beside the value on phones. */
+  label: string;
+  align?: "start" | "end";
+  children: ReactNode;
 }
 
-/** One fact of a record. Its label is the column's heading, shown on phones. */
-export function TableCell({ label, children }: { label: string; children: ReactNode }) {
+/** One fact of a record. */
+export function TableCell({ label, align = "end", children }: TableCellProps) {
   return (
-    <div className="flex items-center justify-between gap-4 md:block md:text-end">
-      <dt className="text-md text-muted md:sr-only">{label}</dt>
-      <dd className="text-md font-medium">{children}</dd>
-    </div>
+    <td
+      {...ROLES.cell}
+      className={`flex min-w-0 items-center justify-between gap-4 py-1.25 text-md md:block md:py-0 ${align === "end" ? "md:text-end" : "md:text-start"}`}
+    >
+      <span aria-hidden className="text-muted md:hidden">
+        {label}
+      </span>
+      <span className="min-w-0 text-end font-medium md:text-inherit">{children}</span>
+    </td>
   );
 }

@@ -1,12 +1,19 @@
 import { tokenColour } from "./token-colour";
 
+interface TokenDiscProps {
+  symbol: string;
+  size?: number;
+  /** The token's own picture. One that cannot be loaded shows nothing, so the drawn sign stays. */
+  src?: string | null;
+}
+
 /** The drawn sign of a token: its first letter on a disc that darkens towards its end. */
-export function TokenDisc({ symbol, size = 36 }: { symbol: string; size?: number }) {
+export function TokenDisc({ symbol, size = 36, src }: TokenDiscProps) {
   const colour = tokenColour(symbol);
   return (
     <span
       aria-hidden
-      className="inline-grid shrink-0 place-items-center rounded-full font-display font-bold"
+      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-display font-bold"
       style={{
         width: size,
         height: size,
@@ -16,6 +23,18 @@ export function TokenDisc({ symbol, size = 36 }: { symbol: string; size?: number
       }}
     >
       {symbol.charAt(0)}
+      {src && (
+        // biome-ignore lint/performance/noImgElement: the picture comes through our own media route
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
     </span>
   );
 }

@@ -15,6 +15,16 @@ export function updateProfile(changes: FormData): Promise<User> {
 }
 
 /**
+ * Saves the language with the profile, for mails and for devices to come.
+ * @throws BffError
+ */
+export async function saveLanguage(locale: string): Promise<void> {
+  const changes = new FormData();
+  changes.set("language", locale);
+  await updateProfile(changes);
+}
+
+/**
  * Saves the theme with the profile.
  * @throws BffError
  */

@@ -1,6 +1,9 @@
-import { LANGUAGE_COOKIE } from "../i18n/locales.ts";
+import { LANGUAGE_COOKIE } from "../i18n/language-cookie.ts";
+import { announceChange } from "./preference-channel.ts";
 
 const YEAR_SECONDS = 31_536_000;
+const THEME_COOKIE = "theme";
+const LANGUAGE_KEY = "language";
 
 function remember(name: string, value: string): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
@@ -8,24 +11,47 @@ function remember(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** Applies a theme at once and in every document from now on, without a flash. */
+/** Applies a theme at once in every open tab, and in every document from now on without a flash. */
 export function rememberTheme(theme: "dark" | "light" | "system"): void {
-  remember("theme", theme);
+  remember(THEME_COOKIE, theme);
   document.documentElement.dataset.theme = theme;
+  announceChange({ theme });
 }
 
-/** Remembers the language for the server, and in local storage as R3.7 asks. */
+/**
+ * Starts the year of the language and the theme anew, where this device has chosen one: Safari keeps a
+ * cookie that a script has written for seven days only.
+ */
+export function renewPreferences(): void {
+  for (const name of [LANGUAGE_COOKIE, THEME_COOKIE]) {
+    const [, value] = new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie) ?? [];
+    if (value) remember(name, value);
+  }
+}
+
+/** Remembers the language for the server and tells the other tabs; a refresh shows it in this one. */
 export function rememberLanguage(locale: string): void {
   remember(LANGUAGE_COOKIE, locale);
+  mirrorLanguage(locale);
+  announceChange({ language: locale });
+}
+
+/**
+ * Writes the language in use to local storage (R3.7). The cookie is what counts, because the server reads
+ * it: where the two differ, this brings the storage into line, and nothing ever reads it back.
+ */
+export function mirrorLanguage(locale: string): void {
   try {
-    localStorage.setItem("language", locale);
+    localStorage.setItem(LANGUAGE_KEY, locale);
   } catch {
     // Storage may be switched off; the cookie alone decides what is rendered.
   }
 }
 
-/** Hides or shows the member's own amounts at once and in every document from now on. */
+/** Hides or shows the member's own amounts at once in every open tab, and in every document from now on. */
 export function rememberHiddenAmounts(isHidden: boolean): void {
+  const amounts = isHidden ? "hidden" : "shown";
   remember("hideAmounts", isHidden ? "1" : "0");
-  document.documentElement.dataset.amounts = isHidden ? "hidden" : "shown";
+  document.documentElement.dataset.amounts = amounts;
+  announceChange({ amounts });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/app/_ui/button";
-import { Dialog } from "@/app/_ui/dialog";
+import { Modal } from "@/app/_ui/modal";
 import type { LeaveTexts } from "./unsaved-guard";
 
 interface LeaveDialogProps {
@@ -13,7 +13,7 @@ interface LeaveDialogProps {
 /** Stay and keep what is unsaved, or leave and lose it. */
 export default function LeaveDialog({ texts, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog title={texts.title} closeText={texts.close} onClose={onStay}>
+    <Modal title={texts.title} closeText={texts.close} onClose={onStay}>
       <p className="text-base text-muted">{texts.text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onLeave}>{texts.leave}</Button>
@@ -21,6 +21,6 @@ export default function LeaveDialog({ texts, onStay, onLeave }: LeaveDialogProps
           {texts.stay}
         </Button>
       </div>
-    </Dialog>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "../button";
-import { Dialog } from "../dialog";
+import { Modal } from "../modal";
 import { Skeleton } from "../skeleton";
 import { CropControls, type CropControlTexts } from "./crop-controls";
 import { type Crop, initialCrop } from "./crop-geometry";
@@ -34,7 +34,7 @@ export function AvatarCrop({ file, texts, onDone, onCancel }: AvatarCropProps) {
   }
 
   return (
-    <Dialog title={texts.title} closeText={texts.close} onClose={onCancel}>
+    <Modal title={texts.title} closeText={texts.close} onClose={onCancel}>
       {picture && crop ? (
         <>
           <p className="mb-4 text-md text-muted">{texts.hint}</p>
@@ -57,6 +57,6 @@ export function AvatarCrop({ file, texts, onDone, onCancel }: AvatarCropProps) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </Modal>
   );
 }

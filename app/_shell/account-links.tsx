@@ -1,0 +1,81 @@
+import { BookOpen } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { ExternalLink } from "@/app/_ui/external-link";
+import { Icon } from "@/app/_ui/icon";
+import { readLinks } from "@/lib/social/server";
+import {
+  ACCOUNT_LINKS,
+  HEADER_LINKS,
+  type ShownEntry,
+  SIDE_MENU,
+  shownEntries,
+} from "./menu-entries";
+import { MenuLink } from "./menu-link";
+
+export const ACCOUNT_ITEM_STYLE =
+  "flex h-11 w-full items-center gap-3 rounded-inset px-3 text-md font-medium text-text hover:bg-raised focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text";
+
+interface EntryProps {
+  entry: ShownEntry;
+  isPlain: boolean;
+  /** Classes that hide it where another menu leads there. */
+  className?: string;
+}
+
+async function Entry({ entry, isPlain, className }: EntryProps) {
+  const t = await getTranslations("menu");
+  return (
+    <li className={className}>
+      <MenuLink entry={entry} isPlain={isPlain} className={ACCOUNT_ITEM_STYLE}>
+        <Icon node={entry.icon} />
+        {t(entry.page)}
+      </MenuLink>
+    </li>
+  );
+}
+
+async function DocsEntry() {
+  const [t, links] = await Promise.all([getTranslations(), readLinks()]);
+  if (!links.docsHome) return null;
+  return (
+    <li>
+      <ExternalLink
+        href={links.docsHome}
+        newTabText={t("common.newTab")}
+        className={ACCOUNT_ITEM_STYLE}
+      >
+        <Icon node={BookOpen} />
+        {t("account.docs")}
+      </ExternalLink>
+    </li>
+  );
+}
+
+/** Where the account menu leads (R2.9), before it what the narrow menus have no room for (R2.7). */
+export function AccountLinks({ isPlain }: { isPlain: boolean }) {
+  const team = shownEntries(SIDE_MENU, true).filter(({ isWideOnly }) => isWideOnly);
+  const header = shownEntries(HEADER_LINKS, true).filter(({ page }) => page !== "wallets");
+  return (
+    <>
+      {team.length + header.length > 0 && (
+        <ul className="border-t border-line py-2 xxl:hidden">
+          {team.map((entry) => (
+            <Entry key={entry.page} entry={entry} isPlain={isPlain} />
+          ))}
+          {header.map((entry) => (
+            <Entry key={entry.page} entry={entry} isPlain={isPlain} className="xl:hidden" />
+          ))}
+        </ul>
+      )}
+      <ul className="border-t border-line py-2">
+        {shownEntries(ACCOUNT_LINKS, true).map((entry) => (
+          <Entry key={entry.page} entry={entry} isPlain={isPlain} />
+        ))}
+        <Suspense>
+          <DocsEntry />
+        </Suspense>
+      </ul>
+    </>
+  );
+}

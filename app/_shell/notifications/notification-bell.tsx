@@ -1,0 +1,56 @@
+"use client";
+
+import { Bell } from "lucide";
+import { lazy, Suspense } from "react";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import { Modal } from "@/app/_ui/modal";
+import { useModal } from "@/app/_ui/use-modal";
+import type { NotificationTexts } from "./notification-texts";
+import { useNotifications } from "./use-notifications";
+
+const NotificationPanel = lazy(() => import("./notification-panel"));
+const MOST_SHOWN = 99;
+
+interface NotificationBellProps {
+  locale: string;
+  texts: NotificationTexts;
+}
+
+/** The bell of the member header with the number of unread notifications; it opens their panel. */
+export function NotificationBell({ locale, texts }: NotificationBellProps) {
+  const feed = useNotifications();
+  const { isOpen, close, opener } = useModal();
+  const unread = feed.notifications?.unread ?? 0;
+  const count = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  return (
+    <>
+      <button
+        type="button"
+        className="relative grid size-11 place-items-center rounded-full text-muted transition-colors hover:text-text"
+        {...opener}
+      >
+        <Icon node={Bell} />
+        <span className="sr-only">
+          {texts.open}
+          {unread > 0 && `, ${fillText(texts.unread, { count })}`}
+        </span>
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="figures absolute top-1 end-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-on-accent"
+          >
+            {count}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Modal title={texts.title} closeText={texts.close} onClose={close} placement="end">
+          <Suspense>
+            <NotificationPanel feed={feed} locale={locale} texts={texts} />
+          </Suspense>
+        </Modal>
+      )}
+    </>
+  );
+}

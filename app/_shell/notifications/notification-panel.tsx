@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { ErrorState } from "@/app/_ui/error-state";
+import { useModalClose } from "@/app/_ui/modal-close";
+import { Skeleton } from "@/app/_ui/skeleton";
+import { markNotificationsRead } from "@/lib/notification/client";
+import { NotificationRow } from "./notification-row";
+import type { NotificationTexts } from "./notification-texts";
+import type { NotificationFeed } from "./use-notifications";
+
+const ROWS = ["first", "second", "third"];
+
+interface NotificationPanelProps {
+  feed: NotificationFeed;
+  locale: string;
+  texts: NotificationTexts;
+}
+
+/** The latest notifications: what is new, what was said before, and a way to mark all as read. */
+export default function NotificationPanel({ feed, locale, texts }: NotificationPanelProps) {
+  const { notifications, problem, refresh } = feed;
+  const close = useModalClose();
+  const [isMarking, setMarking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function mark(ids?: readonly string[]) {
+    if (isMarking) return;
+    setMarking(true);
+    setFailed(false);
+    try {
+      await markNotificationsRead(ids);
+      refresh();
+    } catch {
+      setFailed(true);
+    }
+    setMarking(false);
+  }
+
+  if (!notifications && problem === "missing")
+    return <EmptyState title={texts.missingTitle} text={texts.missingText} />;
+  if (!notifications && problem) {
+    const retry = <Button onClick={refresh}>{texts.retry}</Button>;
+    return <ErrorState title={texts.errorTitle} text={texts.errorText} action={retry} />;
+  }
+  if (!notifications) {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </div>
+    );
+  }
+  if (notifications.items.length === 0)
+    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />;
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4">
+        {hasFailed && (
+          <p role="alert" className="text-sm text-down">
+            {texts.markFailed}
+          </p>
+        )}
+        {notifications.unread > 0 && (
+          <Button tone="quiet" size="small" isPending={isMarking} onClick={() => mark()}>
+            {texts.markAll}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {notifications.items.map((item) => (
+          <NotificationRow
+            key={item.id}
+            item={item}
+            locale={locale}
+            texts={texts}
+            onFollow={() => {
+              if (!item.isRead) void mark([item.id]);
+              close();
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

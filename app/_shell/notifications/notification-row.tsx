@@ -1,0 +1,53 @@
+"use client";
+
+import type { Route } from "next";
+import Link from "next/link";
+import { ExternalLink } from "@/app/_ui/external-link";
+import { RelativeTime } from "@/app/_ui/relative-time";
+import type { NotificationView } from "@/lib/notification/view";
+import type { NotificationTexts } from "./notification-texts";
+
+interface NotificationRowProps {
+  item: NotificationView;
+  locale: string;
+  texts: NotificationTexts;
+  /** After its link was followed. */
+  onFollow: () => void;
+}
+
+const COVER = "font-medium after:absolute after:inset-0 after:rounded-inset";
+
+/** One notification; a press anywhere on it follows its link. */
+export function NotificationRow({ item, locale, texts, onFollow }: NotificationRowProps) {
+  const { title, body, at, isRead, href, isExternal } = item;
+  return (
+    <li
+      className={`relative flex gap-3 border-b border-line py-3.5 last:border-0 ${href ? "hover:bg-raised/50" : ""}`}
+    >
+      <span
+        aria-hidden
+        className={`mt-2 size-2 shrink-0 rounded-full ${isRead ? "bg-transparent" : "bg-accent"}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p className={`text-md break-words ${isRead ? "text-muted" : ""}`}>
+          {!isRead && <span className="sr-only">{texts.isNew}: </span>}
+          {href && isExternal && (
+            <ExternalLink href={href} newTabText={texts.newTab} className={COVER}>
+              {title}
+            </ExternalLink>
+          )}
+          {href && !isExternal && (
+            <Link href={href as Route} prefetch={false} onClick={onFollow} className={COVER}>
+              {title}
+            </Link>
+          )}
+          {!href && <span className="font-medium">{title}</span>}
+        </p>
+        {body && <p className="mt-0.5 text-sm break-words text-muted">{body}</p>}
+        <p className="mt-1 text-xs text-faint">
+          <RelativeTime at={at} locale={locale} text="" />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Amount } from "@/app/_ui/amount";
+import { PriceChange } from "@/app/_ui/price-change";
+import { formatChange, formatPrice } from "@/lib/money/format";
+import type { PriceView } from "@/lib/price/view";
+import type { PriceTexts } from "./price-texts";
+
+interface PriceFigureProps {
+  price: PriceView;
+  locale: string;
+  texts: PriceTexts;
+  size: "small" | "large";
+  /** It is another one than the page began with. */
+  hasChanged?: boolean;
+}
+
+/** A price with six decimals and its change in a day (R2.8). */
+export function PriceFigure({ price, locale, texts, size, hasChanged = false }: PriceFigureProps) {
+  const isSmall = size === "small";
+  return (
+    <p className="flex items-center gap-2">
+      <span className="sr-only">{texts.label}</span>
+      {isSmall && (
+        <span aria-hidden className="text-md text-muted">
+          {price.code}
+        </span>
+      )}
+      <Amount
+        key={price.price}
+        raw={price.price}
+        text={formatPrice(price.price, locale)}
+        className={`${isSmall ? "text-md font-semibold" : "figures-display text-4xl"} ${hasChanged ? "figure-changed" : ""}`}
+      />
+      {price.change24h !== null && (
+        <span className={isSmall ? "hidden sm:inline-flex" : "inline-flex"}>
+          <PriceChange
+            raw={price.change24h}
+            text={formatChange(price.change24h, locale)}
+            words={texts}
+          />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { Menu } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { buttonStyle } from "@/app/_ui/button-style";
+import { Icon } from "@/app/_ui/icon";
+import { DocsLink } from "./docs-link";
+import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
+import { LanguageSelector } from "./language/language-selector";
+import { SheetHead } from "./sheet-head";
+import { SheetPopover } from "./sheet-popover";
+import { ThemeSelector } from "./theme/theme-selector";
+import { WayIn } from "./way-in";
+
+const MENU_ID = "public-menu";
+const ITEM_STYLE =
+  "flex h-12 w-full items-center gap-2 rounded-inset px-3 text-lg font-medium text-text hover:bg-raised focus-visible:-outline-offset-2";
+
+/** The header's menu where it has no room for its links (R2.10). */
+export async function PublicMenu() {
+  const t = await getTranslations();
+  return (
+    <div className="xl:hidden">
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className="-me-2.5 grid size-11 place-items-center rounded-button text-text"
+      >
+        <Icon node={Menu} size={24} />
+        <span className="sr-only">{t("publicHeader.menu")}</span>
+      </button>
+      <SheetPopover
+        id={MENU_ID}
+        className="overflow-y-auto overscroll-contain border border-line-strong bg-surface p-3 text-text"
+      >
+        <SheetHead popoverId={MENU_ID} closeText={t("common.close")} />
+        <nav aria-label={t("publicHeader.label")} className="pt-8 pb-2">
+          <ul>
+            {HOME_ANCHORS.map((anchor) => (
+              <li key={anchor}>
+                <a href={homeAnchorPath(anchor)} className={ITEM_STYLE}>
+                  {t(`publicHeader.${anchor}`)}
+                </a>
+              </li>
+            ))}
+            <Suspense>
+              <li>
+                <DocsLink className={ITEM_STYLE} />
+              </li>
+            </Suspense>
+          </ul>
+        </nav>
+        <div className="border-t border-line py-2">
+          <LanguageSelector placement="sheet" />
+          <ThemeSelector placement="sheet" />
+        </div>
+        <div className="grid gap-2.5 border-t border-line px-1 pt-4 sm:grid-flow-col sm:auto-cols-fr">
+          <WayIn main={buttonStyle("primary", "medium")} other={buttonStyle("outline", "medium")} />
+        </div>
+      </SheetPopover>
+    </div>
+  );
+}

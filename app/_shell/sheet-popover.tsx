@@ -1,0 +1,34 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface SheetPopoverProps {
+  id: string;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * A native popover that is a dropdown on wide screens and a sheet below 1200 px, where a drag down closes
+ * it too (R2.13). Escape and a press outside are the browser's. A link in it closes it.
+ */
+export function SheetPopover({ id, className, children }: SheetPopoverProps) {
+  const popover = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    const onToggle = async () => {
+      const { followSheet } = await import("./follow-sheet");
+      followSheet(element);
+    };
+    element.addEventListener("toggle", onToggle, { once: true });
+    return () => element.removeEventListener("toggle", onToggle);
+  }, []);
+
+  return (
+    <div ref={popover} id={id} popover="auto" className={`sheet-popover ${className}`}>
+      {children}
+    </div>
+  );
+}

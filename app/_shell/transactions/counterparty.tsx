@@ -1,0 +1,8 @@
+import { Address } from "@/app/_ui/address";
+import { isAddress, maskName } from "@/lib/transaction/counterparty";
+
+/** The other side of a transaction: an address shortened with the whole at the pointer, a member masked. */
+export function Counterparty({ name }: { name: string }) {
+  if (isAddress(name)) return <Address value={name} />;
+  return <bdi>{maskName(name)}</bdi>;
+}

@@ -1,0 +1,17 @@
+import { Badge, type BadgeTone } from "@/app/_ui/badge";
+import { isUnsettled, knownStatus } from "@/lib/transaction/view";
+import { transactionWords } from "./transaction-words";
+
+const TONES: Readonly<Record<"pending" | "completed" | "cancelled", BadgeTone>> = {
+  pending: "warn",
+  completed: "up",
+  cancelled: "neutral",
+};
+
+/** The status of a transaction that is not simply completed; nothing for one that is. */
+export async function StatusBadge({ status }: { status: string | null }) {
+  if (status === null || !isUnsettled({ status })) return null;
+  const words = await transactionWords();
+  const known = knownStatus(status);
+  return <Badge tone={known ? TONES[known] : "info"}>{words.status(status)}</Badge>;
+}

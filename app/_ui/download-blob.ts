@@ -1,0 +1,9 @@
+/** Hands a file to the browser to save. */
+export function downloadBlob(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

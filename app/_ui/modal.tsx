@@ -1,0 +1,74 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+
+export interface ModalProps {
+  title: string;
+  /** A line below the title, read out with it. */
+  description?: ReactNode;
+  closeText: string;
+  /** After it has left by Escape, a press outside, a drag down or the close button (R2.13). */
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in sight below the scrolled content, such as the buttons. */
+  footer?: ReactNode;
+  /** False while something must not be interrupted, such as a sent payment. */
+  isDismissable?: boolean;
+  /** `large` for tables and charts. */
+  size?: "medium" | "large";
+  /** From 1200 px: in the middle, or a panel along the end for details. Below, always a sheet. */
+  placement?: "center" | "end";
+}
+
+export interface ModalSurfaceProps extends ModalProps {
+  /** Gets the focus back. */
+  opener: HTMLElement | null;
+}
+
+let surface: ComponentType<ModalSurfaceProps> | null = null;
+let loading: Promise<ComponentType<ModalSurfaceProps>> | null = null;
+
+/** Fetches the dialog's code before it is needed: on hover, focus or touch of what opens it. */
+export function preloadModal(): Promise<ComponentType<ModalSurfaceProps>> {
+  loading ??= import("./modal-surface").then(
+    ({ ModalSurface }) => {
+      surface = ModalSurface;
+      return ModalSurface;
+    },
+    (error) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * The one modal of the product; mount it to open it. Its code is fetched on first use, so importing it
+ * costs a page next to nothing. When the code cannot be fetched, it closes at once.
+ */
+export function Modal(props: ModalProps) {
+  const [Surface, setSurface] = useState(() => surface);
+  const [opener] = useState(() =>
+    typeof document === "undefined" ? null : (document.activeElement as HTMLElement | null),
+  );
+  const { onClose } = props;
+  const close = useRef(onClose);
+
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+
+  useEffect(() => {
+    let isMounted = true;
+    preloadModal().then(
+      (loaded) => isMounted && setSurface(() => loaded),
+      () => isMounted && close.current(),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  return Surface ? <Surface {...props} opener={opener} /> : null;
+}

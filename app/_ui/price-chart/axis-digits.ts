@@ -1,0 +1,12 @@
+const SIGNIFICANT_STEPS = 2;
+const MAX_DIGITS = 18;
+
+/** Fraction digits that tell the marks of a price axis apart, from the values that are drawn. */
+export function axisDigits(values: readonly number[]): number {
+  const lowest = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+  const highest = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+  const span = highest - lowest || Math.abs(highest);
+  if (!(span > 0) || !Number.isFinite(span)) return SIGNIFICANT_STEPS;
+  const digits = SIGNIFICANT_STEPS - Math.ceil(Math.log10(span));
+  return Math.min(MAX_DIGITS, Math.max(0, digits));
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+
+export const SEGMENT_TRACK = "flex rounded-button bg-raised p-1";
+/** One segment. */
+export const SEGMENT =
+  "flex min-w-0 flex-auto cursor-pointer items-center justify-center gap-2 rounded-inset border border-transparent px-1.5 text-md sm:px-3 font-medium whitespace-nowrap text-muted transition-colors hover:text-text";
+export const SEGMENT_SIZES = {
+  medium: "h-11",
+  /* Looks 36 px high, is 44 px to the finger. */
+  small: "relative h-9 after:absolute after:inset-x-0 after:-inset-y-1",
+} as const;
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  /** Groups the radio buttons; the name in a form. */
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  onChange: (value: Value) => void;
+  size?: keyof typeof SEGMENT_SIZES;
+  /** The label is read but not shown. */
+  isLabelHidden?: boolean;
+}
+
+/** One of a few, all of them in sight: a radio group, moved through by the arrow keys. */
+export function Segmented<Value extends string>({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  size = "medium",
+  isLabelHidden = false,
+}: SegmentedProps<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={isLabelHidden ? "sr-only" : "mb-1.5 text-md font-medium"}>{label}</legend>
+      {/* Equal columns as wide as the longest label, so none is cut while there is room. */}
+      <div className="grid auto-cols-fr grid-flow-col rounded-button bg-raised p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={`${SEGMENT} ${SEGMENT_SIZES[size]} has-checked:border-line-strong has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.icon}
+            <span className="truncate">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

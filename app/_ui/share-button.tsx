@@ -1,0 +1,62 @@
+"use client";
+
+import { Share2 } from "lucide";
+import { useEffect, useState } from "react";
+import { Icon } from "@/app/_ui/icon";
+import { Button } from "./button";
+import { type ButtonSize, type ButtonTone, buttonStyle } from "./button-style";
+import { CopyButton } from "./copy-button";
+import { ExternalLink } from "./external-link";
+
+interface ShareButtonProps {
+  url: string;
+  /** What goes with the link. */
+  text: string;
+  texts: Record<"share" | "copy" | "copied" | "failed" | "onX" | "onTelegram" | "newTab", string>;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+function intentAddresses(url: string, text: string) {
+  const query = new URLSearchParams({ url, text });
+  return {
+    x: `https://x.com/intent/post?${query}`,
+    telegram: `https://t.me/share/url?${query}`,
+  };
+}
+
+/** Shares a link by the device's own sheet; where there is none, by copying, on X or on Telegram. */
+export function ShareButton({ url, text, texts, tone, size = "small" }: ShareButtonProps) {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+
+  if (canShare) {
+    return (
+      <Button
+        tone={tone}
+        size={size}
+        // Closing the device's sheet is no failure.
+        onClick={() => navigator.share({ url, text }).catch(() => {})}
+      >
+        <Icon node={Share2} size={16} />
+        {texts.share}
+      </Button>
+    );
+  }
+  const { x, telegram } = intentAddresses(url, text);
+  const style = buttonStyle("outline", "small");
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <CopyButton
+        value={url}
+        texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }}
+      />
+      <ExternalLink href={x} newTabText={texts.newTab} className={style}>
+        {texts.onX}
+      </ExternalLink>
+      <ExternalLink href={telegram} newTabText={texts.newTab} className={style}>
+        {texts.onTelegram}
+      </ExternalLink>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+interface StatProps {
+  label: ReactNode;
+  /** Usually an `Amount`. */
+  value: ReactNode;
+  /** A line below the figure: the value in USDT, a change, a date. */
+  note?: ReactNode;
+  size?: "medium" | "large";
+}
+
+const SIZES = { medium: "text-2xl", large: "text-4xl" } as const;
+
+/** One figure with its name. Inside a `StatGroup`, or alone in a card. */
+export function Stat({ label, value, note, size = "medium" }: StatProps) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <dt className="text-md text-muted">{label}</dt>
+      <dd className={`figures-display mt-0.5 break-words ${SIZES[size]}`}>{value}</dd>
+      {note && <dd className="mt-1 text-sm text-muted">{note}</dd>}
+    </div>
+  );
+}
+
+/** Figures side by side; two in a row on a phone. */
+export function StatGroup({
+  children,
+  className = "",
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <dl
+      className={`grid grid-cols-2 gap-x-5 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${className}`}
+    >
+      {children}
+    </dl>
+  );
+}

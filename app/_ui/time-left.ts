@@ -1,0 +1,37 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+/** The words for days, hours and minutes in `{days}`, `{hours}`, `{minutes}`: `{days}d {hours}h {minutes}m`. */
+export type DayPattern = string;
+
+/**
+ * The time left as a clock shows it: `mm:ss` below an hour, `hh:mm:ss` below a day, from a day up by the
+ * language's pattern, such as `2d 4h 30m`.
+ */
+export function clockText(seconds: number, dayPattern: DayPattern): string {
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (seconds >= DAY) {
+    const parts = { days: Math.floor(seconds / DAY), hours, minutes };
+    return dayPattern.replace(/\{(days|hours|minutes)\}/g, (_, name: keyof typeof parts) =>
+      String(parts[name]),
+    );
+  }
+  const tail = `${pad(minutes)}:${pad(seconds % MINUTE)}`;
+  return seconds >= HOUR ? `${pad(hours)}:${tail}` : tail;
+}
+
+export type Announcement = "start" | "minute" | "end";
+
+/**
+ * What a screen reader is told as a countdown goes from one value to the next: at its start, when the last
+ * minute begins and at its end, and nothing in between. `before` is null for the first value.
+ */
+export function announcementAt(before: number | null, seconds: number): Announcement | null {
+  if (before === null) return seconds > 0 ? "start" : null;
+  if (before > 0 && seconds === 0) return "end";
+  return before > MINUTE && seconds <= MINUTE ? "minute" : null;
+}

@@ -1,0 +1,109 @@
+import { AccordionRow } from "@/app/_ui/accordion";
+import { Button } from "@/app/_ui/button";
+import type { ButtonSize, ButtonTone } from "@/app/_ui/button-style";
+import { CopyButton } from "@/app/_ui/copy-button";
+import { ExternalLink } from "@/app/_ui/external-link";
+import { LinkTabs } from "@/app/_ui/link-tabs";
+import { ModalButton } from "@/app/_ui/modal-button";
+import { Pagination } from "@/app/_ui/pagination";
+import { ShareButton } from "@/app/_ui/share-button";
+import { Tabs } from "@/app/_ui/tabs";
+import { Tooltip } from "@/app/_ui/tooltip";
+import { Row, Sample } from "./sample";
+import { ToastSample } from "./toast-sample";
+
+const TONES: readonly ButtonTone[] = ["primary", "outline", "quiet"];
+const SIZES: readonly ButtonSize[] = ["small", "medium", "hero"];
+const PARAGRAPHS = Array.from({ length: 12 }, (_, index) => `Line ${index + 1} of a long text.`);
+const COPY = { copy: "Copy", copied: "Copied", failed: "Select and copy" };
+
+/** What is pressed. */
+export function Actions() {
+  return (
+    <Sample name="Actions">
+      {SIZES.map((size) => (
+        <Row key={size}>
+          {TONES.map((tone) => (
+            <Button key={tone} tone={tone} size={size}>
+              {tone}
+            </Button>
+          ))}
+          <Button tone="primary" size={size} isPending>
+            Pending
+          </Button>
+          <Button size={size} disabled>
+            Disabled
+          </Button>
+        </Row>
+      ))}
+      <Row>
+        <ModalButton label="Modal" title="Confirm the payment" closeText="Close">
+          <p className="text-md text-muted">Every fee is shown before you confirm.</p>
+        </ModalButton>
+        <ModalButton
+          label="Long modal"
+          title="Terms"
+          description="With a line below the title."
+          closeText="Close"
+          footer={<Button tone="primary">Accept</Button>}
+        >
+          {PARAGRAPHS.map((text) => (
+            <p key={text} className="py-4">
+              {text}
+            </p>
+          ))}
+        </ModalButton>
+        <ModalButton label="Panel" title="Transaction" closeText="Close" placement="end">
+          <p className="text-md text-muted">Details stand along the end.</p>
+        </ModalButton>
+        <ModalButton label="Busy modal" title="Sending" closeText="Close" isDismissable={false}>
+          <p className="text-md text-muted">It cannot be closed while it sends.</p>
+        </ModalButton>
+        <ToastSample />
+      </Row>
+      <Row>
+        <CopyButton value="1000.5" texts={COPY} />
+        <ShareButton
+          url="https://merlin.example/ref/anna"
+          text="Join my team"
+          texts={{ ...COPY, share: "Share", onX: "X", onTelegram: "Telegram", newTab: "(new tab)" }}
+        />
+        <ExternalLink href="https://example.com" newTabText="(new tab)">
+          External link
+        </ExternalLink>
+        <span>
+          Fee{" "}
+          <Tooltip label="About the fee">
+            Taken from what you send, shown again on the receipt.
+          </Tooltip>
+        </span>
+      </Row>
+      <LinkTabs
+        label="Pages"
+        tabs={[
+          { label: "Overview", href: "?tab=1", isCurrent: true },
+          { label: "Stake", href: "?tab=2", isCurrent: false },
+        ]}
+      />
+      <Tabs
+        label="Parts"
+        tabs={[
+          { id: "rounds", label: "Rounds", content: <p>First panel</p> },
+          { id: "pnl", label: "Profit and loss", content: <p>Second panel</p> },
+        ]}
+      />
+      <div>
+        <AccordionRow summary="What does it cost?">Nothing.</AccordionRow>
+        <AccordionRow summary="When does it end?" isOpen>
+          When you say so.
+        </AccordionRow>
+      </div>
+      <Pagination
+        page={2}
+        pages={5}
+        hrefOf={(page) => `?page=${page}`}
+        texts={{ label: "Pages", previous: "Back", next: "Next", position: "2 of 5" }}
+      />
+    </Sample>
+  );
+}

@@ -1,0 +1,56 @@
+import { Checkbox } from "@/app/_ui/checkbox";
+import { DateRange } from "@/app/_ui/date-range";
+import { FilterBar } from "@/app/_ui/filter-bar";
+import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import { ChoiceSample } from "./choice-sample";
+import { Sample } from "./sample";
+
+const OPTIONS = ["USDT", "MERLIN", "mBTC"].map((value) => ({ value, label: value }));
+
+/** What is filled in. */
+export function Fields() {
+  return (
+    <Sample name="Fields">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Full name" hint="As on your document." defaultValue="Anna Berger" />
+        <TextField label="E-mail" error="This address is not valid." defaultValue="anna@" />
+        <TextField label="Empty" placeholder="Nothing yet" />
+        <TextField label="Locked" defaultValue="anna" disabled />
+        <SelectField label="Wallet" options={OPTIONS} emptyText="All wallets" />
+        <SelectField label="With an error" options={OPTIONS} error="Choose one." />
+      </div>
+      <Checkbox label="I saved the codes" hint="They are shown once." />
+      <Checkbox label="I agree" defaultChecked error="Tick this to go on." />
+      <ChoiceSample />
+      <SegmentedLinks
+        label="Range"
+        options={["24H", "7D", "30D", "1Y"].map((label) => ({
+          href: `?range=${label}`,
+          label,
+          isCurrent: label === "30D",
+        }))}
+      />
+      <FilterBar
+        label="Filter"
+        action="/gallery.dev"
+        texts={{ apply: "Apply", clear: "Clear filters" }}
+        clearHref="/gallery.dev"
+      >
+        <SelectField label="Wallet" name="wallet" options={OPTIONS} emptyText="All wallets" />
+        <DateRange
+          texts={{
+            legend: "Dates",
+            from: "From",
+            to: "To",
+            presets: "Ready-made ranges",
+            order: "The first day is after the second.",
+          }}
+          from="2026-11-01"
+          to="2026-11-21"
+        />
+      </FilterBar>
+    </Sample>
+  );
+}

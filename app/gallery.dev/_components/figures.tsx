@@ -1,0 +1,91 @@
+import { Address } from "@/app/_ui/address";
+import { Amount } from "@/app/_ui/amount";
+import { Bars } from "@/app/_ui/bars";
+import { ChartFrame } from "@/app/_ui/chart-frame";
+import { Countdown } from "@/app/_ui/countdown";
+import { Donut } from "@/app/_ui/donut";
+import { PriceChange } from "@/app/_ui/price-change";
+import { QrPlate } from "@/app/_ui/qr-plate";
+import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { Sparkline } from "@/app/_ui/sparkline";
+import { Stat, StatGroup } from "@/app/_ui/stat";
+import { Row, Sample } from "./sample";
+
+const ADDRESS = "0x52908400098527886E0F7030069857D2E4169EE7";
+const WORDS = { up: "up", down: "down", flat: "unchanged" };
+const DAYS = ["1.2", "0.4", "2.9", "-0.8", "1.7", "0", "3.4"].map((value, index) => ({
+  label: `${15 + index} Nov`,
+  value,
+  text: `$${value}`,
+}));
+const SLICES = [
+  { label: "USDT", share: 0.64, text: "64%", colour: "#2bb38a" },
+  { label: "MERLIN", share: 0.32, text: "32%", colour: "#8f6bff" },
+  { label: "mBTC", share: 0.04, text: "4%", colour: "#c9761f" },
+];
+const LEFT_MS = [4 * 60_000, 5 * 3_600_000, 53 * 3_600_000];
+
+/** Figures and what draws them. */
+export function Figures() {
+  const now = Date.now();
+  return (
+    <Sample name="Figures">
+      <StatGroup>
+        <Stat label="Available" value={<Amount raw="1000.5" text="$1,000.50" isPrivate />} />
+        <Stat label="Rate" value="60 TH" note="0.0010 mBTC an hour" />
+        <Stat label="Total value" value="$2,184.60" size="large" />
+      </StatGroup>
+      <Row>
+        <PriceChange raw="1.27" text="+1.27%" words={WORDS} />
+        <PriceChange raw="-5.3" text="−5.30%" words={WORDS} />
+        <PriceChange raw="0" text="0.00%" words={WORDS} />
+        <Sparkline values={["1", "3", "2", "5", "4", "6"]} label="Rising" className="h-9 w-30" />
+        {LEFT_MS.map((left) => (
+          <Countdown
+            key={left}
+            until={new Date(now + left).toISOString()}
+            serverNow={new Date(now).toISOString()}
+            texts={{
+              days: "{days}d {hours}h {minutes}m",
+              start: "{time} left",
+              minute: "One minute left",
+              end: "Ended",
+            }}
+          />
+        ))}
+      </Row>
+      <Row>
+        <Address value={ADDRESS} copyTexts={{ copy: "Copy", copied: "Copied", failed: "Failed" }} />
+        <Address value={ADDRESS} isWhole />
+      </Row>
+      <ChartFrame
+        title="Profit of the last seven days"
+        value={<p className="figures-display text-4xl">$8.80</p>}
+        controls={
+          <SegmentedLinks
+            label="Range"
+            options={[
+              { href: "?range=7", label: "7D", isCurrent: true },
+              { href: "?range=30", label: "30D", isCurrent: false },
+            ]}
+          />
+        }
+        legend={[{ label: "Profit", colour: "var(--accent)" }]}
+        table={{
+          caption: "Profit of the last seven days",
+          headings: ["Day", "Profit"],
+          rows: DAYS.map(({ label, text }) => [label, text]),
+        }}
+        texts={{ showTable: "Table", showChart: "Chart" }}
+        attribution={<span>Estimate</span>}
+      >
+        <Bars label="Profit a day" bars={DAYS} headings={["Day", "Profit"]} />
+      </ChartFrame>
+      <Donut label="Share of the total value" slices={SLICES}>
+        <span className="text-xs text-muted">Total</span>
+        <span className="figures-display text-lg">$1,560</span>
+      </Donut>
+      <QrPlate value={ADDRESS} label="Deposit address" />
+    </Sample>
+  );
+}

@@ -1,0 +1,77 @@
+import { Avatar } from "@/app/_ui/avatar";
+import { Badge, type BadgeTone } from "@/app/_ui/badge";
+import { Notice } from "@/app/_ui/notice";
+import { Progress } from "@/app/_ui/progress";
+import { TokenDisc } from "@/app/_ui/token-disc";
+import { Row, Sample } from "./sample";
+
+const COLOURS = [
+  "ground",
+  "surface",
+  "raised",
+  "text",
+  "muted",
+  "faint",
+  "accent",
+  "accent-text",
+  "violet",
+  "up",
+  "down",
+  "warn",
+  "info",
+] as const;
+const SIZES = ["xs", "sm", "md", "base", "lg", "xl", "2xl", "3xl", "4xl", "5xl"] as const;
+const BADGES: readonly BadgeTone[] = ["neutral", "up", "down", "warn", "info", "violet"];
+const TOKENS = ["USDT", "MERLIN", "mBTC", "AmBTC", "BTC", "XYZ"];
+
+/** Colours, type, badges and the like. */
+export function Surfaces() {
+  return (
+    <Sample name="Surfaces">
+      <Row>
+        {COLOURS.map((name) => (
+          <span key={name} className="grid justify-items-center gap-1 text-xs text-muted">
+            <span
+              className="size-10 rounded-inset border border-line-strong"
+              style={{ background: `var(--${name})` }}
+            />
+            {name}
+          </span>
+        ))}
+      </Row>
+      <div className="grid gap-1">
+        {SIZES.map((size) => (
+          <p
+            key={size}
+            className="truncate"
+            style={{
+              fontSize: `var(--text-${size})`,
+              lineHeight: `var(--text-${size}--line-height)`,
+            }}
+          >
+            <span className="font-display font-semibold">Counted</span> to the last digit 0123456789
+          </p>
+        ))}
+      </div>
+      <Row>
+        {BADGES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Row>
+      <Row>
+        {TOKENS.map((symbol) => (
+          <TokenDisc key={symbol} symbol={symbol} />
+        ))}
+        <Avatar name="Anna Berger" />
+        <Avatar name="Boris" size={48} />
+      </Row>
+      <Progress percent={62} label="Session" text="62 % done" />
+      <Notice tone="info" title="Good to know">
+        Withdrawals need both. Nothing to pay.
+      </Notice>
+      <Notice tone="warn">Only send USDT on BNB Smart Chain to this address.</Notice>
+    </Sample>
+  );
+}

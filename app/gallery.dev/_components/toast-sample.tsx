@@ -1,0 +1,16 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
+
+/** Raises toasts. */
+export function ToastSample() {
+  return (
+    <>
+      <Button onClick={() => showSuccessToast("Address copied", "Close")}>Success toast</Button>
+      <Button onClick={() => showErrorToast("The service did not answer.", "Close")}>
+        Error toast
+      </Button>
+    </>
+  );
+}
