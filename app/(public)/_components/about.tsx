@@ -1,28 +1,50 @@
+import { ArrowDownToLine, ArrowUpFromLine, ChartCandlestick, Landmark, Pickaxe } from "lucide";
 import { getTranslations } from "next-intl/server";
-import type { HomeAnchor } from "@/app/_shell/home-anchors";
-import { TokenDisc } from "@/app/_ui/token-disc";
+import { FEES } from "@/lib/platform/fees";
+import { EconomyStep } from "./economy-step";
+import { ExampleEntry } from "./example-entry";
+import { Section } from "./section";
 
-const ANCHOR: HomeAnchor = "about";
-const TOKENS = ["USDT", "MERLIN", "mBTC", "AmBTC"];
+const STEPS = [
+  { name: "deposit", icon: ArrowDownToLine },
+  { name: "mine", icon: Pickaxe },
+  { name: "stake", icon: Landmark },
+  { name: "predict", icon: ChartCandlestick },
+  { name: "withdraw", icon: ArrowUpFromLine },
+] as const;
 
-/** What the platform is. */
+/** What the platform is, and each way in, through and out of it with what it costs. */
 export async function About() {
-  const t = await getTranslations("home");
+  const t = await getTranslations("home.about");
+  const fees = {
+    deposit: t("depositFee"),
+    mine: t("mineFee", { percent: FEES.mining }),
+    stake: t("stakeFee"),
+    predict: t("predictFee", { percent: FEES.prediction }),
+    withdraw: t("withdrawFee"),
+  };
   return (
-    <section id={ANCHOR} tabIndex={-1} className="mx-auto max-w-[1240px] px-4 py-12 md:px-7">
-      <div className="grid items-center gap-8 border-t border-line pt-12 md:grid-cols-[1fr_2fr]">
+    <Section anchor="about" title={t("title")} lead={t("lead")}>
+      <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
         <div>
-          <h2 className="text-3xl md:text-4xl">{t("aboutTitle")}</h2>
-          <div className="mt-5 flex -space-x-2 rtl:space-x-reverse">
-            {TOKENS.map((symbol) => (
-              <span key={symbol} className="rounded-full ring-4 ring-ground">
-                <TokenDisc symbol={symbol} size={44} />
-              </span>
+          <ol className="grid gap-7">
+            {STEPS.map(({ name, icon }) => (
+              <EconomyStep
+                key={name}
+                icon={icon}
+                title={t(`${name}Title`)}
+                text={t(`${name}Text`)}
+                feeLabel={t("fee")}
+                fee={fees[name]}
+              />
             ))}
-          </div>
+          </ol>
         </div>
-        <p className="text-lg text-muted">{t("aboutText")}</p>
+        <div className="grid gap-5 lg:sticky lg:top-24">
+          <ExampleEntry />
+          <p className="text-md text-muted">{t("feesNote", { percent: FEES.conversion })}</p>
+        </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,34 +1,38 @@
-import { Gift, ShieldCheck, Wallet } from "lucide";
+import { Fingerprint, Hourglass, KeyRound, Languages, ScrollText, ShieldCheck } from "lucide";
 import { getTranslations } from "next-intl/server";
-import type { HomeAnchor } from "@/app/_shell/home-anchors";
 import { Icon } from "@/app/_ui/icon";
-
-const ANCHOR: HomeAnchor = "features";
+import { LOCALES } from "@/lib/i18n/locales";
+import { Section } from "./section";
 
 const FEATURES = [
-  { title: "walletsTitle", text: "walletsText", icon: Wallet },
-  { title: "airdropTitle", text: "airdropText", icon: Gift },
-  { title: "securityTitle", text: "securityText", icon: ShieldCheck },
+  { name: "tokens", icon: KeyRound },
+  { name: "secondFactor", icon: ShieldCheck },
+  { name: "identity", icon: Fingerprint },
+  { name: "record", icon: ScrollText },
+  { name: "hold", icon: Hourglass },
+  { name: "languages", icon: Languages },
 ] as const;
 
-/** What a member can do, without promises. */
+/** What protects a member and lets them check. */
 export async function Features() {
-  const t = await getTranslations("home");
+  const t = await getTranslations("home.features");
   return (
-    <section id={ANCHOR} tabIndex={-1} className="mx-auto max-w-[1240px] px-4 py-12 md:px-7">
-      <h2 className="text-3xl md:text-4xl">{t("featuresTitle")}</h2>
-      <p className="mt-2 text-lg text-muted">{t("featuresText")}</p>
-      <ul className="mt-8 grid gap-5 md:grid-cols-3">
-        {FEATURES.map(({ title, text, icon }) => (
-          <li key={title} className="rounded-card border border-line bg-surface p-6 shadow-card">
-            <span className="mb-5 grid size-11 place-items-center rounded-inset bg-raised text-accent-text">
+    <Section anchor="features" title={t("title")} lead={t("lead")}>
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line bg-clip-padding shadow-card sm:grid-cols-2 lg:grid-cols-3">
+        {FEATURES.map(({ name, icon }) => (
+          <li key={name} className="flex gap-4 bg-surface p-5 sm:block sm:p-6">
+            <span className="grid size-11 shrink-0 place-items-center sm:mb-4 rounded-inset bg-tint-violet text-violet-text">
               <Icon node={icon} />
             </span>
-            <h3 className="text-lg">{t(title)}</h3>
-            <p className="mt-2 text-md text-muted">{t(text)}</p>
+            <div className="min-w-0">
+              <h3 className="text-lg">{t(`${name}Title`)}</h3>
+              <p className="mt-2 text-md text-muted">
+                {t(`${name}Text`, { count: LOCALES.length })}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,42 +1,48 @@
+import { Check } from "lucide";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { homeAnchorPath } from "@/app/_shell/home-anchors";
 import { Badge } from "@/app/_ui/badge";
 import { buttonStyle } from "@/app/_ui/button-style";
-import { AFTER_LOGIN_PATH, LOGIN_PATH, PAGES } from "@/lib/routes";
-import { currentSession } from "@/lib/session/server";
-import { PRICES_ID } from "./prices-id";
+import { Icon } from "@/app/_ui/icon";
+import { LOCALES } from "@/lib/i18n/locales";
+import type { PriceView } from "@/lib/price/view";
+import { PriceCard } from "./price-card";
+import { WayIn } from "./way-in";
+
+interface HeroProps {
+  isMember: boolean;
+  prices: readonly PriceView[] | null;
+}
 
 /** The first screen: what this is, the way in, and live prices beside it. */
-export async function Hero({ children }: { children: ReactNode }) {
-  const [t, session] = await Promise.all([getTranslations("home"), currentSession()]);
-  const isMember = session.state === "member";
+export async function Hero({ isMember, prices }: HeroProps) {
+  const t = await getTranslations("home.hero");
+  const assurances = [t("free"), t("secondFactor"), t("languages", { count: LOCALES.length })];
   return (
     <div className="hero-glow">
-      <div className="mx-auto grid max-w-[1240px] items-center gap-12 px-4 pt-12 pb-12 md:px-7 md:pt-20 lg:grid-cols-[1.1fr_1fr] lg:pb-16">
-        <div className="grid justify-items-start gap-6">
+      <div className="mx-auto grid max-w-[1240px] items-center gap-10 px-4 pt-10 pb-10 md:px-7 md:pt-20 md:pb-14 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+        <div className="grid min-w-0 justify-items-start gap-5 md:gap-6">
           <Badge tone="violet">{t("eyebrow")}</Badge>
-          <h1 className="text-5xl tracking-tight xl:text-6xl">{t("heading")}</h1>
-          <p className="max-w-[34rem] text-lg text-muted md:text-xl">{t("lead")}</p>
-          <div className="flex flex-wrap gap-3">
-            <a
-              href={isMember ? AFTER_LOGIN_PATH : PAGES.signUp.path}
-              className={buttonStyle("primary", "hero")}
-            >
-              {t(isMember ? "launch" : "signUp")}
-            </a>
-            {!isMember && (
-              <a href={LOGIN_PATH} className={buttonStyle("outline", "hero")}>
-                {t("login")}
-              </a>
-            )}
-            <a href={`#${PRICES_ID}`} className={`lg:hidden ${buttonStyle("outline", "hero")}`}>
-              {t("seePrices")}
+          <h1 className="text-4xl tracking-tight break-words hyphens-auto sm:text-5xl xl:text-6xl">
+            {t("heading")}
+          </h1>
+          <p className="max-w-[35rem] text-lg text-muted md:text-xl">{t("lead")}</p>
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+            <WayIn isMember={isMember} />
+            <a href={homeAnchorPath("about")} className={buttonStyle("outline", "hero")}>
+              {t("how")}
             </a>
           </div>
+          <ul className="flex flex-wrap gap-x-5 gap-y-2 text-md text-muted">
+            {assurances.map((text) => (
+              <li key={text} className="inline-flex items-center gap-1.5">
+                <Icon node={Check} size={16} className="shrink-0 text-up" />
+                {text}
+              </li>
+            ))}
+          </ul>
         </div>
-        <section id={PRICES_ID} aria-labelledby={`${PRICES_ID}-title`} tabIndex={-1}>
-          {children}
-        </section>
+        <PriceCard prices={prices} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
+import { NewPasswordFields } from "@/app/_shell/forms/new-password-fields";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { buttonStyle } from "@/app/_ui/button-style";
@@ -11,7 +12,11 @@ import { resetPassword } from "@/lib/password/client";
 import { PAGES } from "@/lib/routes";
 import type { ResetTexts } from "../page";
 import { LoginAgain } from "./login-again";
-import { NewPasswordFields, type NewPasswordValues } from "./new-password-fields";
+
+interface NewPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
 
 interface ResetFormProps {
   token: string;
@@ -55,7 +60,13 @@ export function ResetForm({ token, hasSession, texts }: ResetFormProps) {
   return (
     <FormCard heading={texts.heading} text={texts.text}>
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <NewPasswordFields form={form} texts={texts} />
+        <NewPasswordFields
+          password={form.register("password", { deps: ["confirmPassword"] })}
+          confirmPassword={form.register("confirmPassword")}
+          errors={form.formState.errors}
+          meter={{ password: form.watch("password") }}
+          texts={texts}
+        />
         <FormError text={formError} />
         <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
       </form>

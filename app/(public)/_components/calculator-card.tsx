@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Badge } from "@/app/_ui/badge";
+import { Card } from "@/app/_ui/card";
+import { formatQuantity } from "@/lib/money/format";
+import { estimateEarnings } from "@/lib/platform/estimate";
+import { MAX_TH, MIN_TH } from "@/lib/platform/power";
+import { CalculatorView } from "./calculator-view";
+import { LaterCalculator } from "./later-calculator";
+
+const FIRST_TH = "60";
+
+interface CalculatorCardProps {
+  /** mBTC a TH and day, after the fee. */
+  ratePerTh: string | null;
+  /** Of one mBTC in USDT. */
+  price: string | null;
+}
+
+/** What a power would earn at today's rate, marked as an estimate. */
+export async function CalculatorCard({ ratePerTh, price }: CalculatorCardProps) {
+  const [locale, t, marketplace] = await Promise.all([
+    getLocale(),
+    getTranslations("home.calculator"),
+    getTranslations("home.marketplace"),
+  ]);
+  const bounds = { min: MIN_TH, max: MAX_TH };
+  const first = ratePerTh !== null && {
+    th: FIRST_TH,
+    estimate: estimateEarnings(FIRST_TH, ratePerTh, price),
+  };
+  const shared = {
+    id: "calculator-power",
+    locale,
+    texts: {
+      power: t("power"),
+      powerHint: t("powerHint", bounds),
+      powerError: t("powerError", bounds),
+      slider: t("slider"),
+      day: t("day"),
+      month: t("month"),
+    },
+  };
+  return (
+    <Card aria-labelledby="calculator-title" className="flex flex-col">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
+        <h3 id="calculator-title" className="text-xl">
+          {t("title")}
+        </h3>
+        <Badge tone="info">{marketplace("estimate")}</Badge>
+      </div>
+      {ratePerTh === null || !first ? (
+        <p className="text-md text-muted">{t("noRate")}</p>
+      ) : (
+        <>
+          <LaterCalculator {...shared} first={first} ratePerTh={ratePerTh} price={price}>
+            <CalculatorView {...shared} typed={first.th} th={first.th} estimate={first.estimate} />
+          </LaterCalculator>
+          <p className="mt-5 text-sm text-muted">
+            {t("note", {
+              rate: formatQuantity(ratePerTh, "mBTC", locale),
+            })}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

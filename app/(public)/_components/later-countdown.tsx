@@ -1,0 +1,16 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import type { RefreshingCountdown } from "./refreshing-countdown";
+import { useLater } from "./use-later";
+
+const load = () => import("./refreshing-countdown");
+
+/** The running countdown, in the place of the rendered one. */
+export function LaterCountdown({
+  children,
+  ...props
+}: ComponentProps<typeof RefreshingCountdown> & { children: ReactNode }) {
+  const module = useLater(load);
+  return module ? <module.RefreshingCountdown {...props} /> : children;
+}

@@ -1,0 +1,54 @@
+import { CalendarDays, CircleDollarSign, Layers } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import type { Published } from "@/lib/platform/published";
+import { currentRound, type Round } from "@/lib/platform/round";
+import { LaunchpadDrawing } from "./launchpad-drawing";
+import { Point } from "./point";
+import { RoundCard } from "./round-card";
+import { Section } from "./section";
+
+interface LaunchpadProps {
+  rounds: Published<readonly Round[]>;
+  /** The upstream's clock, as far as it was given. */
+  asOf: string | null;
+}
+
+/** The round that is announced or open, or a sentence that there is none. */
+export async function Launchpad({ rounds, asOf }: LaunchpadProps) {
+  const t = await getTranslations("home.launchpad");
+  const round = rounds.state === "given" ? currentRound(rounds.value) : null;
+  const missing = rounds.state === "given" ? "none" : rounds.state;
+  return (
+    <Section anchor="launchpad" title={t("title")} lead={t("lead")}>
+      <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
+        {round ? (
+          <RoundCard round={round} asOf={asOf} />
+        ) : (
+          <Card className="flex flex-wrap items-center gap-6">
+            <LaunchpadDrawing />
+            <div className="min-w-0 flex-1 basis-60">
+              <h3 className="text-xl">{t(`${missing}Title`)}</h3>
+              <p className="mt-2 text-md text-muted">{t(`${missing}Text`)}</p>
+            </div>
+          </Card>
+        )}
+        <Card aria-labelledby="known-title">
+          <h3 id="known-title" className="mb-5 text-xl">
+            {t("knownTitle")}
+          </h3>
+          <ul className="grid gap-5">
+            <Point icon={CalendarDays} title={t("datesTitle")} text={t("datesText")} level={4} />
+            <Point
+              icon={CircleDollarSign}
+              title={t("priceTitle")}
+              text={t("priceText")}
+              level={4}
+            />
+            <Point icon={Layers} title={t("sizeTitle")} text={t("sizeText")} level={4} />
+          </ul>
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,1 +1,0 @@
-export const PRICES_ID = "prices";

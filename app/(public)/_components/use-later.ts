@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+/**
+ * What a module gives, loaded once the page has come to life; null until then. What the server rendered
+ * stands meanwhile, so that the script is no part of the first load.
+ *
+ * @param load must be the same function in each render
+ */
+export function useLater<Value>(load: () => Promise<Value>): Value | null {
+  const [value, setValue] = useState<{ loaded: Value } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (loaded) => isWanted && setValue({ loaded }),
+      // Without the script the page stays as the server rendered it.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return value?.loaded ?? null;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { estimateEarnings } from "./estimate.ts";
+import { entrySum, exampleClaim } from "./example-claim.ts";
+import { figuresView, upstreamClock } from "./figures.ts";
+import { type Machine, machinesView, netRatePerTh } from "./machine.ts";
+import { parsePower } from "./power.ts";
+import { currentRound, type Round } from "./round.ts";
+
+const core: Machine = {
+  id: "core",
+  name: "Core",
+  th: "60",
+  wPerTh: null,
+  days: 360,
+  price: { symbol: "USDT", amount: "780" },
+  netPerDay: "0.024",
+  breakEvenDays: 325,
+};
+
+describe("the counters", () => {
+  it("R1.1 leave out what the upstream does not count, and keep a zero", () => {
+    expect(figuresView({ members: 0, minedTotal: "0.5" })).toEqual({
+      members: 0,
+      activeMiners: null,
+      minedTotal: "0.5",
+      stakedTotal: null,
+      volume24h: null,
+      asOf: null,
+    });
+  });
+
+  it("tell the upstream's clock only when it differs by more than a kept answer can be old", () => {
+    const now = Date.parse("2026-01-02T12:00:00Z");
+    expect(upstreamClock(null, now)).toBe(now);
+    expect(upstreamClock("2026-01-02T11:50:00Z", now)).toBe(now);
+    expect(upstreamClock("2026-02-01T12:00:00Z", now)).toBe(Date.parse("2026-02-01T12:00:00Z"));
+    expect(upstreamClock("2026-01-02T11:00:00Z", now)).toBe(Date.parse("2026-01-02T11:00:00Z"));
+  });
+});
+
+describe("the machines", () => {
+  it("R1.1 are the first three of a preview, without boosts", () => {
+    const product = { kind: "machine", price: core.price } as const;
+    const shown = machinesView([
+      { ...product, id: "a", name: "A", th: "20", estNetPerDay: "0.008" },
+      { ...product, id: "b", name: "B", kind: "boost" },
+      { ...product, id: "c", name: "C" },
+      { ...product, id: "d", name: "D" },
+      { ...product, id: "e", name: "E" },
+    ]);
+    expect(shown.map(({ id }) => id)).toEqual(["a", "c", "d"]);
+    expect(shown[0]).toMatchObject({ th: "20", netPerDay: "0.008", wPerTh: null });
+  });
+
+  it("give the rate of the strongest one that has an estimate", () => {
+    const rounded = { ...core, th: "7", netPerDay: "0.0027" };
+    const silent = { ...core, th: "700", netPerDay: null };
+    expect(netRatePerTh([rounded, core, silent])).toBe("0.000400000000000000");
+    expect(netRatePerTh([rounded])).toBe("0.000385714285714285");
+  });
+
+  it("give no rate without an estimate or without power", () => {
+    expect(netRatePerTh([])).toBeNull();
+    expect(netRatePerTh([{ ...core, netPerDay: null }])).toBeNull();
+    expect(netRatePerTh([{ ...core, th: "0" }])).toBeNull();
+  });
+});
+
+describe("the calculator", () => {
+  it("R9.2 works out a day and thirty in exact decimals, and their value only with a price", () => {
+    expect(estimateEarnings("60", "0.0004", "100.000001")).toEqual({
+      perDay: "0.024000000000000000",
+      perMonth: "0.720000000000000000",
+      dayValue: "2.400000024000000000",
+      monthValue: "72.000000720000000000",
+    });
+    expect(estimateEarnings("1", "0.000385714285714285", null)).toMatchObject({
+      perDay: "0.000385714285714285",
+      dayValue: null,
+      monthValue: null,
+    });
+  });
+
+  it.each([
+    ["1", "1"],
+    ["060", "60"],
+    [" 1000 ", "1000"],
+    ["0", null],
+    ["1001", null],
+    ["1e3", null],
+    ["-5", null],
+    ["12.5", null],
+    ["", null],
+  ])("takes %j as %j TH", (typed, th) => {
+    expect(parsePower(typed)).toBe(th);
+  });
+});
+
+describe("the launchpad", () => {
+  const round = (name: string, status: Round["status"], startsAt: string | null): Round => ({
+    id: name,
+    name,
+    symbol: "MERLIN",
+    status,
+    startsAt,
+    endsAt: null,
+    price: null,
+    hardCap: null,
+    raised: null,
+  });
+  const undated = round("undated", "upcoming", null);
+  const late = round("late", "upcoming", "2026-03-01T00:00:00Z");
+  const soon = round("soon", "upcoming", "2026-02-01T00:00:00Z");
+  const open = round("open", "open", "2026-01-01T00:00:00Z");
+  const ended = round("ended", "ended", "2025-01-01T00:00:00Z");
+
+  it("R1.1 speaks of the open round, else of the next dated one, else of one without a date", () => {
+    expect(currentRound([undated, late, soon, open, ended])?.name).toBe("open");
+    expect(currentRound([undated, late, soon, ended])?.name).toBe("soon");
+    expect(currentRound([ended, undated])?.name).toBe("undated");
+  });
+
+  it("R1.1 announces nothing when there is no round or all have ended", () => {
+    expect(currentRound([])).toBeNull();
+    expect(currentRound([ended])).toBeNull();
+  });
+});
+
+describe("the example of an entry", () => {
+  it("R1.1 is the contract's own check of a day of 60 TH, and its lines sum to zero", () => {
+    const claim = exampleClaim();
+    expect(claim).toEqual({
+      issued: "-0.030000000000000000",
+      fee: "0.006000000000000000",
+      net: "0.024000000000000000",
+    });
+    expect(entrySum(claim)).toBe("0.000000000000000000");
+  });
+});
