@@ -4,28 +4,33 @@ import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { localeRow } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
+import { siteOrigin } from "@/lib/platform/server";
 import { crashAttributes } from "./_shell/crash-attributes";
+import { LaterPreferenceKeeper } from "./_shell/later-frame";
 import { readAmounts, readTheme } from "./_shell/preferences";
 import { SkipLink } from "./_shell/skip-link";
+import { themeColour } from "./_shell/theme/theme-colours";
 import { inter, spaceGrotesk } from "./fonts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("brand");
-  return { title: { default: t("name"), template: `%s | ${t("name")}` } };
+  const t = await getTranslations();
+  const name = t("brand.name");
+  return {
+    metadataBase: siteOrigin(),
+    title: { default: name, template: `%s | ${name}` },
+    description: t("home.meta.description"),
+    openGraph: { type: "website", siteName: name },
+    twitter: { card: "summary_large_image" },
+  };
 }
-
-const GROUND = { dark: "#0b0a14", light: "#f6f5fb" };
 
 export async function generateViewport(): Promise<Viewport> {
   const theme = await readTheme();
-  if (theme !== "system") return { themeColor: GROUND[theme], viewportFit: "cover" };
-  return {
-    viewportFit: "cover",
-    themeColor: [
-      { media: "(prefers-color-scheme: light)", color: GROUND.light },
-      { media: "(prefers-color-scheme: dark)", color: GROUND.dark },
-    ],
-  };
+  const themeColor = (["light", "dark"] as const).map((scheme) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    color: themeColour(theme, scheme),
+  }));
+  return { viewportFit: "cover", interactiveWidget: "resizes-content", themeColor };
 }
 
 /** Language, direction and theme come from cookies, so every document is rendered for its visitor. */
@@ -37,10 +42,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     getTranslations("common"),
     getMessages(),
   ]);
+  const row = localeRow(locale);
   return (
     <html
-      lang={locale}
-      dir={localeRow(locale).dir}
+      lang={row.locale}
+      dir={row.dir}
       data-theme={theme}
       data-amounts={amounts}
       data-scroll-behavior="smooth"
@@ -50,6 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <SkipLink text={t("skipToContent")} />
         {children}
+        <LaterPreferenceKeeper locale={row.locale} theme={theme} />
       </body>
     </html>
   );

@@ -42,7 +42,16 @@ export const PAGES = {
   dashboard: { path: "/dashboard", audience: "member", title: "dashboard", coversSubPaths: true },
   wallets: { path: "/wallet", audience: "member", title: "wallet", coversSubPaths: true },
   wallet: { path: "/wallet/[symbol]", audience: "member", title: "wallet" },
+  transactions: {
+    path: "/transactions",
+    audience: "member",
+    title: "transactions",
+    coversSubPaths: true,
+  },
+  dailyProfit: { path: "/transactions/daily-profit", audience: "member", title: "dailyProfit" },
+  transaction: { path: "/transactions/[id]", audience: "member", title: "transactions" },
   tokenPrices: { path: "/token-price", audience: "member", title: "tokenPrice" },
+  tokenPriceDetail: { path: "/token-price/[code]", audience: "member", title: "tokenPrice" },
   settings: { path: "/setting", audience: "member", title: "general" },
   security: { path: "/setting/security", audience: "member", title: "security" },
   kyc: { path: "/setting/kyc", audience: "member", title: "kyc" },
@@ -60,6 +69,29 @@ export const AUTHENTICATION_PATH = PAGES.authentication.path;
 /** The detail page of one wallet. */
 export function walletPath(symbol: string): `/wallet/${string}` {
   return `/wallet/${encodeURIComponent(symbol)}`;
+}
+
+/** What a wallet's page can open at once, by `?action=`. */
+export const WALLET_ACTIONS = ["convert", "transfer", "withdraw"] as const;
+export type WalletAction = (typeof WALLET_ACTIONS)[number];
+
+/** The page of one wallet with an action opened, or at its deposit address. */
+export function walletActionPath(
+  symbol: string,
+  action: WalletAction | "deposit",
+): `/wallet/${string}` {
+  const path = walletPath(symbol);
+  return action === "deposit" ? `${path}#deposit` : `${path}?action=${action}`;
+}
+
+/** The page of one token's price. */
+export function tokenPricePath(code: string): `/token-price/${string}` {
+  return `/token-price/${encodeURIComponent(code)}`;
+}
+
+/** The page of one transaction. */
+export function transactionPath(id: string): `/transactions/${string}` {
+  return `/transactions/${encodeURIComponent(id)}`;
 }
 
 const routes: readonly PageRoute[] = Object.values(PAGES);
@@ -91,6 +123,11 @@ export function findPage(pathname: string): PageRoute | null {
     routes.find((route) => covers(route, segments)) ??
     null
   );
+}
+
+/** The page under a name of {@link PAGES}, or null for one that the product does not have. */
+export function findPageByName(name: string): PageRoute | null {
+  return Object.hasOwn(PAGES, name) ? PAGES[name as keyof typeof PAGES] : null;
 }
 
 /** True when a page answers exactly this pathname. */

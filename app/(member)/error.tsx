@@ -1,8 +1,8 @@
 "use client";
 
-import { CrashScreen } from "@/app/_shell/crash-screen";
+import { LaterCrashScreen } from "@/app/_shell/later-crash-screen";
 
 /** A crash of one page; the frame around it stays. */
 export default function MemberError({ error }: { error: Error & { digest?: string } }) {
-  return <CrashScreen error={error} />;
+  return <LaterCrashScreen error={error} />;
 }

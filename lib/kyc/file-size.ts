@@ -4,7 +4,8 @@ const MEBIBYTE = KIBIBYTE * KIBIBYTE;
 /** A number of bytes for reading: `812 kB`, `3.2 MB`; a megabyte is 1024² bytes, as in the limits. */
 export function formatFileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= MEBIBYTE;
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+  const format = new Intl.NumberFormat(locale, {
+    numberingSystem: "latn",
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -1,22 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
 import { type Device, type LoginRecord, securityEndpoints } from "../contract/security.ts";
-import { readAsMember, renderContext, UnexpectedRefusalError } from "../session/server.ts";
-
-const MISSING_STATUSES: ReadonlySet<number> = new Set([404, 501]);
-
-// These calls extend the specification, so a service without them is a normal one.
-async function readIfOffered<E extends Endpoint>(
-  endpoint: E,
-  input: EndpointInput<E>,
-): Promise<EndpointOutput<E> | null> {
-  const result = await readAsMember(endpoint, input);
-  if (result.ok) return result.value;
-  if (MISSING_STATUSES.has(result.refusal.status)) return null;
-  const { requestId } = await renderContext();
-  throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
-}
+import { readIfOffered } from "../session/server.ts";
 
 /**
  * The signed-in devices, this one first, or null when the service keeps no such list.

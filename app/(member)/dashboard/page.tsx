@@ -1,60 +1,89 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import type { Route } from "next";
+import { getTranslations } from "next-intl/server";
+import { AutoRefresh } from "@/app/_shell/auto-refresh";
 import { memberPage } from "@/app/_shell/member-page";
+import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Amount } from "@/app/_ui/amount";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
-import { NoValue } from "@/app/_ui/no-value";
 import { PageHeading } from "@/app/_ui/page-heading";
-import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
-import { PAGES } from "@/lib/routes";
-import { readWallets } from "@/lib/wallet/server";
-import { totalValue } from "@/lib/wallet/view";
-import { Allocation } from "./_components/allocation";
-import { WalletTile } from "./_components/wallet-tile";
+import { BASE_CURRENCY } from "@/lib/money/format";
+import { readProfile } from "@/lib/profile/server";
+import { PAGES, walletPath } from "@/lib/routes";
+import { Announcements } from "./_components/announcements";
+import { FirstStepsCard } from "./_components/first-steps-card";
+import { LatestTransactions } from "./_components/latest-transactions";
+import { MiningCard } from "./_components/mining-card";
+import { portfolioRange } from "./_components/portfolio-range";
+import { PriceStrip } from "./_components/price-strip";
+import { ProfitCard } from "./_components/profit-card";
+import { StakingCard } from "./_components/staking-card";
+import { TeamCard } from "./_components/team-card";
+import { ValueCard } from "./_components/value-card";
+import { WalletTiles } from "./_components/wallet-tiles";
 
 export const generateMetadata = () => pageMetadata("dashboard");
 
-export default memberPage(async () => {
-  const [locale, t, wallets] = await Promise.all([getLocale(), getTranslations(), readWallets()]);
-  const total = totalValue(wallets);
+const REFRESH_SECONDS = 30;
+
+interface DashboardProps {
+  searchParams: Promise<{ range?: string | string[] }>;
+}
+
+export default memberPage(async ({ searchParams }: DashboardProps) => {
+  const range = portfolioRange((await searchParams).range);
+  const [
+    t,
+    user,
+    announcements,
+    prices,
+    value,
+    steps,
+    wallets,
+    mining,
+    staking,
+    team,
+    profit,
+    last,
+  ] = await Promise.all([
+    getTranslations(),
+    readProfile(),
+    memberSection(Announcements),
+    memberSection(PriceStrip),
+    memberSection(() => ValueCard({ range })),
+    memberSection(FirstStepsCard),
+    memberSection(WalletTiles),
+    memberSection(MiningCard),
+    memberSection(StakingCard),
+    memberSection(TeamCard),
+    memberSection(ProfitCard),
+    memberSection(LatestTransactions),
+  ]);
   return (
     <>
-      <PageHeading title={t("titles.dashboard")} text={t("dashboard.text")}>
-        <LinkButton href={PAGES.wallets.path}>{t("dashboard.openWallets")}</LinkButton>
-        <LinkButton href={PAGES.airdrop.path} tone="primary">
-          {t("dashboard.openAirdrop")}
+      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <PageHeading
+        title={t("titles.dashboard")}
+        text={t("dashboard.greeting", { name: user.fullName })}
+      >
+        <LinkButton href={walletPath(BASE_CURRENCY) as Route}>{t("dashboard.deposit")}</LinkButton>
+        <LinkButton href={PAGES.wallets.path} tone="primary">
+          {t("dashboard.openWallets")}
         </LinkButton>
       </PageHeading>
-      <Card className="mb-5 grid items-end gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
-        <div>
-          <h2 className="font-sans text-md font-medium text-muted">
-            {t("dashboard.totalValue")} · {BASE_CURRENCY}
-          </h2>
-          <p className="figures-display mt-1 text-4xl md:text-5xl">
-            {total === null ? (
-              <NoValue text={t("common.notAvailable")} />
-            ) : (
-              <Amount isPrivate raw={total} text={formatUsd(total, locale)} />
-            )}
-          </p>
+      {announcements}
+      {prices}
+      <div className="grid gap-5 xl:grid-cols-12">
+        <div className="min-w-0 xl:col-span-8">{value}</div>
+        <div className="min-w-0 xl:col-span-4">{steps}</div>
+        <div className="min-w-0 xl:col-span-12">{wallets}</div>
+        <div className="grid min-w-0 gap-5 md:grid-cols-2 xl:col-span-12 xl:grid-cols-3">
+          {mining}
+          {staking}
+          {team}
         </div>
-        <Allocation wallets={wallets} />
-      </Card>
-      {wallets.length === 0 ? (
-        <Card>
-          <EmptyState title={t("dashboard.emptyTitle")} text={t("dashboard.emptyText")} />
-        </Card>
-      ) : (
-        <section aria-label={t("dashboard.wallets")}>
-          <ul className="grid gap-4 xs:grid-cols-2 xl:grid-cols-4 xl:gap-5">
-            {wallets.map((wallet) => (
-              <WalletTile key={wallet.symbol} wallet={wallet} locale={locale} />
-            ))}
-          </ul>
-        </section>
-      )}
+        <div className="min-w-0 xl:col-span-5">{profit}</div>
+        <div className="min-w-0 xl:col-span-7">{last}</div>
+      </div>
     </>
   );
 });

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { NewPasswordFields } from "@/app/_shell/forms/new-password-fields";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { TextField } from "@/app/_ui/text-field";
 import { type SignUpAnswer, signUp } from "@/lib/sign-up/client";
 import type { Invitation } from "@/lib/sign-up/invitation";
-import { PasswordFields } from "./password-fields";
 import type { SignUpTexts } from "./sign-up-texts";
 import { EMPTY_SIGN_UP, type SignUpValues } from "./sign-up-values";
 import { SponsorCard } from "./sponsor-card";
@@ -67,6 +67,7 @@ export function SignUpForm(props: SignUpFormProps) {
     },
   });
   const { errors } = form.formState;
+  const [password, username, email] = form.watch(["password", "username", "email"]);
   const sponsorError = errors.refUsername?.message ?? errors.position?.message;
 
   function removeInvitation(): void {
@@ -105,7 +106,13 @@ export function SignUpForm(props: SignUpFormProps) {
         dir="ltr"
         {...form.register("email")}
       />
-      <PasswordFields form={form} texts={texts} />
+      <NewPasswordFields
+        password={form.register("password", { deps: ["confirmPassword"] })}
+        confirmPassword={form.register("confirmPassword")}
+        errors={errors}
+        meter={{ password, owner: { username, email } }}
+        texts={texts}
+      />
       <Checkbox label={terms} error={errors.terms?.message} {...form.register("terms")} />
       <FormError text={formError} />
       <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />

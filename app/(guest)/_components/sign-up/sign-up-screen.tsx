@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { ExternalLink } from "@/app/_ui/external-link";
+import { localeRow } from "@/lib/i18n/locales";
 import { LOGIN_PATH } from "@/lib/routes";
 import type { ReadInvitation } from "@/lib/sign-up/invitation";
 import { readSponsor, rememberedInvitation } from "@/lib/sign-up/server";
@@ -62,7 +63,7 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
         </>
       }
       texts={texts}
-      locale={locale}
+      locale={localeRow(locale).locale}
     />
   );
 }

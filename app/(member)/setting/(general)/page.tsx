@@ -3,7 +3,7 @@ import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { PageHeading } from "@/app/_ui/page-heading";
-import { LOCALES } from "@/lib/i18n/locales";
+import { LOCALES, localeRow } from "@/lib/i18n/locales";
 import { countryOptions } from "@/lib/profile/countries";
 import { profileValues } from "@/lib/profile/form-values";
 import { readProfile } from "@/lib/profile/server";
@@ -25,7 +25,7 @@ export default memberPage(async () => {
   ]);
   const options = {
     countries: countryOptions(locale),
-    languages: LOCALES.map((row) => ({ value: row.locale, label: row.name })),
+    languages: LOCALES.map((row) => ({ value: row.locale, label: row.nativeName })),
     timeZones: timeZoneOptions(user.timeZone),
   };
   return (
@@ -35,7 +35,7 @@ export default memberPage(async () => {
         <Card>
           <CardHeading>{t("details")}</CardHeading>
           <ProfileForm
-            initial={profileValues(user, locale)}
+            initial={profileValues(user, localeRow(locale).locale)}
             username={user.username}
             pictureUrl={user.avatar?.completedUrl ?? null}
             options={options}

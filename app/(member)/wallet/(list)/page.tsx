@@ -1,24 +1,43 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
+import { memberPage, readFrameUser } from "@/app/_shell/member-page";
+import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { PageHeading } from "@/app/_ui/page-heading";
-import { readWallets } from "@/lib/wallet/server";
+import { readSavedAddresses, readWallets } from "@/lib/wallet/server";
+import { moneyMember } from "../_components/money-member";
+import { MoneyProvider } from "../_components/money-provider";
+import { moneyTexts } from "../_components/money-texts";
+import { SavedAddressesCard } from "./_components/saved-addresses-card";
+import { TotalCard } from "./_components/total-card";
 import { WalletBoard } from "./_components/wallet-board";
-import { walletTexts } from "./_components/wallet-texts";
 
 export const generateMetadata = () => pageMetadata("wallet");
 
+async function SavedAddresses() {
+  const [user, addresses] = await Promise.all([readFrameUser(), readSavedAddresses()]);
+  return <SavedAddressesCard addresses={addresses} timeZone={moneyMember(user).timeZone} />;
+}
+
 export default memberPage(async () => {
-  const [locale, t, texts, wallets] = await Promise.all([
+  const [locale, t, texts, user, wallets, savedAddresses] = await Promise.all([
     getLocale(),
     getTranslations(),
-    walletTexts(),
+    moneyTexts(),
+    readFrameUser(),
     readWallets(),
+    memberSection(SavedAddresses),
   ]);
+  const member = moneyMember(user);
+  // Plural forms are chosen here: the browser gets one sentence for each number of wallets.
+  const hiddenTexts = wallets.map((_, index) => t("wallet.hiddenCount", { count: index + 1 }));
   return (
     <>
       <PageHeading title={t("titles.wallet")} text={t("wallet.text")} />
-      <WalletBoard initial={wallets} locale={locale} texts={texts} />
+      <MoneyProvider initial={wallets} member={member} locale={locale} texts={texts}>
+        <TotalCard eyeTexts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }} />
+        <WalletBoard hiddenTexts={["", ...hiddenTexts]} />
+      </MoneyProvider>
+      {savedAddresses}
     </>
   );
 });

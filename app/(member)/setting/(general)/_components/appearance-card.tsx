@@ -1,36 +1,30 @@
-import { Monitor, Moon, Sun } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { readTheme } from "@/app/_shell/preferences";
+import { THEME_ICONS } from "@/app/_shell/theme/theme-selector";
 import { Card, CardHeading } from "@/app/_ui/card";
-import { Icon } from "@/app/_ui/icon";
 import type { User } from "@/lib/contract/account";
-import { AppearanceLoader } from "./appearance-loader";
-
-const ICON = { size: 18, className: "shrink-0" } as const;
+import { LaterAppearance } from "./later-appearance";
 
 /** How the site looks on this device. */
 export async function AppearanceCard({ user }: { user: User }) {
-  const [t, common, theme] = await Promise.all([
+  const [t, themes, common, theme] = await Promise.all([
     getTranslations("settings"),
+    getTranslations("theme"),
     getTranslations("common"),
     readTheme(),
   ]);
   return (
     <Card>
       <CardHeading>{t("appearance")}</CardHeading>
-      <AppearanceLoader
+      <LaterAppearance
         theme={theme}
         hidesAmounts={user.settings?.hideAmounts ?? false}
-        icons={{
-          dark: <Icon node={Moon} {...ICON} />,
-          light: <Icon node={Sun} {...ICON} />,
-          system: <Icon node={Monitor} {...ICON} />,
-        }}
+        icons={THEME_ICONS}
         texts={{
-          theme: t("theme"),
-          dark: t("dark"),
-          light: t("light"),
-          system: t("system"),
+          theme: themes("label"),
+          dark: themes("dark"),
+          light: themes("light"),
+          system: themes("system"),
           hideAmounts: t("hideAmounts"),
           hideAmountsHint: t("hideAmountsHint"),
           failed: t("preferenceFailed"),

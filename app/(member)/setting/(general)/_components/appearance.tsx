@@ -1,7 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Choice } from "@/app/_ui/choice";
+import { THEMES } from "@/app/_shell/theme/themes";
+import { useTheme } from "@/app/_shell/theme/use-theme";
+import { Segmented } from "@/app/_ui/segmented";
 import { Switch } from "@/app/_ui/switch";
 import { showErrorToast } from "@/app/_ui/toast";
 import { saveHiddenAmounts, saveTheme } from "@/lib/profile/client";
@@ -9,9 +11,7 @@ import type { Theme } from "@/lib/profile/form-values";
 import { rememberHiddenAmounts, rememberTheme } from "@/lib/profile/preference-cookies";
 import { useSavedAtOnce } from "./use-saved-at-once";
 
-const THEMES = ["dark", "light", "system"] as const;
-
-export interface AppearanceProps {
+interface AppearanceProps {
   theme: Theme;
   hidesAmounts: boolean;
   icons: Record<Theme, ReactNode>;
@@ -19,16 +19,16 @@ export interface AppearanceProps {
 }
 
 /** Theme and hidden amounts. Both hold at once; a refusal by the service takes them back. */
-export default function Appearance({ theme, hidesAmounts, icons, texts }: AppearanceProps) {
+export function Appearance({ theme, hidesAmounts, icons, texts }: AppearanceProps) {
   const onFailure = () => void showErrorToast(texts.failed, texts.close);
   const look = useSavedAtOnce(theme, rememberTheme, saveTheme, onFailure);
   const hiding = useSavedAtOnce(hidesAmounts, rememberHiddenAmounts, saveHiddenAmounts, onFailure);
   return (
     <div className="grid gap-6">
-      <Choice
+      <Segmented
         label={texts.theme}
         name="theme"
-        value={look.value}
+        value={useTheme(theme)}
         options={THEMES.map((value) => ({ value, label: texts[value], icon: icons[value] }))}
         onChange={look.choose}
       />

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { LaterMeter } from "@/app/_shell/forms/later-meter";
 import { useCapsLock } from "@/app/_shell/forms/use-caps-lock";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
@@ -11,8 +11,6 @@ import { PasswordField } from "@/app/_ui/password-field";
 import { showSuccessToast } from "@/app/_ui/toast";
 import { changePassword, type PasswordChange } from "@/lib/security/client";
 import type { PasswordTexts } from "./password-card";
-
-const NewPasswordMeter = lazy(() => import("./new-password-meter"));
 
 const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
 
@@ -65,9 +63,7 @@ export function PasswordForm({ username, email, texts }: PasswordFormProps) {
         {...form.register("newPassword")}
       />
       {newPassword && (
-        <Suspense>
-          <NewPasswordMeter password={newPassword} owner={{ username, email }} texts={texts} />
-        </Suspense>
+        <LaterMeter password={newPassword} owner={{ username, email }} texts={texts} />
       )}
       <PasswordField
         label={texts.confirmPassword}

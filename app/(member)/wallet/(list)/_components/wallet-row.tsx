@@ -1,30 +1,40 @@
 "use client";
 
 import Link from "next/link";
+import { ChangingAmount } from "@/app/_ui/changing-amount";
+import { fillText } from "@/app/_ui/fill-text";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import { TokenDisc } from "@/app/_ui/token-disc";
+import { Tooltip } from "@/app/_ui/tooltip";
 import { formatPrice, formatQuantity, formatUsd } from "@/lib/money/format";
 import { walletPath } from "@/lib/routes";
+import { missingActions } from "@/lib/wallet/actions";
 import type { WalletView } from "@/lib/wallet/view";
-import { LiveAmount } from "./live-amount";
-import type { WalletTexts } from "./wallet-texts";
+import { useMoney } from "../../_components/money-provider";
+import { WalletActions } from "../../_components/wallet-actions";
 
-interface WalletRowProps {
-  wallet: WalletView;
-  locale: string;
-  texts: WalletTexts;
-}
-
-/** One wallet: available, locked, total, price and value. */
-export function WalletRow({ wallet, locale, texts }: WalletRowProps) {
+/** One wallet: available, locked, total, price and value, and what can be done with it. */
+export function WalletRow({ wallet }: { wallet: WalletView }) {
+  const { locale, texts } = useMoney();
+  const t = texts.wallet;
   const { symbol } = wallet;
   const quantity = (raw: string) => formatQuantity(raw, symbol, locale);
   const cells = [
-    { label: texts.available, raw: wallet.available, format: quantity },
-    { label: texts.locked, raw: wallet.locked, format: quantity },
-    { label: texts.total, raw: wallet.total, format: quantity },
-    { label: texts.price, raw: wallet.price, format: (raw: string) => formatPrice(raw, locale) },
-    { label: texts.value, raw: wallet.value, format: (raw: string) => formatUsd(raw, locale) },
+    { label: t.available, raw: wallet.available, format: quantity, isPrivate: true },
+    { label: t.locked, raw: wallet.locked, format: quantity, isPrivate: true },
+    { label: t.total, raw: wallet.total, format: quantity, isPrivate: true },
+    {
+      label: t.price,
+      raw: wallet.price,
+      format: (raw: string) => formatPrice(raw, locale),
+      isPrivate: false,
+    },
+    {
+      label: t.value,
+      raw: wallet.value,
+      format: (raw: string) => formatUsd(raw, locale),
+      isPrivate: true,
+    },
   ];
   const title = (
     <div className="flex items-center gap-3">
@@ -42,16 +52,38 @@ export function WalletRow({ wallet, locale, texts }: WalletRowProps) {
   );
   return (
     <TableCard title={title}>
-      {cells.map(({ label, raw, format }) => (
+      {cells.map(({ label, raw, format, isPrivate }) => (
         <TableCell key={label} label={label}>
-          <LiveAmount
+          <ChangingAmount
             raw={raw}
-            format={format}
-            emptyText={texts.notAvailable}
-            isPrivate={label !== texts.price}
+            text={raw === null ? "" : format(raw)}
+            emptyText={texts.common.notAvailable}
+            isPrivate={isPrivate}
+            className="wrap-anywhere"
           />
         </TableCell>
       ))}
+      <ActionsCell wallet={wallet} />
     </TableCard>
+  );
+}
+
+function ActionsCell({ wallet }: { wallet: WalletView }) {
+  const { member, texts } = useMoney();
+  const { symbol } = wallet;
+  const missing = missingActions(wallet, member.isValid);
+  return (
+    <td className="relative z-1 mt-4 flex flex-wrap items-center gap-2 md:col-span-full md:mt-3 md:ps-12">
+      <WalletActions wallet={wallet} />
+      {missing.length > 0 && (
+        <Tooltip label={fillText(texts.wallet.why, { symbol })}>
+          {missing.map((reason) => (
+            <span key={reason} className="block">
+              {fillText(texts.wallet[reason], { symbol })}
+            </span>
+          ))}
+        </Tooltip>
+      )}
+    </td>
   );
 }

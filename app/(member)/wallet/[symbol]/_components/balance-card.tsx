@@ -1,41 +1,49 @@
-import { getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
-import { NoValue } from "@/app/_ui/no-value";
-import { formatAmount, formatPrice, formatUsd } from "@/lib/money/format";
-import type { WalletDetailView } from "@/lib/wallet/view";
+"use client";
 
-/** The balances of one wallet with its price and value. */
-export async function BalanceCard({
-  wallet,
-  locale,
-}: {
-  wallet: WalletDetailView;
-  locale: string;
-}) {
-  const t = await getTranslations();
-  const shown = (raw: string | null, format: (raw: string) => string, isPrivate = true) =>
-    raw === null ? (
-      <NoValue text={t("common.notAvailable")} />
-    ) : (
-      <Amount raw={raw} text={format(raw)} isPrivate={isPrivate} />
-    );
-  const amount = (raw: string) => formatAmount(raw, wallet.symbol, locale);
+import { Card, CardHeading } from "@/app/_ui/card";
+import { ChangingAmount } from "@/app/_ui/changing-amount";
+import { FactList } from "@/app/_ui/fact-list";
+import { formatAmount, formatFullAmount, formatPrice, formatUsd } from "@/lib/money/format";
+import { Freshness } from "../../_components/freshness";
+import { useMoney } from "../../_components/money-provider";
+import { useWallet } from "../../_components/use-wallet";
+
+/** The balances of one wallet with its price and value, kept fresh. The exact total stands below the one that is cut. */
+export function BalanceCard({ symbol, heading }: { symbol: string; heading: string }) {
+  const { locale, texts } = useMoney();
+  const t = texts.wallet;
+  const wallet = useWallet(symbol);
+  if (!wallet) return null;
+  const shown = (raw: string | null, format: (raw: string) => string, isPrivate = true) => (
+    <ChangingAmount
+      raw={raw}
+      text={raw === null ? "" : format(raw)}
+      emptyText={texts.common.notAvailable}
+      isPrivate={isPrivate}
+    />
+  );
+  const amount = (raw: string) => formatAmount(raw, symbol, locale);
+  const exact = wallet.total && formatFullAmount(wallet.total, symbol, locale);
   const facts = [
-    { label: t("wallet.available"), value: shown(wallet.available, amount) },
-    { label: t("wallet.locked"), value: shown(wallet.locked, amount) },
-    {
-      label: t("wallet.price"),
-      value: shown(wallet.price, (raw) => formatPrice(raw, locale), false),
-    },
-    { label: t("wallet.value"), value: shown(wallet.value, (raw) => formatUsd(raw, locale)) },
+    { label: t.available, value: shown(wallet.available, amount) },
+    { label: t.locked, value: shown(wallet.locked, amount) },
+    { label: t.price, value: shown(wallet.price, (raw) => formatPrice(raw, locale), false) },
+    { label: t.value, value: shown(wallet.value, (raw) => formatUsd(raw, locale)) },
   ];
   return (
     <Card>
-      <CardHeading>{t("walletDetail.balances")}</CardHeading>
-      <p className="text-md text-muted">{t("wallet.total")}</p>
-      <p className="figures-display mb-5 text-4xl break-words">{shown(wallet.total, amount)}</p>
+      <CardHeading aside={<Freshness />}>{heading}</CardHeading>
+      <p className="text-md text-muted">{t.total}</p>
+      <p className="figures-display text-3xl wrap-anywhere sm:text-4xl">
+        {shown(wallet.total, amount)}
+      </p>
+      <p className="mb-5 text-sm text-faint">
+        {exact !== null && exact !== amount(wallet.total ?? "0") && (
+          <span data-private className="figures wrap-anywhere">
+            <bdi dir="ltr">{exact}</bdi>
+          </span>
+        )}
+      </p>
       <FactList facts={facts} />
     </Card>
   );

@@ -1,20 +1,26 @@
 import { getTranslations } from "next-intl/server";
+import { Address } from "@/app/_ui/address";
+import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { CopyButton } from "@/app/_ui/copy-button";
 import { FactList } from "@/app/_ui/fact-list";
+import { Notice } from "@/app/_ui/notice";
+import { QrPlate } from "@/app/_ui/qr-plate";
+import { shortAddress } from "@/app/_ui/short-address";
 import type { WalletDetailView } from "@/lib/wallet/view";
+import { DEPOSIT_ID } from "../../_components/anchors";
 
-/** Where a deposit goes and on which network, or why there is no such address. */
+const SIMULATED = /\(simulated\)|testnet/i;
+
+/** Where a deposit goes and on which network, as text and QR code, or why there is no such address. */
 export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
   const t = await getTranslations();
-  const deposit = wallet.depositAddress;
-  if (!deposit) {
+  const { symbol, depositAddress: deposit } = wallet;
+  if (!deposit || !wallet.canDeposit) {
     return (
-      <Card>
+      <Card id={DEPOSIT_ID} className="scroll-mt-20">
         <CardHeading>{t("walletDetail.noDepositTitle")}</CardHeading>
-        <p className="text-md text-muted">
-          {t("walletDetail.noDepositText", { symbol: wallet.symbol })}
-        </p>
+        <p className="text-md text-muted">{t("walletDetail.noDepositText", { symbol })}</p>
       </Card>
     );
   }
@@ -35,19 +41,33 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
     failed: t("common.copyFailed"),
   };
   return (
-    <Card>
-      <CardHeading aside={<CopyButton value={address} texts={copyTexts} />}>
+    <Card id={DEPOSIT_ID} className="scroll-mt-20">
+      <CardHeading
+        aside={SIMULATED.test(network) && <Badge tone="info">{t("common.simulated")}</Badge>}
+      >
         {t("walletDetail.deposit")}
       </CardHeading>
-      <p className="mb-3 rounded-inset bg-raised px-4 py-3 text-md font-medium">
-        <bdi dir="ltr" className="figures block break-all">
-          {address}
-        </bdi>
-      </p>
-      <p className="mb-5 text-sm text-warn">
-        {t("walletDetail.depositWarning", { symbol: wallet.symbol, network })}
-      </p>
-      <FactList facts={facts} />
+      <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="justify-self-center sm:justify-self-start">
+          <QrPlate
+            value={address}
+            label={t("walletDetail.qr", { address: shortAddress(address) })}
+          />
+          <p className="mt-2 text-center text-sm text-muted">{network}</p>
+        </div>
+        <div className="grid content-start gap-4">
+          <Notice tone="warn">{t("walletDetail.depositWarning", { symbol, network })}</Notice>
+          <div className="rounded-inset bg-raised p-4">
+            <p className="mb-3 text-md font-medium">
+              <Address value={address} isWhole />
+            </p>
+            <CopyButton value={address} texts={copyTexts} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-5 border-t border-line pt-5">
+        <FactList facts={facts} />
+      </div>
     </Card>
   );
 }

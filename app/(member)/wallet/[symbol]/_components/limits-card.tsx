@@ -10,13 +10,14 @@ const BASIS_POINTS = 10_000;
 /** What a withdrawal and a conversion cost; only what the service states. */
 export async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale: string }) {
   const [t, format] = await Promise.all([getTranslations("walletDetail"), getFormatter()]);
-  const { minWithdraw, withdrawFee, convertFeeBps } = wallet;
+  const { minWithdraw, withdrawFee, minConvert, convertFeeBps } = wallet;
   const amount = (raw: string) => (
     <Amount raw={raw} text={formatAmount(raw, wallet.symbol, locale)} />
   );
   const facts: Fact[] = [];
   if (minWithdraw !== null) facts.push({ label: t("minWithdraw"), value: amount(minWithdraw) });
   if (withdrawFee !== null) facts.push({ label: t("withdrawFee"), value: amount(withdrawFee) });
+  if (minConvert !== null) facts.push({ label: t("minConvert"), value: amount(minConvert) });
   if (convertFeeBps !== null) {
     const text = format.number(convertFeeBps / BASIS_POINTS, {
       style: "percent",

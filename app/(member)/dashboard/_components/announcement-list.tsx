@@ -1,0 +1,39 @@
+"use client";
+
+import { X } from "lucide";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { Icon } from "@/app/_ui/icon";
+import { dismissAnnouncement, dismissedAnnouncements, onDismissal } from "./dismissed";
+
+interface AnnouncementListProps {
+  label: string;
+  dismissText: string;
+  items: readonly { id: string; content: ReactNode }[];
+}
+
+/** Announcements that were not put aside on this device. */
+export function AnnouncementList({ label, dismissText, items }: AnnouncementListProps) {
+  const dismissed = useSyncExternalStore(onDismissal, dismissedAnnouncements, () => "");
+  const ids = new Set(dismissed.split(" "));
+  const shown = items.filter(({ id }) => !ids.has(id));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={label} className="mb-5">
+      <ul className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col">
+        {shown.map(({ id, content }) => (
+          <li key={id} className="relative flex [&>div]:pe-14">
+            {content}
+            <button
+              type="button"
+              onClick={() => dismissAnnouncement(id)}
+              className="absolute end-1 top-1 grid size-11 place-items-center rounded-full text-muted hover:text-text"
+            >
+              <Icon node={X} size={18} />
+              <span className="sr-only">{dismissText}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
+import { BffError } from "@/lib/bff/client";
+import { claimMining, startMining } from "@/lib/mining/client";
+import { formatAmount } from "@/lib/money/format";
+
+interface MiningActionsProps {
+  canStart: boolean;
+  canClaim: boolean;
+  locale: string;
+  texts: {
+    start: string;
+    claim: string;
+    started: string;
+    /** `{amount}` stands for the net amount. */
+    claimed: string;
+    failed: string;
+    close: string;
+  };
+}
+
+/** Starts a session or claims what it has earned, and shows the page anew. */
+export function MiningActions({ canStart, canClaim, locale, texts }: MiningActionsProps) {
+  const router = useRouter();
+  const [running, setRunning] = useState<"start" | "claim" | null>(null);
+  const [isRefreshing, startRefresh] = useTransition();
+  const isBusy = running !== null || isRefreshing;
+
+  async function run(action: "start" | "claim"): Promise<void> {
+    if (isBusy) return;
+    setRunning(action);
+    try {
+      if (action === "start") {
+        await startMining();
+        await showSuccessToast(texts.started, texts.close);
+      } else {
+        const { claimed } = await claimMining();
+        const amount = formatAmount(claimed.net, "mBTC", locale);
+        await showSuccessToast(fillText(texts.claimed, { amount }), texts.close);
+      }
+    } catch (error) {
+      const message = error instanceof BffError && error.message ? error.message : texts.failed;
+      await showErrorToast(message, texts.close);
+    } finally {
+      setRunning(null);
+      startRefresh(() => router.refresh());
+    }
+  }
+
+  return (
+    <div className="mt-auto flex flex-wrap gap-2.5">
+      {canStart && (
+        <Button
+          tone="primary"
+          className="grow"
+          isPending={running === "start"}
+          onClick={() => run("start")}
+        >
+          {texts.start}
+        </Button>
+      )}
+      {canClaim && (
+        <Button className="grow" isPending={running === "claim"} onClick={() => run("claim")}>
+          {texts.claim}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardHeading } from "@/app/_ui/card";
+import { Countdown } from "@/app/_ui/countdown";
+import { LinkButton } from "@/app/_ui/link-button";
+import { Progress } from "@/app/_ui/progress";
+import type { MiningSession } from "@/lib/contract/mining";
+import { sessionPercent } from "@/lib/mining/progress";
+import { readMiningState } from "@/lib/mining/server";
+import { formatAmount } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
+import { MiningActions } from "./mining-actions";
+
+const SYMBOL = "mBTC";
+const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
+
+/** The mining session: what can be claimed, how long it runs, and the way to start or claim. */
+export async function MiningCard() {
+  const [t, state] = await Promise.all([getTranslations("dashboard"), readMiningState()]);
+  if (state.kind === "session") return <SessionCard session={state.session} />;
+  return (
+    <Card className="flex h-full flex-col">
+      <CardHeading>{t("miningTitle")}</CardHeading>
+      <p className="text-md text-muted">
+        {state.kind === "locked" ? t("miningLocked") : t("miningMissing")}
+      </p>
+      {state.kind === "locked" && (
+        <div className="mt-auto pt-4">
+          <LinkButton href={PAGES.airdrop.path} className="w-full">
+            {t("miningUnlock")}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+async function SessionCard({ session }: { session: MiningSession }) {
+  const [locale, t, time] = await Promise.all([
+    getLocale(),
+    getTranslations("dashboard"),
+    getTranslations("dashboard.countdown"),
+  ]);
+  const { state, endsAt, unclaimed, ratePerHour, serverTime } = session;
+  const amount = (raw: string) => (
+    <Amount isPrivate raw={raw} text={formatAmount(raw, SYMBOL, locale)} />
+  );
+  const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
+  return (
+    <Card className="flex h-full flex-col">
+      <CardHeading aside={<Badge tone={TONES[state]}>{t(`miningStates.${state}`)}</Badge>}>
+        {t("miningTitle")}
+      </CardHeading>
+      <p className="figures-display text-3xl break-words">{amount(unclaimed)}</p>
+      <p className="mb-4 text-sm text-muted">{t("miningUnclaimed")}</p>
+      <Progress
+        percent={percent}
+        label={t("miningProgress")}
+        text={t("percentDone", { percent: Math.round(percent) })}
+      />
+      <p className="mt-3 mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
+        {state === "running" && endsAt ? (
+          <>
+            <span>
+              {t.rich("miningEndsIn", {
+                time: () => (
+                  <Countdown
+                    until={endsAt}
+                    serverNow={serverTime}
+                    texts={{
+                      days: time.raw("days"),
+                      start: time.raw("start"),
+                      minute: time("minute"),
+                      end: time("end"),
+                    }}
+                  />
+                ),
+              })}
+            </span>
+            <span>{t.rich("miningPerHour", { amount: () => amount(ratePerHour) })}</span>
+          </>
+        ) : (
+          <span>{t(state === "ended" ? "miningEnded" : "miningIdle")}</span>
+        )}
+      </p>
+      <MiningActions
+        canStart={state !== "running"}
+        canClaim={/[1-9]/.test(unclaimed)}
+        locale={locale}
+        texts={{
+          start: t(state === "ended" ? "miningRestart" : "miningStart"),
+          claim: t("miningClaim"),
+          started: t("miningStarted"),
+          claimed: t.raw("miningClaimed"),
+          failed: t("actionFailed"),
+          close: t("closeNotice"),
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/member-time";
+import { Amount } from "@/app/_ui/amount";
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardHeading } from "@/app/_ui/card";
+import { FactList } from "@/app/_ui/fact-list";
+import { readStakingSummary } from "@/lib/earning/server";
+import { formatAmount } from "@/lib/money/format";
+import { readProfile } from "@/lib/profile/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { PageLinkButton } from "./page-link-button";
+
+const STAKED_SYMBOL = "MERLIN";
+
+/** What is staked, what it has earned and when the next reward is due. */
+export async function StakingCard() {
+  const [locale, t, summary, user] = await Promise.all([
+    getLocale(),
+    getTranslations("dashboard"),
+    readStakingSummary(),
+    readProfile(),
+  ]);
+  if (!summary) {
+    return (
+      <Card className="h-full">
+        <CardHeading>{t("stakingTitle")}</CardHeading>
+        <p className="text-md text-muted">{t("stakingMissing")}</p>
+      </Card>
+    );
+  }
+  const symbol = summary.symbol ?? STAKED_SYMBOL;
+  const positions = summary.byProduct?.reduce((sum, row) => sum + row.positions, 0);
+  const amount = (raw: string) => (
+    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />
+  );
+  return (
+    <Card className="flex h-full flex-col">
+      <CardHeading
+        aside={
+          positions !== undefined && (
+            <Badge tone="violet">{t("positions", { count: positions })}</Badge>
+          )
+        }
+      >
+        {t("stakingTitle")}
+      </CardHeading>
+      <p className="figures-display mb-4 text-3xl break-words">{amount(summary.staked)}</p>
+      <FactList
+        facts={[
+          { label: t("stakingAccrued"), value: amount(summary.accrued) },
+          { label: t("stakingEarned"), value: amount(summary.earnedTotal) },
+          ...(summary.nextPayoutAt
+            ? [
+                {
+                  label: t("stakingNext"),
+                  value: (
+                    <MemberTime at={summary.nextPayoutAt} timeZone={timeZoneOf(user.timeZone)} />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <PageLinkButton page="earning" text={t("openEarning")} />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { TableCards, type TableHeading } from "@/app/_ui/table-cards";
+import { usePolling } from "@/app/_ui/use-polling";
+import { fetchPrices } from "@/lib/price/client";
+import { latestUpdate } from "@/lib/price/freshness";
+import type { PriceView } from "@/lib/price/view";
+import { PriceFreshness } from "../../_components/price-freshness";
+import type { BoardTexts } from "./board-texts";
+import { PriceRow } from "./price-row";
+
+const REFRESH_MS = 60_000;
+const COLUMNS = "minmax(11rem,1.4fr) minmax(0,1fr) minmax(0,0.8fr) minmax(0,1.2fr) 9rem";
+
+/** The newest prices, each where its token stood when the page was made: no row moves on its own. */
+function inOrderOf(first: readonly PriceView[], latest: readonly PriceView[]): PriceView[] {
+  const places = new Map(first.map(({ code }, index) => [code, index]));
+  const placeOf = ({ code }: PriceView) => places.get(code) ?? first.length;
+  return [...latest].sort((left, right) => placeOf(left) - placeOf(right));
+}
+
+interface PriceBoardProps {
+  /** In the order of the rows, without their courses, which the server has drawn. */
+  initial: readonly PriceView[];
+  courses: Readonly<Record<string, ReactNode>>;
+  headings: readonly TableHeading[];
+  renderedAtMs: number;
+  locale: string;
+  timeZone: string;
+  texts: BoardTexts;
+}
+
+/** All prices, first as the server rendered them, then refreshed in place every minute. */
+export function PriceBoard({
+  initial,
+  courses,
+  headings,
+  locale,
+  texts,
+  ...times
+}: PriceBoardProps) {
+  const polled = usePolling<readonly PriceView[]>(fetchPrices, initial, REFRESH_MS);
+  const prices = inOrderOf(initial, polled.value);
+  if (prices.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <div className="-mt-3 mb-4">
+        <PriceFreshness
+          updatedAt={latestUpdate(prices)}
+          polled={polled}
+          locale={locale}
+          texts={texts}
+          {...times}
+        />
+      </div>
+      <div className="md:rounded-card md:border md:border-line md:bg-surface md:py-4 md:pb-1 md:shadow-card">
+        <TableCards caption={texts.caption} columns={COLUMNS} headings={headings}>
+          {prices.map((price) => (
+            <PriceRow
+              key={price.code}
+              price={price}
+              course={courses[price.code]}
+              locale={locale}
+              texts={texts}
+            />
+          ))}
+        </TableCards>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/member-page";
+import { pageMetadata } from "@/app/_shell/page-metadata";
+import { PageHeading } from "@/app/_ui/page-heading";
+import { Sparkline } from "@/app/_ui/sparkline";
+import type { TableHeading } from "@/app/_ui/table-cards";
+import { readPrices } from "@/lib/price/server";
+import { nextSort, type PriceSortKey, priceSort, sortPrices, sortValue } from "@/lib/price/sort";
+import { PAGES } from "@/lib/routes";
+import { memberTimeZone } from "../_components/member-time-zone";
+import { boardTexts } from "./_components/board-texts";
+import { PriceBoard } from "./_components/price-board";
+
+export const generateMetadata = () => pageMetadata("tokenPrice");
+
+export default memberPage(async ({ searchParams }: PageProps<"/token-price">) => {
+  const [locale, t, texts, prices, timeZone, query] = await Promise.all([
+    getLocale(),
+    getTranslations(),
+    boardTexts(),
+    readPrices(),
+    memberTimeZone(),
+    searchParams,
+  ]);
+  const sort = priceSort(query.sort);
+  const sortable = (key: PriceSortKey, label: string, align?: "start"): TableHeading => ({
+    label,
+    href: `${PAGES.tokenPrices.path}?sort=${sortValue(nextSort(key, sort))}`,
+    sort: sort?.key === key ? sort.direction : undefined,
+    align,
+  });
+  const courses = prices
+    .filter(({ sparkline }) => sparkline.length > 1)
+    .map(({ code, sparkline }) => {
+      const label = t("tokenPrice.courseOf", { code });
+      return [
+        code,
+        <Sparkline key={code} values={sparkline} label={label} className="ms-auto h-9 w-30" />,
+      ];
+    });
+  return (
+    <>
+      <PageHeading title={t("titles.tokenPrice")} text={t("tokenPrice.text")} />
+      <PriceBoard
+        initial={sortPrices(prices, sort).map((price) => ({ ...price, sparkline: [] }))}
+        courses={Object.fromEntries(courses)}
+        headings={[
+          sortable("code", texts.token, "start"),
+          sortable("price", texts.price),
+          sortable("change", texts.change),
+          { label: texts.range },
+          { label: texts.course },
+        ]}
+        renderedAtMs={Date.now()}
+        locale={locale}
+        timeZone={timeZone}
+        texts={texts}
+      />
+    </>
+  );
+});

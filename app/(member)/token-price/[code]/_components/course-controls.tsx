@@ -1,0 +1,69 @@
+import type { ChartStyle } from "@/app/_ui/price-chart/chart-point";
+import { Segmented } from "@/app/_ui/segmented";
+import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { HISTORY_RANGES } from "@/lib/price/history";
+import { type ChartChoice, chartQuery } from "./chart-query";
+import type { CourseTexts } from "./detail-texts";
+
+const STYLES: readonly ChartStyle[] = ["line", "candles"];
+const SCALES = ["linear", "log"] as const;
+
+interface CourseControlsProps {
+  choice: ChartChoice;
+  onChange: (choice: ChartChoice) => void;
+  /** The page's own path, for the links that stand in without script. */
+  path: string;
+  hasCandles: boolean;
+  texts: CourseTexts;
+}
+
+/** Range, style and scale of the chart. Without script the ranges are links. */
+export function CourseControls({ choice, onChange, path, hasCandles, texts }: CourseControlsProps) {
+  return (
+    <div className="mb-5 grid gap-2.5">
+      <div className="noscript:hidden">
+        <Segmented
+          label={texts.rangeLabel}
+          isLabelHidden
+          name="range"
+          size="small"
+          value={choice.range}
+          options={HISTORY_RANGES.map((value) => ({ value, label: texts.ranges[value] }))}
+          onChange={(range) => onChange({ ...choice, range })}
+        />
+      </div>
+      <noscript>
+        <SegmentedLinks
+          label={texts.rangeLabel}
+          options={HISTORY_RANGES.map((range) => ({
+            href: path + chartQuery({ ...choice, range }),
+            label: texts.ranges[range],
+            isCurrent: range === choice.range,
+          }))}
+        />
+      </noscript>
+      <div className="flex flex-wrap gap-2.5 noscript:hidden">
+        {hasCandles && (
+          <Segmented
+            label={texts.styleLabel}
+            isLabelHidden
+            name="style"
+            size="small"
+            value={choice.style}
+            options={STYLES.map((value) => ({ value, label: texts[value] }))}
+            onChange={(style) => onChange({ ...choice, style })}
+          />
+        )}
+        <Segmented
+          label={texts.scaleLabel}
+          isLabelHidden
+          name="scale"
+          size="small"
+          value={choice.isLogarithmic ? "log" : "linear"}
+          options={SCALES.map((value) => ({ value, label: texts[value] }))}
+          onChange={(scale) => onChange({ ...choice, isLogarithmic: scale === "log" })}
+        />
+      </div>
+    </div>
+  );
+}

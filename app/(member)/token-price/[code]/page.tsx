@@ -1,0 +1,67 @@
+import { ArrowLeft } from "lucide";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/member-page";
+import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Icon } from "@/app/_ui/icon";
+import { readPriceHistory, readPrices } from "@/lib/price/server";
+import { PAGES } from "@/lib/routes";
+import { memberTimeZone } from "../_components/member-time-zone";
+import { chartChoice } from "./_components/chart-query";
+import { CourseCard } from "./_components/course-card";
+import { detailTexts } from "./_components/detail-texts";
+import { TokenDetail } from "./_components/token-detail";
+
+type Props = PageProps<"/token-price/[code]">;
+
+export async function generateMetadata({ params }: Props) {
+  const { code } = await params;
+  const prices = await readPrices().catch(() => []);
+  if (!prices.some((price) => price.code === code)) return pageMetadata("tokenPrice");
+  const t = await getTranslations("tokenPriceDetail");
+  return { title: t("title", { code }) };
+}
+
+export default memberPage(async ({ params, searchParams }: Props) => {
+  const [{ code }, query, prices] = await Promise.all([params, searchParams, readPrices()]);
+  if (!prices.some((price) => price.code === code)) notFound();
+  const choice = chartChoice(query);
+  const [locale, t, texts, history, timeZone] = await Promise.all([
+    getLocale(),
+    getTranslations("tokenPriceDetail"),
+    detailTexts(code),
+    readPriceHistory(code, choice.range),
+    memberTimeZone(),
+  ]);
+  return (
+    <>
+      <Link
+        href={PAGES.tokenPrices.path}
+        className="mb-3 inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text"
+      >
+        <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+        {t("back")}
+      </Link>
+      <TokenDetail
+        key={code}
+        code={code}
+        initial={prices.map((price) => ({ ...price, sparkline: [] }))}
+        renderedAtMs={Date.now()}
+        locale={locale}
+        timeZone={timeZone}
+        texts={{ header: texts.header, converter: texts.converter }}
+      >
+        <CourseCard
+          key={code}
+          code={code}
+          initial={{ ...history, range: choice.range }}
+          initialChoice={choice}
+          locale={locale}
+          timeZone={timeZone}
+          texts={texts.course}
+        />
+      </TokenDetail>
+    </>
+  );
+});

@@ -1,0 +1,13 @@
+import { readProfile } from "@/lib/profile/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { reportOutage } from "@/lib/session/server";
+
+/** The zone in which the member reads times; UTC while the profile cannot be had, since prices stand without it. */
+export async function memberTimeZone(): Promise<string> {
+  try {
+    return timeZoneOf((await readProfile()).timeZone);
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return timeZoneOf(null);
+  }
+}

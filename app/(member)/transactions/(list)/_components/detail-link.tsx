@@ -1,0 +1,45 @@
+"use client";
+
+import type { Route } from "next";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useTransition } from "react";
+import { preloadModal } from "@/app/_ui/modal";
+import { markOpened } from "./opened-from-list";
+
+interface DetailLinkProps {
+  /** The page of the transaction. */
+  href: Route;
+  /** The same over the list. */
+  openHref: Route;
+  children: ReactNode;
+}
+
+function preload(): void {
+  // A failure shows when the drawer is opened.
+  preloadModal().catch(() => {});
+}
+
+/** Leads to a transaction's page; a plain press opens it over the list, without leaving it. */
+export function DetailLink({ href, openHref, children }: DetailLinkProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      data-opens-over=""
+      aria-busy={isPending || undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onNavigate={(event) => {
+        event.preventDefault();
+        markOpened();
+        startTransition(() => router.push(openHref, { scroll: false }));
+      }}
+      className="font-semibold after:absolute after:inset-0 after:rounded-card hover:text-accent-text aria-busy:text-muted md:after:rounded-none"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LinkButton } from "@/app/_ui/link-button";
+import { PAGES } from "@/lib/routes";
+import {
+  exportPath,
+  isNarrowed,
+  type serviceQuery,
+  type TransactionFilter,
+} from "@/lib/transaction/query";
+import { readTransactions } from "@/lib/transaction/server";
+import { ListFooter } from "./list-footer";
+import { listHref } from "./list-href";
+import { ListToolbar } from "./list-toolbar";
+import { Totals } from "./totals";
+import { TransactionTable } from "./transaction-table";
+
+interface ListSectionProps {
+  filter: TransactionFilter;
+  query: ReturnType<typeof serviceQuery>;
+  timeZone: string;
+}
+
+// A page beyond the last one shows the last one.
+async function readPage({ filter, query }: ListSectionProps) {
+  const { page, pageSize } = filter;
+  const list = await readTransactions({ ...query, page, pageSize });
+  return list && page > list.pages
+    ? readTransactions({ ...query, page: list.pages, pageSize })
+    : list;
+}
+
+/** Totals, rows and paging under the filter, or why there are none. */
+export async function ListSection(props: ListSectionProps) {
+  const { filter, query, timeZone } = props;
+  const [t, list] = await Promise.all([getTranslations("transactions"), readPage(props)]);
+  if (!list) {
+    return (
+      <Card>
+        <EmptyState title={t("missingTitle")} text={t("missingText")} />
+      </Card>
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <Card>
+        {isNarrowed(filter) ? (
+          <EmptyState
+            title={t("noHitsTitle")}
+            text={t("noHitsText")}
+            action={<LinkButton href={PAGES.transactions.path}>{t("clear")}</LinkButton>}
+          />
+        ) : (
+          <EmptyState
+            title={t("emptyTitle")}
+            text={t("emptyText")}
+            action={<LinkButton href={PAGES.wallets.path}>{t("openWallets")}</LinkButton>}
+          />
+        )}
+      </Card>
+    );
+  }
+  const shown = { ...filter, page: list.page };
+  return (
+    <>
+      {list.totals && list.totals.length > 0 && <Totals totals={list.totals} />}
+      <section
+        aria-label={t("listLabel")}
+        className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
+      >
+        <ListToolbar total={list.total} exportPath={exportPath(query)} />
+        <TransactionTable items={list.items} filter={shown} timeZone={timeZone} />
+        <ListFooter
+          filter={shown}
+          pages={list.pages}
+          hrefOf={(change) => listHref(filter, change)}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from "lucide";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/member-page";
+import { pageMetadata } from "@/app/_shell/page-metadata";
+import { transactionWords } from "@/app/_shell/transactions/transaction-words";
+import { Card } from "@/app/_ui/card";
+import { Icon } from "@/app/_ui/icon";
+import { TokenDisc } from "@/app/_ui/token-disc";
+import { readProfile } from "@/lib/profile/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { PAGES } from "@/lib/routes";
+import { readTransaction } from "@/lib/transaction/server";
+import { TransactionFacts } from "../_components/transaction-facts";
+
+export const generateMetadata = () => pageMetadata("transactions");
+
+export default memberPage(async ({ params }: PageProps<"/transactions/[id]">) => {
+  const { id } = await params;
+  const [t, words, user, transaction] = await Promise.all([
+    getTranslations("transactionDetail"),
+    transactionWords(),
+    readProfile(),
+    readTransaction(id),
+  ]);
+  if (!transaction) notFound();
+  return (
+    <div className="mx-auto max-w-3xl">
+      <Link
+        href={PAGES.transactions.path}
+        className="mb-3 inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text print:hidden"
+      >
+        <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+        {t("back")}
+      </Link>
+      <div className="mb-6 flex items-center gap-4">
+        <TokenDisc symbol={transaction.symbol} size={48} />
+        <div className="min-w-0">
+          <h1 className="text-3xl">{words.type(transaction.type)}</h1>
+          <p className="text-base text-muted">{t("heading")}</p>
+        </div>
+      </div>
+      <Card>
+        <TransactionFacts transaction={transaction} timeZone={timeZoneOf(user.timeZone)} />
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/member-time";
+import { Counterparty } from "@/app/_shell/transactions/counterparty";
+import { transactionWords } from "@/app/_shell/transactions/transaction-words";
+import { Address } from "@/app/_ui/address";
+import type { Fact } from "@/app/_ui/fact-list";
+import { walletPath } from "@/lib/routes";
+import type { TransactionDetailView } from "@/lib/transaction/detail";
+import { FullAmount } from "./full-amount";
+import { refWords } from "./ref-words";
+
+/** The facts of a transaction; what the service does not tell is left out. */
+export async function transactionFactRows(
+  transaction: TransactionDetailView,
+  timeZone: string,
+): Promise<Fact[]> {
+  const [t, common, words] = await Promise.all([
+    getTranslations("transactionDetail"),
+    getTranslations("common"),
+    transactionWords(),
+  ]);
+  const { id, at, type, symbol, status, fee, balanceAfter, counterparty, belongsTo } = transaction;
+  const amount = (raw: string) => <FullAmount raw={raw} symbol={symbol} />;
+  const copyTexts = {
+    copy: common("copy"),
+    copied: common("copied"),
+    failed: common("copyFailed"),
+  };
+  const facts: Fact[] = [
+    { label: t("id"), value: <Address value={id} copyTexts={copyTexts} /> },
+    { label: t("type"), value: words.type(type) },
+    { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone /> },
+    { label: t("utc"), value: <MemberTime at={at} timeZone="UTC" namesZone /> },
+    {
+      label: t("wallet"),
+      value: (
+        <Link href={walletPath(symbol)} className="text-accent-text hover:underline">
+          {t("walletName", { symbol })}
+        </Link>
+      ),
+    },
+  ];
+  if (status !== null) facts.push({ label: t("status"), value: words.status(status) });
+  if (counterparty !== null) {
+    facts.push({ label: t("counterparty"), value: <Counterparty name={counterparty} /> });
+  }
+  if (fee !== null) facts.push({ label: t("fee"), value: amount(fee) });
+  if (balanceAfter !== null) facts.push({ label: t("balanceAfter"), value: amount(balanceAfter) });
+  if (belongsTo !== null) {
+    facts.push({
+      label: t("linked"),
+      value: (
+        <>
+          {await refWords(belongsTo.kind)} <Address value={belongsTo.id} className="text-muted" />
+        </>
+      ),
+    });
+  }
+  return facts;
+}

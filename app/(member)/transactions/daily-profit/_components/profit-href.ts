@@ -1,0 +1,9 @@
+import type { Route } from "next";
+import { PAGES } from "@/lib/routes";
+import { type ProfitFilter, profitSearch } from "@/lib/transaction/profit-query";
+
+/** The daily profit with some of its address changed; the unfolded day folds unless it is named. */
+export function profitHref(filter: ProfitFilter, change: Partial<ProfitFilter>): Route {
+  const search = profitSearch({ ...filter, day: null, ...change });
+  return `${PAGES.dailyProfit.path}${search}` as Route;
+}

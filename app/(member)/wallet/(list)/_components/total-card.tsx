@@ -1,0 +1,40 @@
+"use client";
+
+import { AmountsToggle } from "@/app/_shell/amounts-toggle";
+import { Card } from "@/app/_ui/card";
+import { ChangingAmount } from "@/app/_ui/changing-amount";
+import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
+import { totalValue } from "@/lib/wallet/view";
+import { Freshness } from "../../_components/freshness";
+import { useMoney, useWallets } from "../../_components/money-provider";
+
+/** The value of all wallets, with the eye that covers amounts and how fresh the figures are. */
+export function TotalCard({ eyeTexts }: { eyeTexts: { hide: string; show: string } }) {
+  const { locale, texts } = useMoney();
+  const total = totalValue(useWallets().value);
+  return (
+    <Card className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <div className="flex items-center gap-1">
+          <h2 className="font-sans text-md font-medium text-muted">
+            {texts.wallet.totalValue} · {BASE_CURRENCY}
+          </h2>
+          <AmountsToggle
+            isIconOnly
+            texts={eyeTexts}
+            className="grid size-11 place-items-center rounded-full text-muted hover:bg-raised hover:text-text"
+          />
+        </div>
+        <p className="figures-display text-3xl wrap-anywhere sm:text-4xl">
+          <ChangingAmount
+            raw={total}
+            text={total === null ? "" : formatUsd(total, locale)}
+            emptyText={texts.common.notAvailable}
+            isPrivate
+          />
+        </p>
+      </div>
+      <Freshness />
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { fillText } from "@/app/_ui/fill-text";
+import type { MoneyTexts } from "./money-texts";
+
+/** The network that an address is on, in words where we know them. */
+export function chainName(
+  chainId: number | null,
+  texts: Pick<MoneyTexts["savedAddresses"], "bsc" | "bscTestnet" | "chain">,
+): string | null {
+  if (chainId === null) return null;
+  if (chainId === 56) return texts.bsc;
+  return chainId === 97 ? texts.bscTestnet : fillText(texts.chain, { id: chainId });
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useMemo } from "react";
+import { Amount } from "@/app/_ui/amount";
+import { Button } from "@/app/_ui/button";
+import { Countdown } from "@/app/_ui/countdown";
+import { type Fact, FactList } from "@/app/_ui/fact-list";
+import { fillText } from "@/app/_ui/fill-text";
+import { Notice } from "@/app/_ui/notice";
+import { formatAmount, formatFullAmount } from "@/lib/money/format";
+import { useMoney } from "../money-provider";
+import type { Convert } from "./use-convert";
+
+/** Rate, fee and what is received, with the time that they hold; or what is in the way of a quote. */
+export function QuoteFacts({ desk }: { desk: Convert }) {
+  const { locale, texts } = useMoney();
+  const t = texts.convert;
+  const { quote, isAsking, renewal, error } = desk;
+  // Without the server's own clock the browser's counts from the moment of the answer.
+  const serverNow = useMemo(() => quote?.serverTime ?? new Date().toISOString(), [quote]);
+  const hasFieldError = desk.amountError !== null;
+
+  if (!quote) {
+    if (isAsking) return <Line text={t.asking} isBusy />;
+    if (!error || hasFieldError) return <Line text={t.prompt} />;
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-md text-warn">{t.quoteFailed}</p>
+        <Button size="small" onClick={desk.retry}>
+          {texts.common.retry}
+        </Button>
+      </div>
+    );
+  }
+
+  const amount = (raw: string, symbol: string) => (
+    <Amount raw={raw} text={formatFullAmount(raw, symbol, locale)} className="wrap-anywhere" />
+  );
+  const rate = fillText(t.rateValue, {
+    from: quote.from,
+    rate: formatAmount(quote.rate, quote.to, locale),
+  });
+  const facts: Fact[] = [
+    { label: t.rate, value: <Amount raw={quote.rate} text={rate} className="wrap-anywhere" /> },
+    { label: t.fee, value: amount(quote.fee, quote.to) },
+    { label: t.receive, value: amount(quote.receive, quote.to) },
+  ];
+  const isHolding = !isAsking && !desk.isUnknown && !desk.isPending;
+  return (
+    <div className="grid gap-4">
+      <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>
+        <FactList facts={facts} />
+      </div>
+      {isAsking && <Line text={t.askingAgain} isBusy />}
+      {isHolding && (
+        <p className="flex justify-between gap-4 text-md text-muted">
+          {t.quoteFor}
+          <Countdown
+            key={quote.quoteId}
+            until={quote.expiresAt}
+            serverNow={serverNow}
+            texts={t.countdown}
+            onEnd={desk.expire}
+            className="font-medium text-text"
+          />
+        </p>
+      )}
+      <div role="status" className="empty:hidden">
+        {renewal && !isAsking && (
+          <Notice tone="warn">
+            {fillText(renewal.reason === "expired" ? t.changedExpired : t.changedRefused, {
+              receive: formatFullAmount(quote.receive, quote.to, locale),
+              before: formatFullAmount(renewal.before.receive, renewal.before.to, locale),
+            })}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Line({ text, isBusy = false }: { text: string; isBusy?: boolean }) {
+  return (
+    <p role="status" aria-busy={isBusy || undefined} className="text-md text-muted">
+      {text}
+    </p>
+  );
+}

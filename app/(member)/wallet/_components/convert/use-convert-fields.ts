@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { convertTargets } from "@/lib/wallet/actions";
+import { readAmount } from "../amount-rule";
+import { useMoney, useWallets } from "../money-provider";
+import { useWalletDetail } from "../use-wallet-detail";
+
+/** An error waits until typing rests, so that nobody is corrected in the middle of a number. */
+const REST_MS = 700;
+
+/** What is typed and chosen for a conversion, and the wish that it makes up. */
+export function useConvertFields(initialSymbol: string) {
+  const { locale, texts } = useMoney();
+  const wallets = useWallets().value;
+  const [from, setFrom] = useState(initialSymbol);
+  const [chosenTo, setTo] = useState<string | null>(null);
+  const [text, setText] = useState("");
+  const [restedText, setRested] = useState("");
+  const { detail } = useWalletDetail(from);
+
+  const wallet = wallets.find(({ symbol }) => symbol === from);
+  const targets = wallet ? convertTargets(wallet, wallets) : [];
+  const to = targets.find((symbol) => symbol === chosenTo) ?? targets[0] ?? null;
+  const available = wallet?.available ?? null;
+  const limits = { symbol: from, minimum: detail?.minConvert ?? null, maximum: available };
+  const read = readAmount(text, limits, { texts: texts.amountField, locale });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const isShown = text !== "" && restedText === text;
+  return {
+    from,
+    to,
+    targets,
+    text,
+    available,
+    wish: read.amount !== null && to !== null ? { from, to, amount: read.amount } : null,
+    /** Shown at the field once typing rests, or after {@link show}. */
+    error: isShown || restedText === SHOWN_AT_ONCE ? read.error : null,
+    isShort: read.isShort,
+    setText,
+    setTo,
+    setFrom(symbol: string) {
+      setFrom(symbol);
+      setText("");
+    },
+    show: () => setRested(SHOWN_AT_ONCE),
+    clear() {
+      setText("");
+      setRested("");
+    },
+  };
+}
+
+// No text that can be typed.
+const SHOWN_AT_ONCE = "\n";

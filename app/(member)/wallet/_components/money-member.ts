@@ -1,0 +1,26 @@
+import type { User } from "@/lib/contract/account";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { type WithdrawGate, withdrawGates } from "@/lib/wallet/gates";
+
+/** What moving money needs to know about the member. */
+export interface MoneyMember {
+  readonly username: string;
+  readonly isValid: boolean;
+  readonly hasTwoFactor: boolean;
+  readonly gates: readonly WithdrawGate[];
+  readonly timeZone: string;
+}
+
+/**
+ * The few facts of the profile that the wallet screens hand to the browser. Without a profile nothing
+ * is held back: the service has the last word on every movement.
+ */
+export function moneyMember(user: User | null): MoneyMember {
+  return {
+    username: user?.username ?? "",
+    isValid: user?.isValid ?? true,
+    hasTwoFactor: user?.gg2FAEnabled === true,
+    gates: user ? withdrawGates(user, Date.now()) : [],
+    timeZone: timeZoneOf(user?.timeZone),
+  };
+}

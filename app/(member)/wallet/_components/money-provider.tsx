@@ -1,0 +1,103 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { holdingsOf, type WalletBalance, withBalances, withWallet } from "@/lib/wallet/balances";
+import { fetchWallet, fetchWallets } from "@/lib/wallet/client";
+import { createFreshStore, type Fresh, type FreshStore } from "@/lib/wallet/fresh-store";
+import type { WalletView } from "@/lib/wallet/view";
+import type { MoneyMember } from "./money-member";
+import type { MoneyTexts } from "./money-texts";
+import { useRefreshing } from "./use-refreshing";
+
+const REFRESH_MS = 15_000;
+
+type Wallets = readonly WalletView[];
+
+interface Money {
+  readonly store: FreshStore<Wallets>;
+  readonly refresh: () => void;
+  /** Takes over the balances that the answer of a write states, and renders the rest of the page anew. */
+  readonly book: (balances: readonly WalletBalance[]) => void;
+  /** Where the member goes on once the open modal has left. */
+  readonly next: RefObject<string | null>;
+  readonly member: MoneyMember;
+  /** The locale for `Intl`. */
+  readonly locale: string;
+  readonly texts: MoneyTexts;
+}
+
+const MoneyContext = createContext<Money | null>(null);
+
+interface MoneyProviderProps extends Pick<Money, "member" | "locale" | "texts"> {
+  initial: Wallets;
+  /** On the page of one wallet only that one is asked for, and the page follows what is booked on it. */
+  symbol?: string;
+  children: ReactNode;
+}
+
+/** Holds the wallets of a screen: first as the server rendered them, then polled every 15 s and written to. */
+export function MoneyProvider({
+  initial,
+  symbol,
+  member,
+  locale,
+  texts,
+  children,
+}: MoneyProviderProps) {
+  const router = useRouter();
+  const [store] = useState(() => createFreshStore<Wallets>(initial));
+  const next = useRef<string | null>(null);
+
+  const refresh = useCallback(async () => {
+    const before = holdingsOf(store.snapshot().value);
+    if (symbol === undefined) return store.read(fetchWallets, (_, wallets) => wallets);
+    await store.read(() => fetchWallet(symbol), withWallet);
+    if (holdingsOf(store.snapshot().value) !== before) startTransition(() => router.refresh());
+  }, [store, symbol, router]);
+
+  useEffect(() => store.begin(), [store]);
+  useRefreshing(refresh, REFRESH_MS);
+
+  const money = useMemo<Money>(
+    () => ({
+      store,
+      refresh,
+      book(balances) {
+        store.patch((wallets) => withBalances(wallets, balances));
+        startTransition(() => router.refresh());
+      },
+      next,
+      member,
+      locale,
+      texts,
+    }),
+    [store, refresh, router, member, locale, texts],
+  );
+  return <MoneyContext value={money}>{children}</MoneyContext>;
+}
+
+/** What the provider above holds. */
+export function useMoney(): Money {
+  const money = use(MoneyContext);
+  if (!money) throw new Error("No MoneyProvider above");
+  return money;
+}
+
+/** The wallets as they are now, with how fresh they are. */
+export function useWallets(): Fresh<Wallets> {
+  const { store } = useMoney();
+  return useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { AmountField } from "@/app/_shell/forms/amount-field";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import { offeredActions } from "@/lib/wallet/actions";
+import { useMoney, useWallets } from "../money-provider";
+import { TopUp } from "../top-up";
+import { RecipientLine } from "./recipient-line";
+import type { TransferOrderForm } from "./use-transfer";
+
+/** Token, receiver with the name behind the username, and amount. */
+export function TransferFields({ order }: { order: TransferOrderForm }) {
+  const { locale, texts } = useMoney();
+  const t = texts.transfer;
+  const wallets = useWallets().value;
+  const { form, values, recipient } = order;
+  const { errors } = form.formState;
+  const { ref, ...amount } = form.register("amount", { validate: order.rules.amount });
+  const symbols = wallets.filter((one) => offeredActions(one).includes("transfer"));
+  const early = recipient.early && t[recipient.early];
+  return (
+    <>
+      <SelectField
+        label={t.symbol}
+        options={symbols.map(({ symbol }) => ({ value: symbol, label: symbol }))}
+        disabled={order.isFrozen}
+        {...form.register("symbol")}
+      />
+      <div className="grid gap-3">
+        <TextField
+          label={t.recipient}
+          hint={recipient.recipient ? undefined : t.recipientHint}
+          error={errors.toUsername?.message ?? early ?? undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          dir="ltr"
+          readOnly={order.isFrozen}
+          {...form.register("toUsername", {
+            validate: order.rules.toUsername,
+            onChange: () => form.clearErrors("toUsername"),
+          })}
+        />
+        <div role="status" className="empty:hidden">
+          {recipient.recipient && (
+            <div className="rounded-inset bg-raised p-3">
+              <RecipientLine recipient={recipient.recipient} />
+            </div>
+          )}
+          {recipient.isLooking && <p className="text-md text-muted">{t.looking}</p>}
+        </div>
+      </div>
+      <AmountField
+        {...amount}
+        inputRef={ref}
+        label={t.amount}
+        symbol={values.symbol}
+        available={order.available}
+        text={values.amount}
+        onTextChange={(text) =>
+          form.setValue("amount", text, {
+            shouldDirty: true,
+            shouldValidate: Boolean(errors.amount),
+          })
+        }
+        readOnly={order.isFrozen}
+        error={errors.amount?.message}
+        remedy={order.isShort && <TopUp symbol={values.symbol} />}
+        locale={locale}
+        texts={texts.amountField}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { type TransferSymbol, transferSymbol } from "@/lib/wallet/actions";
+import { checkAmount } from "@/lib/wallet/amount-check";
+import { type Transfer, transfer } from "@/lib/wallet/client";
+import { readAmount } from "../amount-rule";
+import { useMoney, useWallets } from "../money-provider";
+import { useOrderForm } from "../use-order-form";
+import { useRecipient } from "./use-recipient";
+
+interface TransferValues {
+  symbol: TransferSymbol;
+  toUsername: string;
+  amount: string;
+  code: string;
+}
+
+const FIELDS = ["symbol", "toUsername", "amount", "code"] as const;
+
+/** A transfer from its fields to its receipt. */
+export function useTransfer(symbol: string) {
+  const { book, locale, member, texts } = useMoney();
+  const wallets = useWallets().value;
+  const order = useOrderForm<TransferValues, Transfer>({
+    fields: FIELDS,
+    reviewed: ["code"],
+    defaultValues: {
+      symbol: transferSymbol(symbol) ?? "USDT",
+      toUsername: "",
+      amount: "",
+      code: "",
+    },
+    failedText: texts.transfer.failed,
+    async send(values) {
+      const code = values.code.replace(/\s/g, "");
+      const done = await transfer({
+        symbol: values.symbol,
+        toUsername: recipient.username,
+        amount: plainAmount(values),
+        ...(code && { code }),
+      });
+      book(done.wallets);
+      return done;
+    },
+  });
+  const { form } = order;
+  const values = form.watch();
+  const recipient = useRecipient(values.toUsername, member.username);
+  const available = wallets.find((one) => one.symbol === values.symbol)?.available ?? null;
+  const limits = { symbol: values.symbol, minimum: null, maximum: available };
+
+  function plainAmount({ amount, symbol }: Pick<TransferValues, "amount" | "symbol">): string {
+    const read = checkAmount(amount, locale, { symbol, minimum: null, maximum: null });
+    return read.ok ? read.amount : "";
+  }
+
+  return {
+    ...order,
+    values,
+    available,
+    recipient,
+    amount: plainAmount(values),
+    isShort:
+      readAmount(values.amount, limits, { texts: texts.amountField, locale }).isShort ||
+      order.refusal?.code === "INSUFFICIENT_BALANCE",
+    rules: {
+      toUsername: async () => {
+        const problem = await recipient.check();
+        return problem === null || texts.transfer[problem];
+      },
+      amount: (text: string) =>
+        readAmount(text, limits, { texts: texts.amountField, locale }).error ?? true,
+      code: (code: string) =>
+        !member.hasTwoFactor || code.trim() !== "" || texts.transfer.codeEmpty,
+    },
+  };
+}
+
+export type TransferOrderForm = ReturnType<typeof useTransfer>;

@@ -1,0 +1,73 @@
+"use client";
+
+import { useId } from "react";
+import { Address } from "@/app/_ui/address";
+import { fillText } from "@/app/_ui/fill-text";
+import { restsUntil, type SavedAddressView } from "@/lib/wallet/withdrawal";
+import { chainName } from "../chain-name";
+import { localTime } from "../local-time";
+import { useMoney } from "../money-provider";
+import type { WithdrawOrderForm } from "./use-withdraw";
+
+/** One of the saved addresses, by label and 4…4, whole on demand. */
+export function AddressChoice({ order }: { order: WithdrawOrderForm }) {
+  const id = useId();
+  const t = useMoney().texts.withdraw;
+  const { form, addresses } = order;
+  const error = form.formState.errors.walletId?.message;
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
+      <legend className="mb-1.5 text-md font-medium">{t.address}</legend>
+      <div className="grid gap-2">
+        {addresses.map((saved) => (
+          <AddressOption key={saved.id} saved={saved} order={order} />
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-down">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function AddressOption({ saved, order }: { saved: SavedAddressView; order: WithdrawOrderForm }) {
+  const { locale, member, texts } = useMoney();
+  const t = texts.withdraw;
+  const rest = restsUntil(saved, Date.now());
+  const chain = chainName(saved.chainId, texts.savedAddresses);
+  return (
+    <div className="rounded-button border border-line-strong has-checked:border-accent has-checked:bg-raised">
+      <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2.5">
+        <input
+          type="radio"
+          value={saved.id}
+          disabled={order.isFrozen}
+          className="size-4.5 shrink-0 accent-(--accent)"
+          {...order.form.register("walletId", { validate: order.rules.walletId })}
+        />
+        <span className="min-w-0 flex-1">
+          <bdi className="block truncate text-base font-medium">{saved.label || t.unnamed}</bdi>
+          <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+            <Address value={saved.address} />
+            {chain && <span>· {chain}</span>}
+          </span>
+          {rest && (
+            <span className="block text-sm text-warn">
+              {fillText(t.usableFrom, { time: localTime(rest, locale, member.timeZone) })}
+            </span>
+          )}
+        </span>
+      </label>
+      <details className="px-4 pb-2 text-sm">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted hover:text-text">
+          {t.showAddress}
+        </summary>
+        <p className="pt-1 pb-1">
+          <Address value={saved.address} isWhole />
+        </p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
+import { afterFee, checkAmount } from "@/lib/wallet/amount-check";
+import { gateOfRefusal } from "@/lib/wallet/gates";
+import type { WalletDetailView } from "@/lib/wallet/view";
+import type { SavedAddressView } from "@/lib/wallet/withdrawal";
+import { type WithdrawalAnswer, withdraw } from "@/lib/wallet/withdrawal-client";
+import { readAmount } from "../amount-rule";
+import { useMoney } from "../money-provider";
+import { useOrderForm } from "../use-order-form";
+import { useWallet } from "../use-wallet";
+
+interface WithdrawValues {
+  walletId: string;
+  amount: string;
+  code: string;
+}
+
+const FIELDS = ["walletId", "amount", "code"] as const;
+
+/** A withdrawal from its fields to its receipt; the fee comes on top of what arrives. */
+export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedAddressView[]) {
+  const { symbol } = wallet;
+  const { book, locale, texts } = useMoney();
+  const order = useOrderForm<WithdrawValues, WithdrawalAnswer>({
+    fields: FIELDS,
+    reviewed: ["code"],
+    defaultValues: {
+      walletId: addresses.length === 1 ? (addresses[0]?.id ?? "") : "",
+      amount: "",
+      code: "",
+    },
+    failedText: texts.withdraw.failed,
+    async send({ walletId, amount, code }) {
+      const done = await withdraw({
+        symbol,
+        walletId,
+        amount: plainAmount(amount) ?? "",
+        code: code.replace(/\s/g, ""),
+      });
+      book(done.wallets);
+      return done;
+    },
+  });
+  const values = order.form.watch();
+  const live = useWallet(symbol);
+  const available = live ? live.available : wallet.available;
+  const fee = wallet.withdrawFee ?? "0";
+  const maximum = available === null ? null : afterFee(available, fee);
+  const limits = { symbol, minimum: wallet.minWithdraw, maximum };
+  const rule = { texts: texts.amountField, locale, isAfterFee: compareAmounts(fee, "0") > 0 };
+  const amount = plainAmount(values.amount);
+
+  function plainAmount(text: string): string | null {
+    const read = checkAmount(text, locale, { symbol, minimum: null, maximum: null });
+    return read.ok ? read.amount : null;
+  }
+
+  return {
+    ...order,
+    symbol,
+    values,
+    addresses,
+    address: addresses.find(({ id }) => id === values.walletId) ?? null,
+    available,
+    maximum,
+    minimum: wallet.minWithdraw,
+    fee,
+    amount,
+    /** What leaves the wallet. */
+    total: amount === null ? null : sumAmounts([amount, fee]),
+    gate: order.refusal && gateOfRefusal(order.refusal.code, order.refusal.details.until),
+    isShort:
+      readAmount(values.amount, limits, rule).isShort ||
+      order.refusal?.code === "INSUFFICIENT_BALANCE",
+    rules: {
+      walletId: (id: string) => id !== "" || texts.withdraw.addressEmpty,
+      amount: (text: string) => readAmount(text, limits, rule).error ?? true,
+      code: (code: string) => code.trim() !== "" || texts.transfer.codeEmpty,
+    },
+  };
+}
+
+export type WithdrawOrderForm = ReturnType<typeof useWithdraw>;

@@ -1,0 +1,63 @@
+"use client";
+
+import { type SubmitEvent, useId } from "react";
+import { Modal, type ModalProps } from "@/app/_ui/modal";
+import type { WalletDetailView } from "@/lib/wallet/view";
+import type { SavedAddressView } from "@/lib/wallet/withdrawal";
+import { useMoney } from "../money-provider";
+import { OrderButtons } from "../order-buttons";
+import { GateList } from "./gate-list";
+import { useWithdraw } from "./use-withdraw";
+import { WithdrawDone, WithdrawDoneActions } from "./withdraw-done";
+import { WithdrawFields } from "./withdraw-fields";
+import { WithdrawReview } from "./withdraw-review";
+
+interface WithdrawOrderProps {
+  modal: Pick<ModalProps, "closeText" | "onClose">;
+  title: string;
+  wallet: WalletDetailView;
+  addresses: readonly SavedAddressView[];
+}
+
+/** The steps of a withdrawal: where and how much, a review with the code, the status. */
+export function WithdrawOrder({ modal, title, wallet, addresses }: WithdrawOrderProps) {
+  const { member, texts } = useMoney();
+  const t = texts.withdraw;
+  const formId = useId();
+  const order = useWithdraw(wallet, addresses);
+  const { step, result } = order;
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (step === "order") order.review();
+    else order.onSubmit(event);
+  }
+
+  if (result) {
+    return (
+      <Modal {...modal} title={t.doneTitle} footer={<WithdrawDoneActions />}>
+        <WithdrawDone answer={result} />
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      {...modal}
+      title={step === "review" ? t.reviewTitle : title}
+      description={step === "review" ? undefined : t.text}
+      isDismissable={!order.isPending}
+      footer={<OrderButtons formId={formId} order={order} texts={t} />}
+    >
+      <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+        {step === "order" ? (
+          <>
+            <GateList gates={member.gates} />
+            <WithdrawFields order={order} />
+          </>
+        ) : (
+          <WithdrawReview order={order} />
+        )}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { FormError } from "@/app/_shell/forms/form-error";
+import { Address } from "@/app/_ui/address";
+import { Notice } from "@/app/_ui/notice";
+import { CodeField } from "../code-field";
+import { useMoney } from "../money-provider";
+import { takeFocus } from "../take-focus";
+import { UnknownOutcome } from "../unknown-outcome";
+import { GateList } from "./gate-list";
+import type { WithdrawOrderForm } from "./use-withdraw";
+import { WithdrawSums } from "./withdraw-sums";
+
+/** The whole address and the sums, with the code that the service asks for. */
+export function WithdrawReview({ order }: { order: WithdrawOrderForm }) {
+  const { texts } = useMoney();
+  const t = texts.withdraw;
+  const { form, address, gate } = order;
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
+      {address && (
+        <div className="rounded-inset bg-raised p-4">
+          <p className="text-sm text-muted">{t.to}</p>
+          {address.label && <p className="mt-1 text-base font-semibold">{address.label}</p>}
+          <p className="mt-1 text-md font-medium">
+            <Address value={address.address} isWhole />
+          </p>
+        </div>
+      )}
+      <WithdrawSums order={order} />
+      <Notice tone="warn">{t.reviewText}</Notice>
+      <CodeField
+        error={form.formState.errors.code?.message}
+        refusal={order.refusal}
+        readOnly={order.isFrozen}
+        {...form.register("code", { validate: order.rules.code })}
+      />
+      {gate ? <GateList gates={[gate]} /> : <FormError text={order.formError} />}
+      <UnknownOutcome isShown={order.isUnknown} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { isOpen, type WithdrawalView } from "@/lib/wallet/withdrawal";
+import { useMoney } from "../money-provider";
+import { useWithdrawals } from "./use-withdrawals";
+import { WithdrawalItem } from "./withdrawal-item";
+
+interface WithdrawalListProps {
+  symbol: string;
+  initial: readonly WithdrawalView[];
+  emptyText: string;
+}
+
+/** The latest withdrawals of a wallet, those under way first. */
+export function WithdrawalList({ symbol, initial, emptyText }: WithdrawalListProps) {
+  const { texts } = useMoney();
+  const list = useWithdrawals(symbol, initial);
+  if (list.value.length === 0) return <p className="text-md text-muted">{emptyText}</p>;
+  const ordered = list.value.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+  return (
+    <>
+      {list.hasFailed && (
+        <div role="status" className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-warn">{texts.withdraw.stale}</p>
+          <Button size="small" onClick={list.refresh}>
+            {texts.common.retry}
+          </Button>
+        </div>
+      )}
+      <ul className="divide-y divide-line">
+        {ordered.map((withdrawal) => (
+          <li key={withdrawal.id} className="py-5 first:pt-0 last:pb-0">
+            <WithdrawalItem withdrawal={withdrawal} list={list} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
