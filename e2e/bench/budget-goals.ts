@@ -19,6 +19,10 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   wallets: 180,
   wallet: 180,
   tokenPrices: 165,
+  tokenPriceDetail: 165,
+  transactions: 165,
+  dailyProfit: 165,
+  transaction: 165,
   settings: 165,
   security: 165,
   kyc: 165,
@@ -29,7 +33,9 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
 /** A value for each `[name]` of the paths that has a page in the sandbox's seed. */
 const SAMPLE_SEGMENTS: Readonly<Record<string, string>> = {
   symbol: "USDT",
+  code: "MERLIN",
   username: "anna",
+  id: "13",
   leg: "left",
 };
 

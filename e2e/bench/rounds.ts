@@ -1,4 +1,5 @@
 import { type Load, load, type Target } from "./load.ts";
+import { median } from "./median.ts";
 import { processorMs } from "./process-usage.ts";
 
 /** One of the compared things: an address and the process that answers there. */
@@ -11,14 +12,6 @@ export interface Score {
   readonly perSecond: number;
   /** Processor time of the answering process for one request; NaN where it cannot be read. */
   readonly processorMsPerRequest: number;
-}
-
-/** The middle of a list of numbers. */
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  return (upper + lower) / 2;
 }
 
 async function round(contestant: Contestant, seconds: number): Promise<Score> {

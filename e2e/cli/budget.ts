@@ -2,9 +2,8 @@ import { PAGES, type PageAudience } from "../../lib/routes.ts";
 import { goalKb, PAGE_NAMES, type PageName, samplePath } from "../bench/budget-goals.ts";
 import { ScriptScale } from "../bench/first-load.ts";
 import { printTable } from "../bench/print-table.ts";
-import { startApplication } from "../fixtures/application.ts";
+import { withProduct } from "../bench/product.ts";
 import { Visitor } from "../fixtures/visitor.ts";
-import { startSandbox } from "../sandbox/server.ts";
 import { hasBuild } from "./process.ts";
 
 /** The seeded member who sees the pages of an audience; the others sign nobody in. */
@@ -44,30 +43,10 @@ async function weighAll(origin: string): Promise<Weight[]> {
   return weights;
 }
 
-async function measure(): Promise<Weight[]> {
-  const sandbox = await startSandbox({
-    port: 0,
-    dataFile: ":memory:",
-    seed: "review",
-    appOrigin: "http://localhost",
-    quiet: true,
-  });
-  try {
-    const application = await startApplication(sandbox.url);
-    try {
-      return await weighAll(application.url);
-    } finally {
-      await application.stop();
-    }
-  } finally {
-    await sandbox.close();
-  }
-}
-
 /** Measures each page's first-load JavaScript on the production build; 1 when a page is over its goal. */
 async function main(): Promise<number> {
   if (!hasBuild()) throw new Error("There is no build: run `npm run build` first");
-  const weights = await measure();
+  const weights = await withProduct(weighAll);
   printTable([
     ["route", "KB", "goal"],
     ...weights.map(({ path, kb, goal }) => [path, kb.toFixed(1), String(goal)]),

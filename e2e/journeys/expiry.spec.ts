@@ -46,7 +46,7 @@ for (const { name, expire } of WAYS) {
     context,
     sandbox,
   }) => {
-    await page.goto("/wallet");
+    await page.goto("/wallet", { waitUntil: "networkidle" });
     await expire(context, sandbox);
     const upstream = await sandbox.requestsDuring(async () => {
       await page.reload();
@@ -84,7 +84,7 @@ test("R8.1 the refresh of figures in the background survives an expired token", 
   sandbox,
 }) => {
   await page.clock.install();
-  await page.goto("/wallet");
+  await page.goto("/wallet", { waitUntil: "networkidle" });
   await expectWallets(page);
   await sandbox.expireTokens();
   const upstream = await sandbox.requestsDuring(async () => {
@@ -101,7 +101,7 @@ test("R4.1 a session that the upstream ended leads to the login page with the re
   application,
   sandbox,
 }) => {
-  await page.goto("/dashboard");
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
   await sandbox.revokeSessions("anna");
   await followMenu(page, "Wallet");
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fwallet&reason=expired$/);
@@ -109,7 +109,7 @@ test("R4.1 a session that the upstream ended leads to the login page with the re
   expect(await context.cookies()).toEqual([]);
 
   await signIn(context, application.url, "anna");
-  await page.goto("/profile");
+  await page.goto("/profile", { waitUntil: "networkidle" });
   await sandbox.revokeSessions("anna");
   await page.reload();
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=expired$/);

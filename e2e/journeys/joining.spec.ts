@@ -80,7 +80,7 @@ test("R4.8 the resend counts down from 30, ignores a press above zero, and a rel
   upstream,
 }) => {
   await page.clock.install();
-  await page.goto("/sign-up");
+  await page.goto("/sign-up", { waitUntil: "networkidle" });
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
@@ -117,7 +117,7 @@ test("R4.8 a resend that comes too early by the upstream's clock is told and wai
   sandbox,
 }) => {
   await page.clock.install();
-  await page.goto("/sign-up");
+  await page.goto("/sign-up", { waitUntil: "networkidle" });
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
@@ -136,7 +136,7 @@ test("R8.2 a resend that fails without words says so, and can be tried again", a
   sandbox,
 }) => {
   await page.clock.install();
-  await page.goto("/sign-up");
+  await page.goto("/sign-up", { waitUntil: "networkidle" });
   await fillSignUp(page, makeNewcomer());
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   const resend = page.getByRole("button", { name: /^Send (the mail )?again/ });

@@ -64,7 +64,7 @@ test("R4.2 boris is asked for his code, a wrong one counts down, the right one l
   await page.getByLabel("Six-digit code").fill(await sandbox.code("boris"));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/wallet");
-  await expect(page.getByRole("link", { name: "USDT" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "USDT", exact: true })).toBeVisible();
 });
 
 test("R4.7 a member who opens the login page is sent on", async ({

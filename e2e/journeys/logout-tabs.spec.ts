@@ -52,7 +52,7 @@ test("R4.3 a tab that slept through the logout leaves at its next click", async 
   context,
   application,
 }) => {
-  await page.goto("/dashboard");
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
   const visitor = new Visitor(application.url);
   for (const { name, value } of await context.cookies()) visitor.cookies.set(name, value);
   await visitor.post("/api/session/logout");

@@ -38,6 +38,12 @@ const ROWS: readonly Row[] = [
     ours: [403, "SECURITY_HOLD"],
     details: { until: UNTIL },
   },
+  {
+    upstream: [403, UPSTREAM_CODES.stakeLimitReached],
+    facts: { available: "1.5" },
+    ours: [422, "VALIDATION_FAILED"],
+    details: { available: "1.5" },
+  },
   { upstream: [404, UPSTREAM_CODES.notFound], ours: [404, "NOT_FOUND"] },
   { upstream: [501, 5010], ours: [404, "NOT_FOUND"] },
   { upstream: [400, 4000], ours: [400, "BAD_REQUEST"] },

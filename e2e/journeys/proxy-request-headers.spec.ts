@@ -1,5 +1,5 @@
 import { surface } from "../../lib/bff/surface.ts";
-import type { Endpoint } from "../../lib/contract/endpoint.ts";
+import { type Endpoint, isStream } from "../../lib/contract/endpoint.ts";
 import {
   expect,
   MARKER,
@@ -97,7 +97,9 @@ test.describe("what goes up", () => {
       expect(answer.status, id).toBeLessThan(300);
       const request = upstream.requests[before];
       expect(namesOf(request), id).toEqual(expectedNames(endpoint));
-      expect(request?.header("accept"), id).toBe("application/json");
+      const { response } = endpoint;
+      const accept = isStream(response) ? `${response.type}, application/json` : "application/json";
+      expect(request?.header("accept"), id).toBe(accept);
       expect(request?.header("x-api-key"), id).toBe("sandbox-api-key");
       expect(request?.header("x-request-id"), id).toBe(answer.headers["x-request-id"]);
       expect(request?.header("host"), id).toBe(new URL(upstream.url).host);
@@ -142,7 +144,8 @@ test.describe("what goes up", () => {
       const before = upstream.requests.length;
       await member.send("/api/bff/account/wallets", { headers: { [name]: value } });
       const request = upstream.requests[before];
-      expect(request?.header(name)).toBeUndefined();
+      const own = name === "accept-language" ? /^(en-US,en|de-DE,de);q=0\.8$/ : /^$/;
+      expect(request?.header(name) ?? "").toMatch(own);
       expect(request?.header("authorization")).toBe(`Bearer ${TOKENS.access}`);
     }
   });
@@ -169,7 +172,8 @@ test.describe("what goes up", () => {
     for (const request of requests) {
       const extra = namesOf(request).filter((name) => !allowed.includes(name));
       const signsIn = /login|profile/.test(request.path);
-      const known = signsIn ? ["x-forwarded-for", "user-agent"] : ["x-forwarded-for"];
+      const ofSignIn = ["x-forwarded-for", "user-agent", "accept-language"];
+      const known = signsIn ? ofSignIn : ["x-forwarded-for"];
       expect(extra.filter((name) => !known.includes(name))).toEqual([]);
       const others = request.headers.filter(([name]) => name !== "user-agent");
       expect(JSON.stringify(others)).not.toContain(MARKER);

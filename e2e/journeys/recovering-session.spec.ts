@@ -15,7 +15,7 @@ test("R4.1 R4.6 a session that ends under an open page gives the reason, and aft
   await visitor.post("/api/session/login", newcomer);
   await takeCookies(context, visitor);
   await page.clock.install();
-  await page.goto("/wallet?from=mail");
+  await page.goto("/wallet?from=mail", { waitUntil: "networkidle" });
   await expect(
     page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
   ).toBeVisible();

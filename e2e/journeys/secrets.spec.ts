@@ -72,7 +72,9 @@ test("R6.1 a whole journey hands the browser no token and no key, in no byte and
   await page.getByLabel("Six-digit code").fill(await sandbox.code("erik"));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(`${origin}/wallet`);
-  await expect(page.getByRole("main").getByRole("link", { name: "USDT" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
+  ).toBeVisible();
   for (const name of ["Dashboard", "Airdrop", "Wallet"]) {
     await followMenu(page, name);
     await expectPage(page, name);

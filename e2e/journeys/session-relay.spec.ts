@@ -159,7 +159,7 @@ test("R6.1 the upstream sees the member's token and the key, and nothing of the 
   expect(requestId).toMatch(/^[\w-]{36}$/);
   expect(headers).toEqual({
     accept: "application/json",
-    "accept-language": "de-DE",
+    "accept-language": "de-DE,de;q=0.8",
     authorization: `Bearer ${accessToken}`,
     "x-api-key": "sandbox-api-key",
     "x-forwarded-for": "203.0.113.9",

@@ -71,7 +71,7 @@ test("R5 a good picture is cropped, saved over an expired token, and shown from 
   await sandbox.expireTokens();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(toast(page, "Your details were saved")).toBeVisible();
-  const shown = page.locator("header img");
+  const shown = page.getByRole("button", { name: "Account menu" }).locator("img");
   await expect(shown).toHaveAttribute("src", /^\/api\/media\/0\//);
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))

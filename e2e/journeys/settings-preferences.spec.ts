@@ -31,7 +31,7 @@ test("R1.2 a chosen theme holds at once, is saved, and a reload paints no other 
   const light = page.getByRole("radio", { name: "Light" });
   await expectLive(light);
   const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
-  await page.getByText("Light", { exact: true }).click();
+  await page.getByRole("main").getByText("Light", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   expect((await saved).status()).toBe(200);
   await page.reload();
@@ -78,7 +78,7 @@ test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, 
 }) => {
   await signIn(context, application.url, addMember(upstream, { isUnverified: true }));
   await page.clock.install();
-  await page.goto("/setting");
+  await page.goto("/setting", { waitUntil: "networkidle" });
   await expect(page.getByText("Not verified").first()).toBeVisible();
   const send = page.getByRole("button", { name: "Send the mail again" });
   const counting = page.getByRole("button", { name: /^Send again in \d+ s$/ });

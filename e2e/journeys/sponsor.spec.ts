@@ -83,7 +83,7 @@ test("R2.2 an unknown sponsor leaves the form usable: the newcomer joins without
   await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
   await page.goto(await sandbox.mailedPath(newcomer.email, "verify-email"));
   await page.getByRole("button", { name: "Confirm this address" }).click();
-  await page.getByRole("link", { name: "Log in" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL("/login");
   await submitLogin(page, newcomer.username, newcomer.password);
   await expect(page).toHaveURL("/airdrop");

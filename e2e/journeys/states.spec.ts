@@ -28,7 +28,9 @@ test("R4.1 a page during an outage is the unavailable screen, signs nobody out, 
   await expect(page.getByRole("heading", { name: "We cannot reach the service" })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name: "USDT" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
+  ).toBeVisible();
 });
 
 test("R4.1 a click during an outage is told in the frame, and works again afterwards", async ({
@@ -44,7 +46,9 @@ test("R4.1 a click during an outage is told in the frame, and works again afterw
   await expect(page).toHaveURL("/wallet");
   await sandbox.clearFaults();
   await page.getByRole("button", { name: "Try again" }).first().click();
-  await expect(page.getByRole("main").getByRole("link", { name: "USDT" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
+  ).toBeVisible();
 });
 
 test("R3.6 a section whose data fails says so with its request id while the page stands, and its retry fills it", async ({
@@ -64,7 +68,9 @@ test("R3.6 a section whose data fails says so with its request id while the page
   expect(application.lines.join("\n")).toContain("GET account/wallets: status 500");
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await retryOf(page).click();
-  await expect(page.getByRole("main").getByRole("link", { name: "USDT" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
+  ).toBeVisible();
   await expect(page.locator("body[data-same-document]")).toHaveCount(1);
 });
 
@@ -72,14 +78,18 @@ test("R3.6 the frame stands when only the profile fails", async ({ page, sandbox
   await sandbox.fail({ path: "/auth/client/profile", times: 10, status: 500 });
   const answer = await page.goto("/wallet");
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("main").getByRole("link", { name: "USDT" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
 });
 
 test("R2.8 a member page stands without the price service", async ({ page, sandbox }) => {
   await sandbox.fail({ path: "/public/coin", times: 10, kind: "reset" });
   await page.goto("/wallet");
-  await expect(page.getByRole("main").getByRole("link", { name: "USDT" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
+  ).toBeVisible();
 });
 
 test("R1.1 the home page stands while the upstream is down", async ({ page, context, sandbox }) => {

@@ -41,7 +41,7 @@ test("R9.2 anna signs in, opens the wallet and sees four balances and their tota
   const main = page.getByRole("main");
   for (const { symbol, available, locked, total } of wallets) {
     const link = page.getByRole("link", { name: symbol, exact: true });
-    const row = main.getByRole("listitem").filter({ has: link });
+    const row = main.getByRole("row").filter({ has: link });
     for (const amount of [available, locked, total]) {
       await expect(row.locator(`[data-amount="${amount}"]`).first()).toBeVisible();
     }
@@ -120,13 +120,13 @@ test("R9.2 a deposit appears after fifteen seconds without a reload, and what ch
 }) => {
   await signIn(context, application.url, "fred");
   await page.clock.install();
-  await page.goto("/wallet");
+  await page.goto("/wallet", { waitUntil: "networkidle" });
   const [before] = (await walletsOf(application.url, "fred")).filter(
     ({ symbol }) => symbol === "USDT",
   );
   const row = page
     .getByRole("main")
-    .getByRole("listitem")
+    .getByRole("row")
     .filter({ has: page.getByRole("link", { name: "USDT", exact: true }) });
   await expect(row.locator(`[data-amount="${before?.available}"]`).first()).toBeVisible();
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
@@ -151,7 +151,7 @@ test("R3.6 figures that cannot be refreshed stay, say so, and recover by the ret
 }) => {
   await signIn(context, application.url, "anna");
   await page.clock.install();
-  await page.goto("/wallet");
+  await page.goto("/wallet", { waitUntil: "networkidle" });
   const total = page.getByRole("main").locator("[data-amount]").first();
   const shown = await total.textContent();
   await sandbox.fail({ path: "/auth/client/wallets", times: 1, status: 500 });
