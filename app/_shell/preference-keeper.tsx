@@ -3,7 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { watchChanges } from "@/lib/profile/preference-channel";
-import { mirrorLanguage, renewPreferences } from "@/lib/profile/preference-cookies";
+import {
+  catchUpWithPreferences,
+  mirrorLanguage,
+  renewPreferences,
+} from "@/lib/profile/preference-cookies";
 import { themeColour } from "./theme/theme-colours";
 import { isTheme, type Theme } from "./theme/themes";
 import { useTheme } from "./theme/use-theme";
@@ -31,6 +35,8 @@ export function PreferenceKeeper({ locale, theme }: PreferenceKeeperProps) {
       }),
     [router],
   );
+
+  useEffect(catchUpWithPreferences, []);
 
   useEffect(() => {
     for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {

@@ -91,6 +91,7 @@ test("R8.2 a changed password ends the other sessions, keeps this one, and holds
   expect((await other.send(PROFILE)).status).toBe(401);
   expect((await new Visitor(application.url).login(username)).status).toBe(422);
 
+  await page.goto("about:blank");
   await context.clearCookies();
   await page.goto("/login");
   await submitLogin(page, username, "Ship-shape-42");

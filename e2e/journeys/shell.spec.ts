@@ -23,10 +23,11 @@ test("R2.1 a new page within the document has its title and gets the focus", asy
 });
 
 test("R3.6 a line shows while a page is on its way", async ({ page, sandbox }) => {
-  await page.goto("/dashboard");
-  await sandbox.fail({ path: "/auth/client/profile", times: 1, delayMs: 1_500 });
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await sandbox.fail({ path: "/auth/client/profile", times: 3, delayMs: 2_000 });
+  const line = expect(page.locator(".route-line")).toBeAttached();
   await followMenu(page, "Airdrop");
-  await expect(page.locator(".route-line")).toBeAttached();
+  await line;
   await expect(page).toHaveURL("/airdrop");
   await expect(page.locator(".route-line")).toHaveCount(0);
 });

@@ -3,12 +3,17 @@ import { announceChange } from "./preference-channel.ts";
 
 const YEAR_SECONDS = 31_536_000;
 const THEME_COOKIE = "theme";
+const HIDE_AMOUNTS_COOKIE = "hideAmounts";
 const LANGUAGE_KEY = "language";
 
 function remember(name: string, value: string): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
+
+function recall(name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie)?.[1];
 }
 
 /** Applies a theme at once in every open tab, and in every document from now on without a flash. */
@@ -24,9 +29,18 @@ export function rememberTheme(theme: "dark" | "light" | "system"): void {
  */
 export function renewPreferences(): void {
   for (const name of [LANGUAGE_COOKIE, THEME_COOKIE]) {
-    const [, value] = new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie) ?? [];
+    const value = recall(name);
     if (value) remember(name, value);
   }
+}
+
+/** Takes over what another tab has changed after this document was rendered and before it listened. */
+export function catchUpWithPreferences(): void {
+  const { dataset } = document.documentElement;
+  const hidden = recall(HIDE_AMOUNTS_COOKIE);
+  if (hidden) dataset.amounts = hidden === "1" ? "hidden" : "shown";
+  const theme = recall(THEME_COOKIE);
+  if (theme === "dark" || theme === "light" || theme === "system") dataset.theme = theme;
 }
 
 /** Remembers the language for the server and tells the other tabs; a refresh shows it in this one. */
@@ -51,7 +65,7 @@ export function mirrorLanguage(locale: string): void {
 /** Hides or shows the member's own amounts at once in every open tab, and in every document from now on. */
 export function rememberHiddenAmounts(isHidden: boolean): void {
   const amounts = isHidden ? "hidden" : "shown";
-  remember("hideAmounts", isHidden ? "1" : "0");
+  remember(HIDE_AMOUNTS_COOKIE, isHidden ? "1" : "0");
   document.documentElement.dataset.amounts = amounts;
   announceChange({ amounts });
 }
