@@ -32,7 +32,11 @@ interface ChartFrameProps {
 function DataTable({ caption, headings, rows }: ChartTable) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section aria-label={caption} tabIndex={0} className="max-h-80 overflow-auto rounded-inset">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="max-h-80 overflow-auto rounded-inset contain-inline-size"
+    >
       <table className="w-full text-md">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-raised text-sm text-muted">

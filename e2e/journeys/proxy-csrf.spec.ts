@@ -1,4 +1,5 @@
 import { surface } from "../../lib/bff/surface.ts";
+import { dueAt } from "../fixtures/exhaustive.ts";
 import {
   expect,
   expectOurHeaders,
@@ -86,8 +87,8 @@ test("R6.1 no handler answers a call of another site, reads included, and the up
   member,
   upstreamCalls,
 }) => {
-  for (const call of everyCall(member.origin)) {
-    for (const [name, headers] of Object.entries(FOREIGN)) {
+  for (const [turn, call] of everyCall(member.origin).entries()) {
+    for (const [name, headers] of dueAt(Object.entries(FOREIGN), turn)) {
       const about = `${call.method} ${call.path} from ${name}`;
       const answer = await send(member, call, { ...call.headers, ...headers });
       expectRefused(answer, FORBIDDEN, about);
@@ -100,8 +101,8 @@ test("R6.1 no handler answers a call of another site, reads included, and the up
 test("no unsafe call passes without our origin and x-csrf", async ({ member, upstreamCalls }) => {
   const unsafe = everyCall(member.origin).filter(({ method }) => method !== "GET");
   expect(unsafe.length).toBeGreaterThan(5);
-  for (const call of unsafe) {
-    for (const [name, headers] of Object.entries(INCOMPLETE)) {
+  for (const [turn, call] of unsafe.entries()) {
+    for (const [name, headers] of dueAt(Object.entries(INCOMPLETE), turn)) {
       const about = `${call.method} ${call.path} with ${name}`;
       expectRefused(await send(member, call, headers(call)), FORBIDDEN, about);
     }

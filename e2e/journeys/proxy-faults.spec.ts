@@ -1,5 +1,6 @@
 import { type SurfaceEntry, surface } from "../../lib/bff/surface.ts";
 import { isStream } from "../../lib/contract/endpoint.ts";
+import { dueAt } from "../fixtures/exhaustive.ts";
 import {
   expect,
   expectCleanLog,
@@ -145,14 +146,14 @@ test.describe("when the upstream", () => {
     else expect(Number(waits), about).toBeGreaterThan(0);
   }
 
-  for (const [title, [reply, outcome]] of Object.entries(FAULTS)) {
+  for (const [turn, [title, [reply, outcome]]] of Object.entries(FAULTS).entries()) {
     test(`R8.1 ${title}, each call is ${outcome.join(" ")} and the session is kept`, async () => {
       const { upstream } = recorded;
       upstream.answer(reply);
       const entries = GOOD_WITHOUT_BODY.includes(title)
         ? parsed.filter(({ endpoint }) => endpoint.response)
         : parsed;
-      await inGroups(entries, async (entry) => {
+      await inGroups(dueAt(entries, turn), async (entry) => {
         expectFault(await sendGood(member, entry), outcome, entry.id);
         const { method } = entry.endpoint;
         const path = upstreamPath(entry.endpoint);
@@ -214,7 +215,7 @@ test.describe("when the upstream", () => {
   test("R8.1 cannot renew a session, the call is 503 and the session is kept", async () => {
     const { upstream } = recorded;
     const members = surface.filter(({ endpoint }) => endpoint.audience === "member");
-    for (const refresh of [
+    const refreshes = [
       replyReset,
       replyText(200, "text/html", HTML),
       replyJson(200, {}),
@@ -222,12 +223,13 @@ test.describe("when the upstream", () => {
       replyRefusal(429, 4290, {}, { "retry-after": "3" }),
       replyJson(500, {}),
       replyRedirect(302, "https://evil.example/"),
-    ]) {
+    ];
+    for (const [turn, refresh] of refreshes.entries()) {
       upstream.answer((response, request) => {
         const isRefresh = request.path === "/auth/client/refresh";
         (isRefresh ? refresh : replyRefusal(401, 5000))(response, request);
       });
-      await inGroups(members, async (entry) => {
+      await inGroups(dueAt(members, turn), async (entry) => {
         expectFault(await sendGood(member, entry), UNAVAILABLE, entry.id);
       });
     }

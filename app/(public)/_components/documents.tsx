@@ -13,7 +13,7 @@ export async function Documents({ title }: { title: string }) {
   });
   if (links.length === 0) return null;
   return (
-    <nav
+    <section
       aria-labelledby="documents-title"
       className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-surface px-5 py-4 shadow-card md:px-6"
     >
@@ -30,6 +30,6 @@ export async function Documents({ title }: { title: string }) {
           {t(`footer.${name}`)}
         </ExternalLink>
       ))}
-    </nav>
+    </section>
   );
 }

@@ -65,7 +65,7 @@ export const ChartTable = memo(function ChartTable(props: ChartTableProps) {
           aria-label={props.texts.table}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
-          className="max-h-96 overflow-auto"
+          className="max-h-96 overflow-auto contain-inline-size"
         >
           <Rows {...props} />
         </section>
