@@ -13,7 +13,9 @@ import { UpstreamFault } from "../upstream/errors.ts";
 import { clientAddress } from "./client-address.ts";
 import { isDocumentLoad, isSameSiteRequest } from "./csrf.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
+import { SAFE_HEADERS } from "./headers.ts";
 import { noteCause, type RequestLog, writeLog } from "./log.ts";
+import type { AllowedOrigin } from "./own-routes.ts";
 import type { ValidationText } from "./validation.ts";
 
 export type RouteMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
@@ -48,19 +50,9 @@ export type Handler = (context: HandlerContext) => Promise<Response>;
 
 interface RouteOptions {
   readonly id: string;
-  /**
-   * Where a request may come from: our own pages, a document load from anywhere (the one call that a
-   * link may make), or anything, for health checks. Our own pages when absent.
-   */
-  readonly origin?: "document" | "any";
+  /** Our own pages when absent. */
+  readonly origin?: AllowedOrigin;
 }
-
-/** Headers of every answer of a handler. */
-export const SAFE_HEADERS = {
-  "cache-control": "private, no-store",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
-} as const;
 
 /** A JSON answer. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {

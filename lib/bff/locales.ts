@@ -3,7 +3,8 @@ import { flagDrawing } from "../i18n/flags.ts";
 import { findLocale, type LocaleRow } from "../i18n/locales.ts";
 import { readMessages } from "../i18n/server.ts";
 import { ApiError } from "./errors.ts";
-import { type HandlerContext, json, SAFE_HEADERS } from "./handler.ts";
+import { type HandlerContext, json } from "./handler.ts";
+import { SAFE_HEADERS } from "./headers.ts";
 
 const FLAG_SECONDS = 7 * 86_400;
 

@@ -4,7 +4,8 @@ import { environment } from "../env/server.ts";
 import { mediaAddress } from "../upstream/media.ts";
 import { send } from "../upstream/transport.ts";
 import { ApiError } from "./errors.ts";
-import { type HandlerContext, SAFE_HEADERS } from "./handler.ts";
+import type { HandlerContext } from "./handler.ts";
+import { SAFE_HEADERS } from "./headers.ts";
 
 const MAX_PICTURE_BYTES = 3 * 1024 * 1024;
 const CACHE_SECONDS = 3_600;

@@ -10,6 +10,7 @@ import { environment } from "../env/server.ts";
 import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
 import { readAnswer, type UpstreamResult } from "./answer.ts";
 import { localiseMedia } from "./media.ts";
+import { requestHeaders } from "./request-headers.ts";
 import { readStream, type UpstreamStream } from "./stream.ts";
 import { send, sendOpen, type TransportRequest } from "./transport.ts";
 
@@ -42,25 +43,6 @@ export interface RawInput {
   readonly raw?: RawBody;
 }
 
-function headersOf(
-  { response }: Endpoint,
-  context: CallContext,
-  contentType: string | undefined,
-): Record<string, string> {
-  const headers: Record<string, string> = {
-    accept: isStream(response) ? `${response.type}, application/json` : "application/json",
-    "x-api-key": environment().upstream.apiKey,
-    "x-request-id": context.requestId,
-  };
-  if (contentType) headers["content-type"] = contentType;
-  if (context.bearer) headers.authorization = `Bearer ${context.bearer}`;
-  if (context.userAgent) headers["user-agent"] = context.userAgent;
-  if (context.language) headers["accept-language"] = context.language;
-  if (context.clientAddress) headers["x-forwarded-for"] = context.clientAddress;
-  if (context.idempotencyKey) headers["idempotency-key"] = context.idempotencyKey;
-  return headers;
-}
-
 function prepareRequest(
   endpoint: Endpoint,
   input: RawInput,
@@ -73,7 +55,12 @@ function prepareRequest(
     operation: `${endpoint.method} ${endpoint.service}${endpoint.path}`,
     url: upstreamAddress(upstream.url, path, input.query),
     method: endpoint.method,
-    headers: headersOf(endpoint, context, input.raw?.contentType),
+    headers: requestHeaders({
+      endpoint,
+      context,
+      contentType: input.raw?.contentType,
+      apiKey: upstream.apiKey,
+    }),
     body: input.raw?.bytes,
     headersTimeoutMs,
     totalTimeoutMs: context.timeoutMs ?? Math.max(headersTimeoutMs, upstream.totalTimeoutMs),

@@ -1,7 +1,9 @@
 import { handle, json, routeHandlers } from "@/lib/bff/handler";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 
-const id = "health";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  GET: handle({ id, origin: "any" }, async () => json({ status: "ok" })),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(
+  OWN_ROUTES.health.id,
+  {
+    GET: handle(OWN_ROUTES.health, async () => json({ status: "ok" })),
+  },
+);

@@ -1,8 +1,6 @@
 import "server-only";
-import { z } from "zod";
 import { accountEndpoints } from "../../contract/account.ts";
-import { authEndpoints, credentialsSchema } from "../../contract/auth.ts";
-import { jsonBody } from "../../contract/endpoint.ts";
+import { authEndpoints } from "../../contract/auth.ts";
 import { environment } from "../../env/server.ts";
 import { acceptLanguage } from "../../i18n/negotiation.ts";
 import {
@@ -19,9 +17,8 @@ import { readJson } from "../body.ts";
 import { refusalError } from "../errors.ts";
 import { type HandlerContext, json } from "../handler.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
+import { OWN_ROUTES } from "../own-routes.ts";
 import { savedPreferences } from "./preferences.ts";
-
-const loginBody = jsonBody(credentialsSchema.extend({ returnUrl: z.string().optional() }));
 
 const USER_AGENT = /^[\x20-\x7e]{1,400}$/;
 
@@ -66,7 +63,7 @@ export function destination(returnUrl: string | undefined): string {
 /** POST /api/session/login (R4.2): begins a session, or one that owes its second factor. */
 export async function login(context: HandlerContext): Promise<Response> {
   const { request, text, address, requestId, setCookies, log } = context;
-  const { returnUrl, ...credentials } = await readJson(request, loginBody, text);
+  const { returnUrl, ...credentials } = await readJson(request, OWN_ROUTES.login.body, text);
   const attempt = { kind: "login", account: credentials.username, address } as const;
   await countAttempt(attempt);
   const result = await callUpstream(

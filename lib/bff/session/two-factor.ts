@@ -1,8 +1,5 @@
 import "server-only";
-import { z } from "zod";
 import { accountEndpoints } from "../../contract/account.ts";
-import { jsonBody } from "../../contract/endpoint.ts";
-import { secondFactorCodeSchema } from "../../contract/values.ts";
 import { environment } from "../../env/server.ts";
 import { beginSession, sealPending } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
@@ -12,11 +9,8 @@ import { readJson } from "../body.ts";
 import { ApiError, refusalError } from "../errors.ts";
 import { type HandlerContext, json } from "../handler.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
+import { OWN_ROUTES } from "../own-routes.ts";
 import { destination, loadUserId, upstreamContext } from "./login.ts";
-
-const codeBody = jsonBody(
-  z.object({ code: secondFactorCodeSchema, returnUrl: z.string().optional() }),
-);
 
 /**
  * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
@@ -26,7 +20,7 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
   const { request, text, session, address, requestId, setCookies, log } = context;
   if (session.state !== "pending") throw new ApiError("UNAUTHENTICATED");
   const { pending } = session;
-  const { code, returnUrl } = await readJson(request, codeBody, text);
+  const { code, returnUrl } = await readJson(request, OWN_ROUTES.twoFactor.body, text);
   const attempt = { kind: "code", account: pending.username, address } as const;
   await countAttempt(attempt);
   const result = await callUpstream(

@@ -1,8 +1,10 @@
 import { handle, routeHandlers } from "@/lib/bff/handler";
 import { localeMessages } from "@/lib/bff/locales";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 
-const id = "locales/{locale}";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  GET: handle({ id }, localeMessages),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(
+  OWN_ROUTES.locale.id,
+  {
+    GET: handle(OWN_ROUTES.locale, localeMessages),
+  },
+);

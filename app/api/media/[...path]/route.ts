@@ -1,8 +1,7 @@
 import { handle, routeHandlers } from "@/lib/bff/handler";
 import { media } from "@/lib/bff/media";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 
-const id = "media";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  GET: handle({ id }, media),
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(OWN_ROUTES.media.id, {
+  GET: handle(OWN_ROUTES.media, media),
 });

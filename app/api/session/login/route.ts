@@ -1,8 +1,7 @@
 import { handle, routeHandlers } from "@/lib/bff/handler";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 import { login } from "@/lib/bff/session/login";
 
-const id = "session/login";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  POST: handle({ id }, login),
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(OWN_ROUTES.login.id, {
+  POST: handle(OWN_ROUTES.login, login),
 });

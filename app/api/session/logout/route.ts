@@ -1,8 +1,10 @@
 import { handle, routeHandlers } from "@/lib/bff/handler";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 import { logout } from "@/lib/bff/session/logout";
 
-const id = "session/logout";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  POST: handle({ id }, logout),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(
+  OWN_ROUTES.logout.id,
+  {
+    POST: handle(OWN_ROUTES.logout, logout),
+  },
+);

@@ -1,9 +1,11 @@
 import { handle, routeHandlers } from "@/lib/bff/handler";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 import { refreshForDocument, refreshForIsland } from "@/lib/bff/session/refresh";
 
-const id = "session/refresh";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  GET: handle({ id, origin: "document" }, refreshForDocument),
-  POST: handle({ id }, refreshForIsland),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(
+  OWN_ROUTES.refreshForDocument.id,
+  {
+    GET: handle(OWN_ROUTES.refreshForDocument, refreshForDocument),
+    POST: handle(OWN_ROUTES.refreshForIsland, refreshForIsland),
+  },
+);

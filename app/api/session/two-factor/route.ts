@@ -1,8 +1,10 @@
 import { handle, routeHandlers } from "@/lib/bff/handler";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 import { twoFactor } from "@/lib/bff/session/two-factor";
 
-const id = "session/two-factor";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  POST: handle({ id }, twoFactor),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(
+  OWN_ROUTES.twoFactor.id,
+  {
+    POST: handle(OWN_ROUTES.twoFactor, twoFactor),
+  },
+);

@@ -1,8 +1,10 @@
 import { handle, routeHandlers } from "@/lib/bff/handler";
 import { localeFlag } from "@/lib/bff/locales";
+import { OWN_ROUTES } from "@/lib/bff/own-routes";
 
-const id = "locales/{locale}/flag";
-
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(id, {
-  GET: handle({ id }, localeFlag),
-});
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(
+  OWN_ROUTES.localeFlag.id,
+  {
+    GET: handle(OWN_ROUTES.localeFlag, localeFlag),
+  },
+);

@@ -1,0 +1,42 @@
+interface HeaderRow {
+  readonly name: string;
+  readonly says: string;
+}
+
+/** Headers of every answer of a handler. */
+export const SAFE_HEADERS = {
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
+/** The only headers of a request that a handler reads; nothing of them is copied to the upstream. */
+export const READ_HEADERS: readonly HeaderRow[] = [
+  { name: "cookie", says: "the three sealed cookies, language and theme" },
+  { name: "origin", says: "must be ours on an unsafe call, and wherever it is sent" },
+  { name: "sec-fetch-site", says: "must be same-origin, or a read from the address bar" },
+  { name: "sec-fetch-mode", says: "with sec-fetch-site and sec-fetch-dest" },
+  { name: "sec-fetch-dest", says: "only a document may load the refresh" },
+  { name: "x-csrf", says: "must be 1 on an unsafe call" },
+  { name: "content-type", says: "must be the one that the body rule names" },
+  { name: "content-length", says: "refused early when above the cap" },
+  { name: "idempotency-key", says: "a UUID v4 where the call asks for one" },
+  { name: "accept-language", says: "chooses among our languages; the chosen one goes up" },
+  {
+    name: "user-agent",
+    says: "printable ASCII up to 400 characters, with login and code entry only",
+  },
+  { name: "x-forwarded-for", says: "as many entries from the right as TRUSTED_PROXY_HOPS says" },
+];
+
+/** The only headers that an answer under `/api` may carry beside those of the server itself. */
+export const ANSWER_HEADERS: readonly HeaderRow[] = [
+  ...Object.entries(SAFE_HEADERS).map(([name, value]) => ({ name, says: `always; ${value}` })),
+  { name: "x-request-id", says: "always; the id of the log's line" },
+  { name: "content-type", says: "by us, never the upstream's" },
+  { name: "content-disposition", says: "attachment, for a streamed file" },
+  { name: "allow", says: "with 405" },
+  { name: "retry-after", says: "with 423, 429, 503 and 504" },
+  { name: "location", says: "of the refresh by document, a path of ours" },
+  { name: "set-cookie", says: "session cookies when a session begins, is renewed or ends" },
+];
