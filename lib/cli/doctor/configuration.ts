@@ -1,0 +1,77 @@
+import { type Environment, OPERATOR_VARIABLES } from "../../env/environment.ts";
+import { type Finding, failure, ok, warning } from "./finding.ts";
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const OURS = /^(APP|SESSION|UPSTREAM|REDIS|TRUSTED|MEDIA|DOCS|SUPPORT|SOCIAL)_/;
+
+function unknownNames(source: Source): Finding[] {
+  return Object.keys(source)
+    .filter((name) => OURS.test(name) && !OPERATOR_VARIABLES.includes(name))
+    .map((name) => warning(`${name} is no setting of ours`, "see .env.example for the names"));
+}
+
+function origin({ appOrigin, isSecure }: Environment): Finding {
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(appOrigin).hostname);
+  if (isSecure) return ok(`APP_ORIGIN ${appOrigin}: cookies are Secure and __Host-, HSTS is on`);
+  if (isLocal) return ok(`APP_ORIGIN ${appOrigin}: for this machine only`);
+  return failure(
+    `APP_ORIGIN ${appOrigin} is not https: session cookies would travel in the clear`,
+    "serve it over https and set APP_ORIGIN to the https address",
+  );
+}
+
+function secrets({ sessionSecrets }: Environment): Finding {
+  if (new Set(sessionSecrets).size < sessionSecrets.length) {
+    return warning("SESSION_SECRET holds the same secret twice", "drop the second one");
+  }
+  if (sessionSecrets.some((secret) => new Set(secret).size < 12)) {
+    return failure(
+      "SESSION_SECRET holds a secret of few different characters",
+      "make one with `openssl rand -base64 48`",
+    );
+  }
+  const older = sessionSecrets.length - 1;
+  return ok(`SESSION_SECRET: one seals, ${older} older ${older === 1 ? "one" : "ones"} still open`);
+}
+
+function times({ upstream }: Environment): Finding {
+  const { timeoutMs, totalTimeoutMs } = upstream;
+  if (totalTimeoutMs >= timeoutMs) return ok(`time limits ${timeoutMs} and ${totalTimeoutMs} ms`);
+  return warning(
+    "UPSTREAM_TOTAL_TIMEOUT_MS is below UPSTREAM_TIMEOUT_MS and has no effect",
+    "set it to the same or more",
+  );
+}
+
+function addresses({ isSecure, trustedProxyHops }: Environment): Finding {
+  if (trustedProxyHops > 0 || !isSecure) return ok(`TRUSTED_PROXY_HOPS ${trustedProxyHops}`);
+  return warning(
+    "TRUSTED_PROXY_HOPS is 0: sign-in is not limited by address, and members see no device's address",
+    "set it to the number of proxies of yours in front of this application",
+  );
+}
+
+function links({ links: { docsHome, docs, supportEmail } }: Environment): Finding {
+  const missing = [
+    ...(docsHome || docs.overview ? [] : ["DOCS_URL"]),
+    ...(supportEmail ? [] : ["SUPPORT_EMAIL"]),
+  ];
+  if (missing.length === 0) return ok("links are configured");
+  return warning(
+    `${missing.join(" and ")} not set: shown only if the upstream gives them`,
+    "set them, or let GET /public/social/links answer them",
+  );
+}
+
+/** What can be said about a configuration that parses, without asking anybody. */
+export function judgeConfiguration(environment: Environment, source: Source): readonly Finding[] {
+  return [
+    origin(environment),
+    secrets(environment),
+    times(environment),
+    addresses(environment),
+    links(environment),
+    ...unknownNames(source),
+  ];
+}
