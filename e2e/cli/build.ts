@@ -25,5 +25,5 @@ export async function buildIfNeeded(): Promise<void> {
   const changedAt = Math.max(...SOURCES.map((source) => newest(ROOT + source)));
   if (builtAt > changedAt) return;
   await runNode(["node_modules/next/dist/bin/next", "build"]);
-  await runNode(["lib/cli/copy-static.ts"]);
+  await runNode(["lib/cli/complete-standalone.ts"]);
 }

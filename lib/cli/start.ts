@@ -3,7 +3,10 @@ import { createServer } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
 
-const SERVER_FILE = fileURLToPath(new URL("../../.next/standalone/server.js", import.meta.url));
+/** The server of the checkout, or the one beside a copy of this command in the standalone folder. */
+const SERVER_FILE = ["../../.next/standalone/server.js", "../../server.js"]
+  .map((file) => fileURLToPath(new URL(file, import.meta.url)))
+  .find(existsSync);
 const DEFAULT_PORT = 3000;
 
 function fail(line: string): never {
@@ -34,7 +37,7 @@ async function start(): Promise<void> {
     if (error instanceof ConfigurationError) fail(error.message);
     throw error;
   }
-  if (!existsSync(SERVER_FILE)) fail("There is no build: run `npm run build` first");
+  if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
   await assertFree(readPort(env.PORT), env.HOSTNAME);
   await import(pathToFileURL(SERVER_FILE).href);
 }
