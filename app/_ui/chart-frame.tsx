@@ -31,9 +31,9 @@ interface ChartFrameProps {
 
 function DataTable({ caption, headings, rows }: ChartTable) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
       className="max-h-80 overflow-auto rounded-inset contain-inline-size"
     >
