@@ -23,6 +23,7 @@ export const checkInSchema = z.object({
   nextAt: instantSchema.nullish(),
   rewards: z.array(amountSchema),
 });
+export type CheckIn = z.output<typeof checkInSchema>;
 
 /** AmBTC to mBTC: `rate` is mBTC for one AmBTC, `min` in AmBTC, `reason` says why it is not allowed. */
 export const airdropConversionSchema = z.object({
@@ -32,6 +33,7 @@ export const airdropConversionSchema = z.object({
   /** `not_valid` or `below_minimum`. */
   reason: z.string().nullish(),
 });
+export type AirdropConversion = z.output<typeof airdropConversionSchema>;
 
 export const TASK_GROUPS = ["onboarding", "daily", "social", "team", "product"] as const;
 export const TASK_KINDS = ["event", "visit", "daily", "referral"] as const;
@@ -79,6 +81,7 @@ export const airdropTaskSchema = z.object({
   expiresAt: instantSchema.nullish(),
   failReason: z.string().nullish(),
 });
+export type AirdropTask = z.output<typeof airdropTaskSchema>;
 
 export const AIRDROP_PERIODS = ["week", "season"] as const;
 
@@ -89,6 +92,7 @@ const leaderSchema = z.object({
   amount: amountSchema,
   isMe: z.boolean().nullish(),
 });
+export type AirdropLeader = z.output<typeof leaderSchema>;
 
 /** Something that was claimed, in AmBTC. */
 export const airdropClaimSchema = z.object({
@@ -99,6 +103,7 @@ export const airdropClaimSchema = z.object({
   title: z.string(),
   amount: amountSchema,
 });
+export type AirdropClaim = z.output<typeof airdropClaimSchema>;
 
 const wallets = z.array(walletBalanceSchema).nullish();
 const byId = { id: OPAQUE_ID_PATTERN };

@@ -23,6 +23,7 @@ export const prizeSchema = z.object({
   hours: z.number().int().nullish(),
   value: z.object({ mBTC: amountSchema, USDT: amountSchema }).nullish(),
 });
+export type Prize = z.output<typeof prizeSchema>;
 
 /** A segment of the wheel: `weight` parts of the 10 000 of a turn, `percent` of all spins. */
 const segmentSchema = z.object({
@@ -45,6 +46,7 @@ export const wheelSchema = z.object({
   segments: z.array(segmentSchema),
   serverTime: instantSchema.nullish(),
 });
+export type Wheel = z.output<typeof wheelSchema>;
 
 /** A spin with all that is needed to recompute it; `digest` is the HMAC in hex. */
 export const spinSchema = z.object({
@@ -88,6 +90,7 @@ export const gameStateSchema = z.object({
   weekEndsAt: instantSchema.nullish(),
   serverTime: instantSchema,
 });
+export type GameState = z.output<typeof gameStateSchema>;
 
 /** A game that was begun: the seed gives its hashes, and the finish must come before `expiresAt`. */
 export const rushGameSchema = z.object({
@@ -98,6 +101,7 @@ export const rushGameSchema = z.object({
   expiresAt: instantSchema,
   serverTime: instantSchema.nullish(),
 });
+export type RushGame = z.output<typeof rushGameSchema>;
 
 /** A spin or a finished game. */
 export const gameHistorySchema = z.object({
@@ -108,6 +112,7 @@ export const gameHistorySchema = z.object({
   prize: prizeSchema.nullish(),
   spin: spinSchema.nullish(),
 });
+export type GamePlay = z.output<typeof gameHistorySchema>;
 
 export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 const LOG_MAX_BYTES = 32 * 1024;

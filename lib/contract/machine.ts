@@ -19,6 +19,7 @@ export const machineSchema = z.object({
   /** Until when a renewal is possible. */
   renewUntil: instantSchema.nullish(),
 });
+export type Machine = z.output<typeof machineSchema>;
 
 /** A boost: `percent` on the gross for `hours` from the moment it is applied. */
 export const boostSchema = z.object({
@@ -32,3 +33,4 @@ export const boostSchema = z.object({
   appliedAt: instantSchema.nullish(),
   endsAt: instantSchema.nullish(),
 });
+export type Boost = z.output<typeof boostSchema>;

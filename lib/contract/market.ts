@@ -58,6 +58,7 @@ export const marketQuoteSchema = z.object({
   expiresAt: instantSchema,
   serverTime: instantSchema.nullish(),
 });
+export type MarketQuote = z.output<typeof marketQuoteSchema>;
 
 /** A paid order; `machineId` names the machine that it renewed. */
 export const marketOrderSchema = z.object({
@@ -73,6 +74,7 @@ export const marketOrderSchema = z.object({
   machineId: idSchema.nullish(),
   transactionId: idSchema.nullish(),
 });
+export type MarketOrder = z.output<typeof marketOrderSchema>;
 
 const quoteId = z.string().regex(OPAQUE_ID_PATTERN);
 const wallets = z.array(walletBalanceSchema).nullish();

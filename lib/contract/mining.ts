@@ -91,6 +91,8 @@ export const miningRateSchema = z.object({
   serverTime: instantSchema.nullish(),
 });
 
+export type MiningRate = z.output<typeof miningRateSchema>;
+
 /** A session as the history shows it; amounts are in mBTC. */
 export const miningHistorySchema = z.object({
   id: idSchema,
@@ -104,6 +106,8 @@ export const miningHistorySchema = z.object({
   claimed: amountSchema.nullish(),
   streak: z.number().int().nullish(),
 });
+
+export type MiningHistory = z.output<typeof miningHistorySchema>;
 
 export const MINING_RANGES = ["24h", "7d", "30d"] as const;
 

@@ -61,6 +61,8 @@ export const roundSchema = z.object({
     .nullish(),
 });
 
+export type PredictionRound = z.output<typeof roundSchema>;
+
 /** A member's entry. `payout` is what came back: winnings with the stake, or the refund. */
 export const predictionPositionSchema = z.object({
   id: idSchema,
@@ -79,6 +81,8 @@ export const predictionPositionSchema = z.object({
   closePrice: amountSchema.nullish(),
   result: z.enum(["up", "down", "tie"]).nullish(),
 });
+
+export type PredictionPosition = z.output<typeof predictionPositionSchema>;
 
 /** A member's limit for the stakes of a UTC day, in MERLIN; refunded stakes do not count. */
 export const stakeLimitSchema = z.object({
@@ -107,6 +111,8 @@ export const predictionStateSchema = z.object({
   serverTime: instantSchema,
 });
 
+export type PredictionState = z.output<typeof predictionStateSchema>;
+
 /** Figures over all settled positions, in MERLIN. `winRate` is percent of won in won and lost. */
 export const predictionPnlSchema = z.object({
   played: z.number().int(),
@@ -120,6 +126,8 @@ export const predictionPnlSchema = z.object({
   /** The largest gain of one round. */
   best: amountSchema.nullish(),
 });
+
+export type PredictionPnl = z.output<typeof predictionPnlSchema>;
 
 export const PREDICTION_PERIODS = ["week", "month", "all"] as const;
 export const PREDICTION_SORTS = ["net", "winRate", "played"] as const;
@@ -136,6 +144,8 @@ const leaderSchema = z.object({
   net: amountSchema,
   isMe: z.boolean().nullish(),
 });
+
+export type PredictionLeader = z.output<typeof leaderSchema>;
 
 export const predictionEndpoints = {
   state: endpoint({

@@ -94,6 +94,8 @@ export const stakingQuoteSchema = z.object({
   serverTime: instantSchema.nullish(),
 });
 
+export type StakingQuote = z.output<typeof stakingQuoteSchema>;
+
 export const stakingRewardSchema = z.object({
   positionId: idSchema,
   productId: idSchema.nullish(),

@@ -48,6 +48,7 @@ export const teamMemberSchema = z.object({
   /** Whether a reminder may be sent today: not to somebody who mines, and once a day. */
   canNudge: z.boolean().nullish(),
 });
+export type TeamMember = z.output<typeof teamMemberSchema>;
 
 /** Filters of direct referrals. `q` searches what a row shows: the username and the masked name. */
 export const directFilterSchema = z.object({

@@ -41,6 +41,7 @@ export const treeNodeSchema = z.object({
   /** There are members below that this answer leaves out. */
   hasMore: z.boolean().nullish(),
 });
+export type TreeNode = z.output<typeof treeNodeSchema>;
 
 export const createDownlineSchema = z.object({
   fullName: z.string().trim().min(1).max(80),

@@ -17,12 +17,15 @@ interface OrderRow {
   currency: string;
   unit_price: string;
   volume: number;
-  journal_id: number;
+  transaction_id: number | null;
   at: number;
 }
 
-const ORDERS =
-  "SELECT o.*, p.kind, p.name FROM market_order o JOIN product p ON p.id = o.product_id WHERE o.member_id = ?";
+// A transaction is the member's own line of the journal.
+const ORDERS = `SELECT o.*, p.kind, p.name,
+    (SELECT l.id FROM ledger_line l WHERE l.journal_id = o.journal_id AND l.member_id = o.member_id)
+      AS transaction_id
+  FROM market_order o JOIN product p ON p.id = o.product_id WHERE o.member_id = ?`;
 
 function view(row: OrderRow): z.input<typeof marketOrderSchema> {
   const unitPrice = BigInt(row.unit_price);
@@ -37,7 +40,7 @@ function view(row: OrderRow): z.input<typeof marketOrderSchema> {
     total: { symbol: row.currency, amount: fromUnits(unitPrice * BigInt(row.qty)) },
     volumePoints: row.volume,
     machineId: row.machine_id === null ? null : String(row.machine_id),
-    transactionId: String(row.journal_id),
+    transactionId: row.transaction_id === null ? null : String(row.transaction_id),
   };
 }
 

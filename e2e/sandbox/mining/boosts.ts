@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { boostSchema } from "../../../lib/contract/machine.ts";
+import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
 import type { BoostProduct } from "../machines/products.ts";
-import { MAX_BOOST_BPS } from "./earnings.ts";
 import { readFacts } from "./facts.ts";
 import { boostBpsAt } from "./segments.ts";
 import { newestSession } from "./session.ts";
@@ -89,7 +89,7 @@ export function applyBoost(
   const session = newestSession(database, memberId);
   if (!session || now >= session.ends_at) throw conflict("Start a mining session first.");
   const facts = readFacts(database, memberId, { from: now, to: now });
-  if (boostBpsAt(facts, now) >= MAX_BOOST_BPS) {
+  if (boostBpsAt(facts, now) >= MINING_RULES.maxBoostBps) {
     throw conflict("Your boosts are at their limit already.");
   }
   database.run(

@@ -1,12 +1,9 @@
+import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
+
 const DAY_MS = 86_400_000n;
 const WHOLE_BPS = 10_000n;
 
-/** Share of what the machines earn without bonuses that the platform keeps, in basis points. */
-export const FEE_BPS = 2_000n;
-
-/** Largest bonuses in basis points (contract, section 6). */
-export const MAX_BOOST_BPS = 5_000;
-const MAX_TEAM_BPS = { first: 5_000, second: 2_000 };
+const FEE_BPS = BigInt(MINING_RULES.feeBps);
 
 export interface Bonus {
   readonly teamBps: number;
@@ -46,12 +43,15 @@ export function earn(
 
 /** The bonus for members of the first and second level who mine at the same time. */
 export function teamBonus(first: number, second: number): number {
-  return Math.min(MAX_TEAM_BPS.first, 500 * first) + Math.min(MAX_TEAM_BPS.second, 100 * second);
+  const { teamBps, maxTeamBps, secondLevelBps, maxSecondLevelBps } = MINING_RULES;
+  return (
+    Math.min(maxTeamBps, teamBps * first) + Math.min(maxSecondLevelBps, secondLevelBps * second)
+  );
 }
 
 /** The bonus for earlier sessions in a row; the first session has none. */
 export function streakBonus(inRow: number): number {
-  return Math.min(300, 30 * (inRow - 1));
+  return Math.min(MINING_RULES.maxStreakBps, MINING_RULES.streakBps * (inRow - 1));
 }
 
 /** Sums earnings. */

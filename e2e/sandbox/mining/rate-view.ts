@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { miningRateSchema } from "../../../lib/contract/mining.ts";
+import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { FEE_BPS } from "./earnings.ts";
 import { readRates, teamMining } from "./facts.ts";
 import { currentRate } from "./rate.ts";
 
@@ -60,7 +60,7 @@ export function rateView(
       perHour: fromUnits(perHour),
     })),
     fee: fromUnits(fee),
-    feePercent: fromUnits((FEE_BPS * 10n ** 18n) / 100n),
+    feePercent: fromUnits((BigInt(MINING_RULES.feeBps) * 10n ** 18n) / 100n),
     net: fromUnits(gross - fee),
     team: teamView(database, memberId, now),
     network: networkView(database, now),

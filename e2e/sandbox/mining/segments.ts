@@ -1,4 +1,5 @@
-import { type Bonus, type Earnings, earn, MAX_BOOST_BPS, total } from "./earnings.ts";
+import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
+import { type Bonus, type Earnings, earn, total } from "./earnings.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -51,7 +52,7 @@ export function rateAt({ rates }: MiningFacts, at: number): bigint {
 /** The bonus of the boosts that work at a moment, up to its limit. */
 export function boostBpsAt({ boosts }: MiningFacts, at: number): number {
   const sum = boosts.reduce((bps, boost) => (covers(boost, at) ? bps + boost.bps : bps), 0);
-  return Math.min(MAX_BOOST_BPS, sum);
+  return Math.min(MINING_RULES.maxBoostBps, sum);
 }
 
 /** The full hours after `from` and before `to` at which the team's bonus differs from the sample before. */

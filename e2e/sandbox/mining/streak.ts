@@ -1,6 +1,5 @@
+import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-
-const SESSIONS_FOR_A_DAY_OFF = 6;
 
 /** A session's place in a row; `daysOff` were left when it started. */
 export interface Place {
@@ -10,7 +9,7 @@ export interface Place {
 }
 
 function daysOffAfter({ inRow, daysOff }: Place): number {
-  return inRow % SESSIONS_FOR_A_DAY_OFF === 0 ? daysOff + 1 : daysOff;
+  return inRow % MINING_RULES.sessionsForDayOff === 0 ? daysOff + 1 : daysOff;
 }
 
 /**

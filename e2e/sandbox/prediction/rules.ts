@@ -1,10 +1,11 @@
+import { PREDICTION_FEE_BPS } from "../../../lib/contract/published-rules.ts";
+
 /** A round takes entries for this long and then runs as long again (contract, section 8). */
 export const INTERVAL_MS = 300_000;
 /** Entries close this long before the lock. */
 export const LOCK_BUFFER_MS = 3_000;
 /** Without a price for this long after the lock or the close the round is cancelled. */
 export const PRICE_GRACE_MS = 30_000;
-export const FEE_BPS = 300n;
 
 const ONE = 10n ** 18n;
 export const MIN_STAKE = ONE;
@@ -34,7 +35,7 @@ export function resultOf(lockMicros: number, closeMicros: number): Result {
 
 /** The pot without its fee, which is rounded up; units of 10⁻¹⁸. */
 export function prizeOf(pot: bigint): { fee: bigint; prize: bigint } {
-  const fee = (pot * FEE_BPS + 9_999n) / 10_000n;
+  const fee = (pot * BigInt(PREDICTION_FEE_BPS) + 9_999n) / 10_000n;
   return { fee, prize: pot - fee };
 }
 

@@ -1,3 +1,4 @@
+import { COMMISSION_BPS } from "../../../lib/contract/published-rules.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { giveMachine } from "../machines/machine.ts";
@@ -10,7 +11,10 @@ const STARTER_MS = 30 * DAY_MS;
 const VOLUMES = [0, 0, 0, 0, 0, 0, 135, 135, 780, 2500];
 /** What the whale's legs have in common until the next settlement: more than a day's cap. */
 const WHALE_OPEN = 7_000;
-const RATES_BPS = { commission_direct: 500n, commission_level2: 200n };
+const RATES_BPS = {
+  commission_direct: COMMISSION_BPS.direct,
+  commission_level2: COMMISSION_BPS.level2,
+};
 
 interface Crew {
   id: number;
@@ -121,7 +125,7 @@ function seedCommissions(database: Database, whaleId: number, dice: Dice): void 
       level,
       whaleId,
       members[dice.below(members.length)] ?? whaleId,
-      String((BigInt(amount) * 10_000n) / RATES_BPS[kind]),
+      String((BigInt(amount) * 10_000n) / BigInt(RATES_BPS[kind])),
       amount,
       at,
       id,

@@ -85,6 +85,9 @@ describe("an order", () => {
     expect(await stockOf("nano")).toBe((before.stock ?? 0) - 1);
     const list = (await sandbox.call(orders, { bearer })).value();
     expect(list).toMatchObject({ total: 1, items: [{ id: answer.order.id }] });
+    const params = { id: answer.order.transactionId ?? "" };
+    const paid = await sandbox.call(contract.transaction.detail, { bearer, params });
+    expect(paid.value()).toMatchObject({ type: "purchase", amount: "135.000000000000000000" });
     const { database } = sandbox.running.sandbox;
     const commission = database.get<{ balance: string }>(
       "SELECT balance FROM account WHERE name = 'commission:USDT'",

@@ -1,3 +1,4 @@
+import { PREDICTION_FEE_BPS } from "../../../lib/contract/published-rules.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { ServiceHandlers } from "../http/context.ts";
@@ -9,7 +10,6 @@ import { pauseReason } from "../prediction/operation.ts";
 import { listPredictions, positionView, predictionPnl } from "../prediction/positions.ts";
 import { isKnownRound, priceText, roundView } from "../prediction/round-view.ts";
 import {
-  FEE_BPS,
   INTERVAL_MS,
   LOCK_BUFFER_MS,
   MAX_STAKE,
@@ -33,7 +33,7 @@ export const predictionHandlers: ServiceHandlers<"prediction"> = {
     return {
       paused: reason !== undefined,
       pausedReason: reason ?? null,
-      feeBps: Number(FEE_BPS),
+      feeBps: PREDICTION_FEE_BPS,
       minStake: fromUnits(MIN_STAKE),
       maxStake: fromUnits(MAX_STAKE),
       intervalSec: INTERVAL_MS / 1000,

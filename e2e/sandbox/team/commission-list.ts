@@ -28,7 +28,7 @@ function view(row: CommissionRow): Response["items"][number] {
     type: row.level === 1 ? "direct" : "level2",
     from: maskUsername(row.buyer),
     base: fromUnits(BigInt(row.base)),
-    rateBps: Number(RATES_BPS[row.level]),
+    rateBps: RATES_BPS[row.level],
     amount: fromUnits(BigInt(row.amount)),
     at: toInstant(row.at),
     status: row.withheld_because === null ? "paid" : "withheld",

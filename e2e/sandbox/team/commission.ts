@@ -1,8 +1,9 @@
+import { COMMISSION_BPS } from "../../../lib/contract/published-rules.ts";
 import type { Database } from "../database/database.ts";
 import { postJournal } from "../ledger/journal.ts";
 
-/** Commissions on the price of a product in basis points, by level of sponsorship (contract, section 12). */
-export const RATES_BPS = { 1: 500n, 2: 200n } as const;
+/** Commissions on the price of a product in basis points, by level of sponsorship. */
+export const RATES_BPS = { 1: COMMISSION_BPS.direct, 2: COMMISSION_BPS.level2 } as const;
 const KINDS = { 1: "commission_direct", 2: "commission_level2" } as const;
 const WHOLE_BPS = 10_000n;
 
@@ -27,7 +28,7 @@ function commissionOf(level: Level, { id, is_valid }: Upline, base: bigint): Com
   return {
     level,
     receiverId: id,
-    units: (base * RATES_BPS[level]) / WHOLE_BPS,
+    units: (base * BigInt(RATES_BPS[level])) / WHOLE_BPS,
     withheldBecause: is_valid === 1 ? null : "receiver_not_valid",
   };
 }

@@ -1,3 +1,4 @@
+import { CONVERSION_FEE_BPS } from "../../../lib/contract/published-rules.ts";
 import type { Currency } from "../ledger/accounts.ts";
 
 /** What can be done with a token; amounts are decimal strings in the token itself. */
@@ -29,7 +30,7 @@ export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
     minWithdraw: "10",
     withdrawFee: "1",
     minConvert: "1",
-    convertBps: 50,
+    convertBps: CONVERSION_FEE_BPS,
   },
   MERLIN: {
     name: "Merlin",
@@ -53,7 +54,7 @@ export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
     minWithdraw: "0.1",
     withdrawFee: "0.01",
     minConvert: "0.01",
-    convertBps: 50,
+    convertBps: CONVERSION_FEE_BPS,
   },
   AmBTC: {
     name: "Airdrop milli-Bitcoin",
