@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { expiredLoginPath, findPage, PAGES, safeReturnUrl, withReturnUrl } from "./routes.ts";
+import { expiredLoginPath, withReturnUrl } from "./paths.ts";
+import { findPage, movedPath, PAGES, safeReturnUrl } from "./routes.ts";
 
 const ORIGIN = "https://app.example";
 
@@ -151,5 +152,15 @@ describe("R4.6 paths of ours with a way back", () => {
     );
     expect(expiredLoginPath(null)).toBe("/login?reason=expired");
     expect(expiredLoginPath("/wallet")).toBe("/login?returnUrl=%2Fwallet&reason=expired");
+  });
+});
+
+describe("movedPath", () => {
+  it("R1.1 staking and prediction lead to their pages, and only they do", () => {
+    expect(movedPath("/staking")).toBe("/earning/stake");
+    expect(movedPath("/prediction")).toBe("/game/prediction");
+    for (const path of ["/staking/more", "/stakingx", "/", "/earning"]) {
+      expect(movedPath(path), path).toBeNull();
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { AUTHENTICATION_PATH, LOGIN_PATH, MARKETPLACE_PATH } from "./paths.ts";
+
 /**
  * Who a page is for: everybody, only guests, only members who still owe a second factor, or members
  * (R2.5; sign-in is the default of the specification).
@@ -16,10 +18,10 @@ export interface PageRoute {
   readonly isMailLink?: true;
 }
 
-/** Every page of the application; the only place where a path is spelt. */
+/** Every page of the application; with `paths.ts` the only place where a path is spelt. */
 export const PAGES = {
   home: { path: "/", audience: "public", title: "home" },
-  login: { path: "/login", audience: "guest", title: "login", coversSubPaths: true },
+  login: { path: LOGIN_PATH, audience: "guest", title: "login", coversSubPaths: true },
   signUp: { path: "/sign-up", audience: "guest", title: "signUp", coversSubPaths: true },
   invitation: { path: "/ref/[username]", audience: "guest", title: "signUp" },
   invitationLeg: { path: "/ref/[username]/[leg]", audience: "guest", title: "signUp" },
@@ -37,11 +39,19 @@ export const PAGES = {
     title: "verifyEmail",
     isMailLink: true,
   },
-  authentication: { path: "/authentication", audience: "pending", title: "authentication" },
+  authentication: { path: AUTHENTICATION_PATH, audience: "pending", title: "authentication" },
   airdrop: { path: "/airdrop", audience: "member", title: "airdrop" },
   dashboard: { path: "/dashboard", audience: "member", title: "dashboard", coversSubPaths: true },
+  mining: { path: "/mining", audience: "member", title: "mining", coversSubPaths: true },
+  team: { path: "/team", audience: "member", title: "team" },
+  binaryTree: { path: "/binary-tree", audience: "member", title: "binaryTree" },
+  network: { path: "/network", audience: "member", title: "network", coversSubPaths: true },
   wallets: { path: "/wallet", audience: "member", title: "wallet", coversSubPaths: true },
   wallet: { path: "/wallet/[symbol]", audience: "member", title: "wallet" },
+  game: { path: "/game", audience: "member", title: "game", coversSubPaths: true },
+  gameWheel: { path: "/game/wheel", audience: "member", title: "gameWheel" },
+  gameRush: { path: "/game/hash-rush", audience: "member", title: "gameRush" },
+  gameHistory: { path: "/game/history", audience: "member", title: "gameHistory" },
   transactions: {
     path: "/transactions",
     audience: "member",
@@ -52,6 +62,11 @@ export const PAGES = {
   transaction: { path: "/transactions/[id]", audience: "member", title: "transactions" },
   tokenPrices: { path: "/token-price", audience: "member", title: "tokenPrice" },
   tokenPriceDetail: { path: "/token-price/[code]", audience: "member", title: "tokenPrice" },
+  prediction: { path: "/game/prediction", audience: "member", title: "prediction" },
+  earning: { path: "/earning", audience: "member", title: "earning", coversSubPaths: true },
+  stake: { path: "/earning/stake", audience: "member", title: "stake" },
+  commissions: { path: "/earning/commissions", audience: "member", title: "commissions" },
+  marketplace: { path: MARKETPLACE_PATH, audience: "member", title: "marketplace" },
   settings: { path: "/setting", audience: "member", title: "general" },
   security: { path: "/setting/security", audience: "member", title: "security" },
   kyc: { path: "/setting/kyc", audience: "member", title: "kyc" },
@@ -59,40 +74,20 @@ export const PAGES = {
   profile: { path: "/profile", audience: "member", title: "profile", coversSubPaths: true },
 } as const satisfies Record<string, PageRoute>;
 
+/** Addresses that stand for a page under another one (R1.1). */
+const MOVED_PATHS: ReadonlyMap<string, string> = new Map([
+  ["/staking", PAGES.stake.path],
+  ["/prediction", PAGES.prediction.path],
+]);
+
+/** Where the page went that is asked for under an address of its own, or null for every other path. */
+export function movedPath(pathname: string): string | null {
+  return MOVED_PATHS.get(pathname) ?? null;
+}
+
 /** Where a login goes without a returnUrl (R2.3) and where the guest guard goes (R4.7). */
 export const AFTER_LOGIN_PATH = PAGES.airdrop.path;
 export const GUEST_GUARD_PATH = PAGES.dashboard.path;
-
-export const LOGIN_PATH = PAGES.login.path;
-export const AUTHENTICATION_PATH = PAGES.authentication.path;
-
-/** The detail page of one wallet. */
-export function walletPath(symbol: string): `/wallet/${string}` {
-  return `/wallet/${encodeURIComponent(symbol)}`;
-}
-
-/** What a wallet's page can open at once, by `?action=`. */
-export const WALLET_ACTIONS = ["convert", "transfer", "withdraw"] as const;
-export type WalletAction = (typeof WALLET_ACTIONS)[number];
-
-/** The page of one wallet with an action opened, or at its deposit address. */
-export function walletActionPath(
-  symbol: string,
-  action: WalletAction | "deposit",
-): `/wallet/${string}` {
-  const path = walletPath(symbol);
-  return action === "deposit" ? `${path}#deposit` : `${path}?action=${action}`;
-}
-
-/** The page of one token's price. */
-export function tokenPricePath(code: string): `/token-price/${string}` {
-  return `/token-price/${encodeURIComponent(code)}`;
-}
-
-/** The page of one transaction. */
-export function transactionPath(id: string): `/transactions/${string}` {
-  return `/transactions/${encodeURIComponent(id)}`;
-}
 
 const routes: readonly PageRoute[] = Object.values(PAGES);
 
@@ -123,11 +118,6 @@ export function findPage(pathname: string): PageRoute | null {
     routes.find((route) => covers(route, segments)) ??
     null
   );
-}
-
-/** The page under a name of {@link PAGES}, or null for one that the product does not have. */
-export function findPageByName(name: string): PageRoute | null {
-  return Object.hasOwn(PAGES, name) ? PAGES[name as keyof typeof PAGES] : null;
 }
 
 /** True when a page answers exactly this pathname. */
@@ -176,15 +166,4 @@ export function safeReturnUrl(value: unknown, origin: string): string | null {
   const second = first && parseRelative(`${first.pathname}${first.search}`, origin);
   if (!second || findPage(second.pathname)?.audience !== "member") return null;
   return `${second.pathname}${second.search}`;
-}
-
-/** Adds `returnUrl` to a path of ours unless there is none. */
-export function withReturnUrl(path: string, returnUrl: string | null): string {
-  return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
-}
-
-/** The login page that says the session has ended, with the way back. */
-export function expiredLoginPath(returnUrl: string | null): string {
-  const path = withReturnUrl(LOGIN_PATH, returnUrl);
-  return `${path}${path.includes("?") ? "&" : "?"}reason=expired`;
 }

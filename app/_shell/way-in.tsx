@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { AFTER_LOGIN_PATH, LOGIN_PATH, PAGES } from "@/lib/routes";
+import { LOGIN_PATH } from "@/lib/paths";
+import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
 
 interface WayInProps {

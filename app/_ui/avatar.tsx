@@ -1,4 +1,5 @@
-function initialsOf(name: string): string {
+/** The initials that stand for a name: of its first word and of its last. */
+export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return picked.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");

@@ -38,6 +38,8 @@ export function Bars({
   const { zero, boxes } = barBoxes(bars.map(({ value }) => value));
   const slot = 100 / Math.max(1, bars.length);
   const width = Math.min(slot * 0.64, 7);
+  // A label between gaps may reach over them.
+  const isSparse = bars.some(({ tick }) => tick === "");
   return (
     <div dir="ltr">
       <svg
@@ -73,7 +75,10 @@ export function Bars({
       </svg>
       <div aria-hidden className="mt-2 flex text-xs text-muted">
         {bars.map((bar) => (
-          <span key={bar.label} className="figures min-w-0 flex-1 truncate text-center">
+          <span
+            key={bar.label}
+            className={`figures min-w-0 flex-1 ${isSparse ? "flex justify-center whitespace-nowrap" : "truncate text-center"}`}
+          >
             {bar.tick ?? bar.label}
           </span>
         ))}

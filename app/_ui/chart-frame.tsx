@@ -10,6 +10,8 @@ export interface ChartTable {
   headings: readonly string[];
   /** One row a point, as text; the first cell names it. */
   rows: readonly (readonly string[])[];
+  /** A member's own figures: covered while amounts are hidden. */
+  isPrivate?: boolean;
 }
 
 interface ChartFrameProps {
@@ -29,7 +31,7 @@ interface ChartFrameProps {
   attribution?: ReactNode;
 }
 
-function DataTable({ caption, headings, rows }: ChartTable) {
+function DataTable({ caption, headings, rows, isPrivate }: ChartTable) {
   return (
     <section
       aria-label={caption}
@@ -60,7 +62,9 @@ function DataTable({ caption, headings, rows }: ChartTable) {
               </th>
               {cells.map((cell, index) => (
                 <td key={headings[index + 1]} className="figures px-3 py-2 text-end">
-                  <bdi dir="ltr">{cell}</bdi>
+                  <bdi dir="ltr" data-private={isPrivate || undefined}>
+                    {cell}
+                  </bdi>
                 </td>
               ))}
             </tr>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { fillText } from "./fill-text";
+import { serverOffsetMs } from "./server-offset";
 import { type Announcement, announcementAt, clockText } from "./time-left";
 
 const SECOND_MS = 1000;
@@ -36,22 +37,26 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
     Math.ceil((Date.parse(until) - Date.parse(serverNow)) / SECOND_MS),
   );
   const [seconds, setSeconds] = useState(secondsAtRender);
-  const [said, setSaid] = useState<Announcement | null>(null);
+  const [said, setSaid] = useState<{ what: Announcement; time: string } | null>(null);
+  // A newer answer about the same end goes on where the last one was, and does not speak again.
+  const last = useRef<{ until: string; seconds: number } | null>(null);
   const ended = useRef(onEnd);
+  const dayPattern = useRef(texts.days);
   useEffect(() => {
     ended.current = onEnd;
+    dayPattern.current = texts.days;
   });
 
   useEffect(() => {
-    const offset = Date.parse(serverNow) - Date.now();
-    let before: number | null = null;
+    const offset = serverOffsetMs(serverNow);
     const tick = () => {
       const left = Math.ceil((Date.parse(until) - Date.now() - offset) / SECOND_MS);
       const next = Math.max(0, left);
+      const before = last.current?.until === until ? last.current.seconds : null;
       const announcement = announcementAt(before, next);
-      if (announcement) setSaid(announcement);
+      if (announcement) setSaid({ what: announcement, time: clockText(next, dayPattern.current) });
       if (announcement === "end") ended.current?.();
-      before = next;
+      last.current = { until, seconds: next };
       setSeconds(next);
       if (next === 0) clearInterval(timer);
     };
@@ -65,7 +70,7 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
   }, [until, serverNow]);
 
   const clock = clockText(seconds, texts.days);
-  const spoken = said && fillText(texts[said], { time: clockText(secondsAtRender, texts.days) });
+  const spoken = said && fillText(texts[said.what], { time: said.time });
   return (
     <>
       <bdi dir="ltr" aria-hidden className={`figures ${className}`}>

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { TabRow } from "./tab-row";
 
 export interface LinkTab {
   label: string;
@@ -11,27 +12,22 @@ export interface LinkTab {
 export const LINK_TAB_STYLE =
   "-mb-px flex h-12 items-center border-b-2 border-transparent px-0.5 text-base font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-text";
 
-/** The row that tabs stand in; on a phone it scrolls. */
-export const TAB_ROW_STYLE = "-mx-4 mb-6 overflow-x-auto px-4 md:mx-0 md:px-0";
-
 /** Tabs that are navigation: each has an address, a press of Back returns to the one before. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
-    <nav aria-label={label} className={TAB_ROW_STYLE}>
-      <ul className="flex w-max min-w-full gap-6 border-b border-line">
-        {tabs.map((tab) => (
-          <li key={tab.href}>
-            <Link
-              href={tab.href as Route}
-              scroll={false}
-              aria-current={tab.isCurrent ? "page" : undefined}
-              className={LINK_TAB_STYLE}
-            >
-              {tab.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabRow label={label}>
+      {tabs.map((tab) => (
+        <li key={tab.href}>
+          <Link
+            href={tab.href as Route}
+            scroll={false}
+            aria-current={tab.isCurrent ? "page" : undefined}
+            className={LINK_TAB_STYLE}
+          >
+            {tab.label}
+          </Link>
+        </li>
+      ))}
+    </TabRow>
   );
 }

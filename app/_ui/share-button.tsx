@@ -15,6 +15,8 @@ interface ShareButtonProps {
   texts: Record<"share" | "copy" | "copied" | "failed" | "onX" | "onTelegram" | "newTab", string>;
   tone?: ButtonTone;
   size?: ButtonSize;
+  /** False where a copy button stands beside it. */
+  hasOwnCopy?: boolean;
 }
 
 function intentAddresses(url: string, text: string) {
@@ -26,7 +28,14 @@ function intentAddresses(url: string, text: string) {
 }
 
 /** Shares a link by the device's own sheet; where there is none, by copying, on X or on Telegram. */
-export function ShareButton({ url, text, texts, tone, size = "small" }: ShareButtonProps) {
+export function ShareButton({
+  url,
+  text,
+  texts,
+  tone,
+  size = "small",
+  hasOwnCopy = true,
+}: ShareButtonProps) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
 
@@ -47,10 +56,12 @@ export function ShareButton({ url, text, texts, tone, size = "small" }: ShareBut
   const style = buttonStyle("outline", "small");
   return (
     <div className="flex flex-wrap gap-2.5">
-      <CopyButton
-        value={url}
-        texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }}
-      />
+      {hasOwnCopy && (
+        <CopyButton
+          value={url}
+          texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }}
+        />
+      )}
       <ExternalLink href={x} newTabText={texts.newTab} className={style}>
         {texts.onX}
       </ExternalLink>

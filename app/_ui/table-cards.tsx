@@ -38,7 +38,7 @@ function SortLink({ href, label, sort }: TableHeading & { href: string }) {
 }
 
 /* Spelt out, because an element that is laid out as a grid loses its own role in some browsers. */
-const ROLES = {
+export const TABLE_ROLES = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
   row: { role: "row" },
@@ -53,11 +53,15 @@ const ROLES = {
  */
 export function TableCards({ caption, columns, headings, children }: TableCardsProps) {
   return (
-    <table {...ROLES.table} className="block" style={{ "--columns": columns } as CSSProperties}>
+    <table
+      {...TABLE_ROLES.table}
+      className="block"
+      style={{ "--columns": columns } as CSSProperties}
+    >
       {caption && <caption className="sr-only">{caption}</caption>}
-      <thead {...ROLES.rowgroup} className="sr-only md:not-sr-only md:block">
+      <thead {...TABLE_ROLES.rowgroup} className="sr-only md:not-sr-only md:block">
         <tr
-          {...ROLES.row}
+          {...TABLE_ROLES.row}
           className="gap-x-4 border-b border-line px-6 pb-3 text-sm text-faint md:grid md:grid-cols-(--columns)"
         >
           {headings.map((heading, index) => {
@@ -66,7 +70,7 @@ export function TableCards({ caption, columns, headings, children }: TableCardsP
             return (
               <th
                 key={column.label}
-                {...ROLES.columnheader}
+                {...TABLE_ROLES.columnheader}
                 scope="col"
                 aria-sort={column.href ? (column.sort ?? "none") : undefined}
                 className={`font-medium ${isStart ? "text-start" : "text-end"}`}
@@ -77,7 +81,7 @@ export function TableCards({ caption, columns, headings, children }: TableCardsP
           })}
         </tr>
       </thead>
-      <tbody {...ROLES.rowgroup} className="grid gap-3 sm:grid-cols-2 md:block">
+      <tbody {...TABLE_ROLES.rowgroup} className="grid gap-3 sm:grid-cols-2 md:block">
         {children}
       </tbody>
     </table>
@@ -95,17 +99,32 @@ interface TableCardProps {
 export function TableCard({ title, children }: TableCardProps) {
   return (
     <tr
-      {...ROLES.row}
+      {...TABLE_ROLES.row}
       className="relative block rounded-card border border-line bg-surface p-5 shadow-card md:grid md:grid-cols-(--columns) md:items-center md:gap-x-4 md:rounded-none md:border-0 md:bg-transparent md:not-first:border-t md:px-6 md:py-4 md:shadow-none md:hover:bg-raised/50"
     >
       <th
-        {...ROLES.rowheader}
+        {...TABLE_ROLES.rowheader}
         scope="row"
         className="mb-4 block min-w-0 text-start font-normal md:mb-0"
       >
         {title}
       </th>
       {children}
+    </tr>
+  );
+}
+
+/** A row of its own below a {@link TableCard}, over all columns, for what belongs to that record. */
+export function TableCardMore({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <tr
+      {...TABLE_ROLES.row}
+      id={id}
+      className="block rounded-card border border-line bg-raised/40 p-5 sm:col-span-full md:rounded-none md:border-0 md:px-6 md:py-4"
+    >
+      <td {...TABLE_ROLES.cell} className="block min-w-0">
+        {children}
+      </td>
     </tr>
   );
 }
@@ -121,7 +140,7 @@ interface TableCellProps {
 export function TableCell({ label, align = "end", children }: TableCellProps) {
   return (
     <td
-      {...ROLES.cell}
+      {...TABLE_ROLES.cell}
       className={`flex min-w-0 items-center justify-between gap-4 py-1.25 text-md md:block md:py-0 ${align === "end" ? "md:text-end" : "md:text-start"}`}
     >
       <span aria-hidden className="text-muted md:hidden">

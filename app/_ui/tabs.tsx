@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { TAB_ROW_STYLE } from "./link-tabs";
 import { nextIndex } from "./next-index";
+import { TAB_ROW_STYLE } from "./tab-row-style";
 
 export interface Tab {
   id: string;

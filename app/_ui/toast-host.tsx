@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 
-const SHOWN_MS = { success: 5_000, error: 10_000 } as const;
+const SHOWN_MS = { success: 5_000, info: 5_000, error: 10_000 } as const;
 
 const COLOURS = {
   "--normal-bg": "var(--raised)",
@@ -34,9 +34,9 @@ function mountToaster(closeText: string): void {
   });
 }
 
-export type ToastKind = "error" | "success";
+export type ToastKind = keyof typeof SHOWN_MS;
 
-/** Mounts the toaster once and raises a toast in it: success for 5 s, an error for 10 s. */
+/** Mounts the toaster once and raises a toast in it: success and news for 5 s, an error for 10 s. */
 export function raiseToast(kind: ToastKind, message: string, closeText: string): void {
   mountToaster(closeText);
   toast[kind](message, { duration: SHOWN_MS[kind] });

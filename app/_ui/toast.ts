@@ -9,3 +9,9 @@ export async function showSuccessToast(message: string, closeText: string): Prom
   const { raiseToast } = await import("./toast-host");
   raiseToast("success", message, closeText);
 }
+
+/** Shows a piece of news at the bottom right that is neither a success nor an error. */
+export async function showInfoToast(message: string, closeText: string): Promise<void> {
+  const { raiseToast } = await import("./toast-host");
+  raiseToast("info", message, closeText);
+}

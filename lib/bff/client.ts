@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+import { callName, dropKey, isDecided, keyOfCall } from "./undecided-calls.ts";
 
 export interface BffErrorDetails {
   readonly retryAfterSeconds?: number;
@@ -39,15 +40,20 @@ export class BffError extends Error {
 export const SESSION_ENDED_EVENT = "merlin:session-ended";
 
 const ENDED_CODES: ReadonlySet<string> = new Set(["SESSION_EXPIRED", "UNAUTHENTICATED"]);
-const UNDECIDED_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+/** No answer, a broken one, or one that came from in between. */
+const UNKNOWN_STATUSES: ReadonlySet<number> = new Set([0, 500, 502, 503, 504]);
 
-const keys = new Map<string, string>();
-
-// One key for each distinct body, kept while it is unknown whether the call was carried out.
-function idempotencyKey(call: string): string {
-  const key = keys.get(call) ?? crypto.randomUUID();
-  keys.set(call, key);
-  return key;
+/**
+ * True when it is not known whether a write was carried out. Sending the same values again is safe then:
+ * they go under the same idempotency key until an answer decides.
+ */
+export function isOutcomeUnknown(
+  refusal: { readonly status: number; readonly code?: string } | null,
+): boolean {
+  return (
+    refusal !== null &&
+    (UNKNOWN_STATUSES.has(refusal.status) || refusal.code === "IDEMPOTENCY_REUSED")
+  );
 }
 
 /** No text: the visitor's language is the screen's affair. */
@@ -92,15 +98,16 @@ async function requestOwn<Answer>(
   const isRead = method === "GET";
   const isProxied = path.startsWith("bff/");
   const isForm = body instanceof FormData;
-  const call = isProxied && !isRead && !isForm ? `${method} ${path} ${body ?? ""}` : null;
+  const call = isProxied && !isRead && !isForm ? callName(method, path, body) : null;
   const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
   if (typeof body === "string") headers["content-type"] = "application/json";
   if (isProxied && !isRead)
-    headers["idempotency-key"] = call ? idempotencyKey(call) : crypto.randomUUID();
+    headers["idempotency-key"] = call ? keyOfCall(call) : crypto.randomUUID();
   const init = { method, headers, body, signal, cache: "no-store" } as const;
   const response = await send(`/api/${path}`, init, onUploadProgress);
   const answer = response.ok ? await read(response) : await readError(response);
-  if (call && !UNDECIDED_STATUSES.has(response.status)) keys.delete(call);
+  const code = answer instanceof BffError ? answer.code : undefined;
+  if (call && isDecided(response.status, code)) dropKey(call);
   if (answer instanceof BffError) throw answer;
   return answer;
 }
@@ -167,7 +174,12 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
  * @throws BffError, DOMException as {@link callOwn} does
  */
 export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
-  const { method, path, signal, onUploadProgress, params, query, body } = call as BffCall<E> & {
+  const { method, signal, onUploadProgress } = call;
+  return callOwn({ method, ...ownCall(call), signal, onUploadProgress });
+}
+
+function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" | "body"> {
+  const { path, params, query, body } = call as BffCall<E> & {
     params?: Record<string, string>;
     query?: Record<string, string>;
     body?: unknown;
@@ -176,11 +188,17 @@ export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointO
     encodeURIComponent(params?.[name] ?? ""),
   );
   const search = query ? `?${new URLSearchParams(query)}` : "";
-  return callOwn({
-    method,
+  return {
     path: `bff/${filled}${search}`,
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-    signal,
-    onUploadProgress,
-  });
+  };
+}
+
+/**
+ * Says that a fresh read has shown how a call ended whose own answer was lost: the next call of the same
+ * values is a new one, and not the lost one sent again.
+ */
+export function settleCall<E extends Endpoint>(call: BffCall<E>): void {
+  const { path, body } = ownCall(call);
+  if (!(body instanceof FormData)) dropKey(callName(call.method, path, body));
 }

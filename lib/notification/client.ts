@@ -1,11 +1,10 @@
 import { callBff } from "../bff/client.ts";
-import type { notificationEndpoints } from "../contract/notification.ts";
-import { type NotificationView, notificationView } from "./view.ts";
+import type { Notification, notificationEndpoints } from "../contract/notification.ts";
 
 const SHOWN = "30";
 
 export interface Notifications {
-  readonly items: readonly NotificationView[];
+  readonly items: readonly Notification[];
   /** How many are unread in all, shown or not. */
   readonly unread: number;
 }
@@ -21,8 +20,7 @@ export async function fetchNotifications(signal: AbortSignal): Promise<Notificat
     query: { page: "1", pageSize: SHOWN } as never,
     signal,
   });
-  const views = items.map((item) => notificationView(item, window.location.origin));
-  return { items: views, unread: Math.max(0, unread) };
+  return { items, unread: Math.max(0, unread) };
 }
 
 /**

@@ -1,11 +1,18 @@
+import {
+  CONVERSION_FEE_BPS,
+  MINING_RULES,
+  PREDICTION_FEE_BPS,
+} from "../contract/published-rules.ts";
+import { bpsAsPercent } from "../money/basis-points.ts";
+
 /**
- * The fees that the home page names, in percent, as the contract's rules set them (sections 6, 8 and 10).
- * Every screen shows the upstream's own figure before a confirmation; this is the overview.
+ * The fees that the home page names, in percent, as the contract's rules set them. Every screen shows the
+ * upstream's own figure before a confirmation; this is the overview.
  */
 export const FEES = {
   /** Of the base output of a machine. */
-  mining: "20",
-  conversion: "0.5",
+  mining: bpsAsPercent(MINING_RULES.feeBps),
+  conversion: bpsAsPercent(CONVERSION_FEE_BPS),
   /** Of a round's pot. */
-  prediction: "3",
+  prediction: bpsAsPercent(PREDICTION_FEE_BPS),
 } as const;

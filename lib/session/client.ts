@@ -1,5 +1,5 @@
 import { callOwn, SESSION_ENDED_EVENT } from "../bff/client.ts";
-import { expiredLoginPath, LOGIN_PATH } from "../routes.ts";
+import { expiredLoginPath, LOGIN_PATH } from "../paths.ts";
 
 const CHANNEL = "merlin-session";
 const LOGGED_OUT = "logged-out";

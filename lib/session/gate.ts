@@ -1,10 +1,5 @@
-import {
-  AUTHENTICATION_PATH,
-  GUEST_GUARD_PATH,
-  LOGIN_PATH,
-  type PageAudience,
-  withReturnUrl,
-} from "../routes.ts";
+import { AUTHENTICATION_PATH, LOGIN_PATH, withReturnUrl } from "../paths.ts";
+import { GUEST_GUARD_PATH, type PageAudience } from "../routes.ts";
 
 /** `unavailable` is a member whose access cannot be renewed because the upstream does not answer. */
 export type VisitorState = "guest" | "pending" | "member" | "unavailable";

@@ -1,7 +1,8 @@
 import "server-only";
 import { stringifyCookie } from "cookie";
 import { environment } from "../env/server.ts";
-import { expiredLoginPath, findPage, isPage, STAND_IN_PATHS, safeReturnUrl } from "../routes.ts";
+import { expiredLoginPath } from "../paths.ts";
+import { findPage, isPage, movedPath, STAND_IN_PATHS, safeReturnUrl } from "../routes.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
 import { readSession, type Session } from "./read.ts";
@@ -78,9 +79,15 @@ async function renewAhead(session: Session, requestId: string): Promise<Renewal>
 
 /**
  * Decides about a page before it renders: who asks, whether the page is theirs, and whether their
- * token has to be renewed first. Public pages and unknown paths need no token.
+ * token has to be renewed first. Public pages and unknown paths need no token; a page that has moved
+ * is asked for again under its own address.
  */
 export async function decidePage(request: PageRequest): Promise<PageDecision> {
+  const moved = movedPath(request.pathname);
+  if (moved) {
+    const outcome = { kind: "redirect", to: `${moved}${request.search}` } as const;
+    return { outcome, changes: [], cookieHeader: undefined };
+  }
   const { appOrigin, isSecure } = environment();
   const { session, stale } = await readSession((name) => request.cookies[name], isSecure);
   const deletions = stale.map((kind) => deleteCookie(kind, isSecure));

@@ -6,8 +6,9 @@ import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoi
 import { environment } from "../env/server.ts";
 import { LANGUAGE_COOKIE } from "../i18n/language-cookie.ts";
 import { acceptLanguage, visitorLocale } from "../i18n/negotiation.ts";
+import { AUTHENTICATION_PATH, LOGIN_PATH, withReturnUrl } from "../paths.ts";
 import { PATHNAME_HEADER, REQUEST_ID_HEADER } from "../policy/internal-headers.ts";
-import { AUTHENTICATION_PATH, LOGIN_PATH, safeReturnUrl, withReturnUrl } from "../routes.ts";
+import { safeReturnUrl } from "../routes.ts";
 import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
 import { type CallContext, callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";

@@ -1,5 +1,7 @@
+import { pageCount } from "../list/page.ts";
+import { pageNumber, type SearchParams, single } from "../list/search-params.ts";
 import { addDays, countDays, isDay } from "./days.ts";
-import { dayRange, pageNumber, type SearchParams, single } from "./query.ts";
+import { dayRange } from "./query.ts";
 
 /** Presets of the period and their lengths in days, today included. */
 export const PROFIT_PRESET_DAYS = { "7d": 7, "30d": 30, "90d": 90 } as const;
@@ -40,7 +42,7 @@ export function parseProfitFilter(params: SearchParams, today: string): ProfitFi
     range: isCustom ? null : range,
     from: given.from ?? addDays(to, 1 - length),
     to,
-    page: pageNumber(single(params, "page")),
+    page: pageNumber(params),
     day: day !== undefined && isDay(day) ? day : null,
   };
 }
@@ -72,7 +74,7 @@ export function pageOfDays<Day>(
   days: readonly Day[],
   page: number,
 ): { days: readonly Day[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(days.length / ROWS_ON_A_PAGE));
+  const pages = pageCount(days.length, ROWS_ON_A_PAGE);
   const shown = Math.min(page, pages);
   const start = (shown - 1) * ROWS_ON_A_PAGE;
   return { days: days.slice(start, start + ROWS_ON_A_PAGE), page: shown, pages };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { SearchParams } from "../list/search-params.ts";
 import {
   dayExportPath,
   exportPath,
   filterSearch,
   isNarrowed,
   parseFilter,
-  type SearchParams,
   serviceQuery,
 } from "./query.ts";
 

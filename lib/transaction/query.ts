@@ -1,9 +1,7 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "../contract/transaction.ts";
 import { TOKEN_CODE_PATTERN } from "../contract/values.ts";
+import { oneOf, pageNumber, type SearchParams, single } from "../list/search-params.ts";
 import { addDays, isDay, startOfDay } from "./days.ts";
-
-/** What a page gets as its `searchParams`. */
-export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Presets of the period and their lengths in hours. */
 export const PRESET_HOURS = { "24h": 24, "7d": 168, "30d": 720 } as const;
@@ -11,7 +9,6 @@ export type Preset = keyof typeof PRESET_HOURS;
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 20;
-const MAX_PAGE = 100_000;
 const MAX_SEARCH_LENGTH = 80;
 
 const MS_PER_HOUR = 3_600_000;
@@ -47,23 +44,9 @@ export const NOT_NARROWED = {
   q: null,
 } as const satisfies Partial<TransactionFilter>;
 
-function oneOf<Value extends string>(
-  values: readonly Value[],
-  text: string | undefined,
-): Value | null {
-  return values.find((value) => value === text) ?? null;
-}
-
-/** A whole number from 1 in the query; anything else is 1. */
-export function pageNumber(text: string | undefined): number {
-  const page = text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), MAX_PAGE);
-}
-
-/** The value of a key that stands in the query once, trimmed; an empty one counts as absent. */
-export function single(params: SearchParams, key: string): string | undefined {
-  const value = params[key];
-  return typeof value === "string" ? value.trim() || undefined : undefined;
+/** How many rows a page has; anything but one of the offered lengths is the usual one. */
+export function pageSizeOf(text: string | undefined): (typeof PAGE_SIZES)[number] {
+  return PAGE_SIZES.find((known) => String(known) === text) ?? DEFAULT_PAGE_SIZE;
 }
 
 /** Two days in their order, or none: a day that does not exist, and a wrong order, unset what they say. */
@@ -90,7 +73,6 @@ export function parseFilter(
   const symbol = single(params, "symbol") ?? "";
   const isWallet = symbols ? symbols.includes(symbol) : TOKEN_CODE_PATTERN.test(symbol);
   const q = single(params, "q") ?? null;
-  const size = single(params, "pageSize");
   return {
     symbol: isWallet ? symbol : null,
     type: oneOf(TRANSACTION_TYPES, single(params, "type")),
@@ -102,8 +84,8 @@ export function parseFilter(
     to,
     q: q && q.length <= MAX_SEARCH_LENGTH ? q : null,
     isOldestFirst: single(params, "sort") === "createdAt",
-    page: pageNumber(single(params, "page")),
-    pageSize: PAGE_SIZES.find((known) => String(known) === size) ?? DEFAULT_PAGE_SIZE,
+    page: pageNumber(params),
+    pageSize: pageSizeOf(single(params, "pageSize")),
   };
 }
 

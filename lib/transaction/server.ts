@@ -1,28 +1,13 @@
 import "server-only";
 import { cache } from "react";
-import type { EndpointInput } from "../contract/endpoint.ts";
+import type { Endpoint, EndpointInput } from "../contract/endpoint.ts";
 import { type DailyProfit, transactionEndpoints } from "../contract/transaction.ts";
 import { DAY_PATTERN, OPAQUE_ID_PATTERN } from "../contract/values.ts";
+import { type Page, pageOrLast, pageView } from "../list/page.ts";
 import { readIfOffered } from "../session/server.ts";
 import { type TransactionDetailView, transactionDetailView } from "./detail.ts";
 import { type ProfitDayView, profitDayView } from "./profit.ts";
 import { type TransactionView, transactionView } from "./view.ts";
-
-/** One page of a list; `page` and `pages` count from 1. */
-export interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly page: number;
-  readonly pages: number;
-  readonly total: number;
-}
-
-function pageView<Wire, Item>(
-  list: { items: readonly Wire[]; page: number; pageSize: number; total: number },
-  view: (item: Wire) => Item,
-): Page<Item> {
-  const pages = Math.max(1, Math.ceil(list.total / Math.max(1, list.pageSize)));
-  return { items: list.items.map(view), page: list.page, pages, total: list.total };
-}
 
 /** What went in and out in one currency. */
 export interface CurrencyTotal {
@@ -36,21 +21,28 @@ export interface TransactionPage extends Page<TransactionView> {
   readonly totals: readonly CurrencyTotal[] | null;
 }
 
-export type TransactionListQuery = NonNullable<
-  EndpointInput<typeof transactionEndpoints.list>["query"]
->;
+type ListQuery<E extends Endpoint> = NonNullable<EndpointInput<E>["query"]> & {
+  readonly page?: number;
+};
+
+export type TransactionListQuery = ListQuery<typeof transactionEndpoints.list>;
 
 /**
  * One page of the member's transactions, the latest first unless sorted otherwise, or null when the
- * service keeps no such list.
+ * service keeps no such list. A page beyond the last one is the last.
  *
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export async function readTransactions(
-  query: TransactionListQuery,
-): Promise<TransactionPage | null> {
-  const list = await readIfOffered(transactionEndpoints.list, { query });
-  return list && { ...pageView(list, transactionView), totals: list.totals ?? null };
+export async function readTransactions({
+  page: wanted = 1,
+  ...query
+}: TransactionListQuery): Promise<TransactionPage | null> {
+  const list = await pageOrLast(wanted, (page) =>
+    readIfOffered(transactionEndpoints.list, { query: { ...query, page } }),
+  );
+  if (!list) return null;
+  const page = pageView({ ...list, items: list.items.map(transactionView) });
+  return { ...page, totals: list.totals ?? null };
 }
 
 /**
@@ -65,15 +57,18 @@ export const readTransaction = cache(async (id: string): Promise<TransactionDeta
 
 /**
  * Profit by UTC day, the latest first, or null when the service keeps none. `from` and `to` are
- * days, both included.
+ * days, both included; a page beyond the last one is the last.
  *
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export async function readDailyProfit(
-  query: NonNullable<EndpointInput<typeof transactionEndpoints.dailyProfit>["query"]>,
-): Promise<Page<DailyProfit> | null> {
-  const list = await readIfOffered(transactionEndpoints.dailyProfit, { query });
-  return list && pageView(list, (day) => day);
+export async function readDailyProfit({
+  page: wanted = 1,
+  ...query
+}: ListQuery<typeof transactionEndpoints.dailyProfit>): Promise<Page<DailyProfit> | null> {
+  const list = await pageOrLast(wanted, (page) =>
+    readIfOffered(transactionEndpoints.dailyProfit, { query: { ...query, page } }),
+  );
+  return list && pageView(list);
 }
 
 /**

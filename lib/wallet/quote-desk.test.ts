@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ConvertQuote } from "../contract/movement.ts";
-import { createQuoteDesk, type QuoteWish } from "./quote-desk.ts";
+import { conversionsDiffer, createQuoteDesk, type QuoteWish } from "./quote-desk.ts";
 
 const PAUSE_MS = 400;
 const wish = (amount: string): QuoteWish => ({ from: "USDT", to: "MERLIN", amount });
@@ -28,7 +28,7 @@ afterEach(() => {
 
 it("asks once for what stands after the pause, not for every key", async () => {
   const ask = vi.fn(async ({ amount }: QuoteWish) => quote(amount));
-  const desk = createQuoteDesk(ask, PAUSE_MS);
+  const desk = createQuoteDesk(ask, PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   desk.want(wish("10"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
@@ -43,7 +43,7 @@ it("an older quote that arrives late is not shown", async () => {
   const answers = new Map<string, (value: ConvertQuote) => void>();
   const ask = ({ amount }: QuoteWish) =>
     new Promise<ConvertQuote>((resolve) => answers.set(amount, resolve));
-  const desk = createQuoteDesk(ask, PAUSE_MS);
+  const desk = createQuoteDesk(ask, PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   desk.want(wish("2"));
@@ -55,7 +55,11 @@ it("an older quote that arrives late is not shown", async () => {
 });
 
 it("figures of another amount go at once", async () => {
-  const desk = createQuoteDesk(async ({ amount }) => quote(amount), PAUSE_MS);
+  const desk = createQuoteDesk(
+    async ({ amount }: QuoteWish) => quote(amount),
+    PAUSE_MS,
+    conversionsDiffer,
+  );
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   desk.want(wish("2"));
@@ -66,7 +70,11 @@ it("figures of another amount go at once", async () => {
 
 it("new figures after an expiry wait until the member accepts them", async () => {
   const receives = ["10", "9", "8"];
-  const desk = createQuoteDesk(async () => quote("1", receives.shift()), PAUSE_MS);
+  const desk = createQuoteDesk(
+    async () => quote("1", receives.shift()),
+    PAUSE_MS,
+    conversionsDiffer,
+  );
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   await desk.renew("expired");
@@ -81,7 +89,7 @@ it("new figures after an expiry wait until the member accepts them", async () =>
 });
 
 it("a renewal with the same figures asks for nothing", async () => {
-  const desk = createQuoteDesk(async () => quote("1", "10"), PAUSE_MS);
+  const desk = createQuoteDesk(async () => quote("1", "10"), PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   await desk.renew("expired");
@@ -91,7 +99,7 @@ it("a renewal with the same figures asks for nothing", async () => {
 it("a failure takes the figures away and can be retried", async () => {
   const failure = new Error("no price");
   const ask = vi.fn(async () => quote("1")).mockRejectedValueOnce(failure);
-  const desk = createQuoteDesk(ask, PAUSE_MS);
+  const desk = createQuoteDesk(ask, PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(desk.snapshot()).toMatchObject({ quote: null, error: failure });

@@ -9,34 +9,40 @@ export interface QuoteWish {
 
 export type RenewalReason = "expired" | "refused";
 
-export interface QuoteState {
-  readonly quote: ConvertQuote | null;
+export interface QuoteState<Quote> {
+  readonly quote: Quote | null;
   /** A quote is on its way; a shown one no longer holds. */
   readonly isAsking: boolean;
   /** Why the last quote was replaced; the member has to accept new figures before they can be confirmed. */
-  readonly renewal: { readonly reason: RenewalReason; readonly before: ConvertQuote } | null;
+  readonly renewal: { readonly reason: RenewalReason; readonly before: Quote } | null;
   readonly error: unknown;
 }
 
-const EMPTY: QuoteState = { quote: null, isAsking: false, renewal: null, error: null };
+const EMPTY: QuoteState<never> = { quote: null, isAsking: false, renewal: null, error: null };
 
-/** True when two quotes differ in what the member would get or pay. */
-function differ(one: ConvertQuote, other: ConvertQuote): boolean {
+/** True when two quotes of a conversion differ in what the member would get or pay. */
+export function conversionsDiffer(one: ConvertQuote, other: ConvertQuote): boolean {
   return one.receive !== other.receive || one.fee !== other.fee || one.amount !== other.amount;
 }
 
 /**
  * Asks for quotes: after a pause in typing for a new wish, at once when a quote has expired or was
  * refused. Only the answer to the latest question is shown, whatever the order of arrival.
+ *
+ * @param differ whether a member has to accept the second quote after having seen the first
  */
-export function createQuoteDesk(ask: (wish: QuoteWish) => Promise<ConvertQuote>, pauseMs: number) {
-  let state = EMPTY;
-  let wish: QuoteWish | null = null;
+export function createQuoteDesk<Wish, Quote>(
+  ask: (wish: Wish) => Promise<Quote>,
+  pauseMs: number,
+  differ: (one: Quote, other: Quote) => boolean,
+) {
+  let state: QuoteState<Quote> = EMPTY;
+  let wish: Wish | null = null;
   let question = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function show(next: QuoteState): void {
+  function show(next: QuoteState<Quote>): void {
     state = next;
     for (const listener of listeners) listener();
   }
@@ -63,7 +69,7 @@ export function createQuoteDesk(ask: (wish: QuoteWish) => Promise<ConvertQuote>,
       return () => listeners.delete(listener);
     },
     /** Sets what is wanted, or null while the input is none; figures of another wish go at once. */
-    want(next: QuoteWish | null) {
+    want(next: Wish | null) {
       clearTimeout(timer);
       question += 1;
       wish = next;

@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
-import { AUTHENTICATION_PATH, GUEST_GUARD_PATH } from "@/lib/routes";
+import { AUTHENTICATION_PATH } from "@/lib/paths";
+import { GUEST_GUARD_PATH } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
 
 /** The guest guard again, whatever the middleware did (R4.7). */

@@ -3,7 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/page-metadata";
-import { GUEST_GUARD_PATH, LOGIN_PATH } from "@/lib/routes";
+import { LOGIN_PATH } from "@/lib/paths";
+import { GUEST_GUARD_PATH } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
 import { SecondFactorForm } from "./_components/second-factor-form";
 

@@ -3,7 +3,7 @@ import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { validationTexts } from "@/app/_shell/forms/validation-texts";
 import { pageMetadata } from "@/app/_shell/page-metadata";
-import { LOGIN_PATH } from "@/lib/routes";
+import { LOGIN_PATH } from "@/lib/paths";
 import { requireGuest } from "../_components/require-guest";
 import { ForgotForm } from "./_components/forgot-form";
 

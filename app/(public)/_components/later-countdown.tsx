@@ -1,10 +1,10 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import type { RefreshingCountdown } from "./refreshing-countdown";
+import type { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
 import { useLater } from "./use-later";
 
-const load = () => import("./refreshing-countdown");
+const load = () => import("@/app/_shell/refreshing-countdown");
 
 /** The running countdown, in the place of the rendered one. */
 export function LaterCountdown({

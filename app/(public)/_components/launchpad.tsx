@@ -1,10 +1,10 @@
 import { CalendarDays, CircleDollarSign, Layers } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { Card } from "@/app/_ui/card";
+import { Point } from "@/app/_ui/point";
 import type { Published } from "@/lib/platform/published";
 import { currentRound, type Round } from "@/lib/platform/round";
 import { LaunchpadDrawing } from "./launchpad-drawing";
-import { Point } from "./point";
 import { RoundCard } from "./round-card";
 import { Section } from "./section";
 

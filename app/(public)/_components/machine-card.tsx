@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Amount } from "@/app/_ui/amount";
 import { FactList } from "@/app/_ui/fact-list";
+import { MachineDrawing } from "@/app/_ui/machine-drawing";
 import { formatAmount } from "@/lib/money/format";
 import type { Machine } from "@/lib/platform/machine";
-import { MachineDrawing } from "./machine-drawing";
 
 function Ltr({ children }: { children: string }) {
   return (

@@ -1,8 +1,8 @@
 import { CalendarClock, Pickaxe, Wrench } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { Card } from "@/app/_ui/card";
+import { Point } from "@/app/_ui/point";
 import { FEES } from "@/lib/platform/fees";
-import { Point } from "./point";
 
 /** Who pays what a machine earns, and what is taken from it: said before anybody buys. */
 export async function YieldSource() {

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from 
 import { Amount } from "@/app/_ui/amount";
 import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "@/app/_ui/field";
 import { fillText } from "@/app/_ui/fill-text";
-import { AMOUNT_DECIMALS, multiplyAmount } from "@/lib/money/decimal";
+import { AMOUNT_DECIMALS, multiplyAmount, smallestAmount } from "@/lib/money/decimal";
 import { formatAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 
@@ -22,6 +22,10 @@ interface AmountFieldProps
   available: string | null;
   /** What MAX and its parts fill in, such as what is left after a fee; `available` when left out. */
   maximum?: string | null;
+  /** What the parts are parts of, cut to `maximum`; that itself when left out. */
+  whole?: string | null;
+  /** The parts in percent that can be filled in. */
+  shares?: readonly number[];
   /** Exactly what was typed. Read it with `parseAmount`; `data-amount` of the input is the plain decimal. */
   text: string;
   onTextChange: (text: string) => void;
@@ -41,6 +45,8 @@ export function AmountField({
   symbol,
   available,
   maximum = available,
+  whole = maximum,
+  shares = SHARES,
   text,
   onTextChange,
   inputRef,
@@ -58,6 +64,11 @@ export function AmountField({
 
   function fill(amount: string): void {
     onTextChange(formatInput(amount, locale));
+  }
+
+  function fillShare(percent: number): void {
+    const share = multiplyAmount(whole ?? "0", `0.${percent}`, "down");
+    fill(smallestAmount([share, maximum ?? share]) ?? share);
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -122,11 +133,11 @@ export function AmountField({
           {canFill && (
             <fieldset className="flex gap-1.5">
               <legend className="sr-only">{texts.sharesLabel}</legend>
-              {SHARES.map((percent) => (
+              {shares.map((percent) => (
                 <ShareButton
                   key={percent}
                   text={fillText(texts.percent, { percent })}
-                  onClick={() => fill(multiplyAmount(maximum, `0.${percent}`, "down"))}
+                  onClick={() => fillShare(percent)}
                 />
               ))}
               <ShareButton text={texts.max} onClick={() => fill(maximum)} />

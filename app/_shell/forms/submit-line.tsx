@@ -6,15 +6,18 @@ interface SubmitLineProps {
   isPending: boolean;
   /** How long the server makes the visitor wait; the button rests meanwhile. */
   secondsToWait: number;
+  /** For a button that stands outside of its form. */
+  formId?: string;
 }
 
-/** The button that sends a guest's form, with the wait that a refusal asked for above it. */
-export function SubmitLine({ texts, isPending, secondsToWait }: SubmitLineProps) {
+/** The button that sends a form, with the wait that a refusal asked for above it. */
+export function SubmitLine({ texts, isPending, secondsToWait, formId }: SubmitLineProps) {
   return (
     <>
       <WaitLine text={texts.tryAgainIn} seconds={secondsToWait} />
       <Button
         type="submit"
+        form={formId}
         tone="primary"
         size="hero"
         isPending={isPending}

@@ -7,6 +7,7 @@ import { ErrorState } from "@/app/_ui/error-state";
 import { useModalClose } from "@/app/_ui/modal-close";
 import { Skeleton } from "@/app/_ui/skeleton";
 import { markNotificationsRead } from "@/lib/notification/client";
+import { notificationView } from "@/lib/notification/view";
 import { NotificationRow } from "./notification-row";
 import type { NotificationTexts } from "./notification-texts";
 import type { NotificationFeed } from "./use-notifications";
@@ -54,8 +55,8 @@ export default function NotificationPanel({ feed, locale, texts }: NotificationP
       </div>
     );
   }
-  if (notifications.items.length === 0)
-    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />;
+  const items = notifications.items.map((item) => notificationView(item, window.location.origin));
+  if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />;
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4">
@@ -71,7 +72,7 @@ export default function NotificationPanel({ feed, locale, texts }: NotificationP
         )}
       </div>
       <ul>
-        {notifications.items.map((item) => (
+        {items.map((item) => (
           <NotificationRow
             key={item.id}
             item={item}

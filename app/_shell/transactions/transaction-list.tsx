@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/member-time";
+import { transactionPath } from "@/lib/paths";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
-import { transactionPath } from "@/lib/routes";
 import type { TransactionView } from "@/lib/transaction/view";
 import { SignedAmount } from "./signed-amount";
 import { StatusBadge } from "./status-badge";

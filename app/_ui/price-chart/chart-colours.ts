@@ -1,3 +1,5 @@
+import { resolvedColours } from "../resolved-colours";
+
 const NAMES = {
   line: "--accent",
   muted: "--muted",
@@ -10,19 +12,9 @@ const NAMES = {
 
 export type ChartColours = Readonly<Record<keyof typeof NAMES, string>>;
 
-/**
- * The theme's colours as they are on an element now. A canvas understands neither variables nor
- * `light-dark()`, so the browser resolves each on a probe.
- */
+/** The theme's colours that a chart is drawn with. */
 export function readChartColours(element: HTMLElement): ChartColours {
-  const probe = element.ownerDocument.createElement("span");
-  element.append(probe);
-  const entries = Object.entries(NAMES).map(([name, variable]) => {
-    probe.style.color = `var(${variable})`;
-    return [name, getComputedStyle(probe).color];
-  });
-  probe.remove();
-  return Object.fromEntries(entries);
+  return resolvedColours(element, NAMES);
 }
 
 /** A resolved colour at another opacity. */

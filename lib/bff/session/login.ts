@@ -3,12 +3,8 @@ import { accountEndpoints } from "../../contract/account.ts";
 import { authEndpoints } from "../../contract/auth.ts";
 import { environment } from "../../env/server.ts";
 import { acceptLanguage } from "../../i18n/negotiation.ts";
-import {
-  AFTER_LOGIN_PATH,
-  AUTHENTICATION_PATH,
-  safeReturnUrl,
-  withReturnUrl,
-} from "../../routes.ts";
+import { AUTHENTICATION_PATH, withReturnUrl } from "../../paths.ts";
+import { AFTER_LOGIN_PATH, safeReturnUrl } from "../../routes.ts";
 import { beginPending, beginSession } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
 import { callUpstream } from "../../upstream/call.ts";

@@ -1,13 +1,7 @@
 import "server-only";
 import { environment } from "../../env/server.ts";
-import {
-  AFTER_LOGIN_PATH,
-  AUTHENTICATION_PATH,
-  expiredLoginPath,
-  LOGIN_PATH,
-  safeReturnUrl,
-  withReturnUrl,
-} from "../../routes.ts";
+import { AUTHENTICATION_PATH, expiredLoginPath, LOGIN_PATH, withReturnUrl } from "../../paths.ts";
+import { AFTER_LOGIN_PATH, safeReturnUrl } from "../../routes.ts";
 import { deleteAllCookies, guardCookie, REFRESH_GUARD_COOKIE } from "../../session/cookies.ts";
 import { type RefreshOutcome, refreshAccess } from "../../session/refresh.ts";
 import { refuseBody } from "../body.ts";

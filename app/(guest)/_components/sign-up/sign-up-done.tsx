@@ -4,7 +4,7 @@ import { ResendButton } from "@/app/_shell/forms/resend-button";
 import { RESEND_COOLDOWN_SECONDS, storeDeadline } from "@/app/_shell/forms/use-cooldown";
 import { Button } from "@/app/_ui/button";
 import { buttonStyle } from "@/app/_ui/button-style";
-import { LOGIN_PATH } from "@/lib/routes";
+import { LOGIN_PATH } from "@/lib/paths";
 import { resendActivation, type SignUpAnswer } from "@/lib/sign-up/client";
 import { type DoneSignUp, keepDone, readDone } from "./done-store";
 import type { SignUpTexts } from "./sign-up-texts";

@@ -5,6 +5,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import { NewPasswordFields } from "@/app/_shell/forms/new-password-fields";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { UsernameField } from "@/app/_shell/forms/username-field";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { TextField } from "@/app/_ui/text-field";
 import { type SignUpAnswer, signUp } from "@/lib/sign-up/client";
@@ -12,7 +13,6 @@ import type { Invitation } from "@/lib/sign-up/invitation";
 import type { SignUpTexts } from "./sign-up-texts";
 import { EMPTY_SIGN_UP, type SignUpValues } from "./sign-up-values";
 import { SponsorCard } from "./sponsor-card";
-import { UsernameField } from "./username-field";
 
 interface SignUpFormProps {
   texts: SignUpTexts;
@@ -93,7 +93,12 @@ export function SignUpForm(props: SignUpFormProps) {
         dir="auto"
         {...form.register("fullName")}
       />
-      <UsernameField form={form} texts={texts} />
+      <UsernameField
+        typed={username}
+        error={errors.username?.message}
+        registration={form.register("username")}
+        texts={texts}
+      />
       <TextField
         label={texts.email}
         hint={texts.emailHint}

@@ -3,7 +3,7 @@ import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { ExternalLink } from "@/app/_ui/external-link";
 import { localeRow } from "@/lib/i18n/locales";
-import { LOGIN_PATH } from "@/lib/routes";
+import { LOGIN_PATH } from "@/lib/paths";
 import type { ReadInvitation } from "@/lib/sign-up/invitation";
 import { readSponsor, rememberedInvitation } from "@/lib/sign-up/server";
 import { readLinks } from "@/lib/social/server";

@@ -1,29 +1,23 @@
 import { getTranslations } from "next-intl/server";
 import { newPasswordTexts } from "@/app/_shell/forms/new-password-texts";
 import { resendTexts } from "@/app/_shell/forms/resend-texts";
+import { usernameTexts } from "@/app/_shell/forms/username-texts";
 import { validationTexts } from "@/app/_shell/forms/validation-texts";
 
 async function formTexts() {
-  const [t, password, validation] = await Promise.all([
+  const [t, username, password, validation] = await Promise.all([
     getTranslations("signUp"),
+    usernameTexts(),
     newPasswordTexts(),
     validationTexts(),
   ]);
   return {
+    ...username,
     ...password,
     ...validation,
     heading: t("heading"),
     text: t("text"),
     fullName: t("fullName"),
-    username: t("username"),
-    usernameHint: t("usernameHint"),
-    usernameChecking: t("usernameChecking"),
-    usernameFree: t.raw("usernameFree"),
-    usernameTaken: t.raw("usernameTaken"),
-    usernameUnchecked: t("usernameUnchecked"),
-    usernameShort: t("usernameShort"),
-    usernameLong: t("usernameLong"),
-    usernameCharacters: t("usernameCharacters"),
     email: t("email"),
     emailHint: t("emailHint"),
     password: t("password"),

@@ -8,7 +8,7 @@ import { TextField } from "@/app/_ui/text-field";
 import { showSuccessToast } from "@/app/_ui/toast";
 import type { ValidationKey } from "@/lib/contract/issues";
 import { forgotPassword } from "@/lib/password/client";
-import { LOGIN_PATH } from "@/lib/routes";
+import { LOGIN_PATH } from "@/lib/paths";
 
 interface ForgotFormProps {
   texts: Record<

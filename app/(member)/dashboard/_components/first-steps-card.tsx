@@ -15,7 +15,7 @@ import { PAGES } from "@/lib/routes";
 const WAYS: Readonly<Record<FirstStepName, Route>> = {
   email: PAGES.settings.path,
   profile: PAGES.settings.path,
-  session: PAGES.airdrop.path,
+  session: PAGES.mining.path,
   twoFactor: PAGES.twoFactor.path,
   identity: PAGES.kyc.path,
 };
@@ -66,7 +66,7 @@ export async function FirstStepsCard() {
                 href={WAYS[name]}
                 className="relative shrink-0 text-md font-medium text-accent-text after:absolute after:-inset-3"
               >
-                {t(`steps.${name}.way`)}
+                {name === "session" && user.isValid ? t("miningStart") : t(`steps.${name}.way`)}
               </Link>
             )}
           </li>

@@ -1,17 +1,19 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { type ReactNode, useEffect, useState, useTransition } from "react";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
 import { BffError } from "@/lib/bff/client";
-import { claimMining, startMining } from "@/lib/mining/client";
+import { claimMining, settleMining, startMining } from "@/lib/mining/client";
+import { canClaim, type SessionView } from "@/lib/mining/session-view";
 import { formatAmount } from "@/lib/money/format";
 
 interface MiningActionsProps {
-  canStart: boolean;
-  canClaim: boolean;
+  state: SessionView["state"];
+  /** In mBTC; a plain decimal. */
+  unclaimed: string;
   locale: string;
   texts: {
     start: string;
@@ -22,13 +24,16 @@ interface MiningActionsProps {
     failed: string;
     close: string;
   };
+  /** Beside the actions. */
+  children?: ReactNode;
 }
 
 /** Starts a session or claims what it has earned, and shows the page anew. */
-export function MiningActions({ canStart, canClaim, locale, texts }: MiningActionsProps) {
+export function MiningActions({ state, unclaimed, locale, texts, children }: MiningActionsProps) {
   const router = useRouter();
   const [running, setRunning] = useState<"start" | "claim" | null>(null);
   const [isRefreshing, startRefresh] = useTransition();
+  useEffect(() => settleMining({ state, unclaimed }), [state, unclaimed]);
   const isBusy = running !== null || isRefreshing;
 
   async function run(action: "start" | "claim"): Promise<void> {
@@ -54,7 +59,7 @@ export function MiningActions({ canStart, canClaim, locale, texts }: MiningActio
 
   return (
     <div className="mt-auto flex flex-wrap gap-2.5">
-      {canStart && (
+      {state !== "running" && (
         <Button
           tone="primary"
           className="grow"
@@ -64,11 +69,12 @@ export function MiningActions({ canStart, canClaim, locale, texts }: MiningActio
           {texts.start}
         </Button>
       )}
-      {canClaim && (
+      {canClaim(unclaimed) && (
         <Button className="grow" isPending={running === "claim"} onClick={() => run("claim")}>
           {texts.claim}
         </Button>
       )}
+      {children}
     </div>
   );
 }

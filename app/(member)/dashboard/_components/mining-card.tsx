@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
 import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
-import { Countdown } from "@/app/_ui/countdown";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Progress } from "@/app/_ui/progress";
 import type { MiningSession } from "@/lib/contract/mining";
@@ -37,9 +37,10 @@ export async function MiningCard() {
 }
 
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, time] = await Promise.all([
+  const [locale, t, wheel, time] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
+    getTranslations("wheel"),
     getTranslations("dashboard.countdown"),
   ]);
   const { state, endsAt, unclaimed, ratePerHour, serverTime } = session;
@@ -65,7 +66,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
             <span>
               {t.rich("miningEndsIn", {
                 time: () => (
-                  <Countdown
+                  <RefreshingCountdown
                     until={endsAt}
                     serverNow={serverTime}
                     texts={{
@@ -85,8 +86,8 @@ async function SessionCard({ session }: { session: MiningSession }) {
         )}
       </p>
       <MiningActions
-        canStart={state !== "running"}
-        canClaim={/[1-9]/.test(unclaimed)}
+        state={state}
+        unclaimed={unclaimed}
         locale={locale}
         texts={{
           start: t(state === "ended" ? "miningRestart" : "miningStart"),
@@ -96,7 +97,11 @@ async function SessionCard({ session }: { session: MiningSession }) {
           failed: t("actionFailed"),
           close: t("closeNotice"),
         }}
-      />
+      >
+        <LinkButton href={PAGES.mining.path} className="grow">
+          {wheel("openMining")}
+        </LinkButton>
+      </MiningActions>
     </Card>
   );
 }

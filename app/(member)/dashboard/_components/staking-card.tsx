@@ -4,19 +4,21 @@ import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { FactList } from "@/app/_ui/fact-list";
+import { LinkButton } from "@/app/_ui/link-button";
 import { readStakingSummary } from "@/lib/earning/server";
 import { formatAmount } from "@/lib/money/format";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
-import { PageLinkButton } from "./page-link-button";
+import { PAGES } from "@/lib/routes";
 
 const STAKED_SYMBOL = "MERLIN";
 
 /** What is staked, what it has earned and when the next reward is due. */
 export async function StakingCard() {
-  const [locale, t, summary, user] = await Promise.all([
+  const [locale, t, words, summary, user] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
+    getTranslations("earningOverview"),
     readStakingSummary(),
     readProfile(),
   ]);
@@ -61,7 +63,11 @@ export async function StakingCard() {
             : []),
         ]}
       />
-      <PageLinkButton page="earning" text={t("openEarning")} />
+      <div className="mt-auto pt-4">
+        <LinkButton href={PAGES.stake.path} className="w-full">
+          {words("openStake")}
+        </LinkButton>
+      </div>
     </Card>
   );
 }

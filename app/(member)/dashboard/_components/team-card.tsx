@@ -7,8 +7,7 @@ import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
 import { PAGES } from "@/lib/routes";
 import { readTeamSummary } from "@/lib/team/server";
-import { LegBar } from "./leg-bar";
-import { PageLinkButton } from "./page-link-button";
+import { LegBar } from "../../_components/leg-bar";
 
 /** The team in figures: size, volume of both legs, the next settlement, and the way to invite. */
 export async function TeamCard() {
@@ -50,7 +49,9 @@ export async function TeamCard() {
         <LinkButton href={PAGES.profile.path} className="grow">
           {t("invite")}
         </LinkButton>
-        <PageLinkButton page="team" text={t("openTeam")} />
+        <LinkButton href={PAGES.team.path} className="grow">
+          {t("openTeam")}
+        </LinkButton>
       </div>
     </Card>
   );

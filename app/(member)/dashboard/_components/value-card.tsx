@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Amount } from "@/app/_ui/amount";
+import { axisTicks } from "@/app/_ui/axis-ticks";
 import { Card } from "@/app/_ui/card";
 import { LineArea } from "@/app/_ui/line-area";
 import { NoValue } from "@/app/_ui/no-value";
@@ -12,7 +13,8 @@ import { totalValue } from "@/lib/wallet/view";
 import { Allocation } from "./allocation";
 import { PORTFOLIO_RANGES, type PortfolioRange } from "./portfolio-range";
 import { ProfitToday } from "./profit-today";
-import { pickTicks } from "./ticks";
+
+const TICKS = 5;
 
 /** The value of all wallets, its course over the chosen days and how it is spread. */
 export async function ValueCard({ range }: { range: PortfolioRange }) {
@@ -59,7 +61,10 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
           isPrivate
           label={t("dashboard.valueOverTime")}
           headings={[t("dashboard.day"), t("dashboard.totalValue")]}
-          ticks={pickTicks(points.map(({ at }) => day(at)))}
+          ticks={axisTicks(
+            points.map(({ at }) => day(at)),
+            TICKS,
+          )}
           points={points.map(({ at, valueUSDT }) => ({
             key: at,
             label: day(at),

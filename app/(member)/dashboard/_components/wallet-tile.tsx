@@ -4,7 +4,7 @@ import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
 import { TokenDisc } from "@/app/_ui/token-disc";
 import { formatAmount, formatQuantity, formatUsd } from "@/lib/money/format";
-import { walletPath } from "@/lib/routes";
+import { walletPath } from "@/lib/paths";
 import type { WalletView } from "@/lib/wallet/view";
 
 /** One wallet of the dashboard: what is available, its value and what is locked. */

@@ -18,7 +18,7 @@ export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
     getTranslations("profile"),
     getTranslations("security"),
   ]);
-  const records = history?.records ?? [];
+  const records = history?.items ?? [];
   return (
     <Card>
       <CardHeading

@@ -4,12 +4,10 @@ import { CopyButton } from "@/app/_ui/copy-button";
 import { LinkButton } from "@/app/_ui/link-button";
 import type { User } from "@/lib/contract/account";
 import { PAGES } from "@/lib/routes";
+import { inviteLinks } from "@/lib/team/invite-links";
+import { InviteClosed } from "../../_components/invite/invite-closed";
 
-const LEGS = [
-  { leg: "auto", label: "inviteAuto" },
-  { leg: "left", label: "inviteLeft" },
-  { leg: "right", label: "inviteRight" },
-] as const;
+const LABELS = { auto: "inviteAuto", left: "inviteLeft", right: "inviteRight" } as const;
 
 interface InviteCardProps {
   user: User;
@@ -20,11 +18,7 @@ interface InviteCardProps {
 /** The member's links to invite with, or what is missing for them. */
 export async function InviteCard({ user, canInvite }: InviteCardProps) {
   const t = await getTranslations();
-  const links = LEGS.flatMap(({ leg, label }) => {
-    const address = canInvite && user.refLinks?.[leg];
-    return address ? [{ label, address }] : [];
-  });
-  const needsEmail = user.emailVerified === false;
+  const links = inviteLinks(user.refLinks, canInvite);
   const copyTexts = {
     copy: t("common.copy"),
     copied: t("common.copied"),
@@ -37,11 +31,11 @@ export async function InviteCard({ user, canInvite }: InviteCardProps) {
         <>
           <p className="mb-4 text-md text-muted">{t("profile.inviteText")}</p>
           <ul className="grid gap-3">
-            {links.map(({ label, address }) => (
-              <li key={label} className="rounded-inset bg-raised px-4 py-3">
+            {links.map(({ leg, address }) => (
+              <li key={leg} className="rounded-inset bg-raised px-4 py-3">
                 <div className="flex items-center justify-between gap-3">
-                  <h3 id={`invite-${label}`} className="font-sans text-md font-medium text-muted">
-                    {t(`profile.${label}`)}
+                  <h3 className="font-sans text-md font-medium text-muted">
+                    {t(`profile.${LABELS[leg]}`)}
                   </h3>
                   <CopyButton value={address} texts={copyTexts} />
                 </div>
@@ -51,19 +45,12 @@ export async function InviteCard({ user, canInvite }: InviteCardProps) {
               </li>
             ))}
           </ul>
+          <LinkButton href={PAGES.team.path} size="small" className="mt-4">
+            {t("team.invite.moreWays")}
+          </LinkButton>
         </>
       ) : (
-        <>
-          <h3 className="text-base">{t("profile.inviteClosedTitle")}</h3>
-          <p className="mt-1 text-md text-muted">
-            {t(needsEmail ? "profile.inviteClosedText" : "profile.inviteUnknownText")}
-          </p>
-          {needsEmail && (
-            <LinkButton href={PAGES.settings.path} size="small" className="mt-4">
-              {t("profile.verifyEmail")}
-            </LinkButton>
-          )}
-        </>
+        <InviteClosed needsEmail={user.emailVerified === false} />
       )}
     </Card>
   );

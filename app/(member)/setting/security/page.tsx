@@ -3,6 +3,7 @@ import { memberPage } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { PageHeading } from "@/app/_ui/page-heading";
+import { pageNumber } from "@/lib/list/search-params";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
 import { readDevices, readLoginHistory } from "@/lib/security/server";
@@ -16,21 +17,9 @@ import { TwoFactorCard } from "./_components/two-factor-card";
 export const generateMetadata = () => pageMetadata("security");
 
 const PAGE_SIZE = 10;
-const MAX_PAGE = 100_000;
-
-function pageNumber(value: string | string[] | undefined): number {
-  const page = typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : 1;
-  return Math.min(Math.max(page, 1), MAX_PAGE);
-}
-
-// A page beyond the last one shows the last one.
-async function readHistory(page: number) {
-  const history = await readLoginHistory(page, PAGE_SIZE);
-  return history && page > history.pages ? readLoginHistory(history.pages, PAGE_SIZE) : history;
-}
 
 export default memberPage(async ({ searchParams }: PageProps<"/setting/security">) => {
-  const { page } = await searchParams;
+  const params = await searchParams;
   const [t, titles, user] = await Promise.all([
     getTranslations("security"),
     getTranslations("titles"),
@@ -40,7 +29,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
   const [devices, history] = await Promise.all([
     memberSection(async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />),
     memberSection(async () => (
-      <HistoryCard history={await readHistory(pageNumber(page))} timeZone={timeZone} />
+      <HistoryCard
+        history={await readLoginHistory(pageNumber(params), PAGE_SIZE)}
+        timeZone={timeZone}
+      />
     )),
   ]);
   return (

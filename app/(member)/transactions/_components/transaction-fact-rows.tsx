@@ -5,7 +5,7 @@ import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { Address } from "@/app/_ui/address";
 import type { Fact } from "@/app/_ui/fact-list";
-import { walletPath } from "@/lib/routes";
+import { walletPath } from "@/lib/paths";
 import type { TransactionDetailView } from "@/lib/transaction/detail";
 import { FullAmount } from "./full-amount";
 import { refWords } from "./ref-words";

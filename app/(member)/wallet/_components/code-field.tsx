@@ -1,41 +1,9 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { fillText } from "@/app/_ui/fill-text";
-import { TextField } from "@/app/_ui/text-field";
-import type { BffError } from "@/lib/bff/client";
+import { type CodeFieldProps, CodeField as Field } from "@/app/_shell/forms/code-field";
 import { useMoney } from "./money-provider";
 
-/** The longest recovery code with room for spaces around it. */
-const MAX_LENGTH = 16;
-
-interface CodeFieldProps extends ComponentProps<"input"> {
-  error: string | undefined;
-  refusal: BffError | null;
-}
-
-/** One visible field for a two-factor or recovery code, with the tries left after a wrong one. */
-export function CodeField({ error, refusal, ...rest }: CodeFieldProps) {
-  const t = useMoney().texts.transfer;
-  const triesLeft = refusal?.details.triesLeft;
-  return (
-    <div className="grid gap-2">
-      <TextField
-        label={t.code}
-        hint={t.codeHint}
-        error={error}
-        inputMode="text"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={MAX_LENGTH}
-        dir="ltr"
-        className="figures tracking-widest read-only:bg-raised"
-        {...rest}
-      />
-      {triesLeft !== undefined && (
-        <p className="figures text-md text-warn">{fillText(t.triesLeft, { count: triesLeft })}</p>
-      )}
-    </div>
-  );
+/** The field for a two-factor code in an order of the wallet screens. */
+export function CodeField(props: Omit<CodeFieldProps, "texts">) {
+  return <Field texts={useMoney().texts.transfer} {...props} />;
 }

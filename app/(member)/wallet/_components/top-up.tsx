@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { fillText } from "@/app/_ui/fill-text";
 import { useModalClose } from "@/app/_ui/modal-close";
-import { walletActionPath } from "@/lib/routes";
+import { walletActionPath } from "@/lib/paths";
 import { convertSource } from "@/lib/wallet/actions";
 import { useMoney, useWallets } from "./money-provider";
 import { useWallet } from "./use-wallet";

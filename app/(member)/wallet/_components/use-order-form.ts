@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { isOutcomeUnknown } from "@/lib/wallet/outcome";
+import { isOutcomeUnknown } from "@/lib/bff/client";
 import { useMoney } from "./money-provider";
 
 interface OrderFormOptions<Values extends FieldValues, Result> {

@@ -10,7 +10,7 @@ import { Icon } from "@/app/_ui/icon";
 import { LinkButton } from "@/app/_ui/link-button";
 import { preloadModal } from "@/app/_ui/modal";
 import { showErrorToast } from "@/app/_ui/toast";
-import { type WalletAction, walletActionPath } from "@/lib/routes";
+import { type WalletAction, walletActionPath } from "@/lib/paths";
 import { offeredActions } from "@/lib/wallet/actions";
 import type { WalletView } from "@/lib/wallet/view";
 import { useMoney } from "./money-provider";

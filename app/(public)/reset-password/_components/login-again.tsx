@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { buttonStyle } from "@/app/_ui/button-style";
-import { LOGIN_PATH } from "@/lib/routes";
+import { LOGIN_PATH } from "@/lib/paths";
 import { logout } from "@/lib/session/client";
 
 interface LoginAgainProps {

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { THEMES } from "@/app/_shell/theme/themes";
 import { useTheme } from "@/app/_shell/theme/use-theme";
 import { Segmented } from "@/app/_ui/segmented";
@@ -9,7 +10,6 @@ import { showErrorToast } from "@/app/_ui/toast";
 import { saveHiddenAmounts, saveTheme } from "@/lib/profile/client";
 import type { Theme } from "@/lib/profile/form-values";
 import { rememberHiddenAmounts, rememberTheme } from "@/lib/profile/preference-cookies";
-import { useSavedAtOnce } from "./use-saved-at-once";
 
 interface AppearanceProps {
   theme: Theme;

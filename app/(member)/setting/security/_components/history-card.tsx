@@ -30,12 +30,12 @@ export async function HistoryCard({ history, timeZone }: HistoryCardProps) {
         <p className="text-sm text-muted">{t("zone", { zone: timeZone.replaceAll("_", " ") })}</p>
       </div>
       {!history && <p className="text-md text-muted md:px-6">{t("historyMissing")}</p>}
-      {history?.records.length === 0 && (
+      {history?.items.length === 0 && (
         <EmptyState title={t("historyEmptyTitle")} text={t("historyEmptyText")} />
       )}
-      {history && history.records.length > 0 && (
+      {history && history.items.length > 0 && (
         <TableCards columns={COLUMNS} headings={[t("time"), t("agent"), t("address"), t("result")]}>
-          {history.records.map((record, index) => (
+          {history.items.map((record, index) => (
             <HistoryRow
               key={record.id ?? `${record.at}-${index}`}
               record={record}

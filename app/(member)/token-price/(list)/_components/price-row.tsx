@@ -7,8 +7,8 @@ import { NoValue } from "@/app/_ui/no-value";
 import { PriceChange } from "@/app/_ui/price-change";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import { formatChange, formatPrice } from "@/lib/money/format";
+import { tokenPricePath } from "@/lib/paths";
 import type { PriceView } from "@/lib/price/view";
-import { tokenPricePath } from "@/lib/routes";
 import { TokenName } from "../../_components/token-name";
 import type { BoardTexts } from "./board-texts";
 

@@ -8,7 +8,7 @@ import { ErrorState } from "@/app/_ui/error-state";
 import { fillText } from "@/app/_ui/fill-text";
 import { hasCandles } from "@/app/_ui/price-chart/chart-point";
 import { PriceChart } from "@/app/_ui/price-chart/price-chart";
-import { tokenPricePath } from "@/lib/routes";
+import { tokenPricePath } from "@/lib/paths";
 import { type ChartChoice, chartQuery } from "./chart-query";
 import { CourseControls } from "./course-controls";
 import type { CourseTexts } from "./detail-texts";

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { memberSection } from "@/app/_shell/member-section";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { LinkButton } from "@/app/_ui/link-button";
-import { transactionPath } from "@/lib/routes";
+import { transactionPath } from "@/lib/paths";
 import type { TransactionFilter } from "@/lib/transaction/query";
 import { readTransaction } from "@/lib/transaction/server";
 import { TransactionFacts } from "../../_components/transaction-facts";

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { DateRange } from "@/app/_ui/date-range";
+import { DropEmptyFields } from "@/app/_ui/drop-empty-fields";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "@/lib/contract/transaction";
 import { filterSearch, NOT_NARROWED, type TransactionFilter } from "@/lib/transaction/query";
-import { DropEmptyFields } from "./drop-empty-fields";
 
 interface FilterFieldsProps {
   filter: TransactionFilter;

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ListFooter } from "@/app/_shell/list-footer";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -6,11 +7,12 @@ import { PAGES } from "@/lib/routes";
 import {
   exportPath,
   isNarrowed,
+  PAGE_SIZES,
+  pageSizeOf,
   type serviceQuery,
   type TransactionFilter,
 } from "@/lib/transaction/query";
 import { readTransactions } from "@/lib/transaction/server";
-import { ListFooter } from "./list-footer";
 import { listHref } from "./list-href";
 import { ListToolbar } from "./list-toolbar";
 import { Totals } from "./totals";
@@ -22,19 +24,13 @@ interface ListSectionProps {
   timeZone: string;
 }
 
-// A page beyond the last one shows the last one.
-async function readPage({ filter, query }: ListSectionProps) {
-  const { page, pageSize } = filter;
-  const list = await readTransactions({ ...query, page, pageSize });
-  return list && page > list.pages
-    ? readTransactions({ ...query, page: list.pages, pageSize })
-    : list;
-}
-
 /** Totals, rows and paging under the filter, or why there are none. */
 export async function ListSection(props: ListSectionProps) {
   const { filter, query, timeZone } = props;
-  const [t, list] = await Promise.all([getTranslations("transactions"), readPage(props)]);
+  const [t, list] = await Promise.all([
+    getTranslations("transactions"),
+    readTransactions({ ...query, page: filter.page, pageSize: filter.pageSize }),
+  ]);
   if (!list) {
     return (
       <Card>
@@ -72,9 +68,17 @@ export async function ListSection(props: ListSectionProps) {
         <ListToolbar total={list.total} exportPath={exportPath(query)} />
         <TransactionTable items={list.items} filter={shown} timeZone={timeZone} />
         <ListFooter
-          filter={shown}
+          page={list.page}
           pages={list.pages}
-          hrefOf={(change) => listHref(filter, change)}
+          pageSize={filter.pageSize}
+          pageSizes={PAGE_SIZES}
+          label={t("pages")}
+          hrefOf={({ page, pageSize }) =>
+            listHref(filter, {
+              ...(page && { page }),
+              ...(pageSize && { pageSize: pageSizeOf(String(pageSize)) }),
+            })
+          }
         />
       </section>
     </>

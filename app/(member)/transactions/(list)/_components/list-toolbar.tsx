@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ExportLink } from "../../_components/export-link";
-import { exportTexts } from "../../_components/export-texts";
+import { ExportLink } from "@/app/_shell/export-link";
+import { exportTexts } from "@/app/_shell/export-texts";
 
 /** The service refuses a longer file (contract, section 9). */
 const MAX_EXPORT_ROWS = 50_000;

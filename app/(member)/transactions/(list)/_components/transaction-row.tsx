@@ -10,7 +10,7 @@ import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import { TokenDisc } from "@/app/_ui/token-disc";
 import { formatAmount } from "@/lib/money/format";
-import { transactionPath } from "@/lib/routes";
+import { transactionPath } from "@/lib/paths";
 import type { TransactionFilter } from "@/lib/transaction/query";
 import { isUnsettled, type TransactionView } from "@/lib/transaction/view";
 import { DetailLink } from "./detail-link";

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ExportLink } from "@/app/_shell/export-link";
+import { exportTexts } from "@/app/_shell/export-texts";
 import { Amount } from "@/app/_ui/amount";
 import { BASE_CURRENCY, formatPrice } from "@/lib/money/format";
 import { dayExportPath } from "@/lib/transaction/query";
-import { ExportLink } from "../../_components/export-link";
-import { exportTexts } from "../../_components/export-texts";
 import { FullAmount } from "../../_components/full-amount";
 
 interface DayFooterProps {

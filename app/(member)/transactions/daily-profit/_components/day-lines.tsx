@@ -7,7 +7,7 @@ import { SignedAmount } from "@/app/_shell/transactions/signed-amount";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { sumAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY } from "@/lib/money/format";
-import { transactionPath } from "@/lib/routes";
+import { transactionPath } from "@/lib/paths";
 import type { ProfitLineView } from "@/lib/transaction/profit";
 import { readDailyProfitDay } from "@/lib/transaction/server";
 import { FullAmount } from "../../_components/full-amount";

@@ -1,10 +1,10 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { Amount } from "@/app/_ui/amount";
 import { Card } from "@/app/_ui/card";
 import type { DailyProfit } from "@/lib/contract/transaction";
 import { formatUsd } from "@/lib/money/format";
 import { activeSources, profitTotal } from "@/lib/transaction/profit";
-import { SOURCE_COLOURS } from "./source-colour";
 import { stackBars } from "./stack";
 
 interface ProfitChartProps {

@@ -20,17 +20,11 @@ interface ProfitSectionProps {
   timeZone: string;
 }
 
-// A page beyond the last one shows the last one.
 async function readDays(filter: ProfitFilter) {
   const list = await readDailyProfit(profitServiceQuery(filter));
-  if (!list || isDrawnWhole(filter)) {
-    return list && { all: list.items, ...pageOfDays(list.items, filter.page) };
-  }
-  const last =
-    filter.page > list.pages
-      ? await readDailyProfit(profitServiceQuery({ ...filter, page: list.pages }))
-      : list;
-  return last && { all: last.items, days: last.items, page: last.page, pages: last.pages };
+  if (!list) return null;
+  if (isDrawnWhole(filter)) return { all: list.items, ...pageOfDays(list.items, filter.page) };
+  return { all: list.items, days: list.items, page: list.page, pages: list.pages };
 }
 
 /** The period as a chart and as rows, or why there is nothing. */

@@ -7,7 +7,7 @@ import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import { TokenDisc } from "@/app/_ui/token-disc";
 import { Tooltip } from "@/app/_ui/tooltip";
 import { formatPrice, formatQuantity, formatUsd } from "@/lib/money/format";
-import { walletPath } from "@/lib/routes";
+import { walletPath } from "@/lib/paths";
 import { missingActions } from "@/lib/wallet/actions";
 import type { WalletView } from "@/lib/wallet/view";
 import { useMoney } from "../../_components/money-provider";

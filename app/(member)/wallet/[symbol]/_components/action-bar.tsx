@@ -1,7 +1,7 @@
 "use client";
 
 import { fillText } from "@/app/_ui/fill-text";
-import type { WalletAction } from "@/lib/routes";
+import type { WalletAction } from "@/lib/paths";
 import { missingActions } from "@/lib/wallet/actions";
 import { useMoney } from "../../_components/money-provider";
 import { useWallet } from "../../_components/use-wallet";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { readAmount } from "@/app/_shell/forms/read-amount";
 import { convertTargets } from "@/lib/wallet/actions";
-import { readAmount } from "../amount-rule";
 import { useMoney, useWallets } from "../money-provider";
 import { useWalletDetail } from "../use-wallet-detail";
 

@@ -1,11 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { BffError } from "@/lib/bff/client";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
 import type { ConvertQuote } from "@/lib/contract/movement";
 import { askQuote, type Conversion, convert } from "@/lib/wallet/client";
-import { isOutcomeUnknown } from "@/lib/wallet/outcome";
-import { createQuoteDesk, type QuoteWish } from "@/lib/wallet/quote-desk";
+import { conversionsDiffer, createQuoteDesk, type QuoteWish } from "@/lib/wallet/quote-desk";
 import { useMoney } from "../money-provider";
 
 /** How long typing has to rest before a quote is asked for. */
@@ -26,7 +25,7 @@ export interface ConvertOutcome {
  */
 export function useConvert(wish: QuoteWish | null) {
   const { book, texts } = useMoney();
-  const [desk] = useState(() => createQuoteDesk(askQuote, PAUSE_MS));
+  const [desk] = useState(() => createQuoteDesk(askQuote, PAUSE_MS, conversionsDiffer));
   const quotes = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<BffError | null>(null);

@@ -4,12 +4,12 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { Amount } from "@/app/_ui/amount";
 import { FactList } from "@/app/_ui/fact-list";
 import { fillText } from "@/app/_ui/fill-text";
+import { takeFocus } from "@/app/_ui/take-focus";
 import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
-import { transactionPath } from "@/lib/routes";
+import { transactionPath } from "@/lib/paths";
 import type { Recipient, Transfer } from "@/lib/wallet/client";
 import { useMoney } from "../money-provider";
 import { NewBalances } from "../new-balances";
-import { takeFocus } from "../take-focus";
 
 interface TransferResultProps {
   done: Transfer;

@@ -1,9 +1,9 @@
 "use client";
 
+import { readAmount } from "@/app/_shell/forms/read-amount";
+import { checkAmount } from "@/lib/money/amount-check";
 import { type TransferSymbol, transferSymbol } from "@/lib/wallet/actions";
-import { checkAmount } from "@/lib/wallet/amount-check";
 import { type Transfer, transfer } from "@/lib/wallet/client";
-import { readAmount } from "../amount-rule";
 import { useMoney, useWallets } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
 import { useRecipient } from "./use-recipient";

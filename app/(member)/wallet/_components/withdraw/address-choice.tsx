@@ -1,11 +1,11 @@
 "use client";
 
 import { useId } from "react";
+import { localTime } from "@/app/_shell/local-time";
 import { Address } from "@/app/_ui/address";
 import { fillText } from "@/app/_ui/fill-text";
 import { restsUntil, type SavedAddressView } from "@/lib/wallet/withdrawal";
 import { chainName } from "../chain-name";
-import { localTime } from "../local-time";
 import { useMoney } from "../money-provider";
 import type { WithdrawOrderForm } from "./use-withdraw";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { localTime } from "@/app/_shell/local-time";
 import { fillText } from "@/app/_ui/fill-text";
 import { Notice } from "@/app/_ui/notice";
 import { PAGES } from "@/lib/routes";
 import type { WithdrawGate } from "@/lib/wallet/gates";
-import { localTime } from "../local-time";
 import { useMoney } from "../money-provider";
 import type { MoneyTexts } from "../money-texts";
 

@@ -1,12 +1,12 @@
 "use client";
 
+import { readAmount } from "@/app/_shell/forms/read-amount";
+import { afterFee, checkAmount } from "@/lib/money/amount-check";
 import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
-import { afterFee, checkAmount } from "@/lib/wallet/amount-check";
 import { gateOfRefusal } from "@/lib/wallet/gates";
 import type { WalletDetailView } from "@/lib/wallet/view";
 import type { SavedAddressView } from "@/lib/wallet/withdrawal";
 import { type WithdrawalAnswer, withdraw } from "@/lib/wallet/withdrawal-client";
-import { readAmount } from "../amount-rule";
 import { useMoney } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
 import { useWallet } from "../use-wallet";

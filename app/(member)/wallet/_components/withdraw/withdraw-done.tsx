@@ -4,12 +4,12 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { useModalClose } from "@/app/_ui/modal-close";
+import { takeFocus } from "@/app/_ui/take-focus";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import type { WithdrawalAnswer } from "@/lib/wallet/withdrawal-client";
 import { useMoney } from "../money-provider";
 import { NewBalances } from "../new-balances";
-import { takeFocus } from "../take-focus";
 import { useWithdrawals } from "../withdrawal/use-withdrawals";
 import { WithdrawalItem } from "../withdrawal/withdrawal-item";
 

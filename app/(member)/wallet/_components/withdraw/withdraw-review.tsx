@@ -3,9 +3,9 @@
 import { FormError } from "@/app/_shell/forms/form-error";
 import { Address } from "@/app/_ui/address";
 import { Notice } from "@/app/_ui/notice";
+import { takeFocus } from "@/app/_ui/take-focus";
 import { CodeField } from "../code-field";
 import { useMoney } from "../money-provider";
-import { takeFocus } from "../take-focus";
 import { UnknownOutcome } from "../unknown-outcome";
 import { GateList } from "./gate-list";
 import type { WithdrawOrderForm } from "./use-withdraw";

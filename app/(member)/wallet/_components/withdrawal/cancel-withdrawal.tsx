@@ -3,8 +3,7 @@
 import { useState } from "react";
 import { ConfirmButton } from "@/app/_ui/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
-import { isOutcomeUnknown } from "@/lib/wallet/outcome";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
 import { useMoney } from "../money-provider";
 import type { Withdrawals } from "./use-withdrawals";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { localTime } from "@/app/_shell/local-time";
 import { Address } from "@/app/_ui/address";
 import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
@@ -7,7 +8,6 @@ import { fillText } from "@/app/_ui/fill-text";
 import { Timeline } from "@/app/_ui/timeline";
 import { formatAmount } from "@/lib/money/format";
 import { isOpen, type WithdrawalView, withdrawalSteps } from "@/lib/wallet/withdrawal";
-import { localTime } from "../local-time";
 import { useMoney } from "../money-provider";
 import { CancelWithdrawal } from "./cancel-withdrawal";
 import type { Withdrawals } from "./use-withdrawals";

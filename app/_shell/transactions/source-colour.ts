@@ -1,6 +1,6 @@
 import type { ProfitSource } from "@/lib/contract/transaction";
 
-/** The colour of a source in the chart and its legend. */
+/** The colour of a source of profit in charts and their legends. */
 export const SOURCE_COLOURS: Readonly<Record<ProfitSource, string>> = {
   mining: "var(--accent)",
   staking: "var(--violet)",

@@ -1,16 +1,20 @@
 "use client";
 
-import type { UseFormReturn } from "react-hook-form";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { fillText } from "@/app/_ui/fill-text";
 import { TextField } from "@/app/_ui/text-field";
 import { normaliseUsername } from "@/lib/sign-up/username";
-import type { SignUpTexts } from "./sign-up-texts";
-import type { SignUpValues } from "./sign-up-values";
 import { type UsernameCheck, useUsernameCheck } from "./use-username-check";
+import type { UsernameTexts } from "./username-texts";
 
 interface UsernameFieldProps {
-  form: UseFormReturn<SignUpValues>;
-  texts: SignUpTexts;
+  /** What is in the field now. */
+  typed: string;
+  error: string | undefined;
+  registration: UseFormRegisterReturn;
+  texts: UsernameTexts;
+  /** `off` where the account is somebody else's. */
+  autoComplete?: "username" | "off";
 }
 
 const TONES: Readonly<Record<UsernameCheck["state"], string>> = {
@@ -22,7 +26,7 @@ const TONES: Readonly<Record<UsernameCheck["state"], string>> = {
   unchecked: "text-warn",
 };
 
-function wordCheck(check: UsernameCheck, username: string, texts: SignUpTexts): string {
+function wordCheck(check: UsernameCheck, username: string, texts: UsernameTexts): string {
   switch (check.state) {
     case "empty":
       return "";
@@ -39,23 +43,27 @@ function wordCheck(check: UsernameCheck, username: string, texts: SignUpTexts): 
   }
 }
 
-/** The username with its live check. */
-export function UsernameField({ form, texts }: UsernameFieldProps) {
-  const typed = form.watch("username");
+/** The username of a new account with its live check (R5.2). */
+export function UsernameField({
+  typed,
+  error,
+  registration,
+  texts,
+  autoComplete = "username",
+}: UsernameFieldProps) {
   const check = useUsernameCheck(typed);
-  const error = form.formState.errors.username?.message;
   return (
     <div>
       <TextField
         label={texts.username}
         hint={texts.usernameHint}
         error={error}
-        autoComplete="username"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         dir="ltr"
-        {...form.register("username")}
+        {...registration}
       />
       <p role="status" className={`text-sm font-medium not-empty:mt-1 ${TONES[check.state]}`}>
         {!error && wordCheck(check, normaliseUsername(typed), texts)}

@@ -37,8 +37,14 @@ function Unit({ y, fans }: UnitProps) {
   );
 }
 
+interface MachineDrawingProps {
+  /** Its power as a plain decimal, null when it is not known. */
+  th: string | null;
+  className?: string;
+}
+
 /** What a machine of this power looks like: one fan, two fans, or a rack of two units. */
-export function MachineDrawing({ th }: { th: string | null }) {
+export function MachineDrawing({ th, className = "h-28 w-40" }: MachineDrawingProps) {
   const digits = th?.split(".")[0]?.length ?? 1;
   const isRack = digits >= 3;
   const isSmall = !isRack && !/^[4-9]\d/.test(th ?? "");
@@ -47,7 +53,7 @@ export function MachineDrawing({ th }: { th: string | null }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 160 112"
-      className={`h-28 w-40 ${tone}`}
+      className={`${className} ${tone}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

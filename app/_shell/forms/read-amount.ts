@@ -1,11 +1,16 @@
-import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
 import { fillText } from "@/app/_ui/fill-text";
+import { type AmountLimits, checkAmount } from "@/lib/money/amount-check";
 import { formatFullAmount } from "@/lib/money/format";
-import { type AmountLimits, checkAmount } from "@/lib/wallet/amount-check";
-import type { MoneyTexts } from "./money-texts";
+import { type AmountProblemTexts, amountProblemText } from "./amount-problem-text";
+
+interface AmountRuleTexts extends AmountProblemTexts {
+  readonly belowMinimum: string;
+  readonly aboveMaximum: string;
+  readonly aboveMaximumAfterFee: string;
+}
 
 interface RuleContext {
-  readonly texts: MoneyTexts["amountField"];
+  readonly texts: AmountRuleTexts;
   readonly locale: string;
   /** The fee that lowers the maximum is named in the sentence. */
   readonly isAfterFee?: boolean;

@@ -1,5 +1,5 @@
-import { AMOUNT_DECIMALS, compareAmounts, subtractAmount } from "../money/decimal.ts";
-import { type AmountProblem, parseAmount } from "../money/parse.ts";
+import { AMOUNT_DECIMALS, compareAmounts, subtractAmount } from "./decimal.ts";
+import { type AmountProblem, parseAmount } from "./parse.ts";
 
 /** Limits of one amount, as plain decimals; null where there is none or it is not known. */
 export interface AmountLimits {

@@ -1,15 +1,12 @@
 "use client";
 
-import { useRef, useState } from "react";
 import { buttonStyle } from "@/app/_ui/button-style";
-import { downloadBlob } from "@/app/_ui/download-blob";
-import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
-import { fetchExport } from "@/lib/transaction/client";
+import { fetchBffFile } from "@/lib/bff/client";
 import type { ExportTexts } from "./export-texts";
+import { useExport } from "./use-export";
 
 interface ExportLinkProps {
-  /** Of `exportPath`. */
+  /** Below `/api/bff/`, with its query. */
   path: string;
   fileName: string;
   texts: ExportTexts;
@@ -20,24 +17,7 @@ interface ExportLinkProps {
  * there, or why there is none.
  */
 export function ExportLink({ path, fileName, texts }: ExportLinkProps) {
-  const isRunning = useRef(false);
-  const [isPending, setPending] = useState(false);
-
-  async function save() {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
-    try {
-      downloadBlob(fileName, await fetchExport(path));
-      showSuccessToast(texts.done, texts.close);
-    } catch (error) {
-      const message = error instanceof BffError ? error.message : "";
-      showErrorToast(message || texts.failed, texts.close);
-    }
-    isRunning.current = false;
-    setPending(false);
-  }
-
+  const { isPending, save } = useExport(fileName, () => fetchBffFile(path), texts);
   return (
     <a
       href={`/api/bff/${path}`}

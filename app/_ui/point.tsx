@@ -1,5 +1,5 @@
 import type { IconNode } from "lucide";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "./icon";
 
 interface PointProps {
   icon: IconNode;

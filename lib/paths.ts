@@ -1,0 +1,52 @@
+// Apart from `routes.ts`, whose table of all pages no first load should carry for one address.
+
+export const LOGIN_PATH = "/login";
+export const AUTHENTICATION_PATH = "/authentication";
+export const MARKETPLACE_PATH = "/marketplace";
+
+/** The detail page of one wallet. */
+export function walletPath(symbol: string): `/wallet/${string}` {
+  return `/wallet/${encodeURIComponent(symbol)}`;
+}
+
+/** What a wallet's page can open at once, by `?action=`. */
+export const WALLET_ACTIONS = ["convert", "transfer", "withdraw"] as const;
+export type WalletAction = (typeof WALLET_ACTIONS)[number];
+
+/** The page of one wallet with an action opened, or at its deposit address. */
+export function walletActionPath(
+  symbol: string,
+  action: WalletAction | "deposit",
+): `/wallet/${string}` {
+  const path = walletPath(symbol);
+  return action === "deposit" ? `${path}#deposit` : `${path}?action=${action}`;
+}
+
+/** The page of one token's price. */
+export function tokenPricePath(code: string): `/token-price/${string}` {
+  return `/token-price/${encodeURIComponent(code)}`;
+}
+
+/** The page of one transaction. */
+export function transactionPath(id: string): `/transactions/${string}` {
+  return `/transactions/${encodeURIComponent(id)}`;
+}
+
+/** Where a member's machine is renewed. */
+export function renewMachinePath(id: string): `/marketplace?renew=${string}` {
+  return `${MARKETPLACE_PATH}?renew=${encodeURIComponent(id)}`;
+}
+
+/** Where boosts are for sale. */
+export const BOOSTS_FOR_SALE_PATH = `${MARKETPLACE_PATH}?tab=boosts` as const;
+
+/** Adds `returnUrl` to a path of ours unless there is none. */
+export function withReturnUrl(path: string, returnUrl: string | null): string {
+  return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
+}
+
+/** The login page that says the session has ended, with the way back. */
+export function expiredLoginPath(returnUrl: string | null): string {
+  const path = withReturnUrl(LOGIN_PATH, returnUrl);
+  return `${path}${path.includes("?") ? "&" : "?"}reason=expired`;
+}
