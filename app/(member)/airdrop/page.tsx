@@ -1,26 +1,39 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
+import { AutoRefresh } from "@/app/_shell/auto-refresh";
 import { memberPage } from "@/app/_shell/member-page";
+import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { PageHeading } from "@/app/_ui/page-heading";
+import { parseAirdropView } from "@/lib/airdrop/query";
 import { readAirdropSummary } from "@/lib/airdrop/server";
 import { PAGES } from "@/lib/routes";
-import { BalanceCard } from "./_components/balance-card";
-import { SeasonCard } from "./_components/season-card";
+import { HistorySection } from "./_components/history/history-section";
+import { LeaderboardCard } from "./_components/leaderboard/leaderboard-card";
+import { Overview } from "./_components/overview";
+import { TaskSection } from "./_components/tasks/task-section";
+import { ValiditySection } from "./_components/validity/validity-section";
 
 export const generateMetadata = () => pageMetadata("airdrop");
 
-export default memberPage(async () => {
-  const [locale, t, summary] = await Promise.all([
-    getLocale(),
+const REFRESH_SECONDS = 60;
+
+export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
+  const view = parseAirdropView(await searchParams);
+  const [t, isOffered, validity, overview, tasks, leaderboard, history] = await Promise.all([
     getTranslations(),
-    readAirdropSummary(),
+    // A failure is the section's to tell.
+    readAirdropSummary().then(Boolean, () => true),
+    memberSection(ValiditySection),
+    memberSection(Overview),
+    memberSection(() => TaskSection({ view })),
+    memberSection(() => LeaderboardCard({ view })),
+    memberSection(() => HistorySection({ view })),
   ]);
   const heading = <PageHeading title={t("titles.airdrop")} text={t("airdrop.text")} />;
-  const walletLink = <LinkButton href={PAGES.wallets.path}>{t("airdrop.openWallet")}</LinkButton>;
-  if (!summary) {
+  if (!isOffered) {
     return (
       <>
         {heading}
@@ -28,7 +41,7 @@ export default memberPage(async () => {
           <EmptyState
             title={t("airdrop.missingTitle")}
             text={t("airdrop.missingText")}
-            action={walletLink}
+            action={<LinkButton href={PAGES.wallets.path}>{t("airdrop.openWallet")}</LinkButton>}
           />
         </Card>
       </>
@@ -36,24 +49,16 @@ export default memberPage(async () => {
   }
   return (
     <>
+      <AutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <BalanceCard balance={summary.balance} rank={summary.rank ?? null} locale={locale} />
-        {summary.season ? (
-          <SeasonCard
-            season={summary.season}
-            now={new Date(summary.serverTime ?? Date.now())}
-            locale={locale}
-          />
-        ) : (
-          <Card>
-            <EmptyState
-              title={t("airdrop.noSeasonTitle")}
-              text={t("airdrop.noSeasonText")}
-              action={walletLink}
-            />
-          </Card>
-        )}
+      {validity}
+      {overview}
+      <div className="grid items-start gap-5 xl:grid-cols-12">
+        <div className="min-w-0 xl:col-span-8">{tasks}</div>
+        <div className="grid min-w-0 gap-5 xl:col-span-4">
+          {leaderboard}
+          {history}
+        </div>
       </div>
     </>
   );

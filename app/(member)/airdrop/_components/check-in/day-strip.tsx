@@ -1,0 +1,46 @@
+import { Check } from "lucide";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Icon } from "@/app/_ui/icon";
+import { type CheckInDay, checkInDays } from "@/lib/airdrop/check-in";
+import type { CheckIn } from "@/lib/contract/airdrop";
+import { formatFullAmount, formatPoints } from "@/lib/money/format";
+import { AIRDROP_SYMBOL } from "../airdrop-symbol";
+
+const LOOKS: Readonly<Record<CheckInDay["state"], string>> = {
+  done: "border-transparent bg-tint-up text-up",
+  today: "border-accent bg-raised text-text",
+  coming: "border-line bg-raised text-muted",
+};
+
+/** The days of the row with what each pays, done, today's and to come. */
+export async function DayStrip({ checkIn }: { checkIn: CheckIn }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("airdrop.checkIn")]);
+  return (
+    <ol aria-label={t("daysLabel")} className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
+      {checkInDays(checkIn).map(({ day, reward, state }) => (
+        <li
+          key={day}
+          aria-current={state === "today" ? "date" : undefined}
+          className={`grid min-w-0 justify-items-center gap-1 rounded-inset border py-3 sm:py-4 ${LOOKS[state]}`}
+        >
+          <span className="sr-only">
+            {t(`days.${state}`, {
+              day,
+              amount: formatFullAmount(reward, AIRDROP_SYMBOL, locale),
+            })}
+          </span>
+          <span aria-hidden className="figures text-xs text-muted">
+            {day}
+          </span>
+          <span aria-hidden className="figures grid h-6 place-items-center text-base font-semibold">
+            {state === "done" ? (
+              <Icon node={Check} size={18} strokeWidth={2} />
+            ) : (
+              <bdi dir="ltr">+{formatPoints(reward, locale)}</bdi>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LinkButton } from "@/app/_ui/link-button";
+import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import type { AirdropView } from "@/lib/airdrop/query";
+import { readAirdropTasks } from "@/lib/airdrop/server";
+import { filterTasks, groupTasks, TASK_FILTERS } from "@/lib/airdrop/tasks";
+import { airdropHref } from "../airdrop-href";
+import { SettledWrites } from "../settled-writes";
+import { TaskGroup } from "./task-group";
+
+/** The tasks under the filter of the address, by group, or why there are none. */
+export async function TaskSection({ view }: { view: AirdropView }) {
+  const [t, tasks] = await Promise.all([getTranslations("airdrop.tasks"), readAirdropTasks()]);
+  if (!tasks || tasks.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t("missingTitle")} text={t("missingText")} />
+      </Card>
+    );
+  }
+  const shown = filterTasks(tasks.items, view.tasks);
+  const settled = tasks.items.filter(({ state }) => state !== "claimable").map(({ id }) => id);
+  return (
+    <section aria-labelledby="tasks-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="tasks-title" className="text-2xl">
+          {t("title")}
+        </h2>
+        <SegmentedLinks
+          label={t("filterLabel")}
+          options={TASK_FILTERS.map((filter) => ({
+            href: airdropHref(view, { tasks: filter }),
+            label: t(`filters.${filter}`, { count: filterTasks(tasks.items, filter).length }),
+            isCurrent: filter === view.tasks,
+          }))}
+        />
+      </div>
+      {shown.length === 0 && (
+        <Card>
+          <EmptyState
+            title={t(view.tasks === "done" ? "noneDoneTitle" : "noneTodoTitle")}
+            text={t(view.tasks === "done" ? "noneDoneText" : "noneTodoText")}
+            action={
+              <LinkButton href={airdropHref(view, { tasks: "all" })} scroll={false}>
+                {t("showAll")}
+              </LinkButton>
+            }
+          />
+        </Card>
+      )}
+      {groupTasks(shown).map(({ group, tasks: items }) => (
+        <TaskGroup key={group} group={group} tasks={items} serverTime={tasks.serverTime} />
+      ))}
+      <SettledWrites taskIds={settled} />
+    </section>
+  );
+}

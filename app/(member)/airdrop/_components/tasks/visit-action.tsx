@@ -1,0 +1,62 @@
+"use client";
+
+import { ArrowUpRight } from "lucide";
+import { Button } from "@/app/_ui/button";
+import { buttonStyle } from "@/app/_ui/button-style";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import { formatCountdown } from "@/app/_ui/use-countdown";
+import { useVisit } from "./use-visit";
+import type { VisitTexts } from "./visit-texts";
+
+interface VisitActionProps {
+  taskId: string;
+  title: string;
+  /** The page to visit, https. */
+  href: string;
+  texts: VisitTexts;
+}
+
+/**
+ * Opens the page of a visit task in a new tab and, once the service's time has passed, verifies it. The
+ * link works by itself, so that no browser takes the new tab for an unwanted one.
+ */
+export function VisitAction({ taskId, title, href, texts }: VisitActionProps) {
+  const { hasTicket, secondsLeft, isPending, begin, verify } = useVisit(taskId, texts);
+  // A visit that has begun goes on counting when its page is opened again.
+  const start = () => !hasTicket && begin();
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2.5 min-[44rem]:flex-col min-[44rem]:items-end">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${fillText(texts.openNamed, { title })} ${texts.newTab}`}
+        className={buttonStyle(hasTicket ? "quiet" : "outline", "small")}
+        onClick={start}
+        onAuxClick={(event) => event.button === 1 && start()}
+      >
+        {texts.open}
+        <Icon node={ArrowUpRight} size={14} className="rtl:-scale-x-100" />
+      </a>
+      {hasTicket && (
+        <Button
+          tone="primary"
+          size="small"
+          className="figures"
+          isPending={isPending}
+          aria-disabled={isPending || secondsLeft > 0 || undefined}
+          aria-label={secondsLeft > 0 ? undefined : fillText(texts.verifyNamed, { title })}
+          onClick={() => secondsLeft === 0 && verify()}
+        >
+          {secondsLeft > 0
+            ? fillText(texts.wait, { time: formatCountdown(secondsLeft) })
+            : texts.verify}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {hasTicket && texts.started}
+      </span>
+    </div>
+  );
+}

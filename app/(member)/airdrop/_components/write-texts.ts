@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+
+/** What check-ins and claims say; `{amount}` and `{balance}` are filled in the browser. */
+export interface WriteTexts {
+  readonly credited: string;
+  readonly creditedBalance: string;
+  readonly counted: string;
+  readonly becameValid: string;
+  readonly conflict: string;
+  readonly failed: string;
+  readonly unknown: string;
+  readonly close: string;
+}
+
+/** The texts of `useAirdropWrite` and of what it credits; one object a render, so that the page carries it once. */
+export const writeTexts = cache(async (): Promise<WriteTexts> => {
+  const [t, common] = await Promise.all([
+    getTranslations("airdrop.write"),
+    getTranslations("common"),
+  ]);
+  return {
+    credited: t.raw("credited"),
+    creditedBalance: t.raw("creditedBalance"),
+    counted: t("counted"),
+    becameValid: t("becameValid"),
+    conflict: t("conflict"),
+    failed: t("failed"),
+    unknown: t("unknown"),
+    close: common("close"),
+  };
+});
