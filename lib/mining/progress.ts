@@ -1,7 +1,11 @@
 import type { MiningSession } from "../contract/mining.ts";
 
 /** How much of a session's time has passed by the server's clock, from 0 to 100. */
-export function sessionPercent({ startedAt, endsAt, serverTime }: MiningSession): number {
+export function sessionPercent({
+  startedAt,
+  endsAt,
+  serverTime,
+}: Pick<MiningSession, "startedAt" | "endsAt" | "serverTime">): number {
   if (!startedAt || !endsAt) return 0;
   const start = Date.parse(startedAt);
   const span = Date.parse(endsAt) - start;

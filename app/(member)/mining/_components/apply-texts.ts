@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { MINING_RULES } from "@/lib/contract/published-rules";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+
+/** The words of the dialog that applies a boost of a name. */
+export async function applyTexts(name: string) {
+  const [t, mining] = await Promise.all([
+    getTranslations("mining.boosts"),
+    getTranslations("mining"),
+  ]);
+  return {
+    apply: t("apply"),
+    applyName: t("applyName", { name }),
+    title: t("confirmTitle", { name }),
+    effect: t("confirmEffect"),
+    until: t("confirmUntil"),
+    now: t("confirmNow"),
+    after: t("confirmAfter"),
+    text: t("confirmText"),
+    late: t.raw("confirmLate") as string,
+    capped: t("confirmCapped", { max: `${bpsAsPercent(MINING_RULES.maxBoostBps)}%` }),
+    confirm: t("confirm"),
+    confirming: t("confirming"),
+    cancel: t("cancel"),
+    applied: t("applied", { name }),
+    conflict: t("conflict"),
+    unknownOutcome: mining("unknownOutcome"),
+    failed: mining("failed"),
+    close: mining("close"),
+  };
+}
+
+export type ApplyTexts = Awaited<ReturnType<typeof applyTexts>>;

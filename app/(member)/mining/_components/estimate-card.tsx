@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardHeading } from "@/app/_ui/card";
+import { FactList } from "@/app/_ui/fact-list";
+import { ESTIMATE_PERIODS, estimateNet } from "@/lib/mining/estimate";
+import { readMiningRate } from "@/lib/mining/server";
+import { multiplyAmount } from "@/lib/money/decimal";
+import { formatAmount, formatUsd } from "@/lib/money/format";
+import { readPrices } from "@/lib/price/server";
+import { reportOutage } from "@/lib/session/server";
+
+const SYMBOL = "mBTC";
+
+// A value beside the amount; without prices the amount stands alone.
+async function readUnitPrice(): Promise<string | null> {
+  try {
+    return (await readPrices()).find(({ code }) => code === SYMBOL)?.price ?? null;
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return null;
+  }
+}
+
+/** What the present rate would bring in a day, a week and thirty days. */
+export async function EstimateCard() {
+  const [locale, t, rate, price] = await Promise.all([
+    getLocale(),
+    getTranslations("mining"),
+    readMiningRate(),
+    readUnitPrice(),
+  ]);
+  const rows = rate
+    ? ESTIMATE_PERIODS.map((period) => ({ period, amount: estimateNet(rate.net, period) }))
+    : [];
+  return (
+    <Card className="h-full">
+      <CardHeading aside={<Badge tone="info">{t("estimate.title")}</Badge>}>
+        {t("estimate.heading")}
+      </CardHeading>
+      {rate ? (
+        <>
+          <FactList
+            facts={rows.map(({ period, amount }) => ({
+              label: t(`estimate.${period}`),
+              value: (
+                <>
+                  <Amount isPrivate raw={amount} text={formatAmount(amount, SYMBOL, locale)} />
+                  {price && (
+                    <span data-private className="block text-sm font-normal text-muted">
+                      {t("estimate.value", {
+                        value: formatUsd(multiplyAmount(amount, price, "down"), locale),
+                      })}
+                    </span>
+                  )}
+                </>
+              ),
+            }))}
+          />
+          <p className="mt-4 text-sm text-muted">{t("estimate.note")}</p>
+        </>
+      ) : (
+        <p className="text-md text-muted">{t("estimate.missing")}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { Check, LockKeyhole } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { Badge } from "@/app/_ui/badge";
+import { Card } from "@/app/_ui/card";
+import { Icon } from "@/app/_ui/icon";
+import { LinkButton } from "@/app/_ui/link-button";
+import { readAirdropTasks } from "@/lib/airdrop/server";
+import { coreTasks, isTaskDone } from "@/lib/airdrop/tasks";
+import type { User } from "@/lib/contract/account";
+import { PAGES } from "@/lib/routes";
+import { reportOutage } from "@/lib/session/server";
+import { LockedStep } from "./locked-step";
+
+// The page names the core tasks where it can; without them the way there still stands.
+async function readCoreTasks() {
+  try {
+    const tasks = await readAirdropTasks();
+    return coreTasks(tasks?.items ?? []).map((task) => ({
+      title: task.title,
+      isDone: isTaskDone(task),
+    }));
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return [];
+  }
+}
+
+/** What a member who is not valid yet still has to do, each with its link (R6.2). */
+export async function LockedPage({ user }: { user: User }) {
+  const [t, mining, tasks] = await Promise.all([
+    getTranslations("mining.locked"),
+    getTranslations("mining"),
+    readCoreTasks(),
+  ]);
+  const isEmailDone = user.emailVerified === true;
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  const areTasksDone = tasks.length > 0 && done === tasks.length;
+  const words = { done: t("done"), open: t("open") };
+  return (
+    <Card className="max-w-200">
+      <div className="mb-6 flex flex-wrap items-start gap-4">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-tint-warn text-warn"
+        >
+          <Icon node={LockKeyhole} size={24} />
+        </span>
+        <div className="min-w-0 grow basis-64">
+          <h2 className="text-xl">{t("title")}</h2>
+          <p className="mt-1 text-base text-pretty text-muted">{t("text")}</p>
+        </div>
+      </div>
+      <h3 className="mb-1 font-sans text-sm font-medium text-muted">{t("steps")}</h3>
+      <ol className="divide-y divide-line">
+        <LockedStep title={t("email")} text={t("emailText")} isDone={isEmailDone} words={words}>
+          {!isEmailDone && <LinkButton href={PAGES.settings.path}>{t("emailLink")}</LinkButton>}
+        </LockedStep>
+        <li className="py-4">
+          <p className="mb-1 flex flex-wrap items-center justify-between gap-3 font-medium">
+            {t("or")}
+            {areTasksDone && <Badge tone="up">{words.done}</Badge>}
+          </p>
+          <ul className="divide-y divide-line">
+            <LockedStep
+              title={t("tasks")}
+              text={t("tasksText")}
+              isDone={areTasksDone}
+              words={words}
+            >
+              {!areTasksDone && (
+                <LinkButton href={PAGES.airdrop.path} tone="primary">
+                  {t("tasksLink")}
+                </LinkButton>
+              )}
+              {tasks.length > 0 && (
+                <ul className="mt-2 grid w-full gap-1.5">
+                  <li className="figures text-sm text-muted">
+                    {t("tasksDone", { done, total: tasks.length })}
+                  </li>
+                  {tasks.map(({ title, isDone }) => (
+                    <li key={title} className="flex items-center gap-2.5 text-md">
+                      <span
+                        aria-hidden
+                        className={`grid size-5 shrink-0 place-items-center rounded-full ${isDone ? "bg-tint-up text-up" : "border border-line-strong"}`}
+                      >
+                        {isDone && <Icon node={Check} size={12} />}
+                      </span>
+                      {title}
+                      <span className="sr-only">{isDone ? words.done : words.open}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </LockedStep>
+            <LockedStep title={t("machine")} text={t("machineText")} isDone={false} words={words}>
+              <LinkButton href={PAGES.marketplace.path}>{mining("openMarketplace")}</LinkButton>
+            </LockedStep>
+          </ul>
+        </li>
+      </ol>
+      {isEmailDone && areTasksDone && <p className="mt-4 text-md text-muted">{t("confirming")}</p>}
+    </Card>
+  );
+}

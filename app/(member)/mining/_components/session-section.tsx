@@ -1,0 +1,53 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { LinkButton } from "@/app/_ui/link-button";
+import { Notice } from "@/app/_ui/notice";
+import { hasNoPower } from "@/lib/mining/breakdown";
+import { readMiningRate, readMiningState } from "@/lib/mining/server";
+import { sessionView } from "@/lib/mining/session-view";
+import { PAGES } from "@/lib/routes";
+import { reportOutage } from "@/lib/session/server";
+import { SessionPanel } from "./session-panel";
+import { sessionTexts } from "./session-texts";
+
+// Without a rate the button stands, and the service itself refuses a start without power.
+async function readHasPower(): Promise<boolean> {
+  try {
+    const rate = await readMiningRate();
+    return !rate || !hasNoPower(rate);
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return true;
+  }
+}
+
+/** The session, and what to do when there is no machine to mine with. */
+export async function SessionSection({ timeZone }: { timeZone: string }) {
+  const [locale, t, texts, state, hasPower] = await Promise.all([
+    getLocale(),
+    getTranslations("mining"),
+    sessionTexts(),
+    readMiningState(),
+    readHasPower(),
+  ]);
+  if (state.kind !== "session") return null;
+  const { session } = state;
+  return (
+    <div className="grid h-full grid-rows-[auto_1fr] gap-5 has-[>:only-child]:grid-rows-1">
+      {!hasPower && session.state !== "running" && (
+        <Notice tone="info" title={t("session.noPowerTitle")}>
+          <p>{t("session.noPowerText")}</p>
+          <LinkButton href={PAGES.marketplace.path} tone="primary" size="small" className="mt-3">
+            {t("openMarketplace")}
+          </LinkButton>
+        </Notice>
+      )}
+      <SessionPanel
+        session={sessionView(session)}
+        hasPower={hasPower}
+        locale={locale}
+        timeZone={timeZone}
+        texts={texts}
+      />
+    </div>
+  );
+}

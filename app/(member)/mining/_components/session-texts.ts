@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server";
+import { MINING_RULES } from "@/lib/contract/published-rules";
+
+/** The words of the session's panel; `{amount}` and `{percent}` are filled in there. */
+export async function sessionTexts() {
+  const [t, mining, countdown] = await Promise.all([
+    getTranslations("mining.session"),
+    getTranslations("mining"),
+    countdownTexts(),
+  ]);
+  return {
+    title: t("title"),
+    states: {
+      idle: t("states.idle"),
+      running: t("states.running"),
+      ended: t("states.ended"),
+    },
+    about: {
+      idle: t("idleText", { hours: MINING_RULES.sessionHours }),
+      running: t("runningText"),
+      ended: t("endedText"),
+    },
+    claimable: t("claimable"),
+    progress: t("progress"),
+    percentDone: t.raw("percentDone") as string,
+    endsIn: t("endsIn"),
+    perHour: t("perHour"),
+    startedAt: t("startedAt"),
+    endsAt: t("endsAt"),
+    endedAt: t("endedAt"),
+    earned: t("earned"),
+    gross: t("gross"),
+    fee: t("fee"),
+    net: t("net"),
+    balance: t("balance"),
+    start: t("start"),
+    starting: t("starting"),
+    claimAndStart: t("claimAndStart"),
+    claim: t("claim"),
+    claiming: t("claiming"),
+    startedTitle: t("startedTitle"),
+    autoClaimed: t.raw("autoClaimed") as string,
+    claimedTitle: t("claimedTitle"),
+    openWallet: t("openWallet"),
+    startConflict: t("startConflict"),
+    claimConflict: t("claimConflict"),
+    lostButDone: t("lostButDone"),
+    unknownOutcome: mining("unknownOutcome"),
+    checkTransactions: mining("checkTransactions"),
+    failed: mining("failed"),
+    close: mining("close"),
+    countdown,
+  };
+}
+
+export type SessionTexts = Awaited<ReturnType<typeof sessionTexts>>;
+
+/** The words of a countdown. */
+export async function countdownTexts() {
+  const t = await getTranslations("mining.countdown");
+  return {
+    days: t.raw("days") as string,
+    start: t.raw("start") as string,
+    minute: t("minute"),
+    end: t("end"),
+  };
+}
