@@ -1,0 +1,86 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LinkButton } from "@/app/_ui/link-button";
+import { TableCards } from "@/app/_ui/table-cards";
+import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/earning/earned";
+import { readProfitSince } from "@/lib/earning/server";
+import { sumAmounts } from "@/lib/money/decimal";
+import { formatUsd } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+import { TableFrame } from "../../_components/table-frame";
+import { dailyProfitHref, firstDay, type Period, periodHref } from "./period";
+import { SourceBar } from "./source-bar";
+import { SourceRow } from "./source-row";
+
+const COLUMNS = "minmax(8rem,1fr) minmax(12rem,2fr) minmax(4rem,0.6fr) minmax(6rem,0.9fr)";
+
+function gainsOf(totals: readonly SourceTotal[]): string | null {
+  const values = totals.flatMap(({ value }) => value ?? []);
+  if (values.length < totals.length) return null;
+  const gained = sumAmounts(values.filter((value) => !value.startsWith("-")));
+  return isZero(gained) ? null : gained;
+}
+
+interface EarnedSectionProps {
+  period: Period;
+  /** As a UTC day. */
+  today: string;
+}
+
+/** What a period brought by source, or why there is nothing. */
+export async function EarnedSection({ period, today }: EarnedSectionProps) {
+  const [t, locale, days] = await Promise.all([
+    getTranslations("earningOverview"),
+    getLocale(),
+    readProfitSince(firstDay(period, today)),
+  ]);
+  const totals = earnedBySource(days ?? []);
+  if (!days || totals.every(({ sums }) => sums.length === 0)) {
+    const canWiden = days && period !== "all";
+    return (
+      <Card>
+        <EmptyState
+          title={days ? t("emptyTitle") : t("missingTitle")}
+          text={days ? t("emptyText") : t("missingText")}
+          action={
+            canWiden ? <LinkButton href={periodHref("all")}>{t("showAll")}</LinkButton> : undefined
+          }
+        />
+      </Card>
+    );
+  }
+  const value = earnedValue(days);
+  const gained = gainsOf(totals);
+  return (
+    <>
+      <Card className="mb-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0">
+            <h2 className="font-sans text-md font-medium text-muted">{t("total")}</h2>
+            <p className="figures-display mt-1 text-4xl wrap-anywhere">
+              <Amount isPrivate raw={value} text={formatUsd(value, locale)} />
+            </p>
+          </div>
+          <LinkButton href={dailyProfitHref(period)}>{t("dayByDay")}</LinkButton>
+        </div>
+        <div className="mt-5">{gained && <SourceBar totals={totals} gained={gained} />}</div>
+        <p className="mt-4 text-sm text-muted">
+          {t("totalNote")} {t("netNote")}
+        </p>
+      </Card>
+      <TableFrame id="sources" title={t("tableLabel")}>
+        <TableCards
+          caption={t("tableLabel")}
+          columns={COLUMNS}
+          headings={[t("source"), t("amounts"), t("share"), t("value")]}
+        >
+          {totals.map((total) => (
+            <SourceRow key={total.source} total={total} gained={gained} />
+          ))}
+        </TableCards>
+      </TableFrame>
+    </>
+  );
+}

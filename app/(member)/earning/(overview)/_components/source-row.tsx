@@ -1,0 +1,83 @@
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
+import { Amount } from "@/app/_ui/amount";
+import { NoValue } from "@/app/_ui/no-value";
+import { TableCard, TableCell } from "@/app/_ui/table-cards";
+import type { SourceTotal } from "@/lib/earning/earned";
+import { percentOf } from "@/lib/money/decimal";
+import { formatFullAmount, formatRate, formatUsd } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+import { sourcePath } from "./source-page";
+
+interface SourceRowProps {
+  total: SourceTotal;
+  /** What all gains together are worth; null where values are not known. */
+  gained: string | null;
+}
+
+/** One source: each token exactly, its part of the gains, and its value. */
+export async function SourceRow({ total, gained }: SourceRowProps) {
+  const [t, words, locale] = await Promise.all([
+    getTranslations("earningOverview"),
+    getTranslations("transaction"),
+    getLocale(),
+  ]);
+  const { source, sums, value } = total;
+  const name = words(`sources.${source}`);
+  const isLoss = value?.startsWith("-") && !isZero(value);
+  const share = value && gained && !isLoss ? percentOf(value, gained) : null;
+  const nothing = <NoValue text={t("nothing")} />;
+  const title = (
+    <span className="flex items-center gap-3 font-semibold">
+      <span
+        aria-hidden
+        className="size-2.5 shrink-0 rounded-full"
+        style={{ background: SOURCE_COLOURS[source] }}
+      />
+      <Link
+        href={sourcePath(source)}
+        prefetch={false}
+        className="after:absolute after:inset-0 after:rounded-card hover:text-accent-text md:after:rounded-none"
+      >
+        {name}
+      </Link>
+    </span>
+  );
+  return (
+    <TableCard title={title}>
+      <TableCell label={t("amounts")}>
+        {sums.length === 0
+          ? nothing
+          : sums.map(({ symbol, amount }) => (
+              <Amount
+                key={symbol}
+                isPrivate
+                raw={amount}
+                text={formatFullAmount(amount, symbol, locale).replace("\u00a0", " ")}
+                className="block wrap-anywhere"
+              />
+            ))}
+      </TableCell>
+      <TableCell label={t("share")}>
+        {share && !isZero(share) ? (
+          <bdi dir="ltr" className="figures">
+            {formatRate(share, locale)}
+          </bdi>
+        ) : (
+          nothing
+        )}
+      </TableCell>
+      <TableCell label={t("value")}>
+        {value === null || sums.length === 0 ? (
+          nothing
+        ) : (
+          <span className={isLoss ? "text-down" : ""}>
+            <Amount isPrivate raw={value} text={formatUsd(value, locale)} />
+            {isLoss && <span className="ms-1.5 text-xs font-semibold">{t("loss")}</span>}
+          </span>
+        )}
+      </TableCell>
+    </TableCard>
+  );
+}

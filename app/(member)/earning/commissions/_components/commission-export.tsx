@@ -1,0 +1,47 @@
+"use client";
+
+import { CsvButton } from "@/app/_shell/csv-button";
+import type { ExportTexts } from "@/app/_shell/export-texts";
+import type { CsvTable } from "@/app/_ui/csv-text";
+import { fetchCommissions } from "@/lib/earning/client";
+import type { CommissionView } from "./commission-query";
+
+const COLUMNS = [
+  "id",
+  "time",
+  "type",
+  "from",
+  "purchase USDT",
+  "rate bps",
+  "commission USDT",
+  "status",
+  "reason",
+  "transaction",
+];
+
+interface CommissionExportProps extends Pick<CommissionView, "type" | "status"> {
+  texts: ExportTexts;
+}
+
+/** All commissions under the filter as a file: times in UTC, plain decimals. */
+export function CommissionExport({ type, status, texts }: CommissionExportProps) {
+  async function read(): Promise<CsvTable> {
+    const rows = await fetchCommissions({ ...(type && { type }), ...(status && { status }) });
+    return {
+      columns: COLUMNS,
+      rows: rows.map((row) => [
+        row.id,
+        new Date(row.at).toISOString(),
+        row.type,
+        row.from ?? "",
+        row.base,
+        row.rateBps == null ? "" : String(row.rateBps),
+        row.amount,
+        row.status ?? "",
+        row.withheldBecause ?? "",
+        row.transactionId ?? "",
+      ]),
+    };
+  }
+  return <CsvButton fileName="commissions.csv" read={read} texts={texts} />;
+}

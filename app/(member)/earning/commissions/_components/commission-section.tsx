@@ -1,0 +1,96 @@
+import { getTranslations } from "next-intl/server";
+import { exportTexts } from "@/app/_shell/export-texts";
+import { ListPages } from "@/app/_shell/list-pages";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LinkButton } from "@/app/_ui/link-button";
+import { TableCards } from "@/app/_ui/table-cards";
+import { readCommissions } from "@/lib/earning/server";
+import { PAGES } from "@/lib/routes";
+import { TableFrame } from "../../_components/table-frame";
+import { CommissionExport } from "./commission-export";
+import { type CommissionView, commissionHref, isNarrowed } from "./commission-query";
+import { CommissionRow } from "./commission-row";
+import { CommissionTotals } from "./commission-totals";
+
+const COLUMNS =
+  "minmax(5rem,0.7fr) minmax(8rem,1.2fr) minmax(5rem,0.8fr) minmax(5.5rem,0.8fr) minmax(3.5rem,0.5fr) minmax(5.5rem,0.8fr) minmax(8rem,1.3fr)";
+
+interface CommissionSectionProps {
+  view: CommissionView;
+  timeZone: string;
+}
+
+async function NoCommissions({ view, isMissing }: { view: CommissionView; isMissing: boolean }) {
+  const t = await getTranslations("commissions");
+  if (isMissing) return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
+  if (isNarrowed(view)) {
+    return (
+      <EmptyState
+        title={t("noHitsTitle")}
+        text={t("noHitsText")}
+        action={<LinkButton href={PAGES.commissions.path}>{t("clear")}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      text={t("emptyText")}
+      action={<LinkButton href={PAGES.team.path}>{t("openTeam")}</LinkButton>}
+    />
+  );
+}
+
+/** Totals, rows and paging under the filter, or why there are none. */
+export async function CommissionSection({ view, timeZone }: CommissionSectionProps) {
+  const { type, status } = view;
+  const filter = { ...(type && { type }), ...(status && { status }) };
+  const [t, earning, texts, list] = await Promise.all([
+    getTranslations("commissions"),
+    getTranslations("earning"),
+    exportTexts(),
+    readCommissions(filter, view.page),
+  ]);
+  if (!list || list.items.length === 0) {
+    return (
+      <Card>
+        <NoCommissions view={view} isMissing={!list} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {list.totals && <CommissionTotals totals={list.totals} />}
+      <TableFrame
+        id="commissions"
+        title={t("count", { count: list.total })}
+        aside={<CommissionExport type={type} status={status} texts={texts} />}
+      >
+        <TableCards
+          caption={t("listLabel")}
+          columns={COLUMNS}
+          headings={[
+            t("type"),
+            t("date"),
+            t("from"),
+            t("base"),
+            t("rate"),
+            t("amount"),
+            t("status"),
+          ]}
+        >
+          {list.items.map((item) => (
+            <CommissionRow key={item.id} commission={item} timeZone={timeZone} />
+          ))}
+        </TableCards>
+        <ListPages
+          label={earning("pages")}
+          page={list.page}
+          pages={list.pages}
+          hrefOf={(page) => commissionHref(view, { page })}
+        />
+      </TableFrame>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
+import { Switch } from "@/app/_ui/switch";
+import { showErrorToast } from "@/app/_ui/toast";
+import { setAutoRenew } from "@/lib/earning/client";
+import { useStakeDesk } from "./stake-desk";
+
+interface AutoRenewSwitchProps {
+  id: string;
+  autoRenew: boolean;
+}
+
+/** Whether a locked position goes into a new one at maturity. Nothing is booked by it, so it holds at once. */
+export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
+  const { texts, refresh } = useStakeDesk();
+  const t = texts.renewal;
+  const { value, choose } = useSavedAtOnce(
+    autoRenew,
+    () => {},
+    async (next: boolean) => {
+      await setAutoRenew(id, next);
+      refresh();
+    },
+    () => showErrorToast(t.autoRenewFailed, texts.close),
+  );
+  return (
+    <Switch
+      label={t.autoRenew}
+      hint={value ? t.autoRenewOn : t.autoRenewOff}
+      isOn={value}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { getTranslations } from "next-intl/server";
+import { ListPages } from "@/app/_shell/list-pages";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { LinkButton } from "@/app/_ui/link-button";
+import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { STAKING_STATUSES } from "@/lib/contract/staking";
+import { latestRewards } from "@/lib/earning/position";
+import { readNewestRewards, readStakingPositions } from "@/lib/earning/server";
+import { POSITIONS_ID } from "./anchors";
+import { PositionCard } from "./position-card";
+import { productNames } from "./product-name";
+import { type StakeView, stakeHref } from "./stake-query";
+
+interface PositionSectionProps {
+  view: StakeView;
+  timeZone: string;
+}
+
+/** The member's positions by status, or why there are none. */
+export async function PositionSection({ view, timeZone }: PositionSectionProps) {
+  const [t, earning, nameOf, list, rewards] = await Promise.all([
+    getTranslations("staking.positions"),
+    getTranslations("earning"),
+    productNames(),
+    readStakingPositions(view.status, view.page),
+    readNewestRewards(),
+  ]);
+  const latest = latestRewards(rewards);
+  const { status } = view;
+  return (
+    <section aria-labelledby={POSITIONS_ID} className="mb-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id={POSITIONS_ID} tabIndex={-1} className="text-lg outline-none">
+          {t("title")}
+        </h2>
+        {list && (list.total > 0 || status) && (
+          <SegmentedLinks
+            label={t("filterLabel")}
+            options={[null, ...STAKING_STATUSES].map((one) => ({
+              href: stakeHref(view, { status: one }),
+              label: one ? t(`statuses.${one}`) : t("all"),
+              isCurrent: one === status,
+            }))}
+          />
+        )}
+      </div>
+      {list && list.items.length > 0 ? (
+        <>
+          <ul className="grid gap-4">
+            {list.items.map((position) => (
+              <PositionCard
+                key={position.id}
+                position={position}
+                name={nameOf(position.isLocked ? position.days : null)}
+                latest={latest.get(position.id) ?? null}
+                now={list.now}
+                timeZone={timeZone}
+                view={view}
+              />
+            ))}
+          </ul>
+          <ListPages
+            place="free"
+            label={earning("pages")}
+            page={list.page}
+            pages={list.pages}
+            hrefOf={(page) => stakeHref(view, { page })}
+          />
+        </>
+      ) : (
+        <Card>
+          <NoPositions view={view} isMissing={!list} />
+        </Card>
+      )}
+    </section>
+  );
+}
+
+async function NoPositions({ view, isMissing }: { view: StakeView; isMissing: boolean }) {
+  const t = await getTranslations("staking.positions");
+  if (isMissing) return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
+  if (!view.status) return <EmptyState title={t("emptyTitle")} text={t("emptyText")} />;
+  return (
+    <EmptyState
+      title={t("noHitsTitle")}
+      text={t("noHitsText")}
+      action={<LinkButton href={stakeHref(view, { status: null })}>{t("clear")}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import type { PositionView } from "@/lib/earning/position";
+import { useStakeDesk } from "./stake-desk";
+
+interface RedeemButtonProps {
+  position: PositionView;
+  name: string;
+  label: string;
+  /** The id of the heading that names the position. */
+  describedBy: string;
+}
+
+/** Opens the redemption of a position. */
+export function RedeemButton({ position, name, label, describedBy }: RedeemButtonProps) {
+  const { open, preload } = useStakeDesk();
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      aria-describedby={describedBy}
+      onPointerEnter={() => preload("redeem")}
+      onFocus={() => preload("redeem")}
+      onClick={() => open({ kind: "redeem", position, name })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { CsvButton } from "@/app/_shell/csv-button";
+import type { ExportTexts } from "@/app/_shell/export-texts";
+import type { CsvTable } from "@/app/_ui/csv-text";
+import { fetchRewards } from "@/lib/earning/client";
+
+const COLUMNS = ["day", "position", "product", "amount", "token", "status"];
+
+interface RewardsExportProps {
+  /** The position whose rewards are listed, or null for all. */
+  position: string | null;
+  symbol: string;
+  texts: ExportTexts;
+}
+
+/** All rewards of a position, or of every one, as a file: UTC days, plain decimals. */
+export function RewardsExport({ position, symbol, texts }: RewardsExportProps) {
+  async function read(): Promise<CsvTable> {
+    const rewards = await fetchRewards(position);
+    return {
+      columns: COLUMNS,
+      rows: rewards.map(({ day, positionId, productId, amount, status }) => [
+        day,
+        positionId,
+        productId ?? "",
+        amount,
+        symbol,
+        status,
+      ]),
+    };
+  }
+  return <CsvButton fileName="staking-rewards.csv" read={read} texts={texts} />;
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { type NamedProduct, useStakeDesk } from "./stake-desk";
+
+interface StakeButtonProps {
+  product: NamedProduct;
+  texts: Record<"stake" | "stakeIn" | "full" | "closed", string>;
+}
+
+/** Opens the subscription of a product, or says why it takes none. */
+export function StakeButton({ product, texts }: StakeButtonProps) {
+  const { open, preload } = useStakeDesk();
+  const { status, name } = product;
+  if (status !== "open") {
+    return (
+      <Button disabled className="w-full">
+        {texts[status]}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      className="w-full"
+      aria-haspopup="dialog"
+      aria-label={fillText(texts.stakeIn, { name })}
+      onPointerEnter={() => preload("subscribe")}
+      onFocus={() => preload("subscribe")}
+      onClick={() => open({ kind: "subscribe", product, amount: null })}
+    >
+      {texts.stake}
+    </Button>
+  );
+}

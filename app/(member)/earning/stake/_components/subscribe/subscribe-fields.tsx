@@ -1,0 +1,78 @@
+"use client";
+
+import { AmountField } from "@/app/_shell/forms/amount-field";
+import { FactList } from "@/app/_ui/fact-list";
+import { Notice } from "@/app/_ui/notice";
+import { Switch } from "@/app/_ui/switch";
+import { rewardOfDays, rewardPerDay } from "@/lib/earning/interest";
+import { mostToStake } from "@/lib/earning/stake-amount";
+import { AmountLine } from "../amount-line";
+import { RefusalNote } from "../refusal-note";
+import { type NamedProduct, useStakeDesk } from "../stake-desk";
+import { TopUp } from "../top-up";
+import type { Subscription } from "./use-subscribe";
+
+interface SubscribeFieldsProps {
+  order: Subscription;
+  product: NamedProduct;
+}
+
+/** The amount, what it would bring, whether to renew, and what an early exit means. */
+export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
+  const { available, locale, symbol, texts } = useStakeDesk();
+  const t = texts.subscribe;
+  const { days, aprBps } = product;
+  const { amount } = order;
+  const facts = amount
+    ? [
+        {
+          label: t.perDayEstimate,
+          value: <AmountLine raw={rewardPerDay(amount, aprBps)} />,
+        },
+        ...(days === null
+          ? []
+          : [
+              {
+                label: t.endEstimate,
+                value: <AmountLine raw={rewardOfDays(amount, aprBps, days)} />,
+              },
+            ]),
+      ]
+    : [];
+  return (
+    <>
+      <AmountField
+        label={t.amount}
+        name="amount"
+        symbol={symbol}
+        available={available}
+        maximum={mostToStake(product, available)}
+        text={order.text}
+        onTextChange={order.setText}
+        inputRef={order.input}
+        readOnly={order.isPending}
+        error={order.amountError ?? undefined}
+        remedy={order.isShort && <TopUp />}
+        locale={locale}
+        texts={texts.amountField}
+      />
+      {facts.length > 0 && (
+        <div className="rounded-inset bg-raised p-4">
+          <FactList facts={facts} />
+        </div>
+      )}
+      {days !== null && (
+        <Switch
+          label={t.autoRenew}
+          hint={t.autoRenewHint}
+          isOn={order.autoRenew}
+          onChange={order.setAutoRenew}
+        />
+      )}
+      <Notice tone={days === null ? "info" : "warn"}>
+        {days === null ? t.earlyFlexible : t.earlyLocked}
+      </Notice>
+      <RefusalNote text={order.formError} code={order.refusalCode} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Card } from "@/app/_ui/card";
+import { Stat, StatGroup } from "@/app/_ui/stat";
+import { readStakingSummary } from "@/lib/earning/server";
+import { formatAmount } from "@/lib/money/format";
+import { STAKED_SYMBOL } from "../../_components/staked-symbol";
+import { TimeUntil } from "../../_components/time-until";
+
+/** What is staked, locked and received, and the next reward; nothing without the service. */
+export async function SummaryCard() {
+  const [t, locale, summary] = await Promise.all([
+    getTranslations("staking.summary"),
+    getLocale(),
+    readStakingSummary(),
+  ]);
+  if (!summary) return null;
+  const { nextPayout, nextPayoutAt, serverTime } = summary;
+  const symbol = summary.symbol ?? STAKED_SYMBOL;
+  const amount = (raw: string) => (
+    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale).replace("\u00a0", " ")} />
+  );
+  const until = nextPayoutAt && <TimeUntil until={nextPayoutAt} serverTime={serverTime} />;
+  return (
+    <Card className="mb-5" aria-label={t("label")}>
+      <StatGroup>
+        <Stat label={t("staked")} value={amount(summary.staked)} />
+        <Stat label={t("accrued")} value={amount(summary.accrued)} note={t("accruedNote")} />
+        <Stat label={t("received")} value={amount(summary.earnedTotal)} />
+        <Stat
+          label={t("next")}
+          value={nextPayout ? amount(nextPayout) : (until ?? <NoPosition text={t("none")} />)}
+          note={nextPayout && until ? t.rich("nextIn", { time: () => until }) : undefined}
+        />
+      </StatGroup>
+    </Card>
+  );
+}
+
+function NoPosition({ text }: { text: string }) {
+  return <span className="text-base font-medium tracking-normal text-muted">{text}</span>;
+}
