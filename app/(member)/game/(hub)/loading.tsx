@@ -1,0 +1,5 @@
+import { GameSkeleton } from "../_components/game-skeleton";
+
+export default function GameLoading() {
+  return <GameSkeleton />;
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+
+/** Stands where a game would be that the service does not offer. */
+export async function GameMissing() {
+  const t = await getTranslations("game");
+  return (
+    <Card>
+      <EmptyState title={t("missingTitle")} text={t("missingText")} />
+    </Card>
+  );
+}

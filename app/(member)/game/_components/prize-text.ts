@@ -1,0 +1,24 @@
+import { fillText } from "@/app/_ui/fill-text";
+import type { Prize } from "@/lib/contract/game";
+import { formatFullAmount, formatPoints } from "@/lib/money/format";
+
+export interface PrizeTexts {
+  /** `{th}` and `{hours}`. */
+  readonly power: string;
+  /** `{th}`, for power without a stated end. */
+  readonly openPower: string;
+}
+
+/** From here on left to right, and the end of it: an amount keeps its order within any text. */
+const LTR_ISOLATE = "\u2066";
+const END_ISOLATE = "\u2069";
+
+/** A prize as people read it: `5 MERLIN`, `3 TH for 24 h`. */
+export function prizeText(prize: Prize, locale: string, texts: PrizeTexts): string {
+  const { kind, symbol, amount, hours } = prize;
+  if (kind === "token" && symbol && amount) {
+    return `${LTR_ISOLATE}${formatFullAmount(amount, symbol, locale)}${END_ISOLATE}`;
+  }
+  const th = formatPoints(prize.th ?? "0", locale);
+  return hours ? fillText(texts.power, { th, hours }) : fillText(texts.openPower, { th });
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
+
+/** Asks before the member leaves a game; its script comes with the first one. */
+export function LaterGuard({ texts }: { texts: LeaveTexts }) {
+  const [Guard, setGuard] = useState<ComponentType<{ texts: LeaveTexts }> | null>(null);
+  useEffect(() => {
+    import("@/app/_shell/forms/unsaved-guard").then(
+      (module) => setGuard(() => module.default),
+      // The tab keeps the game all the same.
+      () => null,
+    );
+  }, []);
+  return Guard && <Guard texts={texts} />;
+}

@@ -1,0 +1,69 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { memberPage } from "@/app/_shell/member-page";
+import { memberSection } from "@/app/_shell/member-section";
+import { pageMetadata } from "@/app/_shell/page-metadata";
+import { PageHeading } from "@/app/_ui/page-heading";
+import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { GAMES, parseHistoryFilter } from "@/lib/game/history-filter";
+import { readWheel } from "@/lib/game/server";
+import { readProfile } from "@/lib/profile/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { GameTabs } from "../_components/game-tabs";
+import { prizeTexts } from "../_components/prize-texts";
+import { oddsOf } from "../_components/verify/odds";
+import { VerifyProvider } from "../_components/verify/verify-provider";
+import { verifyTexts } from "../_components/verify/verify-texts";
+import { historyHref } from "./_components/history-href";
+import { HistorySection } from "./_components/history-section";
+
+export const generateMetadata = () => pageMetadata("gameHistory");
+
+async function WithCheck({ children }: { children: ReactNode }) {
+  const [locale, texts, prizes, wheel] = await Promise.all([
+    getLocale(),
+    verifyTexts(),
+    prizeTexts(),
+    readWheel(),
+  ]);
+  const odds = wheel ? oddsOf(wheel, locale, prizes) : [];
+  return (
+    <VerifyProvider odds={odds} texts={texts}>
+      {children}
+    </VerifyProvider>
+  );
+}
+
+export default memberPage(async ({ searchParams }: PageProps<"/game/history">) => {
+  const filter = parseHistoryFilter(await searchParams);
+  const [t, titles, user] = await Promise.all([
+    getTranslations("game"),
+    getTranslations("titles"),
+    readProfile(),
+  ]);
+  const timeZone = timeZoneOf(user.timeZone);
+  const list = await memberSection(async () =>
+    WithCheck({ children: await HistorySection({ filter, timeZone }) }),
+  );
+  return (
+    <>
+      <PageHeading
+        title={titles("gameHistory")}
+        text={t("historyText", { zone: timeZone.replaceAll("_", " ") })}
+      />
+      <GameTabs current="gameHistory" />
+      <div className="mb-5">
+        <SegmentedLinks
+          label={t("filterLabel")}
+          size="medium"
+          options={[null, ...GAMES].map((game) => ({
+            href: historyHref({ game, page: 1 }),
+            label: game ? t(`games.${game}`) : t("allGames"),
+            isCurrent: game === filter.game,
+          }))}
+        />
+      </div>
+      {list}
+    </>
+  );
+});

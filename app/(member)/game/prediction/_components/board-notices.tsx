@@ -1,0 +1,41 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { Notice } from "@/app/_ui/notice";
+import { useBoard, useGame } from "./board-provider";
+import { memberSeconds } from "./member-clock";
+
+type Reason = "stale_price" | "operator" | "other";
+
+function reasonOf(reason: string | null | undefined): Reason {
+  return reason === "stale_price" || reason === "operator" ? reason : "other";
+}
+
+/** Why nothing can be entered, and that the picture is an old one. */
+export function BoardNotices() {
+  const board = useBoard();
+  const { texts, refresh } = board;
+  const { value, hasFailed } = useGame();
+  const { paused, pausedReason, serverTime } = value.state;
+  const t = texts.board;
+  return (
+    <div role="status" className="grid gap-3 not-empty:mb-5 empty:hidden">
+      {paused && (
+        <Notice tone="warn" title={t.pausedTitle}>
+          {t.paused[reasonOf(pausedReason)]}
+        </Notice>
+      )}
+      {hasFailed && (
+        <Notice tone="warn">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span>{fillText(t.stale, { time: memberSeconds(serverTime, board) })}</span>
+            <Button size="small" onClick={refresh}>
+              {texts.common.retry}
+            </Button>
+          </span>
+        </Notice>
+      )}
+    </div>
+  );
+}

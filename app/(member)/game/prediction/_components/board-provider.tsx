@@ -1,0 +1,147 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { usePolling } from "@/app/_ui/use-polling";
+import type { PredictionState } from "@/lib/contract/prediction";
+import { type DailyLimit, type Entered, fetchPredictionState } from "@/lib/prediction/client";
+import { withRound } from "@/lib/prediction/entry";
+import { steadyOffset } from "@/lib/prediction/steady-offset";
+import { fetchWallet } from "@/lib/wallet/client";
+import { createFreshStore, type Fresh, type FreshStore } from "@/lib/wallet/fresh-store";
+import type { PredictionTexts } from "./prediction-texts";
+import { STAKE_SYMBOL } from "./stake-symbol";
+import { useSettlements } from "./use-settlements";
+
+/** A new price comes every five seconds. */
+const REFRESH_MS = 5_000;
+
+export interface Game {
+  readonly state: PredictionState;
+  /** What to add to this computer's time for the service's; null until the first answer here. */
+  readonly offsetMs: number | null;
+}
+
+export interface Board {
+  readonly game: FreshStore<Game>;
+  /** Available MERLIN as a plain decimal, null while it is not known. */
+  readonly balance: FreshStore<string | null>;
+  readonly refresh: () => Promise<void>;
+  /** Takes over what the answer to an entry states, and renders the lists below anew. */
+  readonly book: (entered: Entered) => void;
+  readonly limitNext: DailyLimit["next"];
+  readonly setLimitNext: (next: DailyLimit["next"]) => void;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly texts: PredictionTexts;
+}
+
+const BoardContext = createContext<Board | null>(null);
+
+async function readGame() {
+  const state = await fetchPredictionState();
+  return { state, sampleMs: Date.parse(state.serverTime) - Date.now() };
+}
+
+interface BoardProviderProps extends Pick<Board, "locale" | "timeZone" | "texts"> {
+  initial: PredictionState;
+  initialBalance: string | null;
+  initialLimitNext: DailyLimit["next"];
+  children: ReactNode;
+}
+
+/** Holds the game: first as the server rendered it, then polled while it is looked at, and written to. */
+export function BoardProvider({
+  initial,
+  initialBalance,
+  initialLimitNext,
+  locale,
+  timeZone,
+  texts,
+  children,
+}: BoardProviderProps) {
+  const router = useRouter();
+  const [game] = useState(() => createFreshStore<Game>({ state: initial, offsetMs: null }));
+  const [balance] = useState(() => createFreshStore<string | null>(initialBalance));
+  const [limitNext, setLimitNext] = useState(initialLimitNext);
+
+  const refresh = useCallback(
+    () =>
+      game.read(readGame, (shown, { state, sampleMs }) => ({
+        state,
+        offsetMs: steadyOffset(shown.offsetMs, sampleMs),
+      })),
+    [game],
+  );
+  const readBalance = useCallback(
+    () =>
+      balance.read(
+        () => fetchWallet(STAKE_SYMBOL),
+        (_, wallet) => wallet.available,
+      ),
+    [balance],
+  );
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+  usePolling(refresh, undefined, REFRESH_MS);
+  useSettlements(game, readBalance, { locale, texts });
+
+  const board = useMemo<Board>(
+    () => ({
+      game,
+      balance,
+      refresh,
+      book({ round, limit, wallets }) {
+        game.patch(({ state, offsetMs }) => ({
+          state: {
+            ...state,
+            rounds: withRound(state.rounds, round),
+            limit: limit ?? state.limit,
+          },
+          offsetMs,
+        }));
+        const wallet = wallets?.find(({ symbol }) => symbol === STAKE_SYMBOL);
+        if (wallet) balance.patch(() => wallet.available);
+        else readBalance();
+        startTransition(() => router.refresh());
+      },
+      limitNext,
+      setLimitNext,
+      locale,
+      timeZone,
+      texts,
+    }),
+    [game, balance, refresh, readBalance, router, limitNext, locale, timeZone, texts],
+  );
+  return <BoardContext value={board}>{children}</BoardContext>;
+}
+
+/** What the provider above holds. */
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (!board) throw new Error("No BoardProvider above");
+  return board;
+}
+
+/** The game as it is now, with how fresh it is. */
+export function useGame(): Fresh<Game> {
+  const { game } = useBoard();
+  return useSyncExternalStore(game.subscribe, game.snapshot, game.snapshot);
+}
+
+/** Available MERLIN, null while it is not known. */
+export function useBalance(): string | null {
+  const { balance } = useBoard();
+  return useSyncExternalStore(balance.subscribe, balance.snapshot, balance.snapshot).value;
+}

@@ -1,0 +1,69 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import type { User } from "@/lib/contract/account";
+import { readPredictionState } from "@/lib/prediction/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
+import { reportOutage } from "@/lib/session/server";
+import { readWallet } from "@/lib/wallet/server";
+import { BoardNotices } from "./board-notices";
+import { BoardProvider } from "./board-provider";
+import { Carousel } from "./carousel";
+import { DayCard } from "./day-card";
+import { predictionTexts } from "./prediction-texts";
+import { PriceCard } from "./price-card";
+import { STAKE_SYMBOL } from "./stake-symbol";
+
+// Without the balance the game still stands.
+async function readBalance(): Promise<string | null> {
+  try {
+    return (await readWallet(STAKE_SYMBOL))?.available ?? null;
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return null;
+  }
+}
+
+/** The game itself: price, own stakes and rounds, or that the service offers none. */
+export async function BoardSection({ user }: { user: User }): Promise<ReactNode> {
+  const [locale, t, texts, state, balance] = await Promise.all([
+    getLocale(),
+    getTranslations("prediction"),
+    predictionTexts(),
+    readPredictionState(),
+    readBalance(),
+  ]);
+  if (!state) {
+    return (
+      <Card>
+        <EmptyState title={t("missingTitle")} text={t("missingText")} />
+      </Card>
+    );
+  }
+  const next = user.settings?.stakeDailyLimitNext;
+  return (
+    <BoardProvider
+      initial={state}
+      initialBalance={balance}
+      initialLimitNext={next ? { amount: next.amount ?? null, from: next.from } : null}
+      locale={locale}
+      timeZone={timeZoneOf(user.timeZone)}
+      texts={texts}
+    >
+      <div className="grid gap-x-5 gap-y-6 xl:grid-cols-12">
+        <div className="grid min-w-0 xl:col-span-8">
+          <PriceCard />
+        </div>
+        {/* On a phone the rounds come before the member's own figures. */}
+        <div className="min-w-0 xl:col-span-12 xl:row-start-2">
+          <BoardNotices />
+          <Carousel />
+        </div>
+        <div className="grid min-w-0 xl:col-span-4 xl:col-start-9 xl:row-start-1">
+          <DayCard />
+        </div>
+      </div>
+    </BoardProvider>
+  );
+}

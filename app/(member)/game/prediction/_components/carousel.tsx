@@ -1,0 +1,92 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { Button } from "@/app/_ui/button";
+import { Icon } from "@/app/_ui/icon";
+import { openRound } from "@/lib/prediction/entry";
+import { useBoard, useGame } from "./board-provider";
+import { carouselStep, nearestIndex } from "./carousel-step";
+import { RoundCard } from "./round-card";
+import { StakeDeskProvider } from "./stake-desk";
+
+const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
+/** Rounds side by side, past to later; the open one is in the middle at first. */
+export function Carousel() {
+  const t = useBoard().texts.board;
+  const { rounds } = useGame().value.state;
+  const list = useRef<HTMLUListElement>(null);
+  const openEpoch = openRound(rounds)?.epoch;
+
+  function show(index: number, behavior: ScrollBehavior): void {
+    const card = list.current?.children[index];
+    if (!list.current || !card) return;
+    list.current.scrollBy({ left: centreOf(card) - centreOf(list.current), behavior });
+  }
+
+  function move(key: string): boolean {
+    const row = list.current;
+    if (!row) return false;
+    const centres = [...row.children].map(centreOf);
+    const isRtl = getComputedStyle(row).direction === "rtl";
+    const next = carouselStep(key, nearestIndex(centres, centreOf(row)), centres.length, isRtl);
+    if (next === null) return false;
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    show(next, isStill ? "instant" : "smooth");
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.target === list.current && move(event.key)) event.preventDefault();
+  }
+
+  const indexOfOpen = rounds.findIndex(({ epoch }) => epoch === openEpoch);
+  // Once: later on nothing moves but by the member's own hand.
+  useBrowserLayoutEffect(() => show(indexOfOpen, "instant"), []);
+
+  return (
+    <section aria-labelledby="rounds" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="rounds" className="text-xl">
+          {t.rounds}
+        </h2>
+        <div className="flex gap-2">
+          <Button size="small" onClick={() => show(indexOfOpen, "smooth")}>
+            {t.current}
+          </Button>
+          <Button size="small" aria-label={t.previous} onClick={() => move("Backward")}>
+            <Icon node={ChevronLeft} size={18} className="rtl:-scale-x-100" />
+          </Button>
+          <Button size="small" aria-label={t.next} onClick={() => move("Forward")}>
+            <Icon node={ChevronRight} size={18} className="rtl:-scale-x-100" />
+          </Button>
+        </div>
+      </div>
+      <StakeDeskProvider>
+        <ul
+          ref={list}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
+          aria-label={t.roundsLabel}
+          onKeyDown={onKeyDown}
+          className="relative -mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-4 focus-visible:-outline-offset-2 md:mx-0 md:rounded-card md:px-0"
+        >
+          {rounds.map((round) => (
+            <li
+              key={round.epoch}
+              className={`w-[min(18.5rem,82vw)] shrink-0 snap-center ${round.epoch === openEpoch ? "[scroll-initial-target:nearest]" : ""}`}
+            >
+              <RoundCard round={round} />
+            </li>
+          ))}
+        </ul>
+      </StakeDeskProvider>
+    </section>
+  );
+}

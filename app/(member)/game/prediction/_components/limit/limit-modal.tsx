@@ -1,0 +1,102 @@
+"use client";
+
+import { useId, useState } from "react";
+import { AmountField } from "@/app/_shell/forms/amount-field";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { Modal } from "@/app/_ui/modal";
+import { useModalClose } from "@/app/_ui/modal-close";
+import { Notice } from "@/app/_ui/notice";
+import { formatFullAmount } from "@/lib/money/format";
+import { useBoard } from "../board-provider";
+import { STAKE_SYMBOL } from "../stake-symbol";
+import { useLimit } from "./use-limit";
+
+function LimitForm() {
+  const { limitNext, locale, texts } = useBoard();
+  const t = texts.limit;
+  const id = useId();
+  const limit = useLimit(useModalClose());
+  const { form, current, change, isPending } = limit;
+  const [removes, setRemoves] = useState(false);
+  const { ref, ...field } = form.register("stakeDailyLimit", { validate: limit.rule });
+  const { errors } = form.formState;
+
+  function press(remove: boolean): void {
+    setRemoves(remove);
+    limit.choose(remove);
+  }
+
+  return (
+    <form id={id} method="post" noValidate onSubmit={limit.onSubmit} className="grid gap-5">
+      <p className="text-md text-muted">
+        {current === null
+          ? t.nowNone
+          : fillText(t.now, { amount: formatFullAmount(current, STAKE_SYMBOL, locale) })}
+      </p>
+      <AmountField
+        {...field}
+        inputRef={ref}
+        label={t.field}
+        symbol={STAKE_SYMBOL}
+        available={null}
+        text={limit.typed}
+        onTextChange={(text) =>
+          form.setValue("stakeDailyLimit", text, {
+            shouldDirty: true,
+            shouldValidate: Boolean(errors.stakeDailyLimit),
+          })
+        }
+        readOnly={isPending}
+        error={errors.stakeDailyLimit?.message}
+        locale={locale}
+        texts={texts.amountField}
+      />
+      <div role="status" className="text-md text-muted empty:hidden">
+        {change && t[change]}
+      </div>
+      <Notice tone="info">{t.rule}</Notice>
+      <FormError text={limit.formError} />
+      <div className="grid gap-2.5">
+        <WaitLine text={texts.stake.tryAgainIn} seconds={limit.secondsToWait} />
+        <Button
+          type="submit"
+          tone="primary"
+          size="hero"
+          onClick={() => press(false)}
+          isPending={isPending && !removes}
+          disabled={(change === "same" && limitNext === null) || limit.secondsToWait > 0}
+        >
+          {isPending && !removes ? t.saving : t.save}
+        </Button>
+        {current !== null && (
+          <Button
+            type="submit"
+            onClick={() => press(true)}
+            isPending={isPending && removes}
+            disabled={limit.secondsToWait > 0}
+          >
+            {isPending && removes ? t.removing : t.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Sets, lowers, raises or removes the member's own daily limit, and says when that holds. */
+export function LimitModal({ onClose }: { onClose: () => void }) {
+  const { texts } = useBoard();
+  return (
+    <Modal
+      title={texts.limit.title}
+      description={texts.limit.text}
+      closeText={texts.common.close}
+      onClose={onClose}
+    >
+      <LimitForm />
+    </Modal>
+  );
+}

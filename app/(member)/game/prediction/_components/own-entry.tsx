@@ -1,0 +1,61 @@
+"use client";
+
+import { Check } from "lucide";
+import { Amount } from "@/app/_ui/amount";
+import { Icon } from "@/app/_ui/icon";
+import type { PredictionRound } from "@/lib/contract/prediction";
+import { formatAmount, formatSignedAmount } from "@/lib/money/format";
+import { fromUnits, toUnits } from "@/lib/money/units";
+import { useBoard } from "./board-provider";
+import { STAKE_SYMBOL } from "./stake-symbol";
+
+type Own = NonNullable<PredictionRound["me"]>;
+
+const TONES: Readonly<Record<Own["status"], string>> = {
+  open: "bg-tint-violet text-violet-text",
+  won: "bg-tint-up text-up",
+  lost: "bg-tint-down text-down",
+  refunded: "bg-raised text-text",
+};
+
+function Result({ me }: { me: Own }) {
+  const { locale, texts } = useBoard();
+  const t = texts.round;
+  if (me.status === "open") return null;
+  const payout = me.payout ?? "0";
+  const change = fromUnits(toUnits(payout) - toUnits(me.amount));
+  const isRefund = me.status === "refunded";
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+      <span>{t[me.status]}</span>
+      <Amount
+        isPrivate
+        raw={isRefund ? payout : change}
+        text={
+          isRefund
+            ? formatAmount(payout, STAKE_SYMBOL, locale)
+            : formatSignedAmount(change, STAKE_SYMBOL, locale)
+        }
+      />
+    </p>
+  );
+}
+
+/** The member's own entry in a round, and what came of it. */
+export function OwnEntry({ me }: { me: Own }) {
+  const { locale, texts } = useBoard();
+  const t = texts.round;
+  return (
+    <div className={`rounded-inset px-3 py-2.5 text-md ${TONES[me.status]}`}>
+      <p className="flex items-center gap-1.5 font-semibold">
+        <Icon node={Check} size={16} strokeWidth={2.25} />
+        {t.entered[me.side]}
+      </p>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <span>{t.stake}</span>
+        <Amount isPrivate raw={me.amount} text={formatAmount(me.amount, STAKE_SYMBOL, locale)} />
+      </p>
+      <Result me={me} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Card } from "@/app/_ui/card";
+import { Stat } from "@/app/_ui/stat";
+import { formatAmount, formatRate, formatSignedAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+import { readLatestPositions, readPredictionPnl } from "@/lib/prediction/server";
+import { winStreak } from "@/lib/prediction/streak";
+import { STAKE_SYMBOL } from "./stake-symbol";
+
+function netOf(net: string) {
+  if (isZero(net)) return { word: "netEven", colour: "" } as const;
+  return net.startsWith("-")
+    ? ({ word: "netLoss", colour: "text-down" } as const)
+    : ({ word: "netGain", colour: "text-up" } as const);
+}
+
+/** An amount of a tile, whose unit may go to the next line. */
+function tileText(text: string): string {
+  return text.replace("\u00a0", " ");
+}
+
+/** Won, lost and refunded, net, win rate, best round and streak over all settled entries. */
+export async function PnlSummary() {
+  const [locale, t, pnl, latest] = await Promise.all([
+    getLocale(),
+    getTranslations("prediction.history"),
+    readPredictionPnl(),
+    readLatestPositions(),
+  ]);
+  if (!pnl) return null;
+  const { won, lost, refunded, net, winRate, best, staked } = pnl;
+  const { word, colour } = netOf(net);
+  return (
+    <Card aria-label={t("summary")} className="mb-5">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3">
+        <Stat
+          label={t("net")}
+          value={
+            <Amount
+              isPrivate
+              raw={net}
+              text={tileText(formatSignedAmount(net, STAKE_SYMBOL, locale))}
+              className={colour}
+            />
+          }
+          note={t(word)}
+        />
+        <Stat
+          label={t("winRate")}
+          value={winRate ? <bdi dir="ltr">{formatRate(winRate, locale)}</bdi> : t("none")}
+          note={t("winRateNote", { count: won + lost })}
+        />
+        <Stat
+          label={t("counts")}
+          value={won + lost + refunded}
+          note={t("countsNote", { won, lost, refunded })}
+        />
+        <Stat
+          label={t("best")}
+          value={
+            best ? (
+              <Amount
+                isPrivate
+                raw={best}
+                text={tileText(formatSignedAmount(best, STAKE_SYMBOL, locale))}
+                className="text-up"
+              />
+            ) : (
+              t("none")
+            )
+          }
+        />
+        <Stat label={t("streak")} value={t("streakValue", { count: winStreak(latest) })} />
+        {staked && (
+          <Stat
+            label={t("staked")}
+            value={
+              <Amount
+                isPrivate
+                raw={staked}
+                text={tileText(formatAmount(staked, STAKE_SYMBOL, locale))}
+              />
+            }
+            note={t("stakedNote")}
+          />
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { startTransition, useEffect, useRef, useSyncExternalStore } from "react";
+import { fillText } from "@/app/_ui/fill-text";
+import { showInfoToast, showSuccessToast } from "@/app/_ui/toast";
+import type { PredictionRound } from "@/lib/contract/prediction";
+import { formatFullAmount } from "@/lib/money/format";
+import { fetchRound } from "@/lib/prediction/client";
+import { followOwn } from "@/lib/prediction/own-rounds";
+import type { FreshStore } from "@/lib/wallet/fresh-store";
+import type { Board, Game } from "./board-provider";
+import { STAKE_SYMBOL } from "./stake-symbol";
+
+type Reader = Pick<Board, "locale" | "texts">;
+
+function tell({ epoch, me }: PredictionRound, { locale, texts }: Reader): void {
+  if (!me || me.status === "open") return;
+  const amount = me.status === "lost" ? me.amount : (me.payout ?? me.amount);
+  const text = fillText(texts.toasts[me.status], {
+    epoch,
+    amount: formatFullAmount(amount, STAKE_SYMBOL, locale),
+  });
+  const show = me.status === "won" ? showSuccessToast : showInfoToast;
+  show(text, texts.common.close);
+}
+
+/**
+ * Tells of every entry that is settled while the page is open, or was while its tab slept, reads the
+ * balance again and renders the lists below anew.
+ */
+export function useSettlements(
+  game: FreshStore<Game>,
+  readBalance: () => Promise<void>,
+  reader: Reader,
+): void {
+  const router = useRouter();
+  const { rounds } = useSyncExternalStore(game.subscribe, game.snapshot, game.snapshot).value.state;
+  const own = useRef<readonly number[]>([]);
+  const latest = useRef(reader);
+  useEffect(() => {
+    latest.current = reader;
+  });
+
+  useEffect(() => {
+    const { open, settled, gone } = followOwn(own.current, rounds);
+    own.current = open;
+    if (settled.length === 0 && gone.length === 0) return;
+    for (const round of settled) tell(round, latest.current);
+    // What was forgotten meanwhile still stands in the history.
+    for (const epoch of gone) {
+      fetchRound(epoch).then(
+        (round) => tell(round, latest.current),
+        () => {},
+      );
+    }
+    readBalance();
+    startTransition(() => router.refresh());
+  }, [rounds, readBalance, router]);
+}

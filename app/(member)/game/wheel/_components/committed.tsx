@@ -1,0 +1,30 @@
+import { CopyButton } from "@/app/_ui/copy-button";
+import type { Wheel } from "@/lib/contract/game";
+import type { WheelTexts } from "./wheel-texts";
+
+interface CommittedProps {
+  wheel: Wheel;
+  label: string;
+  texts: WheelTexts;
+}
+
+/** The hash of the seed that is committed for a spin, and the spin's nonce. */
+export function Committed({ wheel, label, texts }: CommittedProps) {
+  return (
+    <dl className="grid gap-3 rounded-inset bg-raised p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd>
+          <CopyButton value={wheel.serverSeedHash} texts={texts.copy} />
+        </dd>
+        <dd className="figures col-span-2 text-sm font-medium break-all">
+          <bdi dir="ltr">{wheel.serverSeedHash}</bdi>
+        </dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-3">
+        <dt className="text-sm text-muted">{texts.nonce}</dt>
+        <dd className="figures text-sm font-medium">{wheel.nonce}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { serverOffsetMs } from "@/app/_ui/server-offset";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
+import type { Wheel } from "@/lib/contract/game";
+import { type SpinAnswer, spinWheel } from "@/lib/game/client";
+import { randomClientSeed } from "@/lib/game/client-seed";
+import type { WheelTexts } from "./wheel-texts";
+
+const TURN_MS = 4_500;
+
+function turnMs(): number {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : TURN_MS;
+}
+
+/**
+ * The day's spin: the seed that the member adds, the answer, and whether the wheel still turns. Without a
+ * form library: there is one field, and its rule is one pattern.
+ *
+ * @param seedShape source of the pattern that a seed has to match
+ */
+export function useSpin(wheel: Wheel, seedShape: string, texts: WheelTexts) {
+  const router = useRouter();
+  const [seed, setSeed] = useState("");
+  const [seedProblem, setSeedProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<BffError | null>(null);
+  const [answer, setAnswer] = useState<SpinAnswer | null>(null);
+  const [isTurning, setTurning] = useState(false);
+  const isSending = useRef(false);
+  // A seed for each day: a spin whose answer was lost is not sent again on the next one.
+  const dayNonce = wheel.canSpin ? wheel.nonce : null;
+  useEffect(() => {
+    if (dayNonce !== null) setSeed(randomClientSeed());
+  }, [dayNonce]);
+
+  function show(done: SpinAnswer): void {
+    // Met now: the time until the next spin is shown when the wheel stands.
+    if (done.wheel.serverTime) serverOffsetMs(done.wheel.serverTime);
+    setAnswer(done);
+    setTurning(true);
+    setTimeout(() => {
+      setTurning(false);
+      setSeed(randomClientSeed());
+      router.refresh();
+    }, turnMs());
+  }
+
+  async function send(clientSeed: string): Promise<void> {
+    isSending.current = true;
+    setPending(true);
+    try {
+      show(await spinWheel(clientSeed));
+      setRefusal(null);
+    } catch (error) {
+      if (!(error instanceof BffError)) throw error;
+      setRefusal(error);
+      setSeedProblem(error.fields.clientSeed?.[0] ?? null);
+      // Another tab was first: the page shows when the next spin is.
+      if (error.code === "CONFLICT") router.refresh();
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  }
+
+  const isUnknown = isOutcomeUnknown(refusal);
+  return {
+    seed,
+    seedProblem,
+    isPending,
+    answer,
+    isTurning,
+    turnMs: TURN_MS,
+    /** The newer of what the page was rendered with and what the spin's answer says. */
+    shown: answer && answer.wheel.nonce > wheel.nonce ? answer.wheel : wheel,
+    /** It is not known whether the wheel was spun. */
+    isUnknown,
+    isRefusedToday: refusal?.code === "CONFLICT",
+    formError: refusal && !isUnknown && !seedProblem ? refusal.message || texts.failed : null,
+    edit(next: string): void {
+      setSeed(next);
+      setSeedProblem(null);
+    },
+    renewSeed(): void {
+      setSeed(randomClientSeed());
+      setSeedProblem(null);
+    },
+    /** Spins unless the seed is none. @returns whether the seed's field needs the member */
+    spin(): boolean {
+      if (isSending.current || isTurning) return false;
+      const clientSeed = seed.trim();
+      if (!new RegExp(seedShape).test(clientSeed)) {
+        setSeedProblem(texts.seedProblem);
+        return true;
+      }
+      send(clientSeed);
+      return false;
+    },
+  };
+}
+
+export type SpinDesk = ReturnType<typeof useSpin>;

@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+import { type CountdownTexts, countdownTexts } from "../../_components/countdown-texts";
+import type { PrizeTexts } from "../../_components/prize-text";
+import { prizeTexts } from "../../_components/prize-texts";
+
+const PLAIN = [
+  "ready",
+  "readyText",
+  "doneToday",
+  "doneTodayText",
+  "committed",
+  "nonce",
+  "seedLabel",
+  "seedHint",
+  "seedProblem",
+  "newSeed",
+  "spin",
+  "spinning",
+  "turning",
+  "failed",
+  "unknown",
+  "refusedToday",
+  "openHistory",
+  "revealed",
+  "serverSeed",
+  "clientSeed",
+  "verify",
+  "openWallet",
+  "newBalance",
+  "openMining",
+  "nextCommitted",
+] as const;
+const RAW = ["won", "inWallet", "powerUntil", "nextIn"] as const;
+
+export interface WheelTexts
+  extends Readonly<Record<(typeof PLAIN)[number] | (typeof RAW)[number], string>> {
+  readonly countdown: CountdownTexts;
+  readonly prize: PrizeTexts;
+  readonly copy: Readonly<Record<"copy" | "copied" | "failed", string>>;
+}
+
+/** What the wheel says. */
+export async function wheelTexts(): Promise<WheelTexts> {
+  const [t, common, countdown, prize] = await Promise.all([
+    getTranslations("wheel"),
+    getTranslations("common"),
+    countdownTexts(),
+    prizeTexts(),
+  ]);
+  const texts = [...PLAIN.map((key) => [key, t(key)]), ...RAW.map((key) => [key, t.raw(key)])];
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof PLAIN)[number] | (typeof RAW)[number], string>),
+    countdown,
+    prize,
+    copy: { copy: common("copy"), copied: common("copied"), failed: common("copyFailed") },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { positionOutcome, roundOutcome } from "./outcome.ts";
+
+it("a tie, a one-sided and a cancelled round are refunds, never a win or a loss", () => {
+  expect(roundOutcome({ status: "closed", result: "tie", refundReason: "tie" })).toBe("tie");
+  expect(roundOutcome({ status: "closed", result: "up", refundReason: "one_sided" })).toBe(
+    "oneSided",
+  );
+  expect(roundOutcome({ status: "cancelled", result: null, refundReason: "no_price" })).toBe(
+    "noPrice",
+  );
+  expect(roundOutcome({ status: "cancelled", result: null, refundReason: "operator" })).toBe(
+    "operator",
+  );
+  expect(roundOutcome({ status: "cancelled" })).toBe("cancelled");
+});
+
+it("a round ends with the side that was right, and has no end before the service says so", () => {
+  expect(roundOutcome({ status: "closed", result: "up", refundReason: null })).toBe("up");
+  expect(roundOutcome({ status: "closed", result: "down" })).toBe("down");
+  for (const status of ["later", "open", "live", "calculating"] as const) {
+    expect(roundOutcome({ status, result: null })).toBeNull();
+  }
+});
+
+it("an entry tells of its round's end by its own status", () => {
+  expect(positionOutcome({ status: "open", result: null })).toBeNull();
+  expect(positionOutcome({ status: "won", result: "down" })).toBe("down");
+  expect(positionOutcome({ status: "lost", result: "up" })).toBe("up");
+  expect(positionOutcome({ status: "refunded", result: "tie" })).toBe("tie");
+  expect(positionOutcome({ status: "refunded", result: "up" })).toBe("oneSided");
+  expect(positionOutcome({ status: "refunded", result: null })).toBe("cancelled");
+});

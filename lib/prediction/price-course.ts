@@ -1,0 +1,77 @@
+/** A price of BTC in USDT at a moment. */
+export interface CoursePoint {
+  /** ISO 8601. */
+  readonly time: string;
+  readonly price: string;
+}
+
+/** How far back a course of live prices reaches. */
+const COURSE_MS = 15 * 60_000;
+
+/** A course with a later price at its end; an unchanged or older one adds nothing. */
+export function withPrice(
+  course: readonly CoursePoint[],
+  point: CoursePoint,
+): readonly CoursePoint[] {
+  const last = course.at(-1);
+  if (last && Date.parse(point.time) <= Date.parse(last.time)) return course;
+  return [...course, point];
+}
+
+/** The last quarter of an hour of a course, ended by its newest point. */
+export function recentCourse(course: readonly CoursePoint[]): readonly CoursePoint[] {
+  const last = course.at(-1);
+  if (!last) return [];
+  const since = Date.parse(last.time) - COURSE_MS;
+  return course.filter(({ time }) => Date.parse(time) >= since);
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  /** Kept free above the highest and below the lowest price. */
+  readonly inset: number;
+}
+
+interface CourseShape {
+  /** Path of the line, and of the area below it. */
+  readonly line: string;
+  readonly area: string;
+  /** Height of the lock price, null without one. */
+  readonly lockY: number | null;
+  /** Where the newest price lies. */
+  readonly end: { readonly x: number; readonly y: number };
+}
+
+/**
+ * Paths for a course, each point at its own time, and the height of the lock line in the same scale.
+ * Prices become numbers for drawing only.
+ *
+ * @param course at least two points, the oldest first
+ */
+export function courseShape(
+  course: readonly CoursePoint[],
+  lockPrice: string | null,
+  { width, height, inset }: Box,
+): CourseShape {
+  const points = course.map(({ time, price }) => [Date.parse(time), Number(price)] as const);
+  const values = points
+    .map(([, value]) => value)
+    .concat(lockPrice === null ? [] : Number(lockPrice));
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const [first = 0] = points[0] ?? [];
+  const [last = 1] = points.at(-1) ?? [];
+  const y = (value: number) => {
+    const share = highest === lowest ? 0.5 : (value - lowest) / (highest - lowest);
+    return Number((height - inset - share * (height - 2 * inset)).toFixed(1));
+  };
+  const x = (time: number) =>
+    Number((last === first ? width : ((time - first) / (last - first)) * width).toFixed(1));
+  const line = `M${points.map(([time, value]) => `${x(time)} ${y(value)}`).join("L")}`;
+  return {
+    line,
+    area: `${line}L${width} ${height}L0 ${height}Z`,
+    lockY: lockPrice === null ? null : y(Number(lockPrice)),
+    end: { x: width, y: y(points.at(-1)?.[1] ?? 0) },
+  };
+}
