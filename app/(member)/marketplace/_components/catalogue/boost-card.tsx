@@ -1,0 +1,80 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { boostWorthTh } from "@/lib/marketplace/boost-worth";
+import type { ProductView } from "@/lib/marketplace/view";
+import { formatRate } from "@/lib/money/format";
+import type { PriceView } from "@/lib/price/view";
+import { ProductActions } from "../purchase/product-actions";
+import type { MiningTerms } from "../section-props";
+import { BoostDrawing } from "./boost-drawing";
+import { PlainUnit } from "./plain-unit";
+import { ProductFrame } from "./product-frame";
+import { productWords } from "./product-words";
+
+interface BoostCardProps {
+  product: ProductView;
+  terms: MiningTerms;
+  prices: readonly PriceView[];
+}
+
+function worthOf({ product, terms, prices }: BoostCardProps): string | null {
+  const { boostPercent: percent, hours, price } = product;
+  const { ratePerThDay } = terms;
+  const priceOf = (code: string) => prices.find((one) => one.code === code)?.price;
+  const tokenPrice = priceOf(price.symbol);
+  const mbtcPrice = priceOf("mBTC");
+  if (percent === null || hours === null || ratePerThDay === null) return null;
+  if (tokenPrice === undefined || mbtcPrice === undefined) return null;
+  const boost = { percent, hours, price: price.amount };
+  return boostWorthTh(boost, { ratePerThDay, tokenPrice, mbtcPrice });
+}
+
+/** One boost: what it adds and for how long, and from which power on it is worth its price. */
+export async function BoostCard(props: BoostCardProps) {
+  const { product } = props;
+  const [locale, t, words] = await Promise.all([
+    getLocale(),
+    getTranslations("marketplace.product"),
+    productWords(),
+  ]);
+  const { name, boostPercent, hours, price } = product;
+  const worth = worthOf(props);
+  const facts = [
+    boostPercent !== null && {
+      label: t("output"),
+      value: (
+        <bdi dir="ltr">
+          {t("outputValue", { percent: formatRate(String(boostPercent), locale) })}
+        </bdi>
+      ),
+    },
+    hours !== null && { label: t("lasts"), value: t("hours", { hours }) },
+  ].filter((fact) => fact !== false);
+  return (
+    <ProductFrame
+      product={product}
+      drawing={<BoostDrawing percent={boostPercent} />}
+      stockText={words.stock(product)}
+      price={
+        <Amount raw={price.amount} text={words.price(product)} className="text-xl font-semibold" />
+      }
+      facts={facts}
+    >
+      {worth !== null && (
+        <div className="rounded-inset bg-raised px-4 py-3.5">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-sm text-muted">{t("boostWorth")}</span>
+            <span className="text-lg font-semibold">
+              <PlainUnit value={worth} unit="TH" />
+            </span>
+          </p>
+          <p className="mt-1 text-sm text-muted">{t("boostWorthText")}</p>
+        </div>
+      )}
+      <ProductActions
+        product={product}
+        texts={{ buy: t("buy"), buyName: t("buyName", { name }), soldOut: t("soldOut") }}
+      />
+    </ProductFrame>
+  );
+}

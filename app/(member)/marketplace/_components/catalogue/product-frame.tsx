@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Fact } from "@/app/_ui/fact-list";
+import type { ProductView } from "@/lib/marketplace/view";
+import { StockBadge } from "./stock-badge";
+
+interface ProductFrameProps {
+  product: ProductView;
+  drawing: ReactNode;
+  stockText: string;
+  price: ReactNode;
+  facts: readonly Fact[];
+  /** At the end of the name's line. */
+  aside?: ReactNode;
+  /** Estimates and buttons; the last child keeps to the lower edge. */
+  children: ReactNode;
+}
+
+/** A card for one product, equally high in its row. */
+export function ProductFrame({
+  product,
+  drawing,
+  stockText,
+  price,
+  facts,
+  aside,
+  children,
+}: ProductFrameProps) {
+  return (
+    <li className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+      <div className="flex items-center gap-4 sm:gap-5">
+        <div className="grid h-28 w-32 shrink-0 place-items-center rounded-inset bg-raised">
+          {drawing}
+        </div>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h2 className="text-xl">
+              <bdi>{product.name}</bdi>
+            </h2>
+            {aside}
+          </div>
+          <p className="mt-1">{price}</p>
+          <p className="mt-2">
+            <StockBadge stock={product.stock} text={stockText} />
+          </p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 xl:grid-cols-4">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures text-base font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </li>
+  );
+}

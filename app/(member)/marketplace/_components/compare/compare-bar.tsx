@@ -1,0 +1,68 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { buttonStyle } from "@/app/_ui/button-style";
+import { ModalButton } from "@/app/_ui/modal-button";
+import type { MarketQuery } from "@/lib/marketplace/query";
+import type { ProductView } from "@/lib/marketplace/view";
+import { marketHref } from "../market-href";
+import { CompareTable } from "./compare-table";
+
+const LEAST = 2;
+
+interface CompareBarProps {
+  /** The chosen machines, in the order of the choice. */
+  products: readonly ProductView[];
+  query: MarketQuery;
+}
+
+/** What is chosen for the comparison, in sight while there is anything, and the way to it. */
+export async function CompareBar({ products, query }: CompareBarProps) {
+  const [t, common] = await Promise.all([
+    getTranslations("marketplace.compare"),
+    getTranslations("common"),
+  ]);
+  const count = products.length;
+  return (
+    <section
+      aria-label={t("label")}
+      className={
+        count > 0
+          ? "sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-3 shadow-card md:px-6 xxl:bottom-4"
+          : ""
+      }
+    >
+      <div className="min-w-0">
+        <p role="status" className="text-md text-muted">
+          {count > 0 && t("chosen", { count })}
+        </p>
+        {count > 0 && (
+          <p className="truncate font-semibold">{products.map(({ name }) => name).join(" · ")}</p>
+        )}
+      </div>
+      {count > 0 && (
+        <div className="flex flex-wrap gap-2.5">
+          <Link
+            href={marketHref(query, { compare: [] })}
+            scroll={false}
+            replace
+            prefetch={false}
+            className={buttonStyle("quiet", "medium")}
+          >
+            {t("clear")}
+          </Link>
+          {count >= LEAST && (
+            <ModalButton
+              label={t("open")}
+              tone="primary"
+              title={t("title")}
+              closeText={common("close")}
+              size="large"
+            >
+              <CompareTable products={products} />
+            </ModalButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { WalletBalance } from "@/lib/marketplace/view";
+import { withBalances } from "@/lib/wallet/balances";
+import { fetchWallets } from "@/lib/wallet/client";
+import { createFreshStore } from "@/lib/wallet/fresh-store";
+import type { WalletView } from "@/lib/wallet/view";
+import type { MarketTexts } from "./market-texts";
+
+type Wallets = readonly WalletView[];
+
+interface MarketFacts {
+  member: { readonly hasTwoFactor: boolean; readonly timeZone: string };
+  rules: {
+    /** The most pieces of one order. */
+    readonly perOrder: number;
+    /** The mining fee, a share of the base output as it is shown: `20%`. */
+    readonly fee: string;
+  };
+  /** The locale for `Intl`. */
+  locale: string;
+  texts: MarketTexts;
+}
+
+interface Market extends MarketFacts {
+  readonly wallets: Wallets;
+  /** Asks for the balances anew. */
+  readonly refreshWallets: () => void;
+  /** Renders the page anew: prices, stock and orders. */
+  readonly refreshPage: () => void;
+  /** Takes over the balances that the answer of an order states, and renders the page anew. */
+  readonly book: (balances: readonly WalletBalance[]) => void;
+}
+
+const MarketContext = createContext<Market | null>(null);
+
+interface MarketProviderProps extends MarketFacts {
+  /** As the server rendered them; none when they could not be read. */
+  initial: Wallets;
+  children: ReactNode;
+}
+
+/** Holds what paying needs: the member's balances, the rules of an order and the texts. */
+export function MarketProvider({
+  initial,
+  member,
+  rules,
+  locale,
+  texts,
+  children,
+}: MarketProviderProps) {
+  const router = useRouter();
+  const [store] = useState(() => createFreshStore<Wallets>(initial));
+  const { value: wallets } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const refreshWallets = useCallback(() => {
+    store.read(fetchWallets, (_, latest) => latest);
+  }, [store]);
+  const refreshPage = useCallback(() => startTransition(() => router.refresh()), [router]);
+  const book = useCallback(
+    (balances: readonly WalletBalance[]) => {
+      store.patch((before) => withBalances(before, balances));
+      refreshPage();
+    },
+    [store, refreshPage],
+  );
+  const market = useMemo<Market>(
+    () => ({ member, rules, locale, texts, wallets, refreshWallets, refreshPage, book }),
+    [member, rules, locale, texts, wallets, refreshWallets, refreshPage, book],
+  );
+  return <MarketContext value={market}>{children}</MarketContext>;
+}
+
+/** What the provider above holds. */
+export function useMarket(): Market {
+  const market = use(MarketContext);
+  if (!market) throw new Error("No MarketProvider above");
+  return market;
+}

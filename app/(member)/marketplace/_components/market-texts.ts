@@ -1,0 +1,32 @@
+import { getMessages } from "next-intl/server";
+import type { Messages } from "@/lib/i18n/messages";
+
+/** The texts of everything in the marketplace that runs in the browser; many hold `{places}` to be filled. */
+export async function marketTexts() {
+  const messages = (await getMessages()) as unknown as Messages;
+  const { marketplace, transfer, wallet, common } = messages;
+  return {
+    purchase: marketplace.purchase,
+    receipt: marketplace.receipt,
+    code: {
+      code: transfer.code,
+      codeHint: transfer.codeHint,
+      codeEmpty: transfer.codeEmpty,
+      triesLeft: transfer.triesLeft,
+      tryAgainIn: transfer.tryAgainIn,
+    },
+    outcome: {
+      unknownOutcome: wallet.unknownOutcome,
+      checkTransactions: wallet.checkTransactions,
+      sendAgain: wallet.sendAgain,
+      done: wallet.done,
+    },
+    common: {
+      close: common.close,
+      retry: common.retry,
+      notAvailable: common.notAvailable,
+    },
+  };
+}
+
+export type MarketTexts = Awaited<ReturnType<typeof marketTexts>>;

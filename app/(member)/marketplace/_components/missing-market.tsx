@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+
+/** Stands where a service has no marketplace. */
+export async function MissingMarket() {
+  const t = await getTranslations("marketplace");
+  return (
+    <Card>
+      <EmptyState title={t("missingTitle")} text={t("missingText")} />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { localTime } from "@/app/_shell/local-time";
+import { Amount } from "@/app/_ui/amount";
+import type { Fact } from "@/app/_ui/fact-list";
+import type { MarketQuote } from "@/lib/contract/market";
+import { timesQuantity } from "@/lib/marketplace/payment";
+import { renewedUntil } from "@/lib/marketplace/renewal";
+import type { OwnMachine, ProductView } from "@/lib/marketplace/view";
+import { formatAmount, formatFullAmount, formatPoints } from "@/lib/money/format";
+import type { MarketTexts } from "../market-texts";
+import type { PurchaseTarget } from "./target";
+
+interface Words {
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly t: MarketTexts["purchase"];
+}
+
+function renewalFacts(
+  machine: OwnMachine,
+  { days }: ProductView,
+  { serverTime }: MarketQuote,
+  { locale, timeZone, t }: Words,
+): Fact[] {
+  const time = (at: string) => localTime(at, locale, timeZone);
+  const nowMs = serverTime ? Date.parse(serverTime) : Date.now();
+  const facts: Fact[] = [{ label: t.endsNow, value: time(machine.endsAt) }];
+  if (days !== null) {
+    facts.push({ label: t.endsNew, value: time(renewedUntil(machine.endsAt, days, nowMs)) });
+  }
+  if (machine.renewUntil !== null) {
+    facts.push({ label: t.renewUntil, value: time(machine.renewUntil) });
+  }
+  return facts;
+}
+
+/** What a quote says: the price of one and of all, what it brings, and for a renewal until when. */
+export function offerFacts(
+  quote: MarketQuote,
+  { product, machine }: PurchaseTarget,
+  words: Words,
+): Fact[] {
+  const { locale, t } = words;
+  const { unitPrice, total, qty, volumePoints } = quote;
+  const facts: Fact[] = machine ? renewalFacts(machine, product, quote, words) : [];
+  if (product.netPerDay !== null) {
+    const perDay = timesQuantity(product.netPerDay, qty);
+    const text = formatAmount(perDay, "mBTC", locale);
+    facts.push({ label: t.perDay, value: <Amount raw={perDay} text={text} /> });
+  }
+  if (volumePoints != null && product.kind === "machine") {
+    const text = formatPoints(String(volumePoints), locale);
+    facts.push({ label: t.points, value: <bdi className="figures">{text}</bdi> });
+  }
+  if (unitPrice && qty > 1) {
+    const text = formatFullAmount(unitPrice.amount, unitPrice.symbol, locale);
+    facts.push({ label: t.unitPrice, value: <Amount raw={unitPrice.amount} text={text} /> });
+  }
+  const text = formatFullAmount(total.amount, total.symbol, locale);
+  const sum = (
+    <Amount raw={total.amount} text={text} className="text-xl font-semibold wrap-anywhere" />
+  );
+  facts.push({ label: t.total, value: sum });
+  return facts;
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { useModalClose } from "@/app/_ui/modal-close";
+import { formatFullAmount } from "@/lib/money/format";
+import { useMarket } from "../market-provider";
+import { TopUpLinks } from "./top-up-links";
+import type { Purchase } from "./use-purchase";
+
+interface PurchaseFooterProps {
+  formId: string;
+  purchase: Purchase;
+}
+
+/** The one next step: pay, accept another price, top up, or leave. */
+export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
+  const { locale, texts } = useMarket();
+  const close = useModalClose();
+  const t = texts.purchase;
+  const { offer, isPending, isUnknown, secondsToWait } = purchase;
+  const { quote, isAsking, renewal, lack } = offer;
+  if (lack) {
+    return (
+      <div className="grid">
+        <Button key="close" size="hero" onClick={close}>
+          {texts.common.close}
+        </Button>
+      </div>
+    );
+  }
+  if (quote && purchase.isShort) return <TopUpLinks symbol={quote.total.symbol} />;
+  if (renewal && !isAsking) {
+    return (
+      <div className="grid">
+        {/* Keys: were it the same element, the press that accepts would go on and submit. */}
+        <Button key="accept" tone="primary" size="hero" onClick={offer.accept}>
+          {t.accept}
+        </Button>
+      </div>
+    );
+  }
+  const total = quote ? formatFullAmount(quote.total.amount, quote.total.symbol, locale) : "";
+  const label = isUnknown ? texts.outcome.sendAgain : fillText(t.pay, { total }).trim();
+  return (
+    <div className="grid gap-3">
+      <WaitLine text={texts.code.tryAgainIn} seconds={secondsToWait} />
+      <Button
+        key="pay"
+        type="submit"
+        form={formId}
+        tone="primary"
+        size="hero"
+        isPending={isPending || (isAsking && quote !== null)}
+        disabled={secondsToWait > 0 || !quote}
+      >
+        {isPending ? t.paying : label}
+      </Button>
+    </div>
+  );
+}

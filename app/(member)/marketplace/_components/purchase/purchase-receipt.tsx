@@ -1,0 +1,78 @@
+"use client";
+
+import { localTime } from "@/app/_shell/local-time";
+import { Amount } from "@/app/_ui/amount";
+import { Button } from "@/app/_ui/button";
+import { buttonStyle } from "@/app/_ui/button-style";
+import { FactList } from "@/app/_ui/fact-list";
+import { fillText } from "@/app/_ui/fill-text";
+import { useModalClose } from "@/app/_ui/modal-close";
+import { takeFocus } from "@/app/_ui/take-focus";
+import type { Bought } from "@/lib/marketplace/client";
+import { formatFullAmount } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
+import { useMarket } from "../market-provider";
+import { OrderFacts } from "../orders/order-facts";
+import type { PurchaseTarget } from "./target";
+
+interface PurchaseReceiptProps {
+  target: PurchaseTarget;
+  bought: Bought;
+}
+
+/** What was paid, what it brought, and what is left. */
+export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
+  const { locale, member, texts } = useMarket();
+  const t = texts.purchase;
+  const { order, machines, wallets } = bought;
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
+      {order && (
+        <OrderFacts
+          order={order}
+          texts={texts.receipt}
+          locale={locale}
+          timeZone={member.timeZone}
+        />
+      )}
+      {machines.length > 0 && (
+        <section className="rounded-inset bg-raised p-4">
+          <h3 className="mb-3 font-sans text-md text-muted">
+            {target.machine ? t.endsNew : t.machinesNew}
+          </h3>
+          <FactList
+            facts={machines.map(({ id, model, endsAt }) => ({
+              label: fillText(t.machineNew, { name: model, id }),
+              value: fillText(t.machineUntil, { time: localTime(endsAt, locale, member.timeZone) }),
+            }))}
+          />
+        </section>
+      )}
+      {target.product.kind === "boost" && <p className="text-md">{t.boostNext}</p>}
+      <FactList
+        facts={wallets.map(({ symbol, available }) => ({
+          label: t.newBalance,
+          value: (
+            <Amount isPrivate raw={available} text={formatFullAmount(available, symbol, locale)} />
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Below the receipt: on to mining, or done. */
+export function ReceiptFooter() {
+  const { texts } = useMarket();
+  const close = useModalClose();
+  return (
+    <div className="grid gap-2.5 sm:grid-cols-2">
+      <a href={PAGES.mining.path} className={buttonStyle("outline", "medium")}>
+        {texts.purchase.toMining}
+      </a>
+      <Button tone="primary" onClick={close}>
+        {texts.outcome.done}
+      </Button>
+    </div>
+  );
+}

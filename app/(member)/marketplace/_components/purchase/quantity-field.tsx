@@ -1,0 +1,68 @@
+"use client";
+
+import { Minus, Plus } from "lucide";
+import { useId } from "react";
+import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/field";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import { useMarket } from "../market-provider";
+import type { Quantity } from "./use-quantity";
+
+const STEP_STYLE =
+  "grid size-12 shrink-0 place-items-center rounded-button border border-line-strong bg-surface hover:bg-raised disabled:text-faint";
+
+interface QuantityFieldProps {
+  quantity: Quantity;
+  isFrozen: boolean;
+}
+
+/** How many pieces: typed, or by the buttons beside it. */
+export function QuantityField({ quantity, isFrozen }: QuantityFieldProps) {
+  const id = useId();
+  const { rules, texts } = useMarket();
+  const t = texts.purchase;
+  const { text, quantity: count, largest, stock } = quantity;
+  const hint =
+    stock !== null && stock < rules.perOrder
+      ? fillText(t.leftInStock, { count: stock })
+      : fillText(t.upTo, { count: largest });
+  const error = count === null ? fillText(t.quantityInvalid, { count: largest }) : undefined;
+  const step = (by: number) =>
+    quantity.set(String(Math.min(largest, Math.max(1, (count ?? 1) + by))));
+  return (
+    <Field id={id} label={t.quantity} hint={hint} error={error}>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-label={t.fewer}
+          disabled={isFrozen || count === 1}
+          onClick={() => step(-1)}
+          className={STEP_STYLE}
+        >
+          <Icon node={Minus} size={18} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          dir="ltr"
+          value={text}
+          readOnly={isFrozen}
+          onChange={(event) => quantity.set(event.target.value)}
+          className={`${INPUT_STYLE} figures text-center read-only:bg-raised`}
+          {...fieldAria(id, { hint, error })}
+        />
+        <button
+          type="button"
+          aria-label={t.more}
+          disabled={isFrozen || count === largest}
+          onClick={() => step(1)}
+          className={STEP_STYLE}
+        >
+          <Icon node={Plus} size={18} />
+        </button>
+      </div>
+    </Field>
+  );
+}

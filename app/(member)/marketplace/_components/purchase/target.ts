@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import type { OwnMachine, ProductView } from "@/lib/marketplace/view";
+
+/** What is bought: pieces of a product, or a further term of a machine. */
+export interface PurchaseTarget {
+  readonly product: ProductView;
+  readonly machine?: OwnMachine;
+}
+
+export interface PurchaseFlowProps {
+  target: PurchaseTarget;
+  onClose: () => void;
+}
+
+export type PurchaseFlow = ComponentType<PurchaseFlowProps>;

@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { BffError } from "@/lib/bff/client";
+import { askOffer, fetchProduct } from "@/lib/marketplace/client";
+import { type OfferWish, pricesDiffer } from "@/lib/marketplace/quote";
+import { createQuoteDesk } from "@/lib/wallet/quote-desk";
+import { useMarket } from "../market-provider";
+import type { PurchaseTarget } from "./target";
+import { useQuantity } from "./use-quantity";
+
+/** How long the quantity has to rest before its price is asked for. */
+const PAUSE_MS = 250;
+
+/** Why there is nothing to buy any more. */
+export type Lack = "soldOut" | "notForSale" | "notRenewable";
+
+/**
+ * The price of what is wanted and what is in its way. While it is held nothing about it changes, so that
+ * a sent order can be sent again as it was.
+ */
+export function useOffer({ product, machine }: PurchaseTarget, isHeld: boolean) {
+  const { refreshPage } = useMarket();
+  const [desk] = useState(() => createQuoteDesk(askOffer, PAUSE_MS, pricesDiffer));
+  const quotes = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
+  const quantity = useQuantity(product.stock);
+  const [lack, setLack] = useState<Lack | null>(null);
+
+  const qty = machine ? 1 : quantity.quantity;
+  const wish: OfferWish | null =
+    qty === null || lack !== null
+      ? null
+      : { productId: product.id, qty, ...(machine && { machineId: machine.id }) };
+  const held = useRef<string | null>(null);
+  const key = isHeld ? held.current : wish && JSON.stringify(wish);
+  useEffect(() => {
+    held.current = key;
+    desk.want(key === null ? null : (JSON.parse(key) as OfferWish));
+  }, [desk, key]);
+  useEffect(() => () => desk.stop(), [desk]);
+
+  const refusal = quotes.error instanceof BffError ? quotes.error.code : null;
+  const restock = useRef(quantity.restock);
+  useEffect(() => {
+    restock.current = quantity.restock;
+  });
+  // A refused question says only that something has changed; the catalogue says what.
+  useEffect(() => {
+    if (refusal === "NOT_FOUND") setLack("notForSale");
+    if (refusal !== "CONFLICT") return;
+    refreshPage();
+    if (machine) {
+      setLack("notRenewable");
+      return;
+    }
+    let isLatest = true;
+    fetchProduct(product.id).then(
+      (latest) => {
+        if (!isLatest) return;
+        if (!latest) setLack("notForSale");
+        else if (latest.stock === 0) setLack("soldOut");
+        else restock.current(latest.stock);
+      },
+      // The failed question stays on the screen, with its retry.
+      () => {},
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [refusal, machine, product.id, refreshPage]);
+
+  return {
+    ...quotes,
+    quantity,
+    lack,
+    accept: desk.accept,
+    retry: desk.retry,
+    /** Asks again: the quote that is shown does not hold any more. */
+    renew: desk.renew,
+  };
+}

@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Notice } from "@/app/_ui/notice";
+import { formatAmount } from "@/lib/money/format";
+import { COSTS_ID } from "./anchors";
+import type { MiningTerms } from "./section-props";
+
+/** Above everything that can be bought: who pays the yield, and that nothing is promised. */
+export async function SourceNote({ terms }: { terms: MiningTerms }) {
+  const [t, locale] = await Promise.all([getTranslations("marketplace"), getLocale()]);
+  const { fee, ratePerThDay } = terms;
+  return (
+    <Notice tone="info" className="mb-5">
+      <p>{t("source")}</p>
+      <p className="mt-1">
+        {ratePerThDay !== null &&
+          t.rich("sourceRate", {
+            percent: fee,
+            rate: () => (
+              <Amount raw={ratePerThDay} text={formatAmount(ratePerThDay, "mBTC", locale)} />
+            ),
+          })}{" "}
+        <a
+          href={`#${COSTS_ID}`}
+          className="relative font-semibold whitespace-nowrap text-accent-text underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:underline"
+        >
+          {t("allCosts")}
+        </a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * Until when a machine works after a renewal: the new term follows its end, or begins now when it has
+ * ended already (contract, section 11).
+ *
+ * @param days the product's term
+ * @param nowMs by the service's clock
+ */
+export function renewedUntil(endsAt: string, days: number, nowMs: number): string {
+  return new Date(Math.max(Date.parse(endsAt), nowMs) + days * DAY_MS).toISOString();
+}
+
+interface Renewable {
+  readonly canRenew: boolean;
+  readonly renewUntil: string | null;
+}
+
+/** Whether a machine can be renewed, or why not: its model is not sold, or the time for it is over. */
+export function renewability(
+  { canRenew, renewUntil }: Renewable,
+  nowMs: number,
+): "possible" | "tooLate" | "notOffered" {
+  if (renewUntil !== null && Date.parse(renewUntil) < nowMs) return "tooLate";
+  return canRenew ? "possible" : "notOffered";
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { largestQuantity, stockState } from "./stock.ts";
+
+it("tells the number that is left only when it is low", () => {
+  expect(stockState(null)).toEqual({ kind: "plenty" });
+  expect(stockState(11)).toEqual({ kind: "plenty" });
+  expect(stockState(10)).toEqual({ kind: "low", left: 10 });
+  expect(stockState(0)).toEqual({ kind: "soldOut" });
+});
+
+it("an order has no more pieces than are left, nor than an order may have", () => {
+  expect(largestQuantity(null, 20)).toBe(20);
+  expect(largestQuantity(500, 20)).toBe(20);
+  expect(largestQuantity(3, 20)).toBe(3);
+  expect(largestQuantity(0, 20)).toBe(0);
+});

@@ -1,0 +1,21 @@
+/** Up to this many pieces the number that is left is told. */
+const LOW_STOCK = 10;
+
+export type StockState =
+  | { readonly kind: "plenty" }
+  | { readonly kind: "low"; readonly left: number }
+  | { readonly kind: "soldOut" };
+
+/** What is said about the pieces that are left; null is no limit. */
+export function stockState(stock: number | null): StockState {
+  if (stock === null || stock > LOW_STOCK) return { kind: "plenty" };
+  return stock > 0 ? { kind: "low", left: stock } : { kind: "soldOut" };
+}
+
+/**
+ * The most pieces that one order can have.
+ * @param perOrder the contract's limit of an order
+ */
+export function largestQuantity(stock: number | null, perOrder: number): number {
+  return stock === null ? perOrder : Math.min(stock, perOrder);
+}
