@@ -1,0 +1,86 @@
+"use client";
+
+import { useState } from "react";
+import { fillText } from "@/app/_ui/fill-text";
+import { TextField } from "@/app/_ui/text-field";
+import type { ParentSeats } from "@/lib/team/legs";
+import type { CreateDownlineTexts } from "./create-downline-texts";
+import { type ParentSearchState, useParentSearch } from "./use-parent-search";
+
+interface ParentSearchProps {
+  /** Who is chosen now; null until it is known. */
+  parent: ParentSeats | null;
+  texts: CreateDownlineTexts;
+  onChoose: (username: string) => void;
+}
+
+function wordState(search: ParentSearchState, typed: string, texts: CreateDownlineTexts): string {
+  if (search.state === "searching") return texts.finding;
+  if (search.state === "failed") return texts.findFailed;
+  const isNone = search.state === "found" && search.items.length === 0;
+  return isNone ? fillText(texts.findNone, { text: typed.trim() }) : "";
+}
+
+/** Below whom the new member sits: oneself at first, or somebody of the own tree, found by name. */
+export function ParentSearch({ parent, texts, onChoose }: ParentSearchProps) {
+  const [typed, setTyped] = useState("");
+  const search = useParentSearch(typed);
+
+  function choose(username: string): void {
+    setTyped("");
+    onChoose(username);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-md">
+        <span className="text-muted">{texts.parent}</span>
+        <span aria-live="polite" className="font-medium break-words">
+          {parent && (
+            <>
+              <bdi dir="ltr">{parent.username}</bdi>
+              {parent.name && <bdi className="text-muted"> · {parent.name}</bdi>}
+            </>
+          )}
+        </span>
+      </p>
+      <TextField
+        type="search"
+        label={texts.find}
+        hint={texts.findHint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter looks for a member; it does not send the form.
+          if (event.key === "Enter") event.preventDefault();
+        }}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {wordState(search, typed, texts)}
+      </p>
+      {search.state === "found" && search.items.length > 0 && (
+        <ul className="max-h-56 divide-y divide-line overflow-y-auto rounded-button border border-line bg-surface">
+          {search.items.map(({ username, fullName }) => (
+            <li key={username}>
+              <button
+                type="button"
+                aria-label={fillText(texts.choose, { username })}
+                onClick={() => choose(username)}
+                className="flex min-h-11 w-full items-center justify-between gap-3 px-3.5 py-2 text-start text-md hover:bg-raised focus-visible:-outline-offset-2"
+              >
+                <bdi dir="ltr" className="font-medium">
+                  {username}
+                </bdi>
+                <bdi className="truncate text-sm text-muted">{fullName}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

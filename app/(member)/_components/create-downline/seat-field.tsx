@@ -1,0 +1,75 @@
+"use client";
+
+import { Armchair } from "lucide";
+import { useEffect, useId, useRef } from "react";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import type { CreateDownlineTexts } from "./create-downline-texts";
+import { ParentSearch } from "./parent-search";
+import { SeatLegs } from "./seat-legs";
+import type { CreateDownlineOrder } from "./use-create-downline";
+
+interface SeatFieldProps {
+  order: CreateDownlineOrder;
+  texts: CreateDownlineTexts;
+}
+
+/** Where the new member sits: stated when it is fixed, else chosen. What is wrong with it stands here. */
+export function SeatField({ order, texts }: SeatFieldProps) {
+  const id = useId();
+  const block = useRef<HTMLFieldSetElement>(null);
+  const { form, isChoosing } = order;
+  const { errors, submitCount } = form.formState;
+  const [parentId, position] = form.watch(["parentId", "position"]);
+  const error = errors.position?.message ?? errors.parentId?.message;
+
+  // It has no input of its own when the seat is fixed, and the refused place is no input any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit takes the focus again
+  useEffect(() => {
+    if (error) block.current?.focus();
+  }, [error, submitCount]);
+
+  // The button that was pressed is gone with its list.
+  function choose(username: string): void {
+    order.chooseParent(username);
+    block.current?.focus();
+  }
+
+  return (
+    <fieldset
+      ref={block}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="grid min-w-0 gap-4 rounded-inset bg-raised p-4 outline-none"
+    >
+      <legend className="float-start w-full text-md font-medium">{texts.seat}</legend>
+      {isChoosing ? (
+        <>
+          <ParentSearch parent={order.legs.seats} texts={texts} onChoose={choose} />
+          <SeatLegs
+            order={order}
+            texts={texts}
+            errorId={error ? `${id}-error` : undefined}
+            onGoDown={choose}
+          />
+        </>
+      ) : (
+        <p className="flex items-center gap-3 text-base">
+          <Icon node={Armchair} className="shrink-0 text-muted" />
+          <span className="min-w-0 break-words">
+            {fillText(position === "left" ? texts.seatLeft : texts.seatRight, {
+              username: parentId,
+            })}
+          </span>
+        </p>
+      )}
+      <div role="alert" className="empty:hidden">
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-down">
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { Skeleton } from "@/app/_ui/skeleton";
+import type { SeatBelow } from "@/lib/team/legs";
+import type { CreateDownlineTexts } from "./create-downline-texts";
+import type { CreateDownlineOrder } from "./use-create-downline";
+
+interface SeatLegsProps {
+  order: CreateDownlineOrder;
+  texts: CreateDownlineTexts;
+  errorId: string | undefined;
+  /** Looks at the places below somebody who sits here. */
+  onGoDown: (username: string) => void;
+}
+
+const LEGS = ["left", "right"] as const;
+
+function wordSeat({ isFree, username }: SeatBelow, texts: CreateDownlineTexts): string {
+  if (isFree) return texts.free;
+  return username ? fillText(texts.takenBy, { username }) : texts.taken;
+}
+
+/** The two places below the chosen member; the left one stays left in every language. */
+export function SeatLegs({ order, texts, errorId, onGoDown }: SeatLegsProps) {
+  const { legs, form } = order;
+  const position = form.watch("position");
+  if (legs.isFailed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-md text-warn">{texts.legsFailed}</p>
+        <Button size="small" onClick={legs.reload}>
+          {texts.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!legs.seats) {
+    return (
+      <div role="status">
+        <span className="sr-only">{texts.legsLoading}</span>
+        <Skeleton className="h-20" />
+      </div>
+    );
+  }
+  const { seats } = legs;
+  const below = LEGS.flatMap((leg) => (seats[leg].username ? [seats[leg].username] : []));
+  const isFull = !seats.left.isFree && !seats.right.isFree;
+  return (
+    <>
+      <div
+        role="radiogroup"
+        aria-label={texts.legs}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        dir="ltr"
+        className="grid grid-cols-2 gap-3"
+      >
+        {LEGS.map((leg) => (
+          <label
+            key={leg}
+            className="flex min-h-16 min-w-0 cursor-pointer flex-col justify-center rounded-button border border-line-strong bg-surface px-4 py-2.5 has-checked:border-accent has-checked:bg-ground has-disabled:cursor-default has-disabled:border-dashed has-disabled:bg-transparent has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
+          >
+            <input
+              type="radio"
+              name="position"
+              value={leg}
+              checked={position === leg}
+              disabled={!seats[leg].isFree}
+              onChange={() => order.chooseLeg(leg)}
+              className="sr-only"
+            />
+            <bdi className="text-md font-medium">{texts[leg]}</bdi>
+            <bdi className={`text-sm break-words ${seats[leg].isFree ? "text-up" : "text-muted"}`}>
+              {wordSeat(seats[leg], texts)}
+            </bdi>
+          </label>
+        ))}
+      </div>
+      {isFull && <p className="text-sm text-muted">{texts.fullTitle}</p>}
+      {below.length > 0 && (
+        <div className="flex flex-wrap gap-2.5">
+          {below.map((username) => (
+            <Button key={username} size="small" onClick={() => onGoDown(username)}>
+              {fillText(texts.goDown, { username })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

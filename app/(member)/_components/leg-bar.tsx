@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { formatPoints } from "@/lib/money/format";
+
+function widthOf(volume: string, other: string): number {
+  const [own, rest] = [Number(volume), Number(other)];
+  return own + rest > 0 ? (own / (own + rest)) * 100 : 50;
+}
+
+/** The volume of both legs; the left one stays left in every language, as it is a business term. */
+export async function LegBar({ left, right }: { left: string | null; right: string | null }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("dashboard")]);
+  const legs = [
+    { name: t("leftLeg"), volume: left ?? "0", colour: "bg-violet" },
+    { name: t("rightLeg"), volume: right ?? "0", colour: "bg-accent" },
+  ] as const;
+  return (
+    <div dir="ltr">
+      <dl className="grid grid-cols-2 gap-4">
+        {legs.map(({ name, volume }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-muted">
+              <bdi>{name}</bdi>
+            </dt>
+            <dd className="figures-display text-2xl break-words">
+              <Amount raw={volume} text={formatPoints(volume, locale)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div aria-hidden className="mt-3 flex h-1.5 gap-1">
+        {legs.map(({ name, volume, colour }, index) => (
+          <span
+            key={name}
+            className={`rounded-full ${colour}`}
+            style={{ width: `${widthOf(volume, legs[1 - index]?.volume ?? "0")}%` }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { SlidersHorizontal } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { Card } from "@/app/_ui/card";
+import { DropEmptyFields } from "@/app/_ui/drop-empty-fields";
+import { FilterBar } from "@/app/_ui/filter-bar";
+import { Icon } from "@/app/_ui/icon";
+import { SelectField } from "@/app/_ui/select-field";
+import { TextField } from "@/app/_ui/text-field";
+import { LEGS, TEAM_SORTS, TEAM_STATUSES } from "@/lib/contract/team-member";
+import {
+  DEFAULT_SORT,
+  filterParams,
+  NOT_NARROWED,
+  narrowedBy,
+  type TeamFilter,
+} from "@/lib/team/query";
+import { type MemberListPlace, memberListHref } from "./member-list-place";
+
+interface MemberFilterProps {
+  filter: TeamFilter;
+  place: MemberListPlace;
+}
+
+/** What a list of members is narrowed by. A plain form: it works without script, and all of it stands in the address. */
+export async function MemberFilter({ filter, place }: MemberFilterProps) {
+  const t = await getTranslations("team.list");
+  const count = narrowedBy(filter);
+  const { level, pageSize } = filter;
+  const rest = filterParams({
+    ...filter,
+    ...NOT_NARROWED,
+    level,
+    pageSize,
+    sort: DEFAULT_SORT,
+    page: 1,
+  });
+  const hidden = [...Object.entries(place.kept), ...rest];
+  const selects = [
+    {
+      name: "status",
+      label: t("status"),
+      emptyText: t("allStatuses"),
+      options: TEAM_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+      value: filter.status,
+    },
+    {
+      name: "leg",
+      label: t("leg"),
+      emptyText: t("bothLegs"),
+      options: LEGS.map((value) => ({ value, label: t(`legs.${value}`) })),
+      value: filter.leg,
+    },
+    {
+      name: "sort",
+      label: t("sort"),
+      emptyText: t(`sorts.${DEFAULT_SORT}`),
+      options: TEAM_SORTS.filter((value) => value !== DEFAULT_SORT).map((value) => ({
+        value,
+        label: t(`sorts.${value}`),
+      })),
+      value: filter.sort === DEFAULT_SORT ? null : filter.sort,
+    },
+  ] as const;
+  return (
+    <Card className="mb-5 py-2 pb-0 md:pt-5 md:pb-0 print:hidden">
+      <details open={count > 0} className="md:[&::details-content]:[content-visibility:visible]">
+        <summary className="-mx-2 mb-2 flex h-11 cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          <Icon node={SlidersHorizontal} size={18} />
+          {t("filters", { count })}
+        </summary>
+        <FilterBar
+          key={JSON.stringify(filter)}
+          label={t("filtersLabel")}
+          action={place.path}
+          texts={{ apply: t("apply"), clear: t("clear") }}
+          clearHref={count > 0 ? memberListHref(place, filter, NOT_NARROWED) : undefined}
+        >
+          <DropEmptyFields />
+          <div className="w-full min-w-0 md:w-auto md:grow">
+            <TextField
+              type="search"
+              name="q"
+              label={t("search")}
+              defaultValue={filter.q ?? ""}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </div>
+          {selects.map(({ value, ...select }) => (
+            <div key={select.name} className="w-full min-w-0 sm:w-auto sm:grow sm:basis-40">
+              <SelectField {...select} defaultValue={value ?? ""} />
+            </div>
+          ))}
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {filter.sponsor && <input type="hidden" name="sponsor" value={filter.sponsor} />}
+        </FilterBar>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { Badge, type BadgeTone } from "@/app/_ui/badge";
+import { NoValue } from "@/app/_ui/no-value";
+import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
+
+export const STATUS_TONES: Readonly<Record<TeamStatus, BadgeTone>> = {
+  active: "up",
+  inactive: "neutral",
+  not_valid: "warn",
+  unverified: "warn",
+};
+
+/** What a member is to the team, in words; a status of a newer service stands as it came. */
+export async function MemberStatus({ status }: { status: string | null | undefined }) {
+  const [t, common] = await Promise.all([getTranslations("team.list"), getTranslations("common")]);
+  if (!status) return <NoValue text={common("notAvailable")} />;
+  const known = TEAM_STATUSES.find((one) => one === status);
+  return known ? (
+    <Badge tone={STATUS_TONES[known]}>{t(`statuses.${known}`)}</Badge>
+  ) : (
+    <Badge>{status}</Badge>
+  );
+}

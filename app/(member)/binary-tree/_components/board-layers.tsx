@@ -1,0 +1,57 @@
+"use client";
+
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import type { Side } from "@/lib/binary-tree/tree";
+import { CreateDownlineModal } from "../../_components/create-downline/create-downline-modal";
+import type { CreateDownlineTexts } from "../../_components/create-downline/create-downline-texts";
+import { useBoard } from "./board-context";
+import { MemberModal } from "./member-modal";
+
+interface Layers {
+  /** Shows who a member is. */
+  readonly openMember: (key: string) => void;
+  /** Offers to fill a free seat. */
+  readonly openSeat: (parent: string, side: Side) => void;
+}
+
+const LayersContext = createContext<Layers>({ openMember: () => {}, openSeat: () => {} });
+
+/** What can be opened over the tree. */
+export function useLayers(): Layers {
+  return use(LayersContext);
+}
+
+type Open = { readonly member: string } | { readonly parent: string; readonly side: Side } | null;
+
+interface BoardLayersProps {
+  downlineTexts: CreateDownlineTexts;
+  children: ReactNode;
+}
+
+/** The card of a member and the form for a free seat, over the tree; what is under them stays as it is. */
+export function BoardLayers({ downlineTexts, children }: BoardLayersProps) {
+  const { store } = useBoard();
+  const [open, setOpen] = useState<Open>(null);
+  const layers = useMemo<Layers>(
+    () => ({
+      openMember: (member) => setOpen({ member }),
+      openSeat: (parent, side) => setOpen({ parent, side }),
+    }),
+    [],
+  );
+  const close = () => setOpen(null);
+  return (
+    <LayersContext value={layers}>
+      {children}
+      {open && "member" in open && <MemberModal memberKey={open.member} onClose={close} />}
+      {open && "parent" in open && (
+        <CreateDownlineModal
+          seat={{ parentUsername: open.parent, position: open.side }}
+          texts={downlineTexts}
+          onCreated={(node) => void store.seat(open.parent, open.side, node)}
+          onClose={close}
+        />
+      )}
+    </LayersContext>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { ChevronRight } from "lucide";
+import { Avatar } from "@/app/_ui/avatar";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import type { ShownRow } from "@/lib/binary-tree/shown";
+import type { TreeNode } from "@/lib/contract/tree";
+import { useBoard, useTreeState } from "./board-context";
+import { useLayers } from "./board-layers";
+import { LegCell, VolumeCell } from "./figure-cell";
+import { indent, ROLES, ROW_STYLE } from "./row-style";
+import { nameOf, seatWords } from "./seat-words";
+import { StatusBadge } from "./status-badge";
+
+function FoldButton({ memberKey, name }: { memberKey: string; name: string }) {
+  const { store, texts } = useBoard();
+  const { unfolded, loading } = useTreeState();
+  const isUnfolded = unfolded.has(memberKey);
+  return (
+    <button
+      type="button"
+      data-row-action
+      aria-label={fillText(isUnfolded ? texts.fold : texts.unfold, { username: name })}
+      aria-busy={loading.has(memberKey) || undefined}
+      onClick={() => store.toggle(memberKey)}
+      className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised aria-busy:animate-pulse"
+    >
+      <Icon
+        node={ChevronRight}
+        size={18}
+        className={isUnfolded ? "rotate-90" : "rtl:-scale-x-100"}
+      />
+    </button>
+  );
+}
+
+function DetailsButton({ node, memberKey }: { node: TreeNode; memberKey: string }) {
+  const { texts } = useBoard();
+  const { openMember } = useLayers();
+  const name = nameOf(node, texts);
+  return (
+    <div className="relative flex min-h-11 min-w-0 items-center gap-3">
+      <Avatar name={node.fullName ?? name} size={32} src={node.avatar?.completedUrl} />
+      <div className="min-w-0">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={fillText(texts.details, { username: name })}
+          onClick={() => openMember(memberKey)}
+          className="block max-w-full truncate text-start text-md font-semibold after:absolute after:inset-0 hover:text-accent-text"
+        >
+          <bdi dir="ltr">{name}</bdi>
+        </button>
+        {node.fullName && node.username && (
+          <bdi className="block truncate text-sm text-muted">{node.fullName}</bdi>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A member as a line of the table, with the level, the way to unfold the branch and to open the card. */
+export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string }) {
+  const { texts } = useBoard();
+  const { tree, unfolded } = useTreeState();
+  const node = tree.members.get(memberKey)?.node;
+  if (!node) return null;
+  return (
+    <tr
+      {...ROLES.row}
+      aria-level={row.level}
+      aria-expanded={unfolded.has(memberKey)}
+      className={ROW_STYLE}
+    >
+      <td
+        {...ROLES.gridcell}
+        className="flex min-w-0 basis-full items-center gap-1"
+        style={indent(row.level)}
+      >
+        <FoldButton memberKey={memberKey} name={nameOf(node, texts)} />
+        <DetailsButton node={node} memberKey={memberKey} />
+      </td>
+      <td {...ROLES.gridcell} className="text-sm text-muted">
+        {seatWords(row.parent, row.side, texts)}
+      </td>
+      <td {...ROLES.gridcell}>
+        <StatusBadge node={node} />
+      </td>
+      <LegCell side="left" leg={node.left} />
+      <LegCell side="right" leg={node.right} />
+      <VolumeCell volume={node.personalVolume ?? null} />
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+import { CARD, type Placed } from "@/lib/binary-tree/layout";
+import type { TreeNode } from "@/lib/contract/tree";
+import { countText } from "../count-text";
+import { nameOf, statusOf } from "../seat-words";
+import { drawAvatar } from "./draw-avatar";
+import { fitText } from "./fit-text";
+import type { Scene } from "./scene";
+
+const RADIUS = 12;
+const INSET = 12;
+const TEXT_START = 52;
+const LEGS_TOP = 68;
+
+function write(
+  { context, font }: Scene,
+  text: string,
+  at: { readonly x: number; readonly y: number },
+  look: { readonly font: string; readonly colour: string; readonly room: number },
+): void {
+  context.font = `${look.font} ${font}`;
+  context.fillStyle = look.colour;
+  context.fillText(fitText(context, text, look.room), at.x, at.y);
+}
+
+function drawLegs(scene: Scene, node: TreeNode): void {
+  const { context, colours, texts, locale } = scene;
+  const count = (leg: TreeNode["left"]) => (leg ? countText(leg.count, locale) : "–");
+  const room = CARD.width / 2 - INSET - 4;
+  const look = { font: "500 12px", colour: colours.muted, room };
+  context.fillStyle = colours.line;
+  context.fillRect(INSET, LEGS_TOP, CARD.width - 2 * INSET, 1);
+  const y = LEGS_TOP + 14.5;
+  write(scene, `${texts.left} ${count(node.left)}`, { x: INSET, y }, look);
+  context.textAlign = "right";
+  write(scene, `${texts.right} ${count(node.right)}`, { x: CARD.width - INSET, y }, look);
+  context.textAlign = "left";
+}
+
+/** A corner that says the member was invited by the one who looks. */
+function drawReferral({ context, colours }: Scene): void {
+  context.save();
+  context.beginPath();
+  context.roundRect(0, 0, CARD.width, CARD.height, RADIUS);
+  context.clip();
+  context.fillStyle = colours.accent;
+  context.beginPath();
+  context.moveTo(CARD.width - 20, 0);
+  context.lineTo(CARD.width, 0);
+  context.lineTo(CARD.width, 20);
+  context.fill();
+  context.restore();
+}
+
+/** A member's card, with its own corner at the origin of the context. */
+export function drawCard(scene: Scene, { key }: Placed, node: TreeNode): void {
+  const { context, colours, texts, focused, hasKeys, ownUsername } = scene;
+  const isFocused = key === focused;
+  context.fillStyle = colours.surface;
+  context.strokeStyle = isFocused ? colours.accentText : colours.line;
+  context.lineWidth = isFocused ? (hasKeys ? 3 : 2) : 1;
+  context.beginPath();
+  context.roundRect(0, 0, CARD.width, CARD.height, RADIUS);
+  context.fill();
+  if (node.isOwnReferral && node.username !== ownUsername) drawReferral(scene);
+  context.beginPath();
+  context.roundRect(0, 0, CARD.width, CARD.height, RADIUS);
+  context.stroke();
+  drawAvatar(scene, node, { x: 28, y: 30, radius: 16 });
+  context.textAlign = "left";
+  context.textBaseline = "middle";
+  const room = CARD.width - TEXT_START - INSET;
+  const name = { font: "600 14px", colour: colours.text, room };
+  const plain = { font: "400 12px", colour: colours.muted, room };
+  write(scene, nameOf(node, texts), { x: TEXT_START, y: 18 }, name);
+  if (node.username && node.fullName) {
+    write(scene, node.fullName, { x: TEXT_START, y: 35.5 }, plain);
+  }
+  const status = statusOf(node);
+  const look = { font: "500 12px", colour: colours[status], room: room - 10 };
+  context.fillStyle = look.colour;
+  context.beginPath();
+  context.arc(TEXT_START + 3, 53, 3, 0, 2 * Math.PI);
+  context.fill();
+  write(scene, texts.status[status], { x: TEXT_START + 11, y: 53 }, look);
+  drawLegs(scene, node);
+}

@@ -1,0 +1,33 @@
+import type { Layout } from "@/lib/binary-tree/layout";
+import type { Tree } from "@/lib/binary-tree/tree";
+import type { Size, Viewport } from "@/lib/binary-tree/viewport";
+import type { TreeTexts } from "../tree-texts";
+import type { StageColours } from "./stage-colours";
+
+/** What a picture of the tree shows. */
+export interface Content {
+  readonly tree: Tree;
+  readonly layout: Layout;
+  readonly unfolded: ReadonlySet<string>;
+  readonly loading: ReadonlySet<string>;
+  /** The card with the focus. */
+  readonly focused: string;
+  /** True while keys act on the drawing. */
+  readonly hasKeys: boolean;
+  readonly ownUsername: string;
+  readonly locale: string;
+  readonly texts: TreeTexts;
+}
+
+/** A picture to be drawn, and the looks it is drawn with. */
+export interface Scene extends Content {
+  readonly context: CanvasRenderingContext2D;
+  readonly size: Size;
+  readonly view: Viewport;
+  /** Device pixels for one CSS pixel. */
+  readonly ratio: number;
+  readonly colours: StageColours;
+  readonly font: string;
+  /** The picture behind an address, once it is there. */
+  readonly pictureOf: (url: string) => HTMLImageElement | null;
+}

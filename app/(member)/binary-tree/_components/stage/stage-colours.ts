@@ -1,0 +1,26 @@
+import { resolvedColours } from "@/app/_ui/resolved-colours";
+
+const NAMES = {
+  ground: "--ground",
+  surface: "--surface",
+  raised: "--raised",
+  line: "--line-strong",
+  text: "--text",
+  muted: "--muted",
+  faint: "--faint",
+  accent: "--accent",
+  accentText: "--accent-text",
+  violet: "--violet",
+  active: "--up",
+  inactive: "--faint",
+  not_valid: "--warn",
+  unverified: "--info",
+  unknown: "--faint",
+} as const;
+
+export type StageColours = Readonly<Record<keyof typeof NAMES, string>>;
+
+/** The theme's colours that the tree is drawn with. */
+export function readStageColours(element: HTMLElement): StageColours {
+  return resolvedColours(element, NAMES);
+}

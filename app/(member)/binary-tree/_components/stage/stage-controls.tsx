@@ -1,0 +1,93 @@
+"use client";
+
+import type { IconNode } from "lucide";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Download, Maximize, Minus, Plus } from "lucide";
+import type { RefObject } from "react";
+import { downloadBlob } from "@/app/_ui/download-blob";
+import { Icon } from "@/app/_ui/icon";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
+import type { Direction } from "@/lib/binary-tree/layout";
+import { useBoard } from "../board-context";
+import type { Stage } from "./create-stage";
+import { PAN_STEPS, ZOOM_FACTOR } from "./stage-keys";
+
+interface ControlProps {
+  label: string;
+  icon: IconNode;
+  onPress: () => void;
+  className?: string;
+}
+
+function Control({ label, icon, onPress, className = "" }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className={`grid size-11 place-items-center rounded-inset text-muted hover:bg-raised hover:text-text focus-visible:-outline-offset-2 ${className}`}
+    >
+      <Icon node={icon} size={18} />
+    </button>
+  );
+}
+
+const GROUP = "absolute rounded-button border border-line-strong bg-surface/95";
+const ARROWS: readonly { direction: Direction; icon: IconNode; place: string }[] = [
+  { direction: "up", icon: ArrowUp, place: "col-start-2 row-start-1" },
+  { direction: "left", icon: ArrowLeft, place: "col-start-1 row-start-2" },
+  { direction: "down", icon: ArrowDown, place: "col-start-2 row-start-2" },
+  { direction: "right", icon: ArrowRight, place: "col-start-3 row-start-2" },
+];
+
+/** What a wheel and a drag do, by buttons (WCAG 2.5.7), and the picture to save. */
+export function StageControls({ stage }: { stage: RefObject<Stage | null> }) {
+  const { store, texts } = useBoard();
+
+  async function save(): Promise<void> {
+    const picture = await stage.current?.picture();
+    if (!picture) {
+      showErrorToast(texts.exportFailed, texts.close);
+      return;
+    }
+    const day = new Date().toISOString().slice(0, 10);
+    downloadBlob(`binary-tree-${store.get().tree.top}-${day}.png`, picture);
+    showSuccessToast(texts.exported, texts.close);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div role="group" aria-label={texts.zoomLabel} className={`${GROUP} end-3 top-3 grid`}>
+        <Control
+          label={texts.zoomIn}
+          icon={Plus}
+          onPress={() => stage.current?.zoomBy(ZOOM_FACTOR)}
+        />
+        <Control
+          label={texts.zoomOut}
+          icon={Minus}
+          onPress={() => stage.current?.zoomBy(1 / ZOOM_FACTOR)}
+        />
+        <Control label={texts.fit} icon={Maximize} onPress={() => stage.current?.fit()} />
+        <Control label={texts.export} icon={Download} onPress={save} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        role="group"
+        aria-label={texts.moveLabel}
+        className={`${GROUP} start-3 bottom-3 grid grid-cols-3`}
+      >
+        {ARROWS.map(({ direction, icon, place }) => (
+          <Control
+            key={direction}
+            label={texts.move[direction]}
+            icon={icon}
+            className={place}
+            onPress={() => stage.current?.pan(...PAN_STEPS[direction])}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

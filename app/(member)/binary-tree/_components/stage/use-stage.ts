@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { layOut, type Placed } from "@/lib/binary-tree/layout";
+import { useBoard, useTreeState } from "../board-context";
+import { useLayers } from "../board-layers";
+import { createStage, type Stage } from "./create-stage";
+
+/** The drawing, kept in step with the tree; `press` does what a press on a card or a seat does. */
+export function useStage() {
+  const { store, ownUsername, locale, texts } = useBoard();
+  const { tree, unfolded, loading, focused } = useTreeState();
+  const { openMember, openSeat } = useLayers();
+  const [hasKeys, setKeys] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const overview = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<Stage>(null);
+  const layout = useMemo(() => layOut(tree, unfolded), [tree, unfolded]);
+
+  function press({ key, seat, parent, side }: Placed, part: "card" | "fold"): void {
+    store.focus(key);
+    if (seat.kind === "member") {
+      if (part === "fold") store.toggle(key);
+      else openMember(key);
+    } else if (parent !== null && seat.kind === "hidden") store.unfold(parent);
+    else if (parent !== null && side !== null) openSeat(parent, side);
+  }
+
+  const pressed = useRef(press);
+  useEffect(() => {
+    pressed.current = press;
+  });
+
+  useLayoutEffect(() => {
+    if (!canvas.current || !overview.current) return;
+    const created = createStage({
+      canvas: canvas.current,
+      overview: overview.current,
+      onPress: (placed, part) => pressed.current(placed, part),
+    });
+    stage.current = created;
+    return () => created.stop();
+  }, []);
+
+  useLayoutEffect(() => {
+    stage.current?.show({
+      ...{ tree, layout, unfolded, loading, focused },
+      ...{ hasKeys, ownUsername, locale, texts },
+    });
+  }, [tree, layout, unfolded, loading, focused, hasKeys, ownUsername, locale, texts]);
+
+  return { canvas, overview, stage, layout, focused, press, setKeys };
+}

@@ -1,0 +1,40 @@
+import type { Route } from "next";
+import { PAGES } from "@/lib/routes";
+
+export type TreeView = "tree" | "table";
+
+export interface TreeQuery {
+  /** The member from whom down the tree is shown; null for oneself. */
+  readonly root: string | null;
+  /** Null leaves it to the width of the screen: a phone begins with the table. */
+  readonly view: TreeView | null;
+  /** A member to unfold the way to. */
+  readonly focus: string | null;
+}
+
+type Params = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What the address asks for; oneself as the root is no root. */
+export function parseTreeQuery(params: Params, ownUsername: string): TreeQuery {
+  const single = (name: string) => {
+    const value = params[name];
+    return (Array.isArray(value) ? value[0] : value)?.trim() || null;
+  };
+  const [root, view] = [single("root"), single("view")];
+  return {
+    root: root === ownUsername ? null : root,
+    view: view === "tree" || view === "table" ? view : null,
+    focus: single("focus"),
+  };
+}
+
+/** The address of a view of the tree. */
+export function treeHref(query: Partial<TreeQuery>): Route {
+  const { root, view, focus } = query;
+  const search = new URLSearchParams({
+    ...(root && { root }),
+    ...(view && { view }),
+    ...(focus && { focus }),
+  });
+  return (search.size > 0 ? `${PAGES.binaryTree.path}?${search}` : PAGES.binaryTree.path) as Route;
+}

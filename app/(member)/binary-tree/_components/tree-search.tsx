@@ -1,0 +1,83 @@
+"use client";
+
+import { type KeyboardEvent, useId, useState } from "react";
+import { fillText } from "@/app/_ui/fill-text";
+import { TextField } from "@/app/_ui/text-field";
+import type { FoundMember } from "@/lib/team/client";
+import { useParentSearch } from "../../_components/create-downline/use-parent-search";
+import { useBoard } from "./board-context";
+import { FoundList } from "./found-list";
+import { useReveal } from "./use-reveal";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Finds a member of the own tree by username or name; choosing one unfolds the way there. */
+export function TreeSearch() {
+  const { texts } = useBoard();
+  const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const search = useParentSearch(typed);
+  const reveal = useReveal();
+  const listId = useId();
+  const items = isOpen && search.state === "found" ? search.items : [];
+
+  function choose({ username, path }: FoundMember): void {
+    setTyped(username);
+    setOpen(false);
+    reveal(username, path);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    const chosen = items[active];
+    if (step && items.length > 0) setActive((active + step + items.length) % items.length);
+    else if (event.key === "Enter" && chosen) choose(chosen);
+    else if (event.key === "Escape" && isOpen) setOpen(false);
+    else return;
+    event.preventDefault();
+  }
+
+  function words(): string {
+    if (!isOpen || search.state === "idle") return "";
+    if (search.state === "searching") return texts.searching;
+    if (search.state === "failed") return texts.searchFailed;
+    return items.length > 0
+      ? fillText(texts.searchFound, { count: items.length })
+      : fillText(texts.searchNone, { text: typed.trim() });
+  }
+
+  return (
+    <search className="relative block">
+      <TextField
+        type="search"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={items.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={items[active] && `${listId}-${active}`}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <p
+        role="status"
+        className={items.length > 0 ? "sr-only" : "mt-1.5 text-sm text-muted empty:hidden"}
+      >
+        {words()}
+      </p>
+      <FoundList id={listId} items={items} active={active} onChoose={choose} />
+    </search>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { rowsOf } from "@/lib/binary-tree/shown";
+import { useBoard, useTreeState } from "./board-context";
+import { FreeRow } from "./free-row";
+import { MemberRow } from "./member-row";
+import { FIGURE_ORDER, ROLES, TABLE_COLUMNS } from "./row-style";
+
+/** Rows that are rendered at once; a browser cannot hold thousands of them lightly. */
+const PAGE_ROWS = 200;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const row = (event.target as HTMLElement).closest("[role=row]");
+  if (!step || !row) return;
+  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
+  next?.querySelector<HTMLElement>("button[data-row-action]")?.focus();
+  event.preventDefault();
+}
+
+/** The tree as a table: each member above the own branch, with the same actions as the drawing. */
+export function TreeTable() {
+  const { texts } = useBoard();
+  const { tree, unfolded } = useTreeState();
+  const [limit, setLimit] = useState(PAGE_ROWS);
+  const rows = useMemo(() => rowsOf(tree, unfolded, limit + 1), [tree, unfolded, limit]);
+  const { column } = texts;
+  const headings = [
+    { text: column.member, style: "text-start" },
+    { text: column.seat, style: "text-start" },
+    { text: column.status, style: "text-start" },
+    { text: column.left, style: `text-end ${FIGURE_ORDER.left}` },
+    { text: column.right, style: `text-end ${FIGURE_ORDER.right}` },
+    { text: column.volume, style: `text-end ${FIGURE_ORDER.volume}` },
+  ];
+  return (
+    <>
+      <table
+        {...ROLES.treegrid}
+        aria-label={texts.tableLabel}
+        onKeyDown={focusNeighbour}
+        className="block"
+      >
+        <thead {...ROLES.rowgroup} className="sr-only md:not-sr-only md:block">
+          <tr
+            {...ROLES.row}
+            className={`border-b border-line px-6 py-3 text-sm text-faint ${TABLE_COLUMNS}`}
+          >
+            {headings.map(({ text, style }) => (
+              <th key={text} {...ROLES.columnheader} scope="col" className={`font-medium ${style}`}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROLES.rowgroup} className="block">
+          {rows
+            .slice(0, limit)
+            .map((row) =>
+              row.seat.kind === "member" ? (
+                <MemberRow key={row.key} row={row} memberKey={row.seat.key} />
+              ) : (
+                <FreeRow key={row.key} row={row} />
+              ),
+            )}
+        </tbody>
+      </table>
+      {rows.length > limit && (
+        <div className="grid justify-center p-5">
+          <Button onClick={() => setLimit(limit + PAGE_ROWS)}>{texts.moreRows}</Button>
+        </div>
+      )}
+    </>
+  );
+}

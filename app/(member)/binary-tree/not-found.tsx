@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+import { MessageScreen } from "@/app/_shell/message-screen";
+import { buttonStyle } from "@/app/_ui/button-style";
+import { PAGES } from "@/lib/routes";
+
+/** A root that is nobody of the own tree: a member sees the own downline and nothing else. */
+export default async function ForeignRoot() {
+  const t = await getTranslations("binaryTree");
+  return (
+    <MessageScreen sign="404" heading={t("foreignHeading")} text={t("foreignText")}>
+      <a href={PAGES.binaryTree.path} className={buttonStyle("primary", "medium")}>
+        {t("ownTree")}
+      </a>
+    </MessageScreen>
+  );
+}

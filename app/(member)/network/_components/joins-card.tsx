@@ -1,0 +1,79 @@
+import type { DateTimeFormatOptions } from "next-intl";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { Bars } from "@/app/_ui/bars";
+import { Card } from "@/app/_ui/card";
+import { ChartFrame } from "@/app/_ui/chart-frame";
+import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { isLabelled, JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/team/joins";
+import type { TeamFilter } from "@/lib/team/query";
+import { readJoins } from "@/lib/team/server";
+import { memberListHref } from "../../_components/team/member-list-place";
+import { networkPlace } from "./network-place";
+
+/** About as many labels as fit below the bars of a phone. */
+const LABELS = 6;
+
+const SHAPES = {
+  day: { full: { dateStyle: "long" }, tick: { day: "numeric", month: "short" } },
+  month: { full: { month: "long", year: "numeric" }, tick: { month: "short" } },
+  year: { full: { year: "numeric" }, tick: { year: "numeric" } },
+} as const satisfies Record<JoinInterval, Record<"full" | "tick", DateTimeFormatOptions>>;
+
+/** Joinings by day, month or year, as bars and as a table. */
+export async function JoinsCard({ by, filter }: { by: JoinInterval; filter: TeamFilter }) {
+  const [t, format, points] = await Promise.all([
+    getTranslations("network"),
+    getFormatter(),
+    readJoins(by),
+  ]);
+  if (!points) return null;
+  const number = (value: number) => format.number(value, { numberingSystem: "latn" });
+  const named = points.map((point, index) => {
+    const date = new Date(point.from);
+    const text = (shape: DateTimeFormatOptions) =>
+      format.dateTime(date, { ...shape, timeZone: "UTC" });
+    return {
+      label: text(SHAPES[by].full),
+      tick: isLabelled(index, points.length, LABELS) ? text(SHAPES[by].tick) : "",
+      value: String(point.members),
+      text: number(point.members),
+      directs: point.directs === null ? "" : number(point.directs),
+    };
+  });
+  return (
+    <Card>
+      <ChartFrame
+        title={t(`joins.titles.${by}`)}
+        value={
+          <p className="figures-display text-3xl">
+            {t("joins.count", { count: joinedIn(points) })}
+          </p>
+        }
+        controls={
+          <SegmentedLinks
+            label={t("joins.intervals")}
+            options={JOIN_INTERVALS.map((interval) => ({
+              href: memberListHref(networkPlace(interval), filter, { page: filter.page }),
+              label: t(`joins.by.${interval}`),
+              isCurrent: interval === by,
+            }))}
+          />
+        }
+        table={{
+          caption: t("joins.label"),
+          headings: [t("joins.from"), t("joins.members"), t("joins.directs")],
+          rows: named.toReversed().map(({ label, text, directs }) => [label, text, directs]),
+        }}
+        texts={{ showTable: t("joins.showTable"), showChart: t("joins.showChart") }}
+      >
+        <Bars
+          label={t("joins.label")}
+          headings={[t("joins.from"), t("joins.members")]}
+          bars={named}
+          colour="var(--violet)"
+          className="h-32 lg:h-48"
+        />
+      </ChartFrame>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { ChevronDown } from "lucide";
+import { useId, useState } from "react";
+import { localTime } from "@/app/_shell/local-time";
+import { Amount } from "@/app/_ui/amount";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import type { TeamMember, TeamStatus } from "@/lib/contract/team-member";
+import { formatPoints } from "@/lib/money/format";
+import { UnfoldedDirects, type UnfoldedDirectsProps } from "./unfolded-directs";
+
+interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
+  member: TeamMember;
+}
+
+/** One direct referral within an unfolded row. */
+export function UnfoldedMember({ member, locale, timeZone, texts }: UnfoldedMemberProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { username, fullName, status, joinedAt, personalVolume, teamSize, directs } = member;
+  const count = (directs ?? 0).toLocaleString(locale, { numberingSystem: "latn" });
+  const facts = [
+    status && (texts.statuses[status as TeamStatus] ?? status),
+    joinedAt && fillText(texts.joinedAt, { time: localTime(joinedAt, locale, timeZone) }),
+  ].filter(Boolean);
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
+        <div className="min-w-0">
+          <bdi dir="ltr" className="text-md font-medium">
+            {username}
+          </bdi>
+          {fullName && <bdi className="text-md text-muted"> · {fullName}</bdi>}
+          <p className="text-sm text-muted">{facts.join(" · ")}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+          {personalVolume && (
+            <span>
+              <span className="text-muted">{texts.volume}</span>{" "}
+              <Amount raw={personalVolume} text={formatPoints(personalVolume, locale)} />
+            </span>
+          )}
+          {typeof teamSize === "number" && (
+            <span>
+              <span className="text-muted">{texts.teamSize}</span>{" "}
+              <bdi dir="ltr" className="figures">
+                {teamSize.toLocaleString(locale, { numberingSystem: "latn" })}
+              </bdi>
+            </span>
+          )}
+          {(directs ?? 0) > 0 && (
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={fillText(texts.unfold, { username, count })}
+              onClick={() => setOpen(!isOpen)}
+              className="figures"
+            >
+              {count}
+              <Icon node={ChevronDown} size={16} className={isOpen ? "rotate-180" : ""} />
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && (
+        <div id={id} className="mt-3">
+          <UnfoldedDirects {...{ username, locale, timeZone, texts }} />
+        </div>
+      )}
+    </li>
+  );
+}

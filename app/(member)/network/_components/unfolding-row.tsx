@@ -1,0 +1,66 @@
+"use client";
+
+import { ChevronDown } from "lucide";
+import { createContext, type ReactNode, use, useId, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import { TableCardMore } from "@/app/_ui/table-cards";
+import type { UnfoldTexts } from "./unfold-texts";
+import { UnfoldedDirects } from "./unfolded-directs";
+
+interface Unfolding {
+  readonly id: string;
+  readonly username: string;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly text: string;
+}
+
+const UnfoldingContext = createContext<Unfolding | null>(null);
+
+interface UnfoldingRowProps {
+  username: string;
+  locale: string;
+  timeZone: string;
+  texts: UnfoldTexts;
+  /** The row, with an {@link UnfoldButton} in it. */
+  children: ReactNode;
+}
+
+/** A row of the table and, once unfolded, another one below it with the member's own direct referrals. */
+export function UnfoldingRow({ username, locale, timeZone, texts, children }: UnfoldingRowProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = () => setOpen(!isOpen);
+  return (
+    <UnfoldingContext value={{ id, username, isOpen, toggle, text: texts.unfold }}>
+      {children}
+      {isOpen && (
+        <TableCardMore id={id}>
+          <UnfoldedDirects {...{ username, locale, timeZone, texts }} />
+        </TableCardMore>
+      )}
+    </UnfoldingContext>
+  );
+}
+
+/** Unfolds the row around it; it says how many direct referrals there are. */
+export function UnfoldButton({ count }: { count: string }) {
+  const unfolding = use(UnfoldingContext);
+  if (!unfolding) return null;
+  const { id, username, isOpen, toggle, text } = unfolding;
+  return (
+    <Button
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-label={fillText(text, { username, count })}
+      onClick={toggle}
+      className="figures"
+    >
+      {count}
+      <Icon node={ChevronDown} size={16} className={isOpen ? "rotate-180" : ""} />
+    </Button>
+  );
+}

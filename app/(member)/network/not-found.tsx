@@ -1,0 +1,28 @@
+import { getTranslations } from "next-intl/server";
+import { buttonStyle } from "@/app/_ui/button-style";
+import { Card } from "@/app/_ui/card";
+import { EmptyState } from "@/app/_ui/empty-state";
+import { PageHeading } from "@/app/_ui/page-heading";
+import { PAGES } from "@/lib/routes";
+
+/** The network of somebody who is not in the own one: nothing of it is told. */
+export default async function NetworkNotFound() {
+  const [t, titles] = await Promise.all([getTranslations("network"), getTranslations("titles")]);
+  return (
+    <>
+      <PageHeading title={titles("network")} />
+      <Card>
+        <EmptyState
+          title={t("foreignTitle")}
+          text={t("foreignText")}
+          action={
+            // A new document: the router keeps a 404 while only the query changes.
+            <a href={PAGES.network.path} className={buttonStyle("outline", "medium")}>
+              {t("foreignAction")}
+            </a>
+          }
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+
+/** The texts of {@link InviteLinks} and of what it opens. */
+export async function inviteTexts() {
+  const [t, common, brand] = await Promise.all([
+    getTranslations("team.invite"),
+    getTranslations("common"),
+    getTranslations(),
+  ]);
+  const product = brand("brand.name");
+  return {
+    choose: t("choose"),
+    names: { auto: t("names.auto"), left: t("names.left"), right: t("names.right") },
+    explained: {
+      auto: t("explained.auto"),
+      left: t("explained.left"),
+      right: t("explained.right"),
+    },
+    qr: t("qr"),
+    qrTitle: t("qrTitle"),
+    qrText: t("qrText"),
+    qrLabel: t.raw("qrLabel") as string,
+    poster: t("poster"),
+    posterFailed: t("posterFailed"),
+    posterHeadline: t("posterHeadline", { product }),
+    posterText: t("posterText"),
+    posterBy: t.raw("posterBy") as string,
+    product,
+    share: t("share"),
+    shareText: t("shareText", { product }),
+    onX: t("onX"),
+    onTelegram: t("onTelegram"),
+    copy: common("copy"),
+    copied: common("copied"),
+    failed: common("copyFailed"),
+    newTab: common("newTab"),
+    close: common("close"),
+  };
+}
+
+export type InviteTexts = Awaited<ReturnType<typeof inviteTexts>>;

@@ -1,0 +1,77 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { Amount } from "@/app/_ui/amount";
+import { Badge } from "@/app/_ui/badge";
+import { Card, CardHeading } from "@/app/_ui/card";
+import { NoValue } from "@/app/_ui/no-value";
+import { formatPoints } from "@/lib/money/format";
+import { readTeamSummary } from "@/lib/team/server";
+import { LegBar } from "../../_components/leg-bar";
+
+/** Both legs side by side; the left one stays left in every language. */
+export async function LegsCard() {
+  const [t, common, format, locale, team] = await Promise.all([
+    getTranslations("team"),
+    getTranslations("common"),
+    getFormatter(),
+    getLocale(),
+    readTeamSummary(),
+  ]);
+  if (!team?.left || !team.right) return null;
+  const legs = [team.left, team.right] as const;
+  const count = (value: number | null | undefined) =>
+    typeof value === "number" ? (
+      <span className="figures">{format.number(value, { numberingSystem: "latn" })}</span>
+    ) : (
+      <NoValue text={common("notAvailable")} />
+    );
+  const points = (raw: string | null | undefined) =>
+    raw ? (
+      <Amount raw={raw} text={formatPoints(raw, locale)} />
+    ) : (
+      <NoValue text={common("notAvailable")} />
+    );
+  const rows = [
+    { name: t("legMembers"), cells: legs.map((leg) => count(leg.count)) },
+    { name: t("legActive"), cells: legs.map((leg) => count(leg.active)) },
+    { name: t("legOpen"), cells: legs.map((leg) => points(leg.carry)) },
+    { name: t("legToday"), cells: legs.map((leg) => points(leg.today)) },
+  ];
+  return (
+    <Card>
+      <CardHeading
+        aside={team.weakLeg && <Badge tone="info">{t(`weakLeg.${team.weakLeg}`)}</Badge>}
+      >
+        {t("legsTitle")}
+      </CardHeading>
+      <LegBar left={team.left.volume ?? null} right={team.right.volume ?? null} />
+      <p className="mt-3 text-sm text-muted">{t("volumeNote")}</p>
+      <table dir="ltr" className="mt-5 w-full table-fixed text-md">
+        <caption className="sr-only">{t("legsTitle")}</caption>
+        <thead>
+          <tr className="border-b border-line text-sm text-muted">
+            <th scope="col" className="w-2/5 pb-2 text-start font-medium">
+              <span className="sr-only">{t("legFigure")}</span>
+            </th>
+            <th scope="col" className="pb-2 text-end font-medium">
+              <bdi>{t("leftLeg")}</bdi>
+            </th>
+            <th scope="col" className="pb-2 text-end font-medium">
+              <bdi>{t("rightLeg")}</bdi>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells: [left, right] }) => (
+            <tr key={name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2.5 text-start font-normal text-muted">
+                <bdi>{name}</bdi>
+              </th>
+              <td className="py-2.5 text-end font-medium">{left}</td>
+              <td className="py-2.5 text-end font-medium">{right}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

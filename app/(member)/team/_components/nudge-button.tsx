@@ -1,0 +1,64 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { showErrorToast } from "@/app/_ui/toast";
+import { BffError } from "@/lib/bff/client";
+import { nudgeMember } from "@/lib/team/client";
+import type { NudgeTexts } from "./nudge-texts";
+
+interface NudgeButtonProps {
+  username: string;
+  /** False while the member mines, and when they were reminded today. */
+  canNudge: boolean;
+  texts: NudgeTexts;
+}
+
+/** Reminds a member to mine, once a UTC day, and then says so in its own place. */
+export function NudgeButton({ username, canNudge, texts }: NudgeButtonProps) {
+  const [state, setState] = useState<"open" | "pending" | "sent" | "notNow">(
+    canNudge ? "open" : "notNow",
+  );
+  const line = useRef<HTMLSpanElement>(null);
+
+  async function send(): Promise<void> {
+    if (state !== "open") return;
+    setState("pending");
+    try {
+      await nudgeMember(username);
+      setState("sent");
+      line.current?.focus();
+    } catch (error) {
+      const isConflict = error instanceof BffError && error.code === "CONFLICT";
+      setState(isConflict ? "notNow" : "open");
+      if (isConflict) line.current?.focus();
+      else showErrorToast((error as Error).message || texts.failed, texts.close);
+    }
+  }
+
+  const isOffered = state === "open" || state === "pending";
+  return (
+    <>
+      {isOffered && (
+        <Button
+          size="small"
+          isPending={state === "pending"}
+          aria-label={fillText(texts.sendTo, { username })}
+          onClick={send}
+        >
+          {texts.send}
+        </Button>
+      )}
+      <span
+        ref={line}
+        tabIndex={-1}
+        role="status"
+        className={`text-sm outline-none empty:hidden ${state === "sent" ? "font-medium text-up" : "text-muted"}`}
+      >
+        {state === "sent" && texts.sent}
+        {state === "notNow" && texts.notNow}
+      </span>
+    </>
+  );
+}

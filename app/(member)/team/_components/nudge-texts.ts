@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+
+/** The texts of a {@link NudgeButton}. */
+export async function nudgeTexts() {
+  const [t, common] = await Promise.all([getTranslations("team.nudge"), getTranslations("common")]);
+  return {
+    send: t("send"),
+    sendTo: t.raw("sendTo") as string,
+    sent: t("sent"),
+    notNow: t("notNow"),
+    failed: t("failed"),
+    close: common("close"),
+  };
+}
+
+export type NudgeTexts = Awaited<ReturnType<typeof nudgeTexts>>;

@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
+import { Segmented } from "@/app/_ui/segmented";
+import { showErrorToast } from "@/app/_ui/toast";
+import { savePlacement } from "@/lib/team/client";
+
+export type Placement = "auto" | "left" | "right";
+
+interface PlacementChoiceProps {
+  placement: Placement;
+  texts: Record<"label" | "saved" | "failed" | "close", string> &
+    Record<"names" | "explained", Record<Placement, string>>;
+}
+
+const ORDER: readonly Placement[] = ["left", "auto", "right"];
+
+/** The choice holds at once and is saved behind it; what cannot be saved goes back. */
+export function PlacementChoice({ placement, texts }: PlacementChoiceProps) {
+  const [isSaved, setSaved] = useState(false);
+  const choice = useSavedAtOnce(
+    placement,
+    () => setSaved(false),
+    async (value) => {
+      await savePlacement(value);
+      setSaved(true);
+    },
+    () => void showErrorToast(texts.failed, texts.close),
+  );
+  return (
+    <>
+      <div dir="ltr">
+        <Segmented
+          label={texts.label}
+          isLabelHidden
+          name="placement"
+          value={choice.value}
+          options={ORDER.map((value) => ({ value, label: texts.names[value] }))}
+          onChange={choice.choose}
+        />
+      </div>
+      <p className="mt-3 text-md">{texts.explained[choice.value]}</p>
+      <p role="status" className="mt-1 text-sm font-medium text-up empty:hidden">
+        {isSaved && texts.saved}
+      </p>
+    </>
+  );
+}
