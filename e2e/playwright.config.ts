@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { MOVED_CLOCK, MOVED_CLOCK_FILES } from "./fixtures/moved-clock.ts";
 
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -16,6 +17,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: "present", testIgnore: MOVED_CLOCK_FILES },
+    { name: MOVED_CLOCK, testMatch: MOVED_CLOCK_FILES },
+  ],
   reporter: [["list"]],
   use: {
     browserName: "chromium",

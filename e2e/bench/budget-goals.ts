@@ -16,13 +16,26 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   authentication: 158,
   airdrop: 165,
   dashboard: 165,
+  mining: 165,
+  team: 165,
+  network: 165,
+  binaryTree: 165,
   wallets: 180,
   wallet: 180,
   tokenPrices: 165,
   tokenPriceDetail: 165,
+  game: 165,
+  gameWheel: 165,
+  gameRush: 165,
+  gameHistory: 165,
   transactions: 165,
   dailyProfit: 165,
   transaction: 165,
+  prediction: 165,
+  earning: 165,
+  stake: 165,
+  commissions: 165,
+  marketplace: 165,
   settings: 165,
   security: 165,
   kyc: 165,
@@ -30,12 +43,11 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   profile: 165,
 };
 
-/** A value for each `[name]` of the paths that has a page in the sandbox's seed. */
+/** A value for each `[name]` of the paths that has a page in the sandbox's seed, as far as it stays the same. */
 const SAMPLE_SEGMENTS: Readonly<Record<string, string>> = {
   symbol: "USDT",
   code: "MERLIN",
   username: "anna",
-  id: "13",
   leg: "left",
 };
 
@@ -57,11 +69,13 @@ export function goalKb(name: PageName): number {
 
 /**
  * A path that the page answers.
+ * @param transactionId one of the visitor's, which the seed numbers anew every day
  * @throws Error for a parameter without a sample
  */
-export function samplePath(name: PageName): string {
+export function samplePath(name: PageName, transactionId: string): string {
+  const samples: Readonly<Record<string, string>> = { ...SAMPLE_SEGMENTS, id: transactionId };
   const path = PAGES[name].path.replace(/\[(\w+)\]/g, (_, segment: string) => {
-    const sample = SAMPLE_SEGMENTS[segment];
+    const sample = samples[segment];
     if (sample === undefined) throw new Error(`The parameter ${segment} has no sample`);
     return sample;
   });

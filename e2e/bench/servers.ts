@@ -22,9 +22,9 @@ async function running(child: ChildProcess, url: string, probe: string): Promise
 }
 
 /** The sandbox in a process of its own, in memory. */
-export async function startUpstream(): Promise<Server> {
+export async function startUpstream(seed: "review" | "large" = "review"): Promise<Server> {
   const port = await freePort();
-  const args = ["--port", String(port), "--data", ":memory:", "--seed", "review", "--quiet"];
+  const args = ["--port", String(port), "--data", ":memory:", "--seed", seed, "--quiet"];
   const child = startNode(["e2e/sandbox/main.ts", ...args], { output: "ignore" });
   return running(child, `http://127.0.0.1:${port}`, "/");
 }

@@ -26,11 +26,18 @@ async function signedIn(origin: string, member: string | undefined): Promise<Vis
   return visitor;
 }
 
+async function latestTransaction(visitor: Visitor): Promise<string> {
+  const answer = await visitor.send("/api/bff/transaction");
+  const { items } = answer.json<{ items?: readonly { id: string }[] }>();
+  return items?.[0]?.id ?? "";
+}
+
 async function weighPage(name: PageName, origin: string, scale: ScriptScale): Promise<Weight> {
   const goal = goalKb(name);
   const { path, audience } = PAGES[name];
   const visitor = await signedIn(origin, MEMBERS[audience]);
-  const sample = samplePath(name);
+  const transactionId = audience === "member" ? await latestTransaction(visitor) : "";
+  const sample = samplePath(name, transactionId);
   const page = await visitor.open(sample);
   if (page.status !== 200) throw new Error(`${sample} answered ${page.status}`);
   return { path, goal, kb: (await scale.weigh(page.text, origin + sample)) / 1000 };

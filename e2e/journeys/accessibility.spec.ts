@@ -45,6 +45,24 @@ const SCREENS: readonly Screen[] = [
       await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
     },
   },
+  { path: "/mining", as: "anna" },
+  { path: "/mining", as: "new" },
+  { path: "/earning", as: "anna" },
+  { path: "/earning/stake", as: "anna" },
+  { path: "/earning/commissions", as: "anna" },
+  { path: "/game", as: "anna" },
+  { path: "/game/wheel", as: "anna" },
+  { path: "/game/hash-rush", as: "anna" },
+  { path: "/game/history", as: "anna" },
+  { path: "/game/prediction", as: "anna" },
+  { path: "/marketplace", as: "anna" },
+  { path: "/marketplace?tab=orders", as: "anna" },
+  { path: "/team", as: "anna" },
+  { path: "/team?tab=settlements", as: "anna" },
+  { path: "/team?tab=directs", as: "anna" },
+  { path: "/network", as: "anna" },
+  { path: "/binary-tree", as: "anna" },
+  { path: "/binary-tree?view=table", as: "anna" },
   { path: "/token-price", as: "anna" },
   {
     path: "/token-price/MERLIN",
@@ -76,7 +94,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 for (const { path, as, open } of SCREENS) {
-  test(`R10.1 axe finds nothing on ${path}${open ? " with everything open" : ""}: dark, light, phone, Arabic`, async ({
+  test(`R10.1 axe finds nothing on ${path}${as === "new" ? " of a newcomer" : ""}${open ? " with everything open" : ""}: dark, light, phone, Arabic`, async ({
     page,
     context,
     application,

@@ -28,7 +28,8 @@ for (const { name, expire } of WAYS) {
     context,
     sandbox,
   }) => {
-    await page.goto("/dashboard");
+    // A background call of the page would renew the session as well.
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
     await expire(context, sandbox);
