@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { type Device, type LoginRecord, securityEndpoints } from "../contract/security.ts";
+import { type Page, pageOrLast, pageView } from "../list/page.ts";
 import { readIfOffered } from "../session/server.ts";
 
 /**
@@ -12,25 +13,20 @@ export const readDevices = cache(async (): Promise<Device[] | null> => {
   return devices?.toSorted((one, other) => Number(other.current) - Number(one.current)) ?? null;
 });
 
-export interface LoginHistory {
-  readonly records: readonly LoginRecord[];
-  readonly page: number;
-  readonly pages: number;
-}
+export type LoginHistory = Page<LoginRecord>;
 
 /**
- * One page of the sign-ins, the latest first, or null when the service keeps no such list.
+ * One page of the sign-ins, the latest first, or null when the service keeps no such list. A page beyond the
+ * last one is the last.
  *
- * @param page from 1
+ * @param wanted from 1
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readLoginHistory = cache(
-  async (page: number, pageSize: number): Promise<LoginHistory | null> => {
-    const history = await readIfOffered(securityEndpoints.loginHistory, {
-      query: { page, pageSize },
-    });
-    if (!history) return null;
-    const pages = Math.max(1, Math.ceil(history.total / Math.max(1, history.pageSize)));
-    return { records: history.items, page: history.page, pages };
+  async (wanted: number, pageSize: number): Promise<LoginHistory | null> => {
+    const list = await pageOrLast(wanted, (page) =>
+      readIfOffered(securityEndpoints.loginHistory, { query: { page, pageSize } }),
+    );
+    return list && pageView(list);
   },
 );
