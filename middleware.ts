@@ -12,7 +12,7 @@ import {
 } from "@/lib/policy/internal-headers";
 import { securityHeaders } from "@/lib/policy/security-headers";
 import { findPage } from "@/lib/routes";
-import { decidePage, type PageOutcome } from "@/lib/session/middleware";
+import { decidePage, type PageOutcome, REDIRECT_STATUS } from "@/lib/session/middleware";
 
 export const config = {
   runtime: "nodejs",
@@ -31,7 +31,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const requestId = randomUUID();
   // As the handlers parse it: Next leaves out a cookie that it cannot decode, so nobody would delete it.
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
-  const visit = await decidePage({ pathname, search, cookies, requestId });
+  const { method } = request;
+  const traceparent = request.headers.get("traceparent");
+  const visit = await decidePage({ pathname, search, cookies, requestId, method, traceparent });
 
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy({ nonce, isSecure, isDevelopment });
@@ -56,7 +58,8 @@ function respond(outcome: PageOutcome, origin: URL, here: URL, headers: Headers)
   if (outcome.kind === "allow") return NextResponse.next({ request: { headers } });
   const answer: Record<string, string> = { "cache-control": "private, no-store" };
   if (outcome.kind === "redirect") {
-    return NextResponse.redirect(new URL(outcome.to, origin), { status: 307, headers: answer });
+    const init = { status: REDIRECT_STATUS, headers: answer };
+    return NextResponse.redirect(new URL(outcome.to, origin), init);
   }
   const { path, status } = outcome;
   if (status === 503) answer["retry-after"] = "5";

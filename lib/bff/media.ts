@@ -2,6 +2,7 @@ import "server-only";
 import { sniff } from "../contract/file-type.ts";
 import { environment } from "../env/server.ts";
 import { mediaAddress } from "../upstream/media.ts";
+import { recorded } from "../upstream/recorded.ts";
 import { send } from "../upstream/transport.ts";
 import { ApiError } from "./errors.ts";
 import type { HandlerContext } from "./handler.ts";
@@ -19,7 +20,7 @@ export async function media({ params, requestId, request, log }: HandlerContext)
   const { mediaOrigins, upstream } = environment();
   const address = mediaAddress(Array.isArray(params.path) ? params.path : [], mediaOrigins);
   if (!address) throw new ApiError("NOT_FOUND");
-  const answer = await send({
+  const call = {
     operation: "GET media",
     url: address,
     method: "GET",
@@ -30,7 +31,8 @@ export async function media({ params, requestId, request, log }: HandlerContext)
     requestId,
     signal: request.signal,
     mayRetry: true,
-  });
+  };
+  const answer = await recorded(call, undefined, send);
   log.upstreamStatus = answer.status;
   const type = sniff(answer.bytes.subarray(0, 16));
   const isPicture = answer.status === 200 && type !== null && PICTURE_TYPES.has(type);

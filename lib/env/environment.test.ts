@@ -45,6 +45,7 @@ describe("configuration", () => {
       trustedProxyHops: 0,
       mediaOrigins: ["http://127.0.0.1:4010"],
       links: { docs: {} },
+      telemetry: undefined,
     });
   });
 
@@ -73,6 +74,9 @@ describe("configuration", () => {
       SUPPORT_EMAIL: "help@app.example",
       SOCIAL_X_URL: "https://x.example/app",
       SOCIAL_DISCORD_URL: "https://discord.example/app",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/otlp/",
+      OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20key%3D%2C, x-tenant=one",
+      OTEL_SERVICE_NAME: "members",
       ...Object.fromEntries(paths),
     });
     expect(parsed).toEqual({
@@ -107,6 +111,22 @@ describe("configuration", () => {
         x: "https://x.example/app",
         discord: "https://discord.example/app",
       },
+      telemetry: {
+        endpoint: "https://collector.example/otlp",
+        headers: { "x-key": "a key=,", "x-tenant": "one" },
+        serviceName: "members",
+      },
+    });
+  });
+
+  it("sends telemetry nowhere unless an endpoint says where", () => {
+    const others = { OTEL_EXPORTER_OTLP_HEADERS: "x-key=a", OTEL_SERVICE_NAME: "members" };
+    expect(parse(others).telemetry).toBeUndefined();
+    const endpoint = "http://127.0.0.1:4318";
+    expect(parse({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).telemetry).toEqual({
+      endpoint,
+      headers: {},
+      serviceName: "merlin-btc",
     });
   });
 
@@ -158,9 +178,30 @@ describe("a mistake in the configuration", () => {
     ["SUPPORT_EMAIL", "help", "must be an e-mail address"],
     ["SOCIAL_X_URL", "x", "must be an http or https address"],
     ["SOCIAL_DISCORD_URL", "discord", "must be an http or https address"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4317", "must be an http or https address"],
+    [
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "https://collector.example?key=1",
+      "must have no query and no fragment",
+    ],
+    [
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "https://user:word@collector.example",
+      "must have no user in it; OTEL_EXPORTER_OTLP_HEADERS holds a key",
+    ],
+    ["OTEL_SERVICE_NAME", "ä", "must be 1 to 100 ASCII characters"],
   ])("%s=%j is named with what it must be", (name, value, sentence) => {
     expect(problem({ [name]: value })).toBe(`Configuration: ${name} ${sentence}`);
   });
+
+  it.each(["a key", "=key", "a=", "a=b,", "a b=c", "a=%0d%0ab", "a=%"])(
+    "OTEL_EXPORTER_OTLP_HEADERS=%j is named when it is no list of headers",
+    (value) => {
+      expect(problem({ OTEL_EXPORTER_OTLP_HEADERS: value })).toBe(
+        "Configuration: OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs, separated by commas",
+      );
+    },
+  );
 
   const services = Object.keys(SERVICE_PATHS).map((service) => service.toUpperCase());
   it.each(services)("the path of %s is named when it is no plain path", (service) => {
@@ -180,7 +221,12 @@ describe("a mistake in the configuration", () => {
   });
 
   it("is told without the value, which may be a secret", () => {
-    const message = problem({ SESSION_SECRET: "hunter2", UPSTREAM_API_KEY: "my key" });
-    expect(message).not.toMatch(/hunter2|my key/);
+    const message = problem({
+      SESSION_SECRET: "hunter2",
+      UPSTREAM_API_KEY: "my key",
+      OTEL_EXPORTER_OTLP_HEADERS: "x-key: hunter3",
+    });
+    expect(message).toContain("OTEL_EXPORTER_OTLP_HEADERS");
+    expect(message).not.toMatch(/hunter|my key/);
   });
 });

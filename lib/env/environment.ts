@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SERVICE_PATHS, type Service } from "../contract/services.ts";
+import { headerListSchema } from "./header-list.ts";
 
 const services = Object.keys(SERVICE_PATHS) as Service[];
 
@@ -36,6 +37,12 @@ const originsSchema = z
   .string()
   .transform((value) => value.split(",").map((origin) => origin.trim()))
   .pipe(z.array(originSchema));
+
+// An address with a name and a password in it would be told where addresses are told.
+const collectorSchema = upstreamUrlSchema.refine(
+  (value) => new URL(value).username === "" && new URL(value).password === "",
+  { error: "must have no user in it; OTEL_EXPORTER_OTLP_HEADERS holds a key" },
+);
 
 function milliseconds(fallback: number) {
   return z.coerce
@@ -89,6 +96,12 @@ const environmentSchema = z
     SUPPORT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
     SOCIAL_X_URL: urlSchema.optional(),
     SOCIAL_DISCORD_URL: urlSchema.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorSchema.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: headerListSchema.default({}),
+    OTEL_SERVICE_NAME: z
+      .string()
+      .regex(/^[\x20-\x7e]{1,100}$/, { error: "must be 1 to 100 ASCII characters" })
+      .default("merlin-btc"),
   })
   .extend(pathShape);
 
@@ -134,6 +147,15 @@ export interface Environment {
     readonly x: string | undefined;
     readonly discord: string | undefined;
   };
+  /** Where traces and metrics go; without it there are none. */
+  readonly telemetry:
+    | {
+        readonly endpoint: string;
+        readonly serviceName: string;
+        /** May hold a key. */
+        readonly headers: Readonly<Record<string, string>>;
+      }
+    | undefined;
 }
 
 /** Configuration is missing or malformed; the message is one line that names the variable. */
@@ -192,6 +214,13 @@ export function parseEnvironment(
       x: row.SOCIAL_X_URL,
       discord: row.SOCIAL_DISCORD_URL,
     },
+    telemetry: row.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: row.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: row.OTEL_SERVICE_NAME,
+          headers: row.OTEL_EXPORTER_OTLP_HEADERS,
+        }
+      : undefined,
   });
 }
 

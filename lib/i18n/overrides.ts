@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { environment } from "../env/server.ts";
 import { upstreamAddress } from "../upstream/address.ts";
 import { UpstreamInvalidError } from "../upstream/errors.ts";
+import { recorded } from "../upstream/recorded.ts";
 import { send } from "../upstream/transport.ts";
 
 /** What the upstream says instead of our texts, as it came. */
@@ -43,7 +44,7 @@ async function load(locale: string): Promise<Overrides> {
   const { url, localesPath, apiKey } = environment().upstream;
   const requestId = randomUUID();
   const call = { operation: "GET locales/{locale}.json", requestId };
-  const { status, header, bytes } = await send({
+  const request = {
     ...call,
     url: upstreamAddress(url, `${localesPath}/${locale}.json`),
     method: "GET",
@@ -53,7 +54,8 @@ async function load(locale: string): Promise<Overrides> {
     totalTimeoutMs: TIMEOUT_MS,
     signal: undefined,
     mayRetry: true,
-  });
+  };
+  const { status, header, bytes } = await recorded(request, undefined, send);
   if (status === 404) return NONE;
   const refuse = (why: string) => new UpstreamInvalidError(`${call.operation}: ${why}`, call);
   if (status !== 200) throw refuse(`status ${status}`);

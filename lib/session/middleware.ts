@@ -3,6 +3,7 @@ import { stringifyCookie } from "cookie";
 import { environment } from "../env/server.ts";
 import { expiredLoginPath } from "../paths.ts";
 import { findPage, isPage, movedPath, STAND_IN_PATHS, safeReturnUrl } from "../routes.ts";
+import { telemetry } from "../telemetry/telemetry.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
 import { readSession, type Session } from "./read.ts";
@@ -11,12 +12,18 @@ import { refreshAccess } from "./refresh.ts";
 /** A token with less than this to live is renewed before the page renders. */
 const REFRESH_AHEAD_MS = 60_000;
 
+/** How a page is left for another one: the method stays what it was. */
+export const REDIRECT_STATUS = 307;
+
 export interface PageRequest {
   /** Path and query as the browser asked. */
   readonly pathname: string;
   readonly search: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly requestId: string;
+  readonly method: string;
+  /** The `traceparent` header as it came. */
+  readonly traceparent: string | null;
 }
 
 export type PageOutcome =
@@ -50,8 +57,8 @@ function needsRefresh(session: Session): session is Extract<Session, { state: "m
 }
 
 /** A name with an extension may be a file of ours, which Next knows and this table does not. */
-function isNobodysPage(pathname: string): boolean {
-  return !isPage(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+function isFile(pathname: string): boolean {
+  return !isPage(pathname) && /\.[a-z0-9]+$/i.test(pathname);
 }
 
 function outcomeOf(decision: GateDecision): PageOutcome {
@@ -77,12 +84,29 @@ async function renewAhead(session: Session, requestId: string): Promise<Renewal>
   return { state: session.access ? "member" : "unavailable", changes: [] };
 }
 
+function statusOf(outcome: PageOutcome): number | undefined {
+  if (outcome.kind === "stand-in") return outcome.status;
+  return outcome.kind === "redirect" ? REDIRECT_STATUS : undefined;
+}
+
 /**
  * Decides about a page before it renders: who asks, whether the page is theirs, and whether their
  * token has to be renewed first. Public pages and unknown paths need no token; a page that has moved
- * is asked for again under its own address.
+ * is asked for again under its own address. The decision has a span; a file of ours has none.
  */
 export async function decidePage(request: PageRequest): Promise<PageDecision> {
+  const { pathname } = request;
+  const recorder = telemetry();
+  if (!recorder || isFile(pathname)) return decide(request);
+  const record = recorder.startPage(request);
+  const decision = await decide(request);
+  const { outcome } = decision;
+  const page = findPage(pathname)?.path ?? null;
+  record.end({ page, decision: outcome.kind, status: statusOf(outcome) });
+  return decision;
+}
+
+async function decide(request: PageRequest): Promise<PageDecision> {
   const moved = movedPath(request.pathname);
   if (moved) {
     const outcome = { kind: "redirect", to: `${moved}${request.search}` } as const;
@@ -105,7 +129,7 @@ export async function decidePage(request: PageRequest): Promise<PageDecision> {
       ? { kind: "redirect", to: expiredLoginPath(here) }
       : gate({ audience, state: renewal.state, here, returnUrl: safeReturnUrl(given, appOrigin) });
   const outcome: PageOutcome =
-    decision.kind === "allow" && isNobodysPage(request.pathname)
+    decision.kind === "allow" && !isPage(request.pathname) && !isFile(request.pathname)
       ? { kind: "stand-in", path: STAND_IN_PATHS.notFound[audience], status: 404 }
       : outcomeOf(decision);
   return { outcome, changes, cookieHeader: applied(request.cookies, changes) };

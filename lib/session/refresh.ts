@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { authEndpoints } from "../contract/auth.ts";
 import { environment } from "../env/server.ts";
+import { type RefreshRecord, telemetry } from "../telemetry/telemetry.ts";
 import { callUpstream } from "../upstream/call.ts";
 import { UpstreamFault, UpstreamUnavailableError } from "../upstream/errors.ts";
 import { sealAccess, sealAnchor } from "./begin.ts";
@@ -58,7 +59,11 @@ function unavailable(reason: string, requestId: string, cause?: unknown): Refres
   };
 }
 
-async function fly(anchor: Anchor, requestId: string): Promise<RefreshOutcome> {
+async function fly(
+  anchor: Anchor,
+  requestId: string,
+  record: RefreshRecord | undefined,
+): Promise<RefreshOutcome> {
   try {
     const result = await callUpstream(
       authEndpoints.refresh,
@@ -67,6 +72,7 @@ async function fly(anchor: Anchor, requestId: string): Promise<RefreshOutcome> {
         requestId,
         bearer: anchor.refreshToken,
         timeoutMs: environment().upstream.refreshTimeoutMs,
+        within: record,
       },
     );
     if (hasEnded(anchor.sid)) return { kind: "over" };
@@ -95,6 +101,20 @@ function forgetOldest(all: Map<string, Flight>): void {
   }
 }
 
+async function join(flight: Flight, anchor: Anchor, requestId: string): Promise<RefreshOutcome> {
+  const record = telemetry()?.startRefresh({ requestId, flight: "shared" });
+  try {
+    const landed = await flight.outcome;
+    const isOver = landed.kind === "refreshed" && hasEnded(anchor.sid);
+    const outcome: RefreshOutcome = isOver ? { kind: "over" } : landed;
+    record?.end(outcome.kind);
+    return outcome;
+  } catch (error) {
+    record?.end("failed");
+    throw error;
+  }
+}
+
 /**
  * Renews a session's access token: however many requests ask at once, the upstream is asked once, and
  * late ones that still carry the old token get the same answer for ten seconds (R8.1). The flight is
@@ -111,12 +131,10 @@ export async function refreshAccess(
   const key = createHash("sha256").update(anchor.refreshToken).digest("base64");
   const all = flights();
   const known = all.get(key);
-  if (known && isReusable(known, failedAccessToken)) {
-    const outcome = await known.outcome;
-    return outcome.kind === "refreshed" && hasEnded(anchor.sid) ? { kind: "over" } : outcome;
-  }
+  if (known && isReusable(known, failedAccessToken)) return join(known, anchor, requestId);
+  const record = telemetry()?.startRefresh({ requestId, flight: "leader" });
   const flight: Flight = {
-    outcome: fly(anchor, requestId),
+    outcome: fly(anchor, requestId, record),
     settledAt: undefined,
     accessToken: undefined,
   };
@@ -128,8 +146,10 @@ export async function refreshAccess(
     flight.settledAt = Date.now();
     if (outcome.kind === "refreshed") flight.accessToken = outcome.access.accessToken;
     else all.delete(key);
+    record?.end(outcome.kind);
     return outcome;
   } catch (error) {
+    record?.end("failed");
     all.delete(key);
     throw error;
   }

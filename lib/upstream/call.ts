@@ -7,9 +7,11 @@ import {
   type StreamResponse,
 } from "../contract/endpoint.ts";
 import { environment } from "../env/server.ts";
+import type { RefreshRecord } from "../telemetry/telemetry.ts";
 import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
 import { readAnswer, type UpstreamResult } from "./answer.ts";
 import { localiseMedia } from "./media.ts";
+import { recorded } from "./recorded.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { readStream, type UpstreamStream } from "./stream.ts";
 import { send, sendOpen, type TransportRequest } from "./transport.ts";
@@ -28,6 +30,8 @@ export interface CallContext {
   readonly signal?: AbortSignal;
   /** A limit for the whole call that is tighter than the endpoint's own. */
   readonly timeoutMs?: number;
+  /** The refresh that makes the call, for its trace. */
+  readonly within?: RefreshRecord;
 }
 
 /** A body that the proxy has already read and checked; it replays byte for byte. */
@@ -80,13 +84,14 @@ export async function callUpstreamRaw<E extends Endpoint>(
   input: RawInput,
   context: CallContext,
 ): Promise<UpstreamResult<EndpointOutput<E>>> {
-  const request = prepareRequest(endpoint, input, context);
-  const answer = await send(request);
-  const schema = isStream(endpoint.response) ? undefined : endpoint.response;
-  const result = readAnswer(answer, schema, request) as UpstreamResult<EndpointOutput<E>>;
-  if (!result.ok || !answer.bytes.includes("completedUrl")) return result;
-  const value = localiseMedia(result.value, environment().mediaOrigins) as EndpointOutput<E>;
-  return { ...result, value };
+  return recorded(prepareRequest(endpoint, input, context), context.within, async (request) => {
+    const answer = await send(request);
+    const schema = isStream(endpoint.response) ? undefined : endpoint.response;
+    const result = readAnswer(answer, schema, request) as UpstreamResult<EndpointOutput<E>>;
+    if (!result.ok || !answer.bytes.includes("completedUrl")) return result;
+    const value = localiseMedia(result.value, environment().mediaOrigins) as EndpointOutput<E>;
+    return { ...result, value };
+  });
 }
 
 /** How long a stream may be silent before it is cut off (decisions, "CSV"). */
@@ -106,7 +111,12 @@ export async function streamUpstreamRaw(
     ...prepareRequest(endpoint, input, context),
     totalTimeoutMs: STREAM_IDLE_MS,
   };
-  return readStream(await sendOpen(request), endpoint.response, request);
+  return recorded(
+    request,
+    context.within,
+    async (call) => readStream(await sendOpen(call), endpoint.response, call),
+    (result) => (result.ok ? result.value.ended : undefined),
+  );
 }
 
 const encoder = new TextEncoder();

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import { Agent, errors, request } from "undici";
+import type { UpstreamRecord } from "../telemetry/telemetry.ts";
 import {
   UpstreamFault,
   UpstreamInvalidError,
@@ -24,6 +25,8 @@ export interface TransportRequest {
   readonly signal: AbortSignal | undefined;
   /** One more try when the connection died before any header; only for calls without effect. */
   readonly mayRetry: boolean;
+  /** Is told what happens on the way. */
+  readonly record?: Pick<UpstreamRecord, "answered" | "retried">;
 }
 
 export interface TransportAnswer {
@@ -74,9 +77,11 @@ function open(call: TransportRequest, signal: AbortSignal) {
 
 async function openWithRetry(call: TransportRequest, signal: AbortSignal) {
   const answer = await open(call, signal).catch((error: unknown) => {
-    if (call.mayRetry && diedBeforeHeaders(error)) return open(call, signal);
-    throw error;
+    if (!call.mayRetry || !diedBeforeHeaders(error)) throw error;
+    call.record?.retried();
+    return open(call, signal);
   });
+  call.record?.answered(answer.statusCode);
   const header = (name: string) => {
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
