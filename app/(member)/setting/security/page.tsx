@@ -43,7 +43,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
         <PasswordCard user={user} />
         <div className="grid min-w-0 gap-5">
           <TwoFactorCard isEnabled={user.gg2FAEnabled === true} />
-          <PhraseCard phrase={user.settings?.antiPhishing ?? ""} />
+          {user.settings && <PhraseCard phrase={user.settings.antiPhishing ?? ""} />}
         </div>
       </div>
       <div className="mt-5 grid grid-cols-1 gap-5">

@@ -1,0 +1,28 @@
+import { examine } from "../conformance/examine.ts";
+import { OptionError, readOptions } from "../conformance/options.ts";
+import { printReport, reportJson } from "../conformance/print-report.ts";
+
+const USAGE = `
+  npm run conformance -- --upstream URL --username NAME [--api-key KEY] [--password PASSWORD]
+    [--code CODE] [--wait-expiry SECONDS] [--write] [--json] [UPSTREAM_<SERVICE>_PATH=/path …]
+  Key, name, password and code are better given as UPSTREAM_API_KEY, CONFORMANCE_USERNAME,
+  CONFORMANCE_PASSWORD and CONFORMANCE_CODE, where no list of processes shows them.
+`;
+
+/** Asks an upstream whether it keeps the contract: 0 when it does, 1 when it deviates, 2 when it was not asked. */
+async function main(): Promise<number> {
+  const { env } = process;
+  try {
+    const { options, asJson } = readOptions(process.argv.slice(2), env);
+    const findings = await examine(options);
+    const text = asJson ? `${reportJson(options.upstream, findings)}\n` : printReport(findings);
+    process.stdout.write(text);
+    return findings.some(({ outcome }) => outcome === "deviation") ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    process.stderr.write(`${error.message}\n${USAGE}`);
+    return 2;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,59 @@
+import { examineApiKey } from "./api-key.ts";
+import { examineBearers } from "./bearers.ts";
+import { examineEnding } from "./ending.ts";
+import { examineExpiry } from "./expiry.ts";
+import { examineImpossible } from "./impossible.ts";
+import { examineLocales } from "./locales.ts";
+import { Member } from "./member.ts";
+import type { Options } from "./options.ts";
+import { tellPace } from "./pace.ts";
+import { examinePaging } from "./paging.ts";
+import { examineReads } from "./reads.ts";
+import { Refusals } from "./refusals.ts";
+import { examineRenewal } from "./renewal.ts";
+import { type Finding, Report } from "./report.ts";
+import { examineSecondFactor } from "./second-factor.ts";
+import { examineSignIn } from "./sign-in.ts";
+import { Upstream } from "./upstream.ts";
+import type { Visit } from "./visit.ts";
+import { examineWrites } from "./writes.ts";
+
+async function signInFully(visit: Visit): Promise<Member | null> {
+  const tokens = await examineSignIn(visit);
+  const full = tokens && (await examineSecondFactor(visit, tokens));
+  return full && new Member(visit.upstream, full);
+}
+
+async function examineAll(visit: Visit): Promise<void> {
+  if (!(await examineApiKey(visit))) return;
+  const member = await signInFully(visit);
+  await examineReads(visit, member);
+  if (member) await examinePaging(visit, member);
+  await examineLocales(visit);
+  await examineBearers(visit);
+  await examineImpossible(visit, member);
+  if (!member) return;
+  await examineWrites(visit, member);
+  const renewed = await examineRenewal(visit, member);
+  await examineExpiry(visit, renewed ?? member.accessToken);
+  await examineEnding(visit, member);
+}
+
+/**
+ * Asks an upstream whether it keeps the contract. Without `mayWrite` the only traces are two failed
+ * sign-ins and a session, which is ended.
+ */
+export async function examine(options: Options): Promise<readonly Finding[]> {
+  const report = new Report();
+  const visit: Visit = {
+    options,
+    upstream: new Upstream(options),
+    report,
+    refusals: new Refusals(),
+    answers: new Map(),
+  };
+  await examineAll(visit);
+  visit.refusals.tell(report);
+  tellPace(visit);
+  return report.findings;
+}

@@ -1,0 +1,74 @@
+import { accountEndpoints } from "../../lib/contract/account.ts";
+import { authEndpoints } from "../../lib/contract/auth.ts";
+import { judgeAnswer } from "./judge-answer.ts";
+import type { Member } from "./member.ts";
+import { formOfToken } from "./token-form.ts";
+import { NOBODYS_TOKEN, type Visit } from "./visit.ts";
+import { wordsFor } from "./wording.ts";
+
+const DEFINITE: ReadonlySet<number> = new Set([400, 401, 403]);
+const ENDPOINT = authEndpoints.refresh;
+
+async function examineJunk({ upstream, report, refusals }: Visit): Promise<void> {
+  const question = upstream.question(ENDPOINT);
+  const asked = `${question.asked} with a token that nobody has`;
+  const answer = await upstream.ask({ ...question, bearer: NOBODYS_TOKEN });
+  const { code } = answer.status >= 400 ? refusals.read(asked, answer) : { code: undefined };
+  const came = wordsFor(answer, code);
+  if (DEFINITE.has(answer.status)) report.ok(asked, came);
+  else report.deviation(asked, "a definite refusal: 401, 400 or 403", came);
+}
+
+async function renew({ upstream, report, refusals }: Visit, refreshToken: string) {
+  const question = upstream.question(ENDPOINT);
+  const asked = `${question.asked} with the refresh token`;
+  const answer = await upstream.ask({ ...question, bearer: refreshToken });
+  const judgement = judgeAnswer(ENDPOINT, answer);
+  if (judgement.kind === "value") {
+    const renewed = judgement.value as { accessToken: string; refreshToken: string };
+    report.ok(asked, `${answer.status}, accessToken ${formOfToken(renewed.accessToken)}`);
+    return renewed;
+  }
+  const { code } = answer.status >= 400 ? refusals.read(asked, answer) : { code: undefined };
+  const came = code === undefined ? judgement.came : wordsFor(answer, code);
+  report.deviation(asked, judgement.expected, came);
+  return null;
+}
+
+async function examineReuse({ upstream, report, refusals }: Visit, refreshToken: string) {
+  const question = upstream.question(ENDPOINT);
+  const asked = `${question.asked} with the same refresh token again`;
+  const answer = await upstream.ask({ ...question, bearer: refreshToken });
+  if (answer.status < 400) {
+    report.ok(asked, wordsFor(answer));
+    return;
+  }
+  const came = wordsFor(answer, refusals.read(asked, answer).code);
+  report.note(asked, "200 a moment later", `${came}: only one instance can serve a member`);
+}
+
+/**
+ * Renews the session (R8.1), and asks with what came of it.
+ * @returns the renewed access token, or null without one that works
+ */
+export async function examineRenewal(visit: Visit, member: Member): Promise<string | null> {
+  const { upstream, report, refusals } = visit;
+  report.begin("Renewal");
+  await examineJunk(visit);
+  if (!member.refreshToken) return null;
+  const renewed = await renew(visit, member.refreshToken);
+  if (!renewed) return null;
+  const question = upstream.question(accountEndpoints.profile);
+  const asked = `${question.asked} with the renewed token`;
+  const answer = await upstream.ask({ ...question, bearer: renewed.accessToken });
+  if (answer.status >= 400) {
+    report.deviation(asked, "200", wordsFor(answer, refusals.read(asked, answer).code));
+    return null;
+  }
+  report.ok(asked, wordsFor(answer));
+  if (renewed.refreshToken && renewed.refreshToken !== member.refreshToken) {
+    report.note("the refresh token", "stays the same", "a new one came, which is kept");
+  }
+  await examineReuse(visit, member.refreshToken);
+  return renewed.accessToken;
+}

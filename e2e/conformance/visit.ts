@@ -1,0 +1,21 @@
+import type { Endpoint } from "../../lib/contract/endpoint.ts";
+import type { Options } from "./options.ts";
+import type { Refusals } from "./refusals.ts";
+import type { Report } from "./report.ts";
+import type { Upstream } from "./upstream.ts";
+
+/** What every room of the kit works with. */
+export interface Visit {
+  readonly options: Options;
+  readonly upstream: Upstream;
+  readonly report: Report;
+  readonly refusals: Refusals;
+  /** Answers so far, by endpoint: later questions take their parameters from them. */
+  readonly answers: Map<Endpoint, unknown>;
+}
+
+/** No upstream has issued it. */
+export const NOBODYS_TOKEN = "nobodys.token.conformance";
+
+/** Statuses that say that a call is not there. */
+export const MISSING: ReadonlySet<number> = new Set([404, 501]);
