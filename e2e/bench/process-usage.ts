@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Linux reports times to programs in hundredths of a second, whatever its own clock (proc(5)). */
 const MS_PER_TICK = 10;
@@ -25,4 +25,19 @@ export function processorMs(pid: number): number | undefined {
 export function peakMemoryMb(pid: number): number | undefined {
   const kib = /^VmHWM:\s*(\d+)/m.exec(readProc(pid, "status") ?? "")?.[1];
   return kib === undefined ? undefined : (Number(kib) * BYTES_PER_KIB) / 1_000_000;
+}
+
+/** The memory that a process holds now, in MB; undefined where there is no /proc. */
+export function memoryMb(pid: number): number | undefined {
+  const kib = /^VmRSS:\s*(\d+)/m.exec(readProc(pid, "status") ?? "")?.[1];
+  return kib === undefined ? undefined : (Number(kib) * BYTES_PER_KIB) / 1_000_000;
+}
+
+/** How many files and sockets a process has open; undefined where there is no /proc. */
+export function openFiles(pid: number): number | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installFromDebian } from "./debian.ts";
 import { ROOT, runNode } from "./process.ts";
 
 const KNOWN_PATHS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -9,19 +9,12 @@ function installed(): string | undefined {
   return [CHROMIUM_PATH, ...KNOWN_PATHS].find((path) => path && existsSync(path));
 }
 
-function installFromDebian(): void {
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    spawnSync("apt-get", args, { stdio: "inherit" });
-  }
-}
-
 /**
  * The path of a Chromium to test with; undefined means Playwright's own, which has then been
  * installed. On Debian as root it is installed from Debian's packages.
  */
 export async function ensureChromium(): Promise<string | undefined> {
-  if (!installed() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-    installFromDebian();
+  if (!installed()) installFromDebian("chromium");
   const path = installed();
   if (path) return path;
   await runNode([`${ROOT}node_modules/playwright/cli.js`, "install", "chromium"]);

@@ -58,6 +58,8 @@ const APPLICATION_MISTAKES = [
   ["SUPPORT_EMAIL", "nobody"],
   ["SOCIAL_X_URL", "@merlin"],
   ["SOCIAL_DISCORD_URL", "merlin"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4317"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", "a key"],
   ["PORT", "http"],
   ["PORT", "70000"],
 ] as const;
@@ -166,6 +168,18 @@ function accepts(port: number): Promise<boolean> {
     socket.once("connect", () => socket.destroy());
   });
 }
+
+test("The application that listens on the loopback address alone finds its page for unknown addresses", async () => {
+  const port = await freePort();
+  const env = { ...testEnvironment(port, UPSTREAM), HOSTNAME: "127.0.0.1" };
+  const child = startNode(["lib/cli/start.ts"], { env, output: "ignore" });
+  try {
+    await waitForAnswer(`http://127.0.0.1:${port}/api/health`, child);
+    expect((await fetch(`http://127.0.0.1:${port}/no-such-page`)).status).toBe(404);
+  } finally {
+    await stop(child);
+  }
+});
 
 test.describe(".env.example", () => {
   const example = readFileSync(`${ROOT}.env.example`, "utf8");

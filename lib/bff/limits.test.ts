@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const ENVIRONMENT = {
   APP_ORIGIN: "https://app.example",
@@ -7,10 +9,11 @@ const ENVIRONMENT = {
   UPSTREAM_API_KEY: "key",
 };
 
-async function freshLimits() {
+async function freshLimits(env: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, "merlinLimiters");
-  for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
+  vi.unstubAllEnvs();
+  for (const [name, value] of Object.entries({ ...ENVIRONMENT, ...env })) vi.stubEnv(name, value);
   return import("./limits.ts");
 }
 
@@ -71,4 +74,40 @@ describe("tries to sign in", () => {
     await expect(tries(1, "anna", undefined)).resolves.toBeUndefined();
     expect(performance.now() - startedAt).toBeGreaterThan(900);
   });
+});
+
+describe("tries while Redis is away", () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => sockets.push(socket.on("error", () => undefined)));
+  afterEach(() => {
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+  });
+
+  async function addressOf(kind: "closed" | "mute"): Promise<string> {
+    mute.listen(0, "127.0.0.1");
+    await once(mute, "listening");
+    const { port } = mute.address() as AddressInfo;
+    if (kind === "closed") mute.close();
+    return `redis://:a-password@127.0.0.1:${port}`;
+  }
+
+  it.each(["closed", "mute"] as const)(
+    "are counted by the process alone, without delay, when its port is %s",
+    async (kind) => {
+      const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+      limits = await freshLimits({ REDIS_URL: await addressOf(kind) });
+      const startedAt = performance.now();
+      await tries(10, "anna", "203.0.113.9");
+      await expect(tries(1, "anna", "203.0.113.9")).rejects.toMatchObject({
+        code: "RATE_LIMITED",
+      });
+      await limits.forgetAttempts({ kind: "login", account: "anna", address: "203.0.113.9" });
+      await expect(tries(1, "anna", "203.0.113.9")).resolves.toBeUndefined();
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
+      const lines = out.mock.calls.map(([line]) => String(line));
+      expect(lines.filter((line) => line.includes('"redis":"lost"'))).toHaveLength(1);
+      expect(lines.join()).not.toContain("a-password");
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { Redis } from "ioredis";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -9,6 +8,7 @@ import {
 } from "rate-limiter-flexible";
 import { environment } from "../env/server.ts";
 import { ApiError } from "./errors.ts";
+import { connectLimitStore } from "./limit-store.ts";
 
 /** Tries in a quarter of an hour: by account and address, by address, and by account everywhere. */
 const WINDOW_SECONDS = 15 * 60;
@@ -23,10 +23,10 @@ interface Limiters {
   readonly account: RateLimiterAbstract;
 }
 
-const shared = globalThis as typeof globalThis & { merlinLimiters?: Limiters };
+const shared = globalThis as typeof globalThis & { merlinLimiters?: Promise<Limiters> };
 
-function createLimiters(redisUrl: string | undefined): Limiters {
-  const store = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
+async function createLimiters(redisUrl: string | undefined): Promise<Limiters> {
+  const store = redisUrl ? await connectLimitStore(redisUrl) : undefined;
   const limiter = (keyPrefix: string, points: number) => {
     const options = { keyPrefix: `merlin:${keyPrefix}`, points, duration: WINDOW_SECONDS };
     if (!store) return new RateLimiterMemory(options);
@@ -44,7 +44,7 @@ function createLimiters(redisUrl: string | undefined): Limiters {
   };
 }
 
-function limiters(): Limiters {
+function limiters(): Promise<Limiters> {
   shared.merlinLimiters ??= createLimiters(environment().redisUrl);
   return shared.merlinLimiters;
 }
@@ -75,7 +75,7 @@ interface Attempt {
  */
 export async function countAttempt({ kind, account, address }: Attempt): Promise<void> {
   const name = `${kind}:${account.toLowerCase()}`;
-  const { pair, address: perAddress, account: perAccount } = limiters();
+  const { pair, address: perAddress, account: perAccount } = await limiters();
   if (address) {
     const waits = [await consume(pair, `${name}@${address}`), await consume(perAddress, address)];
     const retryAfterSeconds = Math.max(...waits);
@@ -92,7 +92,7 @@ export async function countAttempt({ kind, account, address }: Attempt): Promise
 /** Takes a successful try out of the counts again. */
 export async function forgetAttempts({ kind, account, address }: Attempt): Promise<void> {
   const name = `${kind}:${account.toLowerCase()}`;
-  const { pair, address: perAddress, account: perAccount } = limiters();
+  const { pair, address: perAddress, account: perAccount } = await limiters();
   await perAccount.delete(name);
   if (address) await Promise.all([pair.delete(`${name}@${address}`), perAddress.reward(address)]);
 }

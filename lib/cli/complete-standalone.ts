@@ -12,6 +12,7 @@ const COPIES = [
   ["public", "public"],
   ["lib/cli/start.ts", "lib/cli/start.ts"],
   ["lib/env/environment.ts", "lib/env/environment.ts"],
+  ["lib/env/header-list.ts", "lib/env/header-list.ts"],
   ["lib/contract/services.ts", "lib/contract/services.ts"],
   ["node_modules/zod", "node_modules/zod"],
 ] as const;

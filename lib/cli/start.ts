@@ -1,3 +1,4 @@
+import { setDefaultResultOrder } from "node:dns";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -28,6 +29,16 @@ function assertFree(port: number, host: string | undefined): Promise<void> {
   });
 }
 
+/**
+ * Next writes `localhost` for a loopback address in one of two addresses that it compares, takes its own
+ * not-found page for another host's, and answers 500: so it is told `localhost`, resolved to the same address.
+ */
+function nameLoopback(env: NodeJS.ProcessEnv): void {
+  if (env.HOSTNAME !== "127.0.0.1" && env.HOSTNAME !== "::1") return;
+  setDefaultResultOrder(env.HOSTNAME === "::1" ? "ipv6first" : "ipv4first");
+  env.HOSTNAME = "localhost";
+}
+
 /** Starts the production server once its configuration, its build and its port are known to be good. */
 async function start(): Promise<void> {
   const { env } = process;
@@ -39,6 +50,7 @@ async function start(): Promise<void> {
   }
   if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
   await assertFree(readPort(env.PORT), env.HOSTNAME);
+  nameLoopback(env);
   await import(pathToFileURL(SERVER_FILE).href);
 }
 

@@ -1,0 +1,30 @@
+import { fork } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { ROOT, stop, waitForAnswer } from "../cli/process.ts";
+import { freePort, testEnvironment } from "../fixtures/application.ts";
+import type { Server } from "./servers.ts";
+import type { LagSample } from "./soak-probe.ts";
+
+/** Our production build with a probe in it, which reports its event loop each second. */
+export async function startProbed(
+  upstreamUrl: string,
+  onSample: (sample: LagSample) => void,
+): Promise<Server> {
+  const port = await freePort();
+  const probe = pathToFileURL(`${ROOT}e2e/bench/soak-probe.ts`).href;
+  const child = fork(`${ROOT}lib/cli/start.ts`, {
+    cwd: ROOT,
+    execArgv: ["--import", probe],
+    env: { ...process.env, ...testEnvironment(port, upstreamUrl) },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  child.on("message", (sample) => onSample(sample as LagSample));
+  const url = `http://localhost:${port}`;
+  try {
+    await waitForAnswer(`${url}/api/health`, child);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+}

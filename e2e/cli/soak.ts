@@ -1,0 +1,89 @@
+import { availableParallelism, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { printTable } from "../bench/print-table.ts";
+import { peakMemoryMb } from "../bench/process-usage.ts";
+import { type Server, startUpstream } from "../bench/servers.ts";
+import { type Soak, soak } from "../bench/soak.ts";
+import type { LagSample } from "../bench/soak-probe.ts";
+import { startProbed } from "../bench/soak-server.ts";
+import { Visitor } from "../fixtures/visitor.ts";
+import { hasBuild } from "./process.ts";
+
+const REQUESTS = 100_000;
+const MAX_REQUESTS = 1_000_000;
+const WARM_UP = 2_000;
+const PATH = "/api/bff/account/wallets";
+/** A log, a keep-alive connection upstream: what may differ without being lost. */
+const SPARE_FILES = 10;
+
+function readRequests(): number {
+  const { values } = parseArgs({ options: { requests: { type: "string" } } });
+  const requests = Number(values.requests ?? REQUESTS);
+  if (Number.isInteger(requests) && requests >= WARM_UP && requests <= MAX_REQUESTS)
+    return requests;
+  throw new Error(`--requests must be a whole number from ${WARM_UP} to ${MAX_REQUESTS}`);
+}
+
+async function cookieOf(url: string): Promise<string> {
+  const visitor = new Visitor(url);
+  const answer = await visitor.login("anna");
+  if (answer.status !== 200) throw new Error(`anna cannot sign in: ${answer.status}`);
+  return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+/** Prints the figures; true when the server has given back what it opened. */
+function report({ answers, perSecond, before, quarters, after }: Soak, pid: number): boolean {
+  const mb = (value: number) => value.toFixed(0);
+  const ms = (value: number) => value.toFixed(1);
+  printTable([
+    ["", "requests/s", "RSS MB", "lag p50 ms", "lag p99 ms", "lag max ms", "open files"],
+    ["before, warmed up", "", mb(before.memoryMb), "", "", "", String(before.openFiles)],
+    ...quarters.map(({ perSecond: rate, memoryMb, openFiles, lag }, index) => [
+      `quarter ${index + 1}`,
+      ...[rate.toFixed(0), mb(memoryMb), ms(lag.p50Ms), ms(lag.p99Ms), ms(lag.maxMs)],
+      String(openFiles),
+    ]),
+    ["after, at rest", "", mb(after.memoryMb), "", "", "", String(after.openFiles)],
+  ]);
+  const peak = peakMemoryMb(pid) ?? Number.NaN;
+  process.stdout.write(
+    `\n${answers} answers of 200, ${perSecond.toFixed(0)} requests/s; at most ${mb(peak)} MB. Lag is of the worst second in each quarter.\n`,
+  );
+  return !(after.openFiles > before.openFiles + SPARE_FILES);
+}
+
+/** Asks one instance for a member's wallets very often; 1 when an answer is not 200 or files stay open. */
+async function main(): Promise<number> {
+  const requests = readRequests();
+  if (!hasBuild()) throw new Error("There is no build: run `npm run build` first");
+  const busy = (loadavg()[0] ?? 0).toFixed(1);
+  process.stdout.write(`Load before the run: ${busy} on ${availableParallelism()} processors.\n\n`);
+  const servers: Server[] = [];
+  let samples: LagSample[] = [];
+  const takeSamples = () => {
+    const taken = samples;
+    samples = [];
+    return taken;
+  };
+  try {
+    const upstream = await startUpstream();
+    servers.unshift(upstream);
+    const ours = await startProbed(upstream.url, (sample) => samples.push(sample));
+    servers.unshift(ours);
+    const cookie = await cookieOf(ours.url);
+    const target = { url: ours.url + PATH, headers: { cookie }, pid: ours.pid };
+    await soak(target, WARM_UP, takeSamples);
+    if (report(await soak(target, requests, takeSamples), ours.pid)) return 0;
+    process.stderr.write("The server keeps files open that it does not need any more\n");
+    return 1;
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

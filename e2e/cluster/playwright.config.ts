@@ -1,0 +1,11 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "../playwright.config.ts";
+
+/** One worker: the tests stop, restart and reconfigure the one cluster that they share. */
+export default defineConfig({
+  ...journeys,
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 1,
+  use: { ...journeys.use, ignoreHTTPSErrors: true },
+});

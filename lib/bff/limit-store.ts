@@ -1,0 +1,43 @@
+import "server-only";
+import { once } from "node:events";
+import { Redis } from "ioredis";
+
+/** A sign-in does not wait longer than this for a count: the process then counts alone. */
+const COMMAND_TIMEOUT_MS = 500;
+const FIRST_CONNECTION_MS = 1_000;
+
+/** What went wrong, by its code; an error's message may hold the address. */
+function reasonOf(error: Error): string {
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return error.name === "ReplyError" ? (error.message.split(" ", 1)[0] ?? error.name) : error.name;
+}
+
+// One line for each change, however many attempts to connect fail in between.
+function reportChanges(store: Redis): void {
+  let last = "";
+  const report = (state: "ready" | "lost", cause?: string) => {
+    if (state === last) return;
+    last = state;
+    const line = { at: new Date().toISOString(), route: "limits", redis: state, cause };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  };
+  store.on("ready", () => report("ready"));
+  store.on("error", (error: Error) => report("lost", reasonOf(error)));
+  store.on("close", () => report("lost", "closed"));
+}
+
+/**
+ * The store that instances share their counts through, connected unless that takes too long. While it
+ * is away its commands fail at once and it is looked for again, every five seconds at most.
+ */
+export async function connectLimitStore(redisUrl: string): Promise<Redis> {
+  const store = new Redis(redisUrl, {
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+  });
+  reportChanges(store);
+  const signal = AbortSignal.timeout(FIRST_CONNECTION_MS);
+  await once(store, "ready", { signal }).catch(() => undefined);
+  return store;
+}
