@@ -3,6 +3,9 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
+const BUILD_FILE_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** @returns {import("next").NextConfig} */
 const configOf = (/** @type {string} */ phase) => ({
   output: "standalone",
@@ -10,11 +13,34 @@ const configOf = (/** @type {string} */ phase) => ({
   // The gallery of primitives is a page while developing only.
   pageExtensions: ["tsx", "ts", ...(phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx"] : [])],
   poweredByHeader: false,
+  // No page uses it: without this, anybody may have pictures resized at /_next/image.
+  images: { unoptimized: true },
+  // The middleware leaves files of the build alone; where there is none, Next answers with a page.
+  headers: async () => [
+    {
+      source: "/_next/:path*",
+      headers: [
+        { key: "content-security-policy", value: BUILD_FILE_POLICY },
+        { key: "x-content-type-options", value: "nosniff" },
+        { key: "cross-origin-resource-policy", value: "same-origin" },
+      ],
+    },
+  ],
   reactStrictMode: true,
   devIndicators: false,
   // `npm run check` types the whole tree, tests and sandbox included; a second pass adds nothing.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["undici", "ioredis"],
+  // Bundled, OpenTelemetry's many modules would lengthen the module ids in what every browser loads.
+  serverExternalPackages: [
+    "undici",
+    "ioredis",
+    "@opentelemetry/api",
+    "@opentelemetry/exporter-metrics-otlp-http",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-metrics",
+    "@opentelemetry/sdk-trace-base",
+  ],
 });
 
 export default (/** @type {string} */ phase) => withNextIntl(configOf(phase));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../fixtures/browser.ts";
+import { expectLive } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { dragFinger } from "../fixtures/touch.ts";
 
@@ -9,14 +10,17 @@ function parts(page: Page) {
   return { opener: page.getByRole("button", MODAL), modal: page.getByRole("dialog", MODAL) };
 }
 
+/** Waits until an element's own transitions are over. */
+async function atRest(element: Locator): Promise<void> {
+  await element.evaluate((node) => Promise.all(node.getAnimations().map((one) => one.finished)));
+}
+
 /** Opens the modal and waits until it stands still. */
 async function open(page: Page): Promise<Locator> {
   const { opener, modal } = parts(page);
   await opener.click();
   await expect(modal).toBeVisible();
-  await modal.evaluate((element) =>
-    Promise.all(element.getAnimations().map((animation) => animation.finished)),
-  );
+  await atRest(modal);
   return modal;
 }
 
@@ -79,14 +83,12 @@ test.describe("on a phone", () => {
     await page.goto("/profile");
     const modal = await open(page);
     await expect(modal.getByRole("listitem").first()).toBeVisible();
-    const atRest = () =>
-      modal.evaluate((sheet) => Promise.all(sheet.getAnimations().map((one) => one.finished)));
-    await atRest();
+    await atRest(modal);
     const box = await modal.boundingBox();
     const fromY = (box?.y ?? 0) + 20;
     await dragFinger(page, { x: 195, fromY, toY: fromY + 120, durationMs: 1_000 });
     await expect(modal).toHaveCSS("--sheet-drag", "0px");
-    await atRest();
+    await atRest(modal);
     await expect(modal).toBeVisible();
     await dragFinger(page, { x: 195, fromY, toY: fromY + 120, durationMs: 200 });
     await expectClosed(page);
@@ -113,6 +115,7 @@ test.describe("on a phone", () => {
     await page.goto("/profile");
     const chip = page.getByRole("button", { name: "Account menu" });
     const sheet = page.locator("#account-menu");
+    await expectLive(sheet);
     await chip.tap();
     await expect(sheet).toBeVisible();
     await page.keyboard.press("Escape");
@@ -124,7 +127,8 @@ test.describe("on a phone", () => {
     await sheet.getByRole("button", { name: "Close" }).tap();
     await expect(sheet).toBeHidden();
     await chip.tap();
-    await expect(sheet).toHaveCSS("translate", /^(none|0px( 0px)?)$/);
+    await expect(sheet).toBeVisible();
+    await atRest(sheet);
     const fromY = ((await sheet.boundingBox())?.y ?? 0) + 10;
     await dragFinger(page, { x: 195, fromY, toY: fromY + 160, durationMs: 200 });
     await expect(sheet).toBeHidden();

@@ -3,7 +3,7 @@ import type { BrowserContext, Response } from "@playwright/test";
 import { ROOT } from "../cli/process.ts";
 import { TEST_SECRET } from "../fixtures/application.ts";
 import { expectPage, followMenu, submitLogin } from "../fixtures/browser.ts";
-import type { Relay } from "../fixtures/relay.ts";
+import { issuedTokens } from "../fixtures/issued-tokens.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { Visitor } from "../fixtures/visitor.ts";
 
@@ -24,16 +24,6 @@ function recordBytes(context: BrowserContext): { all(): Promise<readonly string[
   };
   context.on("response", (response) => pending.push(read(response)));
   return { all: () => Promise.all(pending) };
-}
-
-/** The tokens that the upstream has issued, whole and in their parts. */
-function issuedTokens({ exchanges }: Relay): readonly string[] {
-  const tokens = exchanges.flatMap(({ answer }) =>
-    [...answer.body.matchAll(/"(?:accessToken|refreshToken|gg2FAToken)":"([^"]+)"/g)].map(
-      ([, token = ""]) => token,
-    ),
-  );
-  return [...new Set(tokens.flatMap((token) => [token, ...token.split(".").slice(1)]))];
 }
 
 test("R6.1 a whole journey hands the browser no token and no key, in no byte and no storage", async ({

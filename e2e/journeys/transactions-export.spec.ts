@@ -12,18 +12,17 @@ test("the file holds exactly the filtered rows, digit by digit", async ({
 }) => {
   await signIn(context, application.url, "anna");
   await page.goto(`/transactions?${FILTER}`);
-  const shown = await page
-    .getByRole("row")
-    .filter({ has: page.getByRole("cell") })
-    .evaluateAll((rows) =>
-      rows.map((row) => ({
-        id: row.querySelector("a")?.getAttribute("href")?.split("/").at(-1),
-        at: row.querySelector("time")?.getAttribute("datetime"),
-        amounts: [...row.querySelectorAll("[data-amount]")].map((amount) =>
-          amount.getAttribute("data-amount"),
-        ),
-      })),
-    );
+  const lines = page.getByRole("row").filter({ has: page.getByRole("cell") });
+  await expect(lines.first()).toBeVisible();
+  const shown = await lines.evaluateAll((rows) =>
+    rows.map((row) => ({
+      id: row.querySelector("a")?.getAttribute("href")?.split("/").at(-1),
+      at: row.querySelector("time")?.getAttribute("datetime"),
+      amounts: [...row.querySelectorAll("[data-amount]")].map((amount) =>
+        amount.getAttribute("data-amount"),
+      ),
+    })),
+  );
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
   const file = await download;

@@ -6,9 +6,11 @@ import { handlerTexts } from "../i18n/error-text.ts";
 import { LANGUAGE_COOKIE } from "../i18n/language-cookie.ts";
 import type { LocaleRow } from "../i18n/locales.ts";
 import { visitorLocale } from "../i18n/negotiation.ts";
+import { TRANSPORT_SECURITY } from "../policy/security-headers.ts";
 import { type CookieChange, deleteCookie, setCookieHeader } from "../session/cookies.ts";
 import { readSession, type Session } from "../session/read.ts";
 import { OversizedSealError } from "../session/seal.ts";
+import { telemetry } from "../telemetry/telemetry.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
 import { clientAddress } from "./client-address.ts";
 import { isDocumentLoad, isSameSiteRequest } from "./csrf.ts";
@@ -102,7 +104,7 @@ function sessionHash(session: Session): string | undefined {
 
 /**
  * Wraps a handler: request id, origin check, session, error envelope, cookies, headers that hold for
- * every answer, and one line in the log.
+ * every answer, one line in the log, and one span.
  */
 export function handle(options: RouteOptions, handler: Handler) {
   return async (
@@ -112,6 +114,11 @@ export function handle(options: RouteOptions, handler: Handler) {
     const startedAt = performance.now();
     const requestId = randomUUID();
     const log: RequestLog = { requestId, route: options.id };
+    const record = telemetry()?.startRequest({
+      requestId,
+      method: request.method,
+      traceparent: request.headers.get("traceparent"),
+    });
     const { isSecure, appOrigin, trustedProxyHops } = environment();
     const cookies = parseCookie(request.headers.get("cookie") ?? "");
     const acceptLanguage = request.headers.get("accept-language");
@@ -144,10 +151,12 @@ export function handle(options: RouteOptions, handler: Handler) {
       response = errorResponse(apiError, text("errors", apiError.code), requestId);
     }
     response.headers.set("x-request-id", requestId);
+    if (isSecure) response.headers.set("strict-transport-security", TRANSPORT_SECURITY);
     for (const change of changes.values())
       response.headers.append("set-cookie", setCookieHeader(change));
     log.status = response.status;
     writeLog(log, startedAt);
+    record?.end(log);
     return response;
   };
 }

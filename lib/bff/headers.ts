@@ -6,6 +6,7 @@ interface HeaderRow {
 /** Headers of every answer of a handler. */
 export const SAFE_HEADERS = {
   "cache-control": "private, no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 } as const;
@@ -26,6 +27,7 @@ export const READ_HEADERS: readonly HeaderRow[] = [
     name: "user-agent",
     says: "printable ASCII up to 400 characters, with login and code entry only",
   },
+  { name: "traceparent", says: "behind a proxy of ours, and with telemetry only" },
   { name: "x-forwarded-for", says: "as many entries from the right as TRUSTED_PROXY_HOPS says" },
 ];
 
@@ -33,6 +35,7 @@ export const READ_HEADERS: readonly HeaderRow[] = [
 export const ANSWER_HEADERS: readonly HeaderRow[] = [
   ...Object.entries(SAFE_HEADERS).map(([name, value]) => ({ name, says: `always; ${value}` })),
   { name: "x-request-id", says: "always; the id of the log's line" },
+  { name: "strict-transport-security", says: "on https; as a page's" },
   { name: "content-type", says: "by us, never the upstream's" },
   { name: "content-disposition", says: "attachment, for a streamed file" },
   { name: "allow", says: "with 405" },

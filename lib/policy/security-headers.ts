@@ -1,5 +1,8 @@
 const TWO_YEARS_SECONDS = 63_072_000;
 
+/** `Strict-Transport-Security` of every answer on https, pages and handlers alike (RFC 6797, 7.1). */
+export const TRANSPORT_SECURITY = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`;
+
 interface SecurityOptions {
   readonly isSecure: boolean;
   /** The address holds a secret: it goes nowhere as a `Referer`. */
@@ -18,8 +21,6 @@ export function securityHeaders({
     // A wallet's popup must be able to answer its opener.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
-    ...(isSecure && {
-      "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`,
-    }),
+    ...(isSecure && { "strict-transport-security": TRANSPORT_SECURITY }),
   };
 }

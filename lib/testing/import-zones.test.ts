@@ -14,6 +14,8 @@ const FORBIDDEN = [
   ["lib/contract/probe.ts", "hono"],
   ["lib/money/probe.ts", "../contract/values.ts"],
   ["lib/list/probe.ts", "../session/server.ts"],
+  ["lib/telemetry/probe.ts", "../bff/log.ts"],
+  ["lib/wallet/probe.ts", "../telemetry/telemetry.ts"],
   ["lib/upstream/probe.ts", "../session/read.ts"],
   ["lib/upstream/probe.ts", "next/headers"],
   ["lib/session/probe.ts", "../bff/errors.ts"],
@@ -28,16 +30,25 @@ const FORBIDDEN = [
   ["app/_shell/probe.ts", "@/lib/wallet/server"],
   ["app/api/probe.ts", "@/lib/upstream/call"],
   ["e2e/sandbox/probe.ts", "../../lib/session/read.ts"],
+  ["e2e/conformance/probe.ts", "../../lib/upstream/call.ts"],
+  ["e2e/conformance/probe.ts", "../sandbox/server.ts"],
+  ["e2e/conformance/stub.ts", "../../lib/contract/values.ts"],
+  ["e2e/conformance/stub.ts", "./body.ts"],
+  ["e2e/conformance/stub.ts", "hono"],
 ] as const;
 
 const ALLOWED = [
   ["lib/contract/probe.ts", "zod"],
+  ["lib/telemetry/probe.ts", "../env/server.ts"],
   ["lib/session/client.ts", "../bff/client.ts"],
   ["lib/wallet/probe.ts", "../bff/client.ts"],
   ["lib/wallet/probe.ts", "../list/page.ts"],
   ["app/(member)/wallet/probe.ts", "@/lib/wallet/server"],
   ["app/_ui/probe.ts", "@/lib/money/format"],
   ["e2e/sandbox/probe.ts", "../../lib/contract/values.ts"],
+  ["e2e/conformance/probe.ts", "../../lib/contract/values.ts"],
+  ["e2e/conformance/stub.ts", "node:http"],
+  ["e2e/conformance/stub.ts", "./stub-platform.ts"],
 ] as const;
 
 const folder = mkdtempSync(`${tmpdir()}/import-zones-`);

@@ -11,7 +11,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ["react-server"] } },
   test: {
-    include: ["lib/**/*.test.ts", "app/**/*.test.ts", "e2e/sandbox/**/*.test.ts"],
+    include: ["lib/**/*.test.ts", "app/**/*.test.ts", "e2e/{conformance,sandbox}/**/*.test.ts"],
     environment: "node",
     restoreMocks: true,
   },

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+function directives(options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) {
+  const policy = contentSecurityPolicy({
+    nonce: "bm9uY2U=",
+    isSecure: true,
+    isDevelopment: false,
+    ...options,
+  });
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.join(" ")] as const;
+    }),
+  );
+}
+
+describe("the policy of a page", () => {
+  it("R6.1 runs scripts by nonce alone: none inline, none evaluated, none by address", () => {
+    expect(directives().get("script-src")).toBe("'nonce-bm9uY2U=' 'strict-dynamic'");
+  });
+
+  it("R6.1 takes style elements from us, by nonce and by hash, and leaves only attributes open", () => {
+    const all = directives();
+    expect(all.get("style-src-elem")).toMatch(
+      /^'self' 'nonce-bm9uY2U=' ('sha256-[\w+/]{43}=' ?){2}$/,
+    );
+    const open = [...all].filter(([, sources]) => sources.includes("unsafe"));
+    expect(open).toEqual([["style-src-attr", "'unsafe-inline'"]]);
+  });
+
+  it("R6.1 speaks to no other host, embeds nothing and is embedded by nobody", () => {
+    const all = directives();
+    expect([...all.values()].join(" ")).not.toMatch(/https?:|\*/);
+    for (const name of ["default-src", "connect-src", "font-src", "form-action"])
+      expect(all.get(name), name).toBe("'self'");
+    for (const name of ["object-src", "base-uri", "frame-ancestors"])
+      expect(all.get(name), name).toBe("'none'");
+  });
+
+  it("R6.1 upgrades what is not TLS on https, and only there", () => {
+    expect(directives().has("upgrade-insecure-requests")).toBe(true);
+    expect(directives({ isSecure: false }).has("upgrade-insecure-requests")).toBe(false);
+  });
+});

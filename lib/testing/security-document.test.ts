@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const ROOT = new URL("../../", import.meta.url);
+const TEXT = readFileSync(new URL("SECURITY.md", ROOT), "utf8");
+
+/** A path from the top of the tree: in one of its folders, or a file that stands there. */
+const PATH = /^(?:(?:app|e2e|lib|messages|public)\/\S+|[\w.-]+\.(?:ts|mjs|json|md)|Dockerfile)$/;
+
+const named = [...new Set([...TEXT.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code))];
+const paths = named.filter((code) => PATH.test(code) && code !== "server.ts");
+const quoted = [...TEXT.matchAll(/`(\S+\.(?:spec|test)\.ts)` "([^"\n]+)"/g)].map(
+  ([, path = "", words = ""]) => [path, words] as const,
+);
+
+function fileAt(path: string): URL {
+  return new URL(path.replaceAll("[", "%5B").replaceAll("]", "%5D"), ROOT);
+}
+
+describe("SECURITY.md", () => {
+  it("names files and quotes tests", () => {
+    expect(paths.length).toBeGreaterThan(90);
+    expect(quoted.length).toBeGreaterThan(25);
+  });
+
+  it.each(paths)("names %s, which exists", (path) => {
+    expect(existsSync(fileAt(path))).toBe(true);
+  });
+
+  it.each(quoted)("%s has a test that says: %s", (path, words) => {
+    const titles = readFileSync(fileAt(path), "utf8");
+    expect(titles).toContain(words);
+  });
+});
