@@ -18,12 +18,17 @@ export function SheetPopover({ id, className, children }: SheetPopoverProps) {
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
-    const onToggle = async () => {
+    const follow = async () => {
       const { followSheet } = await import("./follow-sheet");
       followSheet(element);
     };
-    element.addEventListener("toggle", onToggle, { once: true });
-    return () => element.removeEventListener("toggle", onToggle);
+    // It may have been opened before the page came to life.
+    if (element.matches(":popover-open")) {
+      follow();
+      return;
+    }
+    element.addEventListener("toggle", follow, { once: true });
+    return () => element.removeEventListener("toggle", follow);
   }, []);
 
   return (
