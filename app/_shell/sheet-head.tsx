@@ -7,16 +7,16 @@ interface SheetHeadProps {
   closeText: string;
 }
 
-/** The grip and the close button of a sheet; a dropdown has neither. */
+/** The grip and the close button of a sheet, which stay while it scrolls; a dropdown has neither. */
 export function SheetHead({ popoverId, closeText }: SheetHeadProps) {
   return (
-    <div className="relative xxl:hidden">
-      <span aria-hidden className="mx-auto mt-1 block h-1 w-10 rounded-full bg-line-strong" />
+    <div data-sheet-head className="sticky top-0 z-10 h-5 touch-none bg-surface xxl:hidden">
+      <span aria-hidden className="mx-auto block h-1 w-10 rounded-full bg-line-strong" />
       <button
         type="button"
         popoverTarget={popoverId}
         popoverTargetAction="hide"
-        className="absolute end-0 top-0 grid size-11 place-items-center rounded-full text-muted hover:bg-raised hover:text-text"
+        className="absolute end-0 top-0 grid size-11 place-items-center rounded-full bg-surface text-muted hover:bg-raised hover:text-text"
       >
         <Icon node={X} />
         <span className="sr-only">{closeText}</span>

@@ -4,6 +4,7 @@ import { DISMISS_PX_PER_SECOND, type DragPoint, releaseVelocity } from "./releas
 function keepsTheFinger(target: EventTarget | null, sheet: HTMLElement): boolean {
   let element = target instanceof Element ? target : null;
   while (element && element !== sheet) {
+    if (element.matches("[data-sheet-head]")) return false;
     const isOwn = element.matches("input[type=range], .touch-none, select, textarea");
     if (isOwn || element.scrollTop > 0) return true;
     element = element.parentElement;
@@ -13,7 +14,7 @@ function keepsTheFinger(target: EventTarget | null, sheet: HTMLElement): boolean
 
 /**
  * Lets a finger drag a sheet down: let go faster than 300 px/s it leaves, slower it goes back (R2.13). It
- * drags by its head, and by its content once that is scrolled to the top. From 1200 px up there are no
+ * drags by its head (`data-sheet-head`), and by its content once that is scrolled to the top. From 1200 px up there are no
  * sheets and nothing drags. The distance stands in `--sheet-drag`.
  *
  * @returns stops listening
