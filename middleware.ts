@@ -11,6 +11,7 @@ import {
   STRIPPED_HEADERS,
 } from "@/lib/policy/internal-headers";
 import { securityHeaders } from "@/lib/policy/security-headers";
+import { walletSources } from "@/lib/policy/wallet-sources";
 import { findPage } from "@/lib/routes";
 import { decidePage, type PageOutcome, REDIRECT_STATUS } from "@/lib/session/middleware";
 
@@ -24,7 +25,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith("/api/")) return refuseUndecodable(request) ?? NextResponse.next();
-  const { appOrigin, isSecure, isDevelopment } = environment();
+  const { appOrigin, isSecure, isDevelopment, wallets: configured } = environment();
   const headers = new Headers(request.headers);
   for (const name of STRIPPED_HEADERS) headers.delete(name);
 
@@ -36,7 +37,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const visit = await decidePage({ pathname, search, cookies, requestId, method, traceparent });
 
   const nonce = randomBytes(16).toString("base64");
-  const policy = contentSecurityPolicy({ nonce, isSecure, isDevelopment });
+  // A policy stays with its document, from which a member may go on to the wallet page.
+  const wallets = visit.isMember ? walletSources(configured) : undefined;
+  const policy = contentSecurityPolicy({ nonce, isSecure, isDevelopment, wallets });
   headers.set("content-security-policy", policy);
   headers.set(NONCE_HEADER, nonce);
   headers.set(PATHNAME_HEADER, `${pathname}${search}`);

@@ -16,15 +16,23 @@ export const ERROR_STATUS = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   IDEMPOTENCY_REUSED: 409,
+  /** The nonce of a signed message is not this session's, was used, or is over. */
+  WALLET_NONCE: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   VALIDATION_FAILED: 422,
   INSUFFICIENT_BALANCE: 422,
+  /** A signed message is not one of ours: another site, chain or time, or not readable. */
+  WALLET_MESSAGE: 422,
+  /** The message was not signed for the address that it names. */
+  WALLET_SIGNATURE: 422,
   LOCKED: 423,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UPSTREAM_INVALID: 502,
   UPSTREAM_UNAVAILABLE: 503,
+  /** A contract would have to say whether the signature is its own, and no chain endpoint answers. */
+  WALLET_UNCHECKED: 503,
   UPSTREAM_TIMEOUT: 504,
 } as const;
 

@@ -14,6 +14,7 @@ import { telemetry } from "../telemetry/telemetry.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
 import { clientAddress } from "./client-address.ts";
 import { isDocumentLoad, isSameSiteRequest } from "./csrf.ts";
+import { errorMessage } from "./error-message.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
 import { SAFE_HEADERS } from "./headers.ts";
 import { noteCause, type RequestLog, writeLog } from "./log.ts";
@@ -146,9 +147,12 @@ export function handle(options: RouteOptions, handler: Handler) {
       });
     } catch (error) {
       const apiError = toApiError(error, log);
-      const text = await handlerTexts(locale);
       log.code = apiError.code;
-      response = errorResponse(apiError, text("errors", apiError.code), requestId);
+      response = errorResponse(
+        apiError,
+        await errorMessage(apiError, locale, Date.now()),
+        requestId,
+      );
     }
     response.headers.set("x-request-id", requestId);
     if (isSecure) response.headers.set("strict-transport-security", TRANSPORT_SECURITY);

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { accountEndpoints } from "../contract/account.ts";
 import { authEndpoints, credentialsSchema } from "../contract/auth.ts";
 import { type Endpoint, jsonBody } from "../contract/endpoint.ts";
+import { addressLabelSchema, movementEndpoints, savedAddressSchema } from "../contract/movement.ts";
 import { priceEndpoints } from "../contract/price.ts";
-import { secondFactorCodeSchema } from "../contract/values.ts";
+import { instantSchema, secondFactorCodeSchema } from "../contract/values.ts";
 
 /**
  * Where a request may come from: our own pages, a document load from anywhere (the one call that a link
@@ -32,6 +33,15 @@ interface OwnRoute {
 
 const next = z.object({ next: z.string() });
 const healthy = z.object({ status: z.literal("ok") });
+
+const nonce = z.object({ nonce: z.string(), expiresAt: instantSchema });
+
+/** A text for a wallet to sign (EIP-4361), and its signature; a contract's may hold its deployment. */
+const signedSchema = z.object({
+  message: z.string().min(1).max(2_048),
+  signature: z.templateLiteral(["0x", z.string().regex(/^(?:[0-9a-fA-F]{2}){1,5000}$/)]),
+  label: addressLabelSchema.optional(),
+});
 
 const RETURN_URL = z.string().optional();
 
@@ -91,6 +101,29 @@ export const OWN_ROUTES = {
     body: undefined,
     calls: [authEndpoints.logout],
     answer: { status: 204 },
+  },
+  walletNonce: {
+    id: "wallet/nonce",
+    method: "POST",
+    path: "wallet/nonce",
+    origin: "own",
+    audience: "member",
+    query: [],
+    body: undefined,
+    calls: [],
+    answer: { status: 200, content: nonce },
+  },
+  walletAddress: {
+    id: "wallet/address",
+    method: "POST",
+    path: "wallet/address",
+    origin: "own",
+    audience: "member",
+    query: [],
+    body: jsonBody(signedSchema),
+    calls: [movementEndpoints.addAddress],
+    reaches: "the chain's RPC list of the server, for the signature of a contract",
+    answer: { status: 200, content: z.object({ item: savedAddressSchema }) },
   },
   locale: {
     id: "locales/{locale}",

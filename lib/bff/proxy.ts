@@ -1,9 +1,6 @@
 import "server-only";
 import { type Endpoint, isStream } from "../contract/endpoint.ts";
-import { environment } from "../env/server.ts";
 import { acceptLanguage } from "../i18n/negotiation.ts";
-import { callAsMember } from "../session/call.ts";
-import { deleteAllCookies } from "../session/cookies.ts";
 import type { QueryValues } from "../upstream/address.ts";
 import type { UpstreamResult } from "../upstream/answer.ts";
 import {
@@ -19,6 +16,7 @@ import { ApiError, refusalError } from "./errors.ts";
 import { empty, type HandlerContext, json } from "./handler.ts";
 import { SAFE_HEADERS } from "./headers.ts";
 import { describeError, writeLog } from "./log.ts";
+import { callForMember, requireMember } from "./member.ts";
 import { findEntries, type SurfaceEntry } from "./surface.ts";
 import { issueFields } from "./validation.ts";
 
@@ -98,29 +96,6 @@ function file({ log }: HandlerContext, { type, fileName, body, ended }: Upstream
       "content-disposition": name,
     },
   });
-}
-
-function requireMember({ session }: HandlerContext) {
-  if (session.state === "guest") throw new ApiError("UNAUTHENTICATED");
-  if (session.state === "pending") throw new ApiError("SECOND_FACTOR_REQUIRED");
-  return session;
-}
-
-async function callForMember(
-  context: HandlerContext,
-  send: (bearer: string) => Promise<UpstreamResult<unknown>>,
-): Promise<UpstreamResult<unknown>> {
-  const { requestId, log, setCookies } = context;
-  const outcome = await callAsMember(send, requireMember(context), requestId);
-  if (outcome.kind === "over") {
-    log.refresh = "over";
-    setCookies(deleteAllCookies(environment().isSecure));
-    throw new ApiError("SESSION_EXPIRED");
-  }
-  if (outcome.cookies.length > 0) log.refresh = "refreshed";
-  setCookies(outcome.cookies);
-  if (outcome.kind === "second-factor") throw new ApiError("SECOND_FACTOR_REQUIRED");
-  return outcome.result;
 }
 
 /**

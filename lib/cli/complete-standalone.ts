@@ -11,8 +11,7 @@ const COPIES = [
   [".next/static", ".next/static"],
   ["public", "public"],
   ["lib/cli/start.ts", "lib/cli/start.ts"],
-  ["lib/env/environment.ts", "lib/env/environment.ts"],
-  ["lib/env/header-list.ts", "lib/env/header-list.ts"],
+  ["lib/env", "lib/env"],
   ["lib/contract/services.ts", "lib/contract/services.ts"],
   ["node_modules/zod", "node_modules/zod"],
 ] as const;
@@ -20,5 +19,8 @@ const COPIES = [
 for (const [from, to] of COPIES) {
   if (!existsSync(from)) continue;
   await rm(`${STANDALONE}/${to}`, { recursive: true, force: true });
-  await cp(from, `${STANDALONE}/${to}`, { recursive: true });
+  await cp(from, `${STANDALONE}/${to}`, {
+    recursive: true,
+    filter: (path) => !path.endsWith(".test.ts"),
+  });
 }

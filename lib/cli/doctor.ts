@@ -1,4 +1,5 @@
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
+import { judgeChains } from "./doctor/chains.ts";
 import { judgeConfiguration } from "./doctor/configuration.ts";
 import { type Finding, failure } from "./doctor/finding.ts";
 import { judgeSurroundings } from "./doctor/surroundings.ts";
@@ -15,11 +16,12 @@ async function examine(): Promise<readonly Finding[]> {
   const { env } = process;
   try {
     const environment = parseEnvironment(env);
-    const [surroundings, upstream] = await Promise.all([
+    const [surroundings, chains, upstream] = await Promise.all([
       judgeSurroundings(environment),
+      judgeChains(environment, env),
       judgeUpstream(environment),
     ]);
-    return [...judgeConfiguration(environment, env), ...surroundings, ...upstream];
+    return [...judgeConfiguration(environment, env), ...surroundings, ...chains, ...upstream];
   } catch (error) {
     if (error instanceof ConfigurationError) return misconfigured(error);
     throw error;

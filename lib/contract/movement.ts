@@ -75,6 +75,17 @@ export const savedAddressSchema = z.object({
 });
 export type SavedAddress = z.output<typeof savedAddressSchema>;
 
+/** The address of an account or a contract, with or without the capitals that are its checksum (EIP-55). */
+const chainAddressSchema = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
+
+/** What a member calls a saved address: up to 40 characters in one line. */
+export const addressLabelSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^\P{Cc}*$/u);
+
 export const movementEndpoints = {
   convertQuote: endpoint({
     service: "account",
@@ -188,5 +199,33 @@ export const movementEndpoints = {
         z.object({ items: z.array(savedAddressSchema), total: z.number().int().nullish() }),
       ])
       .transform((value) => (Array.isArray(value) ? { items: value, total: value.length } : value)),
+  }),
+  /**
+   * 422 for a bad checksum (`address`) and for an address that is there already. It is called for an
+   * address whose owner has signed for it, so the browser reaches it through `POST /api/wallet/address`.
+   */
+  addAddress: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/blockchain-wallet/add",
+    audience: "member",
+    reach: "server",
+    idempotent: true,
+    body: jsonBody(
+      z.object({
+        address: chainAddressSchema,
+        label: addressLabelSchema.optional(),
+        chainId: z.number().int().positive().optional(),
+      }),
+    ),
+    response: savedAddressSchema,
+  }),
+  removeAddress: endpoint({
+    service: "account",
+    method: "DELETE",
+    path: "/blockchain-wallet/{id}",
+    params: { id: OPAQUE_ID_PATTERN },
+    audience: "member",
+    origin: "extension",
   }),
 };

@@ -62,6 +62,7 @@ const LEAST: readonly (readonly [Endpoint, unknown])[] = [
   [accountEndpoints.sendEmailCode, { message: "Sent" }],
   [movementEndpoints.savedAddresses, [{ id: 1, address: "0x0" }]],
   [movementEndpoints.savedAddresses, { items: [] }],
+  [movementEndpoints.addAddress, { id: 1, address: "0x0" }],
   [securityEndpoints.changePassword, { message: "Changed" }],
   [kycEndpoints.kyc, { status: "none" }],
   [kycEndpoints.updateKyc, { status: "pending" }],

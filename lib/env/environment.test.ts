@@ -45,6 +45,7 @@ describe("configuration", () => {
       trustedProxyHops: 0,
       mediaOrigins: ["http://127.0.0.1:4010"],
       links: { docs: {} },
+      wallets: expect.anything(),
       telemetry: undefined,
     });
   });
@@ -111,6 +112,7 @@ describe("configuration", () => {
         x: "https://x.example/app",
         discord: "https://discord.example/app",
       },
+      wallets: expect.anything(),
       telemetry: {
         endpoint: "https://collector.example/otlp",
         headers: { "x-key": "a key=,", "x-tenant": "one" },
@@ -225,8 +227,10 @@ describe("a mistake in the configuration", () => {
       SESSION_SECRET: "hunter2",
       UPSTREAM_API_KEY: "my key",
       OTEL_EXPORTER_OTLP_HEADERS: "x-key: hunter3",
+      RPC_URLS_56_SERVER: "http://one.example?key=hunter4",
     });
     expect(message).toContain("OTEL_EXPORTER_OTLP_HEADERS");
+    expect(message).toContain("RPC_URLS_56_SERVER entry 1");
     expect(message).not.toMatch(/hunter|my key/);
   });
 });

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { SERVICE_PATHS, type Service } from "../contract/services.ts";
 import { headerListSchema } from "./header-list.ts";
+import {
+  type WalletEnvironment,
+  walletEnvironment,
+  walletProblems,
+  walletShape,
+} from "./wallet-variables.ts";
 
 const services = Object.keys(SERVICE_PATHS) as Service[];
 
@@ -103,6 +109,7 @@ const environmentSchema = z
       .regex(/^[\x20-\x7e]{1,100}$/, { error: "must be 1 to 100 ASCII characters" })
       .default("merlin-btc"),
   })
+  .extend(walletShape)
   .extend(pathShape);
 
 /** The names of every variable that an operator can set; `NODE_ENV` is Next's own. */
@@ -147,6 +154,7 @@ export interface Environment {
     readonly x: string | undefined;
     readonly discord: string | undefined;
   };
+  readonly wallets: WalletEnvironment;
   /** Where traces and metrics go; without it there are none. */
   readonly telemetry:
     | {
@@ -174,11 +182,12 @@ export function parseEnvironment(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = environmentSchema.safeParse(present);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return name in present ? `${name} ${issue.message}` : `${name} is missing`;
-    });
+  const problems = (parsed.error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0]);
+    return name in present ? `${name} ${issue.message}` : `${name} is missing`;
+  });
+  problems.push(...walletProblems(present));
+  if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(`Configuration: ${[...new Set(problems)].join("; ")}`);
   }
   const row = parsed.data;
@@ -214,6 +223,7 @@ export function parseEnvironment(
       x: row.SOCIAL_X_URL,
       discord: row.SOCIAL_DISCORD_URL,
     },
+    wallets: walletEnvironment(row),
     telemetry: row.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: row.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -33,10 +33,26 @@ describe("the policy of a page", () => {
   it("R6.1 speaks to no other host, embeds nothing and is embedded by nobody", () => {
     const all = directives();
     expect([...all.values()].join(" ")).not.toMatch(/https?:|\*/);
-    for (const name of ["default-src", "connect-src", "font-src", "form-action"])
+    for (const name of ["default-src", "connect-src", "frame-src", "font-src", "form-action"])
       expect(all.get(name), name).toBe("'self'");
     for (const name of ["object-src", "base-uri", "frame-ancestors"])
       expect(all.get(name), name).toBe("'none'");
+  });
+
+  it("R2.15 opens connections and frames to the hosts of wallets, and nothing else", () => {
+    const plain = directives();
+    const wallets = {
+      connect: ["https://rpc.example", "wss://relay.example"],
+      frame: ["https://f.example"],
+      styleHashes: ["sha256-abc="],
+    };
+    const wider = directives({ wallets });
+    expect(wider.get("connect-src")).toBe("'self' https://rpc.example wss://relay.example");
+    expect(wider.get("frame-src")).toBe("'self' https://f.example");
+    const changed = [...wider].filter(([name, sources]) => plain.get(name) !== sources);
+    expect(wider.get("style-src-elem")).toBe(`${plain.get("style-src-elem")} 'sha256-abc='`);
+    expect(changed.map(([name]) => name)).toEqual(["style-src-elem", "connect-src", "frame-src"]);
+    expect([...wider.keys()]).toEqual([...plain.keys()]);
   });
 
   it("R6.1 upgrades what is not TLS on https, and only there", () => {

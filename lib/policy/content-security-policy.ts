@@ -1,15 +1,25 @@
 import { INJECTED_STYLE_HASHES } from "./injected-styles.ts";
+import type { WalletSources } from "./wallet-sources.ts";
 
 interface PolicyOptions {
   readonly nonce: string;
   readonly isSecure: boolean;
   /** Development tools evaluate code; production never does. */
   readonly isDevelopment: boolean;
+  /** Only where a wallet can be connected. */
+  readonly wallets?: WalletSources | undefined;
 }
 
-/** The content security policy of a page: scripts by nonce, nothing from elsewhere. */
-export function contentSecurityPolicy({ nonce, isSecure, isDevelopment }: PolicyOptions): string {
-  const hashes = INJECTED_STYLE_HASHES.map((hash) => `'${hash}'`).join(" ");
+/** The content security policy of a page: scripts by nonce, nothing from elsewhere but what wallets need. */
+export function contentSecurityPolicy({
+  nonce,
+  isSecure,
+  isDevelopment,
+  wallets = { connect: [], frame: [], styleHashes: [] },
+}: PolicyOptions): string {
+  const hashes = [...INJECTED_STYLE_HASHES, ...wallets.styleHashes]
+    .map((hash) => `'${hash}'`)
+    .join(" ");
   const directives = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
@@ -17,7 +27,8 @@ export function contentSecurityPolicy({ nonce, isSecure, isDevelopment }: Policy
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...wallets.connect].join(" "),
+    ["frame-src 'self'", ...wallets.frame].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,3 +6,14 @@ export const INJECTED_STYLE_HASHES: readonly string[] = [
   "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
   "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
 ];
+
+/**
+ * The same for WalletConnect's own dialog: its three themes, and the lock of the page behind it. The font
+ * that the first one asks Google for stays refused.
+ */
+export const WALLET_CONNECT_STYLE_HASHES: readonly string[] = [
+  "sha256-+pzb6e0ZL7VCVC4NVt3FK4hRwYpSXMthGpQNr8QZwMs=",
+  "sha256-3ltUBdFM7fs7JOW2GxX3+pNDEnmI3agW+OJYqbgY57Y=",
+  "sha256-VU0aNIMqrSMWMnyYWFgqOU8b0p/x0YgTHsGzwjhvkok=",
+  "sha256-EcLjTgdRPMY6iQ2BT27eCABOJbDaRUhv0XzXtcsDtdI=",
+];

@@ -34,6 +34,8 @@ export type PageOutcome =
 
 export interface PageDecision {
   readonly outcome: PageOutcome;
+  /** True when a member asks, also while their token cannot be renewed. */
+  readonly isMember: boolean;
   /** Cookies to set in the browser. */
   readonly changes: readonly CookieChange[];
   /** The `cookie` header for this very render, with the changes in it; undefined without changes. */
@@ -110,7 +112,7 @@ async function decide(request: PageRequest): Promise<PageDecision> {
   const moved = movedPath(request.pathname);
   if (moved) {
     const outcome = { kind: "redirect", to: `${moved}${request.search}` } as const;
-    return { outcome, changes: [], cookieHeader: undefined };
+    return { outcome, isMember: false, changes: [], cookieHeader: undefined };
   }
   const { appOrigin, isSecure } = environment();
   const { session, stale } = await readSession((name) => request.cookies[name], isSecure);
@@ -132,5 +134,6 @@ async function decide(request: PageRequest): Promise<PageDecision> {
     decision.kind === "allow" && !isPage(request.pathname) && !isFile(request.pathname)
       ? { kind: "stand-in", path: STAND_IN_PATHS.notFound[audience], status: 404 }
       : outcomeOf(decision);
-  return { outcome, changes, cookieHeader: applied(request.cookies, changes) };
+  const isMember = session.state === "member";
+  return { outcome, isMember, changes, cookieHeader: applied(request.cookies, changes) };
 }

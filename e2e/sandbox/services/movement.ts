@@ -1,8 +1,9 @@
 import type { ServiceHandlers } from "../http/context.ts";
+import { addAddress } from "../wallets/add-address.ts";
 import { convert } from "../wallets/convert.ts";
 import { quoteConversion } from "../wallets/convert-quote.ts";
 import { findRecipient } from "../wallets/recipient.ts";
-import { listSavedAddresses } from "../wallets/saved-addresses.ts";
+import { listSavedAddresses, removeAddress } from "../wallets/saved-addresses.ts";
 import { transfer } from "../wallets/transfer.ts";
 import { cancelWithdrawal } from "../withdrawals/cancel.ts";
 import { requestWithdrawal } from "../withdrawals/request.ts";
@@ -37,4 +38,13 @@ export const movementHandlers: ServiceHandlers<"movement"> = {
 
   savedAddresses: ({ sandbox, member }, { query }) =>
     listSavedAddresses(sandbox.database, member.id, query),
+
+  addAddress({ sandbox: { database, clock }, member, write }, { body }) {
+    return write(() => addAddress(database, member.id, body, clock.now()));
+  },
+
+  removeAddress({ sandbox: { database }, member, write }, { params }) {
+    write(() => removeAddress(database, member.id, params.id));
+    return undefined;
+  },
 };

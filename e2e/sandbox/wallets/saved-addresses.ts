@@ -3,6 +3,7 @@ import type { movementEndpoints } from "../../../lib/contract/movement.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
+import { notFound } from "../http/refusal.ts";
 
 const PAGE_SIZE = 20;
 
@@ -47,6 +48,17 @@ export function findSavedAddress(
   );
 }
 
+/** A row as the contract shows it. */
+export function savedAddressOf({ id, address, label, chain_id, usable_from }: AddressRow) {
+  return {
+    id: String(id),
+    address,
+    label,
+    chainId: chain_id,
+    usableFrom: toInstant(usable_from),
+  };
+}
+
 /** Twenty addresses a page in the order in which they were saved, of one chain or of all. */
 export function listSavedAddresses(
   database: Database,
@@ -62,12 +74,15 @@ export function listSavedAddresses(
     PAGE_SIZE,
     (page - 1) * PAGE_SIZE,
   );
-  const items = rows.map(({ id, address, label, chain_id, usable_from }) => ({
-    id: String(id),
-    address,
-    label,
-    chainId: chain_id,
-    usableFrom: toInstant(usable_from),
-  }));
-  return { items, total: counted?.total ?? 0 };
+  return { items: rows.map(savedAddressOf), total: counted?.total ?? 0 };
+}
+
+/** Takes an address off the member's list; withdrawals to it that were requested go on. */
+export function removeAddress(database: Database, memberId: number, id: string): void {
+  const { changes } = database.run(
+    "DELETE FROM saved_address WHERE id = ? AND member_id = ?",
+    rowId(id),
+    memberId,
+  );
+  if (changes === 0) throw notFound();
 }

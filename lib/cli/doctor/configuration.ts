@@ -3,7 +3,8 @@ import { type Finding, failure, ok, warning } from "./finding.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-const OURS = /^(APP|SESSION|UPSTREAM|REDIS|TRUSTED|MEDIA|DOCS|SUPPORT|SOCIAL)_/;
+const OURS =
+  /^(APP|SESSION|UPSTREAM|REDIS|TRUSTED|MEDIA|DOCS|SUPPORT|SOCIAL|RPC|WALLETCONNECT|LEDGER|BLOCTO)_/;
 
 function unknownNames(source: Source): Finding[] {
   return Object.keys(source)

@@ -1,0 +1,110 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { movementEndpoints, type SavedAddress } from "../../contract/movement.ts";
+import { environment } from "../../env/server.ts";
+import { acceptLanguage } from "../../i18n/negotiation.ts";
+import { callUpstream } from "../../upstream/call.ts";
+import { readJson } from "../body.ts";
+import { ApiError, ERROR_STATUS, refusalError } from "../errors.ts";
+import { type HandlerContext, json } from "../handler.ts";
+import { countWalletCall } from "../limits.ts";
+import { callForMember, requireMember } from "../member.ts";
+import { OWN_ROUTES } from "../own-routes.ts";
+import { isDecided } from "../undecided-calls.ts";
+import type { OwnershipClaim } from "./ownership-message.ts";
+import { isNonceOf } from "./sealed-nonce.ts";
+import { returnNonce, takeNonce } from "./used-nonces.ts";
+
+interface Signed {
+  readonly message: string;
+  readonly signature: `0x${string}`;
+  readonly label?: string;
+}
+
+function rpcUrlsOf(chainId: number): readonly string[] {
+  const { serverRpcUrls } = environment().wallets;
+  return chainId === 56 || chainId === 97 ? serverRpcUrls[chainId] : [];
+}
+
+async function readClaim(message: string): Promise<OwnershipClaim> {
+  const { appOrigin, wallets } = environment();
+  const { readOwnershipMessage } = await import("./ownership-message.ts");
+  const chainIds = Object.keys(wallets.serverRpcUrls).map(Number);
+  const claim = readOwnershipMessage(message, { appOrigin, chainIds, nowMs: Date.now() });
+  if (!claim) throw new ApiError("WALLET_MESSAGE");
+  return claim;
+}
+
+async function requireOwner(
+  { address, chainId }: OwnershipClaim,
+  { message, signature }: Signed,
+  signal: AbortSignal,
+): Promise<void> {
+  const { judgeSignature } = await import("./ownership-signature.ts");
+  const chain = { rpcUrls: rpcUrlsOf(chainId), signal };
+  const verdict = await judgeSignature({ address, message, signature }, chain);
+  if (verdict === "foreign") throw new ApiError("WALLET_SIGNATURE");
+  if (verdict === "undecided") {
+    throw new ApiError("WALLET_UNCHECKED", { headers: { "retry-after": "5" } });
+  }
+}
+
+/** A message is one order, however often it is sent: its key is a UUID v4 that follows from it. */
+function keyOf(message: string): string {
+  const bytes = createHash("sha256").update(message).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+async function save(
+  context: HandlerContext,
+  { address, chainId }: OwnershipClaim,
+  { message, label }: Signed,
+): Promise<SavedAddress> {
+  const { requestId, request, log } = context;
+  const call = {
+    requestId,
+    idempotencyKey: keyOf(message),
+    clientAddress: context.address,
+    language: acceptLanguage(context.locale),
+    signal: request.signal,
+  };
+  const body = { address, chainId, ...(label && { label }) };
+  const { addAddress } = movementEndpoints;
+  const result = await callForMember(context, (bearer) =>
+    callUpstream(addAddress, { body }, { ...call, bearer }),
+  );
+  if (!result.ok) {
+    log.upstreamStatus = result.refusal.status;
+    throw refusalError(result.refusal, addAddress.relaysMessage);
+  }
+  log.upstreamStatus = result.status;
+  return result.value;
+}
+
+function decides(error: unknown): boolean {
+  return error instanceof ApiError && isDecided(ERROR_STATUS[error.code], error.code);
+}
+
+/**
+ * POST /api/wallet/address: saves an address for withdrawals once its owner has signed for it. A nonce is
+ * good for one answer; while none is decided (chain or upstream out of reach) the same message may be
+ * sent again.
+ */
+export async function address(context: HandlerContext): Promise<Response> {
+  const { request, text } = context;
+  const { anchor } = requireMember(context);
+  await countWalletCall("address", anchor.userId);
+  const signed = await readJson(request, OWN_ROUTES.walletAddress.body, text);
+  const claim = await readClaim(signed.message);
+  const isOurs = isNonceOf(claim.nonce, anchor.sid, Date.now());
+  if (!isOurs || !(await takeNonce(claim.nonce))) throw new ApiError("WALLET_NONCE");
+  try {
+    await requireOwner(claim, signed, request.signal);
+    return json({ item: await save(context, claim, signed) });
+  } catch (error) {
+    if (!decides(error)) await returnNonce(claim.nonce);
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { refuseBody } from "../body.ts";
+import { type HandlerContext, json } from "../handler.ts";
+import { countWalletCall } from "../limits.ts";
+import { requireMember } from "../member.ts";
+import { issueNonce } from "./sealed-nonce.ts";
+
+/** POST /api/wallet/nonce: a number for one signature, bound to this session, good for five minutes. */
+export async function nonce(context: HandlerContext): Promise<Response> {
+  const { anchor } = requireMember(context);
+  await refuseBody(context.request);
+  await countWalletCall("nonce", anchor.userId);
+  return json(issueNonce(anchor.sid, Date.now()));
+}
