@@ -3,16 +3,33 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** The wallet's code runs in browsers only, and its libraries do not load under the server's React. */
+const BROWSER_TESTS = "lib/wallet-connect/**/!(server).test.ts";
+
 export default defineConfig({
   root,
-  resolve: {
-    alias: { "@": root.replace(/\/$/, "") },
-    conditions: ["react-server"],
-  },
-  ssr: { resolve: { conditions: ["react-server"] } },
+  resolve: { alias: { "@": root.replace(/\/$/, "") } },
   test: {
-    include: ["lib/**/*.test.ts", "app/**/*.test.ts", "e2e/{conformance,sandbox}/**/*.test.ts"],
     environment: "node",
     restoreMocks: true,
+    // Otherwise one processor is left idle, of two a half.
+    maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        resolve: { conditions: ["react-server"] },
+        ssr: { resolve: { conditions: ["react-server"] } },
+        test: {
+          name: "server",
+          include: [
+            "lib/**/*.test.ts",
+            "app/**/*.test.ts",
+            "e2e/{conformance,sandbox}/**/*.test.ts",
+          ],
+          exclude: [BROWSER_TESTS],
+        },
+      },
+      { extends: true, test: { name: "browser", include: [BROWSER_TESTS] } },
+    ],
   },
 });
