@@ -1,5 +1,6 @@
 import { callBff } from "../bff/client.ts";
 import type { priceEndpoints } from "../contract/price.ts";
+import { type ChainToken, tokenOnChain } from "./chain-token.ts";
 import { type HistoryRange, type PricePoint, pricePoints } from "./history.ts";
 import { type PriceView, priceView } from "./view.ts";
 
@@ -33,4 +34,21 @@ export async function fetchPriceHistory(
     signal,
   });
   return pricePoints(history);
+}
+
+/**
+ * The token of a symbol on a chain, asked from the browser, or null when there is none.
+ * @throws BffError
+ */
+export async function fetchToken(
+  symbol: string,
+  chainId: number,
+  signal: AbortSignal,
+): Promise<ChainToken | null> {
+  const tokens = await callBff<typeof priceEndpoints.tokens>({
+    method: "GET",
+    path: "price/tokens",
+    signal,
+  });
+  return tokenOnChain(tokens, symbol, chainId);
 }

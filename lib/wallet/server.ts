@@ -5,14 +5,9 @@ import { movementEndpoints } from "../contract/movement.ts";
 import { TOKEN_CODE_PATTERN } from "../contract/values.ts";
 import { readIfOffered, readOrThrow } from "../session/server.ts";
 import { defaultFirst } from "./balances.ts";
+import { allAddresses, type SavedAddressView } from "./saved-address.ts";
 import { type WalletDetailView, type WalletView, walletDetailView, walletView } from "./view.ts";
-import {
-  allAddresses,
-  type SavedAddressView,
-  WITHDRAWALS_SHOWN,
-  type WithdrawalView,
-  withdrawalView,
-} from "./withdrawal.ts";
+import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
 
 /**
  * The member's wallets, the base currency first (R9.1), asked once a render.

@@ -1,13 +1,7 @@
 import { callBff } from "../bff/client.ts";
 import type { movementEndpoints } from "../contract/movement.ts";
 import type { WalletBalance } from "./balances.ts";
-import {
-  allAddresses,
-  type SavedAddressView,
-  WITHDRAWALS_SHOWN,
-  type WithdrawalView,
-  withdrawalView,
-} from "./withdrawal.ts";
+import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
 
 export interface WithdrawalOrder {
   readonly symbol: string;
@@ -61,19 +55,4 @@ export async function fetchWithdrawals(symbol: string): Promise<readonly Withdra
     query: { symbol, pageSize: WITHDRAWALS_SHOWN },
   });
   return page.items.map(withdrawalView);
-}
-
-/**
- * The addresses that withdrawals may go to.
- * @throws BffError
- */
-export async function fetchSavedAddresses(): Promise<readonly SavedAddressView[]> {
-  const all = await allAddresses((page) =>
-    callBff<typeof movementEndpoints.savedAddresses>({
-      method: "GET",
-      path: "account/blockchain-wallet/list",
-      query: { page },
-    }),
-  );
-  return all ?? [];
 }

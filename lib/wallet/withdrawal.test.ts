@@ -1,12 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  allAddresses,
-  isOpen,
-  restsUntil,
-  type WithdrawalView,
-  withdrawalSteps,
-  withWithdrawal,
-} from "./withdrawal.ts";
+import { isOpen, type WithdrawalView, withdrawalSteps, withWithdrawal } from "./withdrawal.ts";
 
 const T1 = "2026-05-01T10:00:00Z";
 const T2 = "2026-05-01T10:01:00Z";
@@ -63,25 +56,4 @@ it("takes over a written withdrawal in its place, and a new one at the top", () 
   const cancelled = { ...withdrawal, status: "cancelled" } as const;
   expect(withWithdrawal([other, withdrawal], cancelled)).toEqual([other, cancelled]);
   expect(withWithdrawal([withdrawal], other)).toEqual([other, withdrawal]);
-});
-
-it("an address rests until its time and not a moment longer", () => {
-  const now = Date.parse(T1);
-  expect(restsUntil({ usableFrom: T2 }, now)).toBe(T2);
-  expect(restsUntil({ usableFrom: T1 }, now)).toBeNull();
-  expect(restsUntil({ usableFrom: null }, now)).toBeNull();
-});
-
-const page = (ids: readonly string[], total?: number) => ({
-  items: ids.map((id) => ({ id, address: `0x${id}` })),
-  total,
-});
-
-it("reads every page of the saved addresses, and stops where a service knows one page only", async () => {
-  const pages = [page(["1", "2"], 3), page(["3"], 3)];
-  const all = await allAddresses(async (number) => pages[number - 1] ?? null);
-  expect(all?.map(({ id }) => id)).toEqual(["1", "2", "3"]);
-  const bare = await allAddresses(async (number) => (number === 1 ? page(["1"]) : null));
-  expect(bare?.map(({ id }) => id)).toEqual(["1"]);
-  expect(await allAddresses(async () => null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { SavedAddress, Withdrawal } from "../contract/movement.ts";
+import type { Withdrawal } from "../contract/movement.ts";
 
 /** How many of the latest withdrawals a screen shows. */
 export const WITHDRAWALS_SHOWN = 5;
@@ -94,56 +94,4 @@ export function withdrawalSteps({
     state: index < reached || isOver ? "done" : index === reached ? "current" : "upcoming",
     at: at(name),
   }));
-}
-
-/** An address that withdrawals may go to, as screens show it. */
-export interface SavedAddressView {
-  readonly id: string;
-  readonly address: string;
-  readonly label: string | null;
-  readonly chainId: number | null;
-  /** Null for one without a waiting time. */
-  readonly usableFrom: string | null;
-}
-
-/** The few fields of a saved address that a screen shows. */
-export function savedAddressView(saved: SavedAddress): SavedAddressView {
-  return {
-    id: saved.id,
-    address: saved.address,
-    label: saved.label ?? null,
-    chainId: saved.chainId ?? null,
-    usableFrom: saved.usableFrom ?? null,
-  };
-}
-
-interface AddressPage {
-  readonly items: readonly SavedAddress[];
-  readonly total?: number | null;
-}
-
-/** A hundred addresses, which nobody reaches. */
-const MAX_ADDRESS_PAGES = 5;
-
-/** Every saved address: the list comes in pages, of which a service may know only the first. */
-export async function allAddresses<Page extends AddressPage>(
-  readPage: (page: number) => Promise<Page | null>,
-): Promise<SavedAddressView[] | null> {
-  const first = await readPage(1);
-  if (!first) return null;
-  const found = [...first.items];
-  for (let page = 2; page <= MAX_ADDRESS_PAGES && found.length < (first.total ?? 0); page += 1) {
-    const next = await readPage(page);
-    if (!next || next.items.length === 0) break;
-    found.push(...next.items);
-  }
-  return found.map(savedAddressView);
-}
-
-/** Until when an address rests, or null when it can be used. */
-export function restsUntil(
-  { usableFrom }: Pick<SavedAddressView, "usableFrom">,
-  nowMs: number,
-): string | null {
-  return usableFrom !== null && Date.parse(usableFrom) > nowMs ? usableFrom : null;
 }

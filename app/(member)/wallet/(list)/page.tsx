@@ -3,29 +3,34 @@ import { memberPage, readFrameUser } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { PageHeading } from "@/app/_ui/page-heading";
+import { pageNumber } from "@/lib/list/search-params";
 import { readSavedAddresses, readWallets } from "@/lib/wallet/server";
+import { WalletCard } from "../_components/connect/wallet-card";
+import { WalletConnect } from "../_components/connect/wallet-connect";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
 import { moneyTexts } from "../_components/money-texts";
-import { SavedAddressesCard } from "./_components/saved-addresses-card";
+import { SavedAddressesCard } from "../_components/saved-addresses/saved-addresses-card";
 import { TotalCard } from "./_components/total-card";
 import { WalletBoard } from "./_components/wallet-board";
 
 export const generateMetadata = () => pageMetadata("wallet");
 
-async function SavedAddresses() {
+async function savedAddressesSection(page: number) {
   const [user, addresses] = await Promise.all([readFrameUser(), readSavedAddresses()]);
-  return <SavedAddressesCard addresses={addresses} timeZone={moneyMember(user).timeZone} />;
+  const { timeZone } = moneyMember(user);
+  return <SavedAddressesCard addresses={addresses} page={page} timeZone={timeZone} />;
 }
 
-export default memberPage(async () => {
+export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
+  const page = pageNumber(await searchParams);
   const [locale, t, texts, user, wallets, savedAddresses] = await Promise.all([
     getLocale(),
     getTranslations(),
     moneyTexts(),
     readFrameUser(),
     readWallets(),
-    memberSection(SavedAddresses),
+    memberSection(() => savedAddressesSection(page)),
   ]);
   const member = moneyMember(user);
   // Plural forms are chosen here: the browser gets one sentence for each number of wallets.
@@ -37,7 +42,10 @@ export default memberPage(async () => {
         <TotalCard eyeTexts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }} />
         <WalletBoard hiddenTexts={["", ...hiddenTexts]} />
       </MoneyProvider>
-      {savedAddresses}
+      <WalletConnect>
+        <WalletCard />
+        {savedAddresses}
+      </WalletConnect>
     </>
   );
 });

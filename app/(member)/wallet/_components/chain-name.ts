@@ -1,4 +1,5 @@
 import { fillText } from "@/app/_ui/fill-text";
+import { knownChain } from "@/lib/wallet-connect/known-chains";
 import type { MoneyTexts } from "./money-texts";
 
 /** The network that an address is on, in words where we know them. */
@@ -8,5 +9,6 @@ export function chainName(
 ): string | null {
   if (chainId === null) return null;
   if (chainId === 56) return texts.bsc;
-  return chainId === 97 ? texts.bscTestnet : fillText(texts.chain, { id: chainId });
+  if (chainId === 97) return texts.bscTestnet;
+  return knownChain(chainId)?.name ?? fillText(texts.chain, { id: chainId });
 }

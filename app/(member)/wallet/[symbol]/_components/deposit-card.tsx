@@ -9,6 +9,7 @@ import { QrPlate } from "@/app/_ui/qr-plate";
 import { shortAddress } from "@/app/_ui/short-address";
 import type { WalletDetailView } from "@/lib/wallet/view";
 import { DEPOSIT_ID } from "../../_components/anchors";
+import { NetworkNote } from "./network-note";
 
 const SIMULATED = /\(simulated\)|testnet/i;
 
@@ -57,6 +58,11 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
         </div>
         <div className="grid content-start gap-4">
           <Notice tone="warn">{t("walletDetail.depositWarning", { symbol, network })}</Notice>
+          <NetworkNote
+            chainId={chainId}
+            network={network}
+            text={t.raw("walletConnect.network.depositElsewhere")}
+          />
           <div className="rounded-inset bg-raised p-4">
             <p className="mb-3 text-md font-medium">
               <Address value={address} isWhole />

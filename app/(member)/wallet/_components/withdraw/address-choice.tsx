@@ -4,7 +4,7 @@ import { useId } from "react";
 import { localTime } from "@/app/_shell/local-time";
 import { Address } from "@/app/_ui/address";
 import { fillText } from "@/app/_ui/fill-text";
-import { restsUntil, type SavedAddressView } from "@/lib/wallet/withdrawal";
+import { restsUntil, type SavedAddressView } from "@/lib/wallet/saved-address";
 import { chainName } from "../chain-name";
 import { useMoney } from "../money-provider";
 import type { WithdrawOrderForm } from "./use-withdraw";

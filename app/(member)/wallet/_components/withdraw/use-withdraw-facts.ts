@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { fetchWallet } from "@/lib/wallet/client";
+import type { SavedAddressView } from "@/lib/wallet/saved-address";
+import { fetchSavedAddresses } from "@/lib/wallet/saved-address-client";
 import type { WalletDetailView } from "@/lib/wallet/view";
-import type { SavedAddressView } from "@/lib/wallet/withdrawal";
-import { fetchSavedAddresses } from "@/lib/wallet/withdrawal-client";
 
 interface WithdrawFacts {
   readonly wallet: WalletDetailView;

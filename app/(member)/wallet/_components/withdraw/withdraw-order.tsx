@@ -2,8 +2,8 @@
 
 import { type SubmitEvent, useId } from "react";
 import { Modal, type ModalProps } from "@/app/_ui/modal";
+import type { SavedAddressView } from "@/lib/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/wallet/view";
-import type { SavedAddressView } from "@/lib/wallet/withdrawal";
 import { useMoney } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
 import { GateList } from "./gate-list";

@@ -1,0 +1,23 @@
+"use client";
+
+import { useNetwork } from "@/app/_shell/network/use-network";
+import { fillText } from "@/app/_ui/fill-text";
+import { Notice } from "@/app/_ui/notice";
+import { knownChain } from "@/lib/wallet-connect/known-chains";
+
+interface NetworkNoteProps {
+  /** The only chain that the address is on. */
+  chainId: number;
+  /** Its name as the service gives it. */
+  network: string;
+  /** With the places `{chosen}` and `{network}`. */
+  text: string;
+}
+
+/** Says that an address is not on the network that this visit has chosen (R2.4). */
+export function NetworkNote({ chainId, network, text }: NetworkNoteProps) {
+  const chosenId = useNetwork();
+  if (chosenId === chainId) return null;
+  const chosen = knownChain(chosenId)?.name ?? String(chosenId);
+  return <Notice tone="info">{fillText(text, { chosen, network })}</Notice>;
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { LogOut, Plus, UsersRound } from "lucide";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import { fetchToken } from "@/lib/price/client";
+import { useWalletConnect } from "./connect-provider";
+import type { Connected } from "./connected-panel";
+import type { WalletRequest, WalletRequests } from "./use-wallet-request";
+
+const SYMBOL = "MERLIN";
+
+interface WalletButtonsProps {
+  connection: Connected;
+  requests: WalletRequests;
+}
+
+/** Lists MERLIN in the wallet, changes the account that the page sees, ends the connection (R7.6). */
+export function WalletButtons({ connection, requests }: WalletButtonsProps) {
+  const { texts } = useWalletConnect();
+  const { chainId, isSupported, walletName: wallet } = connection;
+
+  const addToken: WalletRequest = async (commands, signal) => {
+    const token = await fetchToken(SYMBOL, chainId, signal);
+    if (!token) return fillText(texts.tokenUnknown, { symbol: SYMBOL });
+    const isListed = await commands.watchAsset(token, signal);
+    return fillText(isListed ? texts.tokenAdded : texts.tokenDeclined, { wallet, symbol: SYMBOL });
+  };
+
+  const changeAccount: WalletRequest = async (commands, signal) => {
+    await commands.changeAccount(signal);
+    return null;
+  };
+
+  const disconnect: WalletRequest = async (commands) => {
+    await commands.disconnect();
+    return null;
+  };
+
+  const { ask, waitingFor } = requests;
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+      {isSupported && (
+        <Button
+          size="small"
+          isPending={waitingFor === "token"}
+          onClick={() => ask("token", addToken)}
+        >
+          {waitingFor !== "token" && <Icon node={Plus} size={16} />}
+          {fillText(texts.addToken, { symbol: SYMBOL })}
+        </Button>
+      )}
+      <Button
+        size="small"
+        isPending={waitingFor === "account"}
+        onClick={() => ask("account", changeAccount)}
+      >
+        {waitingFor !== "account" && <Icon node={UsersRound} size={16} />}
+        {texts.changeAccount}
+      </Button>
+      <Button size="small" onClick={() => ask("disconnect", disconnect)}>
+        <Icon node={LogOut} size={16} className="rtl:-scale-x-100" />
+        {texts.disconnect}
+      </Button>
+    </div>
+  );
+}

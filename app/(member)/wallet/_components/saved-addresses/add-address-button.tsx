@@ -1,0 +1,23 @@
+"use client";
+
+import { Plus } from "lucide";
+import { Button } from "@/app/_ui/button";
+import { Icon } from "@/app/_ui/icon";
+import { useAddressBook } from "./address-book";
+
+/** Opens the way to a new saved address; its code is fetched when the button is pointed at or focused. */
+export function AddAddressButton({ text }: { text?: string }) {
+  const { texts, add, preloadAdd } = useAddressBook();
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      onPointerEnter={preloadAdd}
+      onFocus={preloadAdd}
+      onClick={add}
+    >
+      {!text && <Icon node={Plus} size={16} />}
+      {text ?? texts.saved.add}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { localTime } from "@/app/_shell/local-time";
+import { Address } from "@/app/_ui/address";
+import { Button } from "@/app/_ui/button";
+import { FactList } from "@/app/_ui/fact-list";
+import { useModalClose } from "@/app/_ui/modal-close";
+import { takeFocus } from "@/app/_ui/take-focus";
+import { restsUntil, type SavedAddressView } from "@/lib/wallet/saved-address";
+import { chainName } from "../../chain-name";
+import { useAddressBook } from "../address-book";
+
+/** The address as the service keeps it, with the time from which withdrawals may go to it. */
+export function SavedStep({ saved }: { saved: SavedAddressView }) {
+  const { texts, locale, timeZone } = useAddressBook();
+  const t = texts.saved.adding;
+  const network = chainName(saved.chainId, texts.saved);
+  const rest = restsUntil(saved, Date.now());
+  const facts = [
+    { label: t.label, value: <bdi>{saved.label || texts.saved.unnamed}</bdi> },
+    ...(network ? [{ label: t.network, value: network }] : []),
+    {
+      label: t.address,
+      value: (
+        <Address value={saved.address} isWhole className="block text-start text-sm text-balance" />
+      ),
+    },
+    {
+      label: t.usableFrom,
+      value: rest ? (
+        <time dateTime={rest} className="figures">
+          {localTime(rest, locale, timeZone)}
+        </time>
+      ) : (
+        t.usableNow
+      ),
+    },
+  ];
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <p role="status" className="mb-4 text-base">
+        {rest ? t.savedText : t.savedUsableText}
+      </p>
+      <div className="rounded-button bg-raised px-4 py-3.5">
+        <FactList facts={facts} />
+      </div>
+    </div>
+  );
+}
+
+export function SavedFooter() {
+  const t = useAddressBook().texts.saved.adding;
+  return (
+    <div className="grid">
+      <Button tone="primary" size="hero" onClick={useModalClose()}>
+        {t.done}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { getMessages } from "next-intl/server";
+import type { Messages } from "@/lib/i18n/messages";
+
+export interface AddressBookTexts {
+  readonly saved: Messages["savedAddresses"];
+  readonly close: string;
+  readonly copy: { readonly copy: string; readonly copied: string; readonly failed: string };
+}
+
+/** The texts of what runs in the browser around the saved addresses; many hold `{places}` to be filled. */
+export async function addressBookTexts(): Promise<AddressBookTexts> {
+  const { savedAddresses, common } = (await getMessages()) as unknown as Messages;
+  const { close, copy, copied, copyFailed } = common;
+  return { saved: savedAddresses, close, copy: { copy, copied, failed: copyFailed } };
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { Badge } from "@/app/_ui/badge";
+import { isSameAddress } from "@/lib/wallet/saved-address";
+import { useConnection } from "../connect/use-connection";
+import { useAddressBook } from "./address-book";
+
+/** Marks the address whose wallet is connected to this page. */
+export function ConnectedBadge({ address }: { address: string }) {
+  const connection = useConnection();
+  const { texts } = useAddressBook();
+  if (connection.status !== "connected" || !isSameAddress(connection.address, address)) return null;
+  return <Badge tone="info">{texts.saved.connectedNow}</Badge>;
+}

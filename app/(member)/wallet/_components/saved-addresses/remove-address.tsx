@@ -1,0 +1,31 @@
+"use client";
+
+import { Trash2 } from "lucide";
+import { Button } from "@/app/_ui/button";
+import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
+import { shortAddress } from "@/app/_ui/short-address";
+import { useModal } from "@/app/_ui/use-modal";
+import type { SavedAddressView } from "@/lib/wallet/saved-address";
+import { useAddressBook } from "./address-book";
+import { RemoveDialog } from "./remove-dialog";
+
+/** Takes an address off the list, after asking once more. */
+export function RemoveAddress({ saved }: { saved: SavedAddressView }) {
+  const { texts } = useAddressBook();
+  const { isOpen, close, opener } = useModal();
+  const name = saved.label || shortAddress(saved.address);
+  return (
+    <>
+      <Button
+        {...opener}
+        size="small"
+        aria-label={fillText(texts.saved.removeName, { name })}
+        title={texts.saved.remove}
+      >
+        <Icon node={Trash2} size={16} />
+      </Button>
+      {isOpen && <RemoveDialog saved={saved} onClose={close} />}
+    </>
+  );
+}

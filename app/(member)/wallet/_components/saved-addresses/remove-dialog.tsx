@@ -1,0 +1,113 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { Address } from "@/app/_ui/address";
+import { Button } from "@/app/_ui/button";
+import { FactList } from "@/app/_ui/fact-list";
+import { Modal } from "@/app/_ui/modal";
+import { useModalClose } from "@/app/_ui/modal-close";
+import { showSuccessToast } from "@/app/_ui/toast";
+import { BffError } from "@/lib/bff/client";
+import type { SavedAddressView } from "@/lib/wallet/saved-address";
+import { removeAddress } from "@/lib/wallet/saved-address-client";
+import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
+import { chainName } from "../chain-name";
+import { useAddressBook } from "./address-book";
+
+interface RemoveDialogProps {
+  saved: SavedAddressView;
+  onClose: () => void;
+}
+
+/** Names the address that is about to go, and says why it stays when the service keeps it. */
+export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
+  const { texts, refresh } = useAddressBook();
+  const t = texts.saved;
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isRemoved = useRef(false);
+  const network = chainName(saved.chainId, t);
+
+  async function remove(leave: () => void): Promise<void> {
+    if (isPending) return;
+    setPending(true);
+    setError(null);
+    try {
+      await removeAddress(saved.id);
+      isRemoved.current = true;
+      showSuccessToast(t.removed, texts.close);
+    } catch (refusal) {
+      const known = refusal instanceof BffError ? refusal : null;
+      setError(known?.code === "CONFLICT" ? t.removeConflict : known?.message || t.removeFailed);
+    }
+    setPending(false);
+    if (isRemoved.current) leave();
+  }
+
+  function onLeft(): void {
+    onClose();
+    if (!isRemoved.current) return;
+    // The row is gone soon, and with it the button that was pressed.
+    document.getElementById(SAVED_ADDRESSES_HEADING_ID)?.focus();
+    refresh();
+  }
+
+  return (
+    <Modal
+      title={t.removeTitle}
+      description={t.removeText}
+      closeText={texts.close}
+      onClose={onLeft}
+      isDismissable={!isPending}
+      footer={<RemoveButtons isPending={isPending} onRemove={remove} />}
+    >
+      <div className="grid gap-4">
+        <div className="rounded-button bg-raised px-4 py-3.5">
+          <FactList
+            facts={[
+              { label: t.adding.label, value: <bdi>{saved.label || t.unnamed}</bdi> },
+              ...(network ? [{ label: t.adding.network, value: network }] : []),
+              {
+                label: t.adding.address,
+                value: (
+                  <Address
+                    value={saved.address}
+                    isWhole
+                    className="block text-start text-sm text-balance"
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+        <FormError text={error} />
+      </div>
+    </Modal>
+  );
+}
+
+interface RemoveButtonsProps {
+  isPending: boolean;
+  onRemove: (leave: () => void) => void;
+}
+
+function RemoveButtons({ isPending, onRemove }: RemoveButtonsProps) {
+  const t = useAddressBook().texts.saved;
+  const leave = useModalClose();
+  return (
+    <div className="grid gap-2.5 sm:grid-cols-2">
+      <Button size="hero" onClick={leave} aria-disabled={isPending || undefined}>
+        {t.removeKeep}
+      </Button>
+      <Button
+        size="hero"
+        isPending={isPending}
+        className="border-down! text-down!"
+        onClick={() => onRemove(leave)}
+      >
+        {isPending ? t.removing : t.removeConfirm}
+      </Button>
+    </div>
+  );
+}
