@@ -1,4 +1,5 @@
-import { getFormatter } from "next-intl/server";
+import { getLocale } from "next-intl/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 
 interface MemberTimeProps {
   /** ISO 8601. */
@@ -9,22 +10,26 @@ interface MemberTimeProps {
   namesZone?: boolean;
 }
 
+const SHAPE = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+} as const;
+const NAMED = { ...SHAPE, timeZoneName: "short" } as const;
+
 /** A moment in the member's own zone, with UTC at the pointer. */
 export async function MemberTime({ at, timeZone, namesZone = false }: MemberTimeProps) {
-  const format = await getFormatter();
+  const locale = await getLocale();
   const date = new Date(at);
-  const shape = {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  } as const;
-  const zoneName = namesZone ? ({ timeZoneName: "short" } as const) : {};
-  const utc = format.dateTime(date, { ...shape, timeZone: "UTC", timeZoneName: "short" });
   return (
-    <time dateTime={at} title={utc} className="figures">
-      {format.dateTime(date, { ...shape, ...zoneName, timeZone })}
+    <time
+      dateTime={at}
+      title={dateFormat(locale, { ...NAMED, timeZone: "UTC" }).format(date)}
+      className="figures"
+    >
+      {dateFormat(locale, { ...(namesZone ? NAMED : SHAPE), timeZone }).format(date)}
     </time>
   );
 }

@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from "node:os";
+
 /** Prints rows in columns: the first one to the left, the others to the right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -10,4 +12,10 @@ export function printTable(rows: readonly (readonly string[])[]): void {
     });
     process.stdout.write(`${cells.join("  ").trimEnd()}\n`);
   }
+}
+
+/** Prints how busy the machine was in the last minute, on which every figure depends. */
+export function printLoad(when: "before" | "after"): void {
+  const busy = (loadavg()[0] ?? 0).toFixed(1);
+  process.stdout.write(`Load ${when} the run: ${busy} on ${availableParallelism()} processors.\n`);
 }

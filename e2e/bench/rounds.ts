@@ -1,4 +1,5 @@
-import { type Load, load, type Target } from "./load.ts";
+import { request } from "undici";
+import { load, type Target } from "./load.ts";
 import { median } from "./median.ts";
 import { processorMs } from "./process-usage.ts";
 
@@ -14,11 +15,30 @@ export interface Score {
   readonly processorMsPerRequest: number;
 }
 
+/** Asks one contestant for some seconds. */
 async function round(contestant: Contestant, seconds: number): Promise<Score> {
   const before = processorMs(contestant.pid) ?? Number.NaN;
-  const { perSecond, requests }: Load = await load(contestant, seconds);
+  const { requests, perSecond } = await load(contestant, seconds);
   const used = (processorMs(contestant.pid) ?? Number.NaN) - before;
   return { perSecond, processorMsPerRequest: used / requests };
+}
+
+/** A first answer alone, since it loads what the others use, and then a round that does not count. */
+async function warmUp(contestant: Contestant, seconds: number): Promise<void> {
+  const { statusCode, body } = await request(contestant.url, {
+    headers: { ...contestant.headers },
+  });
+  await body.dump();
+  if (statusCode !== 200) throw new Error(`${contestant.url} answered ${statusCode}`);
+  await round(contestant, seconds);
+}
+
+function medians(scores: readonly Score[]): Score {
+  const middle = (pick: (score: Score) => number) => median(scores.map(pick));
+  return {
+    perSecond: middle((score) => score.perSecond),
+    processorMsPerRequest: middle((score) => score.processorMsPerRequest),
+  };
 }
 
 /**
@@ -31,7 +51,7 @@ export async function interleave(
   contestants: readonly Contestant[],
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
 ): Promise<Score[]> {
-  for (const contestant of contestants) await round(contestant, Math.min(seconds, 3));
+  for (const contestant of contestants) await warmUp(contestant, seconds);
   const scores = new Map(contestants.map((contestant) => [contestant, [] as Score[]]));
   for (let count = 0; count < rounds; count += 1) {
     const order = count % 2 === 0 ? contestants : [...contestants].reverse();
@@ -39,8 +59,5 @@ export async function interleave(
       scores.get(contestant)?.push(await round(contestant, seconds));
     }
   }
-  return [...scores.values()].map((list) => ({
-    perSecond: median(list.map((score) => score.perSecond)),
-    processorMsPerRequest: median(list.map((score) => score.processorMsPerRequest)),
-  }));
+  return [...scores.values()].map(medians);
 }

@@ -10,8 +10,11 @@ export interface Server {
 
 const BARE_FOLDER = "e2e/bench/bare";
 
-/** Output is ignored: read through a pipe, it would tie the server to the process that measures it. */
-async function running(child: ChildProcess, url: string, probe: string): Promise<Server> {
+/**
+ * A started process once it answers. Its output should be ignored: read through a pipe, it would tie the
+ * server to the process that measures it.
+ */
+export async function running(child: ChildProcess, url: string, probe: string): Promise<Server> {
   try {
     await waitForAnswer(url + probe, child);
   } catch (error) {
@@ -37,9 +40,9 @@ export async function startOurs(upstreamUrl: string): Promise<Server> {
   return running(child, `http://localhost:${port}`, "/api/health");
 }
 
-/** Builds the bare application with the installed Next. */
-export async function buildBare(): Promise<void> {
-  const env = { NEXT_TELEMETRY_DISABLED: "1" };
+/** Builds the bare application with the installed Next; `rewritten` is where its external rewrite leads. */
+export async function buildBare(rewritten: string): Promise<void> {
+  const env = { NEXT_TELEMETRY_DISABLED: "1", REWRITTEN_ADDRESS: rewritten };
   await runNode(["node_modules/next/dist/bin/next", "build", BARE_FOLDER], {
     env,
     output: "ignore",

@@ -4,11 +4,16 @@ import { existsSync } from "node:fs";
 /** Where programs lie that are not on every user's path. */
 const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 
+/** An archive that does not answer must not hold up what can go on without it. */
+const ANSWER_SECONDS = 10;
+const COMMAND_MS = 180_000;
+
 /** Installs a Debian package where that is possible: as root, with `apt-get`. */
 export function installFromDebian(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
-    spawnSync("apt-get", args, { stdio: "inherit" });
+    const options = ["-o", `Acquire::http::Timeout=${ANSWER_SECONDS}`, "-o", "Acquire::Retries=1"];
+    spawnSync("apt-get", [...options, ...args], { stdio: "inherit", timeout: COMMAND_MS });
   }
 }
 

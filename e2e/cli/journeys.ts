@@ -1,9 +1,9 @@
 import { buildIfNeeded } from "./build.ts";
-import { ensureChromium } from "./chromium.ts";
+import { ensureHeadlessShell } from "./chromium.ts";
 import { ROOT, startNode } from "./process.ts";
 
 /** Runs the browser and HTTP journeys on the production build; arguments go to Playwright. */
-const executable = await ensureChromium();
+const executable = await ensureHeadlessShell();
 await buildIfNeeded();
 const runner = startNode(
   [

@@ -1,18 +1,17 @@
-import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { printTable } from "../bench/print-table.ts";
+import { printLoad, printTable } from "../bench/print-table.ts";
 import { peakMemoryMb } from "../bench/process-usage.ts";
 import { type Server, startUpstream } from "../bench/servers.ts";
+import { memberCookie } from "../bench/sign-in.ts";
 import { type Soak, soak } from "../bench/soak.ts";
 import type { LagSample } from "../bench/soak-probe.ts";
 import { startProbed } from "../bench/soak-server.ts";
-import { Visitor } from "../fixtures/visitor.ts";
+import { PROXIED_WALLETS } from "../bench/stage.ts";
 import { hasBuild } from "./process.ts";
 
 const REQUESTS = 100_000;
 const MAX_REQUESTS = 1_000_000;
 const WARM_UP = 2_000;
-const PATH = "/api/bff/account/wallets";
 /** A log, a keep-alive connection upstream: what may differ without being lost. */
 const SPARE_FILES = 10;
 
@@ -22,13 +21,6 @@ function readRequests(): number {
   if (Number.isInteger(requests) && requests >= WARM_UP && requests <= MAX_REQUESTS)
     return requests;
   throw new Error(`--requests must be a whole number from ${WARM_UP} to ${MAX_REQUESTS}`);
-}
-
-async function cookieOf(url: string): Promise<string> {
-  const visitor = new Visitor(url);
-  const answer = await visitor.login("anna");
-  if (answer.status !== 200) throw new Error(`anna cannot sign in: ${answer.status}`);
-  return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
 /** Prints the figures; true when the server has given back what it opened. */
@@ -56,8 +48,8 @@ function report({ answers, perSecond, before, quarters, after }: Soak, pid: numb
 async function main(): Promise<number> {
   const requests = readRequests();
   if (!hasBuild()) throw new Error("There is no build: run `npm run build` first");
-  const busy = (loadavg()[0] ?? 0).toFixed(1);
-  process.stdout.write(`Load before the run: ${busy} on ${availableParallelism()} processors.\n\n`);
+  printLoad("before");
+  process.stdout.write("\n");
   const servers: Server[] = [];
   let samples: LagSample[] = [];
   const takeSamples = () => {
@@ -70,8 +62,8 @@ async function main(): Promise<number> {
     servers.unshift(upstream);
     const ours = await startProbed(upstream.url, (sample) => samples.push(sample));
     servers.unshift(ours);
-    const cookie = await cookieOf(ours.url);
-    const target = { url: ours.url + PATH, headers: { cookie }, pid: ours.pid };
+    const cookie = await memberCookie(ours.url);
+    const target = { url: ours.url + PROXIED_WALLETS, headers: { cookie }, pid: ours.pid };
     await soak(target, WARM_UP, takeSamples);
     if (report(await soak(target, requests, takeSamples), ours.pid)) return 0;
     process.stderr.write("The server keeps files open that it does not need any more\n");

@@ -1,7 +1,6 @@
-import { availableParallelism, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { PAGES } from "../../lib/routes.ts";
-import { printTable } from "../bench/print-table.ts";
+import { printLoad, printTable } from "../bench/print-table.ts";
 import { startOurs, startUpstream } from "../bench/servers.ts";
 import { measureTree, type TreeFigures } from "../bench/tree-run.ts";
 import { startDepthless } from "../bench/tree-upstream.ts";
@@ -61,8 +60,8 @@ async function measure(origin: string): Promise<TreeFigures> {
 /** Measures the binary tree of the seed `large` in front of an upstream that knows no depth; 1 when a goal is missed. */
 async function main(): Promise<number> {
   if (!hasBuild()) throw new Error("There is no build: run `npm run build` first");
-  const busy = (loadavg()[0] ?? 0).toFixed(1);
-  process.stdout.write(`Load before the run: ${busy} on ${availableParallelism()} processors.\n\n`);
+  printLoad("before");
+  process.stdout.write("\n");
   const stops: (() => unknown)[] = [];
   try {
     const upstream = await startUpstream("large");

@@ -12,11 +12,21 @@ export function timeZoneOptions(present: string | null | undefined): Option[] {
   }));
 }
 
+/** Nobody has so many; the names are the upstream's, so the table must not grow without end. */
+const MAX_KNOWN_ZONES = 1_000;
+
+const knownZones = new Map<string, string>();
+
 /** The zone in which a member reads times: the chosen one, or UTC when it is missing or unknown. */
 export function timeZoneOf(chosen: string | null | undefined): string {
   if (!chosen) return DEFAULT_TIME_ZONE;
+  const known = knownZones.get(chosen);
+  if (known) return known;
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: chosen }).resolvedOptions().timeZone;
+    // Intl makes a whole format to tell, and every member page asks.
+    const zone = new Intl.DateTimeFormat("en-US", { timeZone: chosen }).resolvedOptions().timeZone;
+    if (knownZones.size < MAX_KNOWN_ZONES) knownZones.set(chosen, zone);
+    return zone;
   } catch {
     return DEFAULT_TIME_ZONE;
   }

@@ -1,11 +1,11 @@
-import { Check, ChevronDown, Languages } from "lucide";
+import { ChevronDown, Languages } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/app/_ui/icon";
-import { LOCALES, localeRow } from "@/lib/i18n/locales";
+import { localeRow } from "@/lib/i18n/locales";
 import { currentSession } from "@/lib/session/server";
 import { POPOVER_ABOVE, POPOVER_BELOW } from "../popover-style";
-import { LanguageChoice } from "./language-choice";
 import { LanguageFlag } from "./language-flag";
+import { LaterLanguageList } from "./later-language-list";
 
 type Placement = "header" | "sheet" | "footer";
 
@@ -20,43 +20,19 @@ const TRIGGER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {
     "h-11 rounded-button border border-line-strong px-3.5 text-md font-medium text-text hover:bg-raised",
 };
 
-async function LanguageOptions({ chosen, columns }: { chosen: string; columns: string }) {
+async function Options({ chosen, columns }: { chosen: string; columns: string }) {
   const [t, common, session] = await Promise.all([
     getTranslations("language"),
     getTranslations("common"),
     currentSession(),
   ]);
   return (
-    <LanguageChoice
-      className={`grid gap-0.5 ${columns}`}
+    <LaterLanguageList
+      chosen={chosen}
+      className={columns}
       isMember={session.state === "member"}
       texts={{ failed: t.raw("failed"), close: common("close") }}
-    >
-      {LOCALES.map((row) => (
-        <li key={row.locale}>
-          <button
-            type="button"
-            data-language={row.locale}
-            data-language-name={row.nativeName}
-            aria-current={row.locale === chosen ? "true" : undefined}
-            className="flex min-h-11 w-full items-center gap-3 rounded-inset px-3 py-1 transition-colors hover:bg-raised aria-busy:animate-pulse aria-[current=true]:bg-raised"
-          >
-            <LanguageFlag row={row} isLazy />
-            <span className="min-w-0 text-start">
-              <span className="block truncate text-md font-medium text-text">
-                <bdi lang={row.locale}>{row.nativeName}</bdi>
-              </span>
-              <span className="block truncate text-xs text-muted">
-                <bdi lang="en-US">{row.name}</bdi>
-              </span>
-            </span>
-            {row.locale === chosen && (
-              <Icon node={Check} size={16} className="ms-auto shrink-0 text-accent-text" />
-            )}
-          </button>
-        </li>
-      ))}
-    </LanguageChoice>
+    />
   );
 }
 
@@ -80,7 +56,7 @@ export async function LanguageSelector({ placement }: { placement: Placement }) 
           </span>
         </summary>
         <div className="border-y border-line py-1">
-          <LanguageOptions chosen={row.locale} columns="grid-cols-1" />
+          <Options chosen={row.locale} columns="grid-cols-1" />
         </div>
       </details>
     );
@@ -107,7 +83,7 @@ export async function LanguageSelector({ placement }: { placement: Placement }) 
         className={`max-h-[min(34rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain p-2 sm:w-[30rem] ${POPOVER_STYLE[placement]}`}
       >
         <p className="px-3 pt-2 pb-1.5 text-sm font-semibold">{t("choose")}</p>
-        <LanguageOptions chosen={row.locale} columns="grid-cols-1 sm:grid-cols-2" />
+        <Options chosen={row.locale} columns="grid-cols-1 sm:grid-cols-2" />
       </div>
     </>
   );

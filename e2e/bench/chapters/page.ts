@@ -1,0 +1,42 @@
+import { request } from "undici";
+import { peakMemoryMb } from "../process-usage.ts";
+import { type Contestant, interleave } from "../rounds.ts";
+import { printComparisons, printScores } from "../scores.ts";
+import { memberCookie } from "../sign-in.ts";
+import type { Stage } from "../stage.ts";
+
+const ROUNDS = { rounds: 5, seconds: 3 };
+const GOAL = 0.6;
+
+/** Kilobytes and elements of a document, without what its scripts hold. */
+async function sizeOf({ url, headers }: Contestant): Promise<string[]> {
+  const html = await (await request(url, { headers: { ...headers } })).body.text();
+  const markup = html.replace(/<script\b.*?<\/script>/gs, "");
+  const elements = markup.match(/<[a-z]/gi)?.length ?? 0;
+  return [(Buffer.byteLength(html) / 1000).toFixed(0), String(elements)];
+}
+
+/** A member page against dynamic pages of a bare application of the same Next, as large and as small. */
+export async function measurePage(stage: Stage): Promise<void> {
+  const [bare, ours] = [await stage.bare(), await stage.ours()];
+  const headers = { cookie: await memberCookie(ours.url) };
+  const { pid } = bare;
+  const contestants: Contestant[] = [
+    { name: "our wallet page", url: `${ours.url}/wallet`, headers, pid: ours.pid },
+    { name: "bare page, one heading", url: bare.url, headers, pid },
+    { name: "bare page with as much markup", url: `${bare.url}/full`, headers, pid },
+    { name: "the same with client links", url: `${bare.url}/links`, headers, pid },
+  ];
+  const scores = await interleave(contestants, ROUNDS);
+  const sizes = await Promise.all(contestants.map(sizeOf));
+  printScores(contestants, scores, [["KB", "elements"], ...sizes]);
+  const [own, small, full, links] = scores;
+  printComparisons([
+    { name: "to the bare page with one heading", ours: own, other: small, goal: GOAL },
+    { name: "to the bare page with as much markup", ours: own, other: full },
+    { name: "to the same with client links", ours: own, other: links },
+    { name: "that one to the bare page with one heading", ours: links, other: small },
+  ]);
+  const memory = peakMemoryMb(ours.pid) ?? Number.NaN;
+  process.stdout.write(`\nOur server held at most ${memory.toFixed(0)} MB of memory.\n`);
+}

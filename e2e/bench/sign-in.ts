@@ -1,0 +1,32 @@
+import { request } from "undici";
+import { Visitor } from "../fixtures/visitor.ts";
+
+/** The key that the sandbox asks for. */
+export const API_KEY = { "x-api-key": "sandbox-api-key" };
+
+const CREDENTIALS = { username: "anna", password: "Merlin-2026!" };
+
+/** anna, signed in at our server. */
+export async function signIn(url: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  const answer = await visitor.login(CREDENTIALS.username);
+  if (answer.status !== 200) throw new Error(`anna cannot sign in: ${answer.status}`);
+  return visitor;
+}
+
+/** The `cookie` header of anna, signed in at our server. */
+export async function memberCookie(url: string): Promise<string> {
+  const { cookies } = await signIn(url);
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+/** anna's bearer, straight from the upstream. */
+export async function upstreamBearer(upstreamUrl: string): Promise<string> {
+  const answer = await request(`${upstreamUrl}/auth/client/login/credential`, {
+    method: "POST",
+    headers: { ...API_KEY, "content-type": "application/json" },
+    body: JSON.stringify(CREDENTIALS),
+  });
+  if (answer.statusCode !== 200) throw new Error(`anna cannot sign in: ${answer.statusCode}`);
+  return ((await answer.body.json()) as { accessToken: string }).accessToken;
+}

@@ -1,0 +1,21 @@
+/** A format holds tables of its language: the server keeps the most recent ones for all its visitors. */
+const MAX_FORMATS = 200;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The format of a locale and a shape, made once: making one costs far more than formatting with it.
+ * @throws RangeError for a time zone that this machine does not know
+ */
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.delete(key);
+  formats.set(key, known);
+  const oldest = formats.keys().next().value;
+  if (formats.size > MAX_FORMATS && oldest !== undefined) formats.delete(oldest);
+  return known;
+}
