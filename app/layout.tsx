@@ -6,7 +6,7 @@ import { localeRow } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { siteOrigin } from "@/lib/platform/server";
 import { crashAttributes } from "./_shell/crash-attributes";
-import { LaterPreferenceKeeper } from "./_shell/later-frame";
+import { LaterPageKeeper } from "./_shell/later-frame";
 import { readAmounts, readTheme } from "./_shell/preferences";
 import { SkipLink } from "./_shell/skip-link";
 import { themeColour } from "./_shell/theme/theme-colours";
@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     getLocale(),
     readTheme(),
     readAmounts(),
-    getTranslations("common"),
+    getTranslations(),
     getMessages(),
   ]);
   const row = localeRow(locale);
@@ -54,9 +54,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {...crashAttributes((messages as Messages).crash)}
     >
       <body>
-        <SkipLink text={t("skipToContent")} />
+        <SkipLink text={t("common.skipToContent")} />
         {children}
-        <LaterPreferenceKeeper locale={row.locale} theme={theme} />
+        <LaterPageKeeper
+          locale={row.locale}
+          theme={theme}
+          connectionTexts={{ offline: t("connection.offline"), back: t("connection.back") }}
+        />
       </body>
     </html>
   );

@@ -3,6 +3,4 @@
 import { LaterCrashScreen } from "@/app/_shell/later-crash-screen";
 
 /** A crash of one page; the frame around it stays. */
-export default function PublicError({ error }: { error: Error & { digest?: string } }) {
-  return <LaterCrashScreen error={error} />;
-}
+export default LaterCrashScreen;

@@ -8,11 +8,12 @@ import { AmountsToggle } from "./amounts-toggle";
 import { LanguageSelector } from "./language/language-selector";
 import { LogoutButton } from "./logout-button";
 import { NavLink } from "./nav-link";
+import { LaterNetworkChoice } from "./network/later-network";
 import { SheetHead } from "./sheet-head";
 import { SheetPopover } from "./sheet-popover";
 import { ThemeSelector } from "./theme/theme-selector";
 
-const MENU_ID = "account-menu";
+export const ACCOUNT_MENU_ID = "account-menu";
 
 interface AccountMenuProps {
   /** Null while the profile cannot be read. */
@@ -49,11 +50,16 @@ async function Person({ user }: Pick<AccountMenuProps, "user">) {
 export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
   const t = await getTranslations();
   const name = user?.fullName || user?.username;
+  const network = {
+    label: t("walletConnect.network.label"),
+    bsc: t("walletConnect.network.bsc"),
+    bscTestnet: t("walletConnect.network.bscTestnet"),
+  };
   return (
     <>
       <button
         type="button"
-        popoverTarget={MENU_ID}
+        popoverTarget={ACCOUNT_MENU_ID}
         className="grid size-11 place-items-center rounded-full"
       >
         <span className="sr-only">{t("account.open")}</span>
@@ -64,10 +70,10 @@ export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
         )}
       </button>
       <SheetPopover
-        id={MENU_ID}
+        id={ACCOUNT_MENU_ID}
         className="fixed inset-auto end-7 top-[4.25rem] m-0 max-h-[calc(100dvh-5.5rem)] w-80 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface p-2 text-text shadow-card"
       >
-        <SheetHead popoverId={MENU_ID} closeText={t("common.close")} />
+        <SheetHead popoverId={ACCOUNT_MENU_ID} closeText={t("common.close")} />
         <div className="pt-1 pb-2">
           <Person user={user} />
         </div>
@@ -79,6 +85,9 @@ export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
           />
           <LanguageSelector placement="sheet" />
           <ThemeSelector placement="sheet" />
+          <div className="px-3 py-2">
+            <LaterNetworkChoice name="network-menu" texts={network} />
+          </div>
         </div>
         <div className="border-t border-line pt-2">
           <LogoutButton

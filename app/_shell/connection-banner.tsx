@@ -41,7 +41,7 @@ export function ConnectionBanner({ texts }: { texts: { offline: string; back: st
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-4 xxl:bottom-6"
+      className="connection-banner pointer-events-none fixed inset-x-0 bottom-[calc(1.5rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-4"
     >
       {state !== "online" && (
         <p

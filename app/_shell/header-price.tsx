@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { readPrices } from "@/lib/price/server";
 import { HEADER_PRICE_CODE } from "@/lib/price/view";
-import { LaterLivePrice } from "./later-frame";
+import { LaterLivePrice } from "./later-member-frame";
 import { priceTexts } from "./price-texts";
 
 /** The price of MERLIN in the member header; nothing while the price service has none. */

@@ -2,10 +2,5 @@
 
 import { later } from "@/app/_ui/later";
 
-/** The parts of the frame that nobody presses can come to life after the page. */
-export const LaterLivePrice = later(async () => (await import("./live-price")).LivePrice);
-
-export const LaterPreferenceKeeper = later(async () => {
-  const { PreferenceKeeper } = await import("./preference-keeper");
-  return PreferenceKeeper;
-});
+/** The parts of every page that nobody presses can come to life after it. */
+export const LaterPageKeeper = later(async () => (await import("./page-keeper")).PageKeeper);

@@ -1,9 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { ConnectionBanner } from "./connection-banner";
+import { LaterRouteChange } from "./later-member-frame";
 import { MemberHeader } from "./member-header";
 import { MemberShell } from "./member-shell";
-import { RouteChange } from "./route-change";
 import { SessionWatch } from "./session-watch";
 
 interface MemberFrameProps {
@@ -13,13 +11,11 @@ interface MemberFrameProps {
 }
 
 /** The frame of every member page. */
-export async function MemberFrame({ account, children }: MemberFrameProps) {
-  const t = await getTranslations("connection");
+export function MemberFrame({ account, children }: MemberFrameProps) {
   return (
     <>
       <MemberShell header={<MemberHeader account={account} />}>{children}</MemberShell>
-      <ConnectionBanner texts={{ offline: t("offline"), back: t("back") }} />
-      <RouteChange />
+      <LaterRouteChange />
       <SessionWatch />
     </>
   );

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { Skeleton } from "@/app/_ui/skeleton";
+import { ACCOUNT_MENU_ID } from "./account-menu";
 import { AmountsToggle } from "./amounts-toggle";
 import { HeaderPrice } from "./header-price";
 import { HEADER_LINKS, shownEntries } from "./menu-entries";
 import { MenuLink } from "./menu-link";
+import { LaterNetworkChip } from "./network/later-network";
 import { NotificationBell } from "./notifications/notification-bell";
 import { notificationTexts } from "./notifications/notification-texts";
 
@@ -33,6 +35,13 @@ export async function MemberHeader({ account }: { account: ReactNode }) {
             <HeaderPrice />
           </Suspense>
         </div>
+        <LaterNetworkChip
+          menuId={ACCOUNT_MENU_ID}
+          texts={{
+            short: t("walletConnect.network.short"),
+            current: t("walletConnect.network.current"),
+          }}
+        />
         <AmountsToggle
           className="hidden size-11 place-items-center rounded-full text-muted transition-colors hover:text-text sm:grid"
           texts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }}

@@ -11,7 +11,7 @@ import { ThemeSelector } from "./theme/theme-selector";
 import { WayIn } from "./way-in";
 
 const LINK_STYLE =
-  "flex h-11 items-center rounded-sm px-2.5 text-md font-medium whitespace-nowrap text-muted transition-colors hover:text-text";
+  "flex h-11 items-center rounded-sm px-2 text-md font-medium whitespace-nowrap text-muted transition-colors hover:text-text";
 
 /** Anchors of the home page, Docs, language, theme and the way in (R2.10). */
 export async function PublicHeader() {
@@ -26,7 +26,7 @@ export async function PublicHeader() {
         >
           <Logo name={t("brand.name")} />
         </a>
-        <nav aria-label={t("publicHeader.label")} className="hidden xl:flex">
+        <nav aria-label={t("publicHeader.label")} className="hidden xxl:flex">
           {HOME_ANCHORS.map((anchor) => (
             <a key={anchor} href={homeAnchorPath(anchor)} className={LINK_STYLE}>
               {t(`publicHeader.${anchor}`)}
@@ -37,7 +37,7 @@ export async function PublicHeader() {
           </Suspense>
         </nav>
         <div className="ms-auto flex items-center gap-2">
-          <div className="hidden items-center xl:flex">
+          <div className="hidden items-center xxl:flex">
             <LanguageSelector placement="header" />
             <ThemeSelector placement="header" />
           </div>

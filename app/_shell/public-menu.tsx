@@ -19,7 +19,7 @@ const ITEM_STYLE =
 export async function PublicMenu() {
   const t = await getTranslations();
   return (
-    <div className="xl:hidden">
+    <div className="xxl:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}

@@ -73,13 +73,13 @@ export function Bars({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <div aria-hidden className="mt-2 flex text-xs text-muted">
+      <div aria-hidden className="mt-2 flex text-xs text-muted contain-inline-size">
         {bars.map((bar) => (
           <span
             key={bar.label}
             className={`figures min-w-0 flex-1 ${isSparse ? "flex justify-center whitespace-nowrap" : "truncate text-center"}`}
           >
-            {bar.tick ?? bar.label}
+            <bdi>{bar.tick ?? bar.label}</bdi>
           </span>
         ))}
       </div>

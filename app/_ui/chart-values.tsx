@@ -10,27 +10,30 @@ interface ChartValuesProps {
 /** The figures of a drawing as a table, for those who do not see it. */
 export function ChartValues({ caption, headings, rows, isPrivate }: ChartValuesProps) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, value, text }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td data-amount={value} data-private={isPrivate || undefined}>
-              {text}
-            </td>
+    // A table is never narrower than its words, so what hides it is around it.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, value, text }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td data-amount={value} data-private={isPrivate || undefined}>
+                {text}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

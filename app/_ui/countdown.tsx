@@ -73,7 +73,8 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
   const spoken = said && fillText(texts[said.what], { time: said.time });
   return (
     <>
-      <bdi dir="ltr" aria-hidden className={`figures ${className}`}>
+      {/* A clock runs from the left; days, hours and minutes follow their letters. */}
+      <bdi aria-hidden className={`figures ${className}`}>
         {clock}
       </bdi>
       <span role="status" className="sr-only">

@@ -76,7 +76,7 @@ export function LineArea({
       </svg>
       <div aria-hidden className="figures mt-2 flex justify-between text-xs text-muted">
         {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
+          <bdi key={tick}>{tick}</bdi>
         ))}
       </div>
       <ChartValues caption={label} headings={headings} rows={points} isPrivate={isPrivate} />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const SEGMENT_TRACK = "flex rounded-button bg-raised p-1";
 /** One segment. */
 export const SEGMENT =
-  "flex min-w-0 flex-auto cursor-pointer items-center justify-center gap-2 rounded-inset border border-transparent px-1.5 text-md sm:px-3 font-medium whitespace-nowrap text-muted transition-colors hover:text-text";
+  "flex flex-auto cursor-pointer items-center justify-center gap-2 rounded-inset border border-transparent px-1.5 text-md sm:px-3 font-medium text-muted transition-colors hover:text-text";
 export const SEGMENT_SIZES = {
   medium: "h-11",
   /* Looks 36 px high, is 44 px to the finger. */
@@ -35,12 +35,12 @@ export function Segmented<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className={isLabelHidden ? "sr-only" : "mb-1.5 text-md font-medium"}>{label}</legend>
-      {/* Equal columns as wide as the longest label, so none is cut while there is room. */}
-      <div className="grid auto-cols-fr grid-flow-col rounded-button bg-raised p-1">
+      {/* As wide as the labels ask for; where they have no room in one row, they take two lines. */}
+      <div className={SEGMENT_TRACK}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${SEGMENT} ${SEGMENT_SIZES[size]} has-checked:border-line-strong has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text`}
+            className={`${SEGMENT} ${SEGMENT_SIZES[size]} text-center leading-tight has-checked:border-line-strong has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text`}
           >
             <input
               type="radio"
@@ -51,7 +51,7 @@ export function Segmented<Value extends string>({
               className="sr-only"
             />
             {option.icon}
-            <span className="truncate">{option.label}</span>
+            {option.label}
           </label>
         ))}
       </div>

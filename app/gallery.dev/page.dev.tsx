@@ -38,7 +38,7 @@ export default async function Gallery({ searchParams }: GalleryProps) {
         {themes.map((name) => (
           <div
             key={name}
-            style={{ colorScheme: name }}
+            data-theme={name}
             className="grid min-w-0 content-start gap-5 bg-ground p-5 text-text"
           >
             <Surfaces />

@@ -52,7 +52,11 @@ test("R10.1 axe finds nothing on the pages of both mails", async ({
   expect(found).toEqual([]);
 });
 
-test("R10.1 axe finds nothing on the way to a new link", async ({ page }) => {
+test("R10.1 axe finds nothing on the way to a new link, nor on the guest’s pages in Arabic", async ({
+  page,
+  context,
+  application,
+}) => {
   const found: string[] = [];
   await page.goto("/forgot");
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -60,5 +64,11 @@ test("R10.1 axe finds nothing on the way to a new link", async ({ page }) => {
   found.push(...(await accessibilityFindings(page, "forgot")));
   await page.goto("/login?reason=reset");
   found.push(...(await accessibilityFindings(page, "login after a reset")));
+  await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+  for (const path of ["/sign-up", "/forgot", `/reset-password?token=${TOKEN}`, "/verify-email"]) {
+    await page.goto(path);
+    await expect(page.locator("html[dir=rtl]").getByRole("heading", { level: 1 })).toBeVisible();
+    found.push(...(await accessibilityFindings(page, `${path} in Arabic`, "phone")));
+  }
   expect(found).toEqual([]);
 });

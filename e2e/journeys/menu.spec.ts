@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
-import { PAGES } from "../../lib/routes.ts";
 import { signIn } from "../fixtures/browser.ts";
+import { type Entry, hrefsOf, namesOf, pathsOf, resize, WIDTHS } from "../fixtures/menus.ts";
+import { addMember } from "../fixtures/newcomer.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-interface Entry {
-  readonly name: string;
-  readonly path: string;
-}
-
-const PATHS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ path }) => path));
-
-/** The entries whose page the application has. */
-function built(entries: readonly Entry[]): readonly Entry[] {
-  return entries.filter(({ path }) => PATHS.has(path));
-}
 
 const SIDE_MENU: readonly Entry[] = [
   { name: "Dashboard", path: "/dashboard" },
@@ -34,53 +23,73 @@ const ACCOUNT: readonly Entry[] = [
   { name: "Binary tree", path: "/binary-tree" },
   { name: "Transactions", path: "/transactions" },
 ];
-const ONLY_IN_THE_SHEET: readonly Entry[] = [
-  { name: "Team", path: "/team" },
-  { name: "Marketplace", path: "/marketplace" },
-  { name: "Earning", path: "/earning" },
-  { name: "Token price", path: "/token-price" },
-];
-const ANCHORS = ["marketplace", "launchpad", "about", "features", "investor"];
+const TEAM = SIDE_MENU.filter(({ name }) => name === "Team");
+/** Without what the bar below 1200 px has no room for. */
+const BOTTOM_BAR = SIDE_MENU.filter(({ name }) => name !== "Team");
+/** What only the account sheet leads to: Team below 1200 px, the header's links below 1080 px. */
+const ONLY_IN_THE_SHEET: Readonly<Record<number, readonly Entry[]>> = {
+  1440: [],
+  1199: TEAM,
+  390: [...TEAM, ...HEADER.filter(({ name }) => name !== "Wallet")],
+};
 
-async function sideMenuOf(page: Page): Promise<readonly Entry[]> {
-  const profile = await (await page.request.get("/api/bff/account/profile")).json();
-  return built(SIDE_MENU).filter(({ name }) => name !== "Mining" || profile.isValid);
-}
+const menuAt = (width: number) => (width < 1200 ? BOTTOM_BAR : SIDE_MENU);
 
 function mainMenu(page: Page) {
   return page.getByRole("navigation", { name: "Main menu" });
 }
 
-/** Where links lead, in their order; those that cannot be seen left out. */
-function hrefsOf(page: Page, container: string): Promise<readonly (string | null)[]> {
-  return page
-    .locator(`${container} a`)
-    .evaluateAll((links) =>
-      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
-    );
+async function openAccountMenu(page: Page) {
+  const menu = page.locator("#account-menu");
+  if (await menu.isHidden()) await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(menu).toBeVisible();
+  return menu;
 }
 
-test.describe("a member's menus", () => {
+test.describe("a valid member's menus", () => {
   test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
-  test("R2.6 the side menu stands in its order, exact entries active on equality and Wallet on containing", async ({
+  for (const width of WIDTHS) {
+    test(`R2.6 R2.7 at ${width} px the menu stands in its order, and each entry leads to its page and is the active one there`, async ({
+      page,
+    }) => {
+      await resize(page, width);
+      await page.goto("/profile");
+      const current = mainMenu(page).locator("[aria-current=page]");
+      await expect(mainMenu(page).getByRole("link")).toHaveText(namesOf(menuAt(width)));
+      await expect(current).toHaveCount(0);
+      for (const { name, path } of menuAt(width)) {
+        await mainMenu(page).getByRole("link", { name }).click();
+        await expect(page).toHaveURL(path);
+        await expect(current).toHaveText([name]);
+      }
+      await expect(page.locator("aside")).toBeVisible({ visible: width >= 1200 });
+      if (width >= 1200) return;
+      const bar = await mainMenu(page).boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(page.viewportSize()?.height);
+    });
+  }
+
+  test("R2.6 exact entries are active on equality only, the others wherever the path contains their link", async ({
     page,
   }) => {
-    await page.goto("/dashboard");
-    const entries = await sideMenuOf(page);
-    await expect(mainMenu(page).getByRole("link")).toHaveText(entries.map(({ name }) => name));
     const current = mainMenu(page).locator("[aria-current=page]");
-    await expect(current).toHaveText(["Dashboard"]);
-    await mainMenu(page).getByRole("link", { name: "Airdrop" }).click();
-    await expect(current).toHaveText(["Airdrop"]);
-    await page.goto("/wallet/USDT");
-    await expect(current).toHaveText(["Wallet"]);
-    await page.goto("/dashboard/more");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(current).toHaveCount(0);
+    for (const [path, active] of [
+      ["/wallet/USDT", ["Wallet"]],
+      ["/game/prediction", ["Game"]],
+      ["/dashboard/more", []],
+      ["/mining/more", []],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const width of WIDTHS) {
+        await resize(page, width);
+        await expect(current, `${path} at ${width}`).toHaveText([...active]);
+      }
+    }
   });
 
-  test("R2.7 the side menu collapses from 248 to 72 px, stays so for the visit, and expands again", async ({
+  test("R2.7 the side menu is wide at first, collapses from 248 to 72 px, stays so for the visit, and expands again", async ({
     page,
   }) => {
     await page.goto("/profile");
@@ -98,124 +107,96 @@ test.describe("a member's menus", () => {
     expect(await widthOf()).toBe(72);
     const cookie = (await page.context().cookies()).find(({ name }) => name === "menu");
     expect(cookie).toMatchObject({ value: "collapsed", expires: -1 });
+    // Below 1200 px there is nothing to collapse.
+    await resize(page, 1199);
+    await expect(mainMenu(page).getByRole("link")).toHaveText(namesOf(BOTTOM_BAR));
+    await resize(page, 1200);
+    await expect(mainMenu(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Expand menu" }).click();
     await expect.poll(widthOf).toBe(248);
   });
 
-  for (const width of [1199, 390]) {
-    test(`R2.7 at ${width} px the menu is a bottom bar without Team and Account, which the account sheet has`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/profile");
-      const entries = (await sideMenuOf(page)).filter(({ name }) => name !== "Team");
-      expect(entries.length).toBeLessThanOrEqual(5);
-      await expect(page.locator("aside")).toBeHidden();
-      await expect(mainMenu(page).getByRole("link")).toHaveText(entries.map(({ name }) => name));
-      const bar = await mainMenu(page).boundingBox();
-      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
-      await page.getByRole("button", { name: "Account menu" }).click();
-      const only = built(ONLY_IN_THE_SHEET).filter(({ name }) => width < 1080 || name === "Team");
-      const expected = [...only, ...built(ACCOUNT)].map(({ path }) => path);
-      const shown = await hrefsOf(page, "#account-menu");
-      expect(shown.filter((href) => href?.startsWith("/"))).toEqual(["/profile", ...expected]);
-    });
-  }
-
-  test("R2.7 at 1200 px the side menu is there and the bottom bar is not", async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 844 });
-    await page.goto("/profile");
-    await expect(page.locator("aside")).toBeVisible();
-    await expect(mainMenu(page)).toHaveCount(1);
-  });
-
-  test("R2.8 the header holds the logo, its links in order and a price with six decimals, asked each minute", async ({
+  test("R2.8 the header holds the logo, its links in order, each active on its page, and a price with six decimals, asked each minute", async ({
     page,
     sandbox,
   }) => {
     await page.clock.install();
     await page.goto("/profile", { waitUntil: "networkidle" });
-    const expected = ["/dashboard", ...built(HEADER).map(({ path }) => path)];
-    const shown = await hrefsOf(page, "header");
-    expect(shown.slice(0, expected.length)).toEqual(expected);
     const price = page.locator("header [data-amount]").first();
-    await expect(price).toHaveText(/^\$\d+\.\d{6}$/);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const links = width < 1080 ? [] : HEADER;
+      const shown = await hrefsOf(page, "header");
+      expect(shown.filter((href) => !href?.startsWith("/profile"))).toEqual([
+        "/dashboard",
+        ...pathsOf(links),
+      ]);
+      await expect(price).toBeVisible();
+      await expect(price).toHaveText(/^\$\d+\.\d{6}$/);
+    }
     const asked = page.waitForRequest((request) => request.url().includes("price/prices"));
     await sandbox.requestsDuring(async () => {
       await page.clock.fastForward(60_000);
       await asked;
     });
     await expect(price).toHaveText(/^\$\d+\.\d{6}$/);
+    await page.clock.resume();
+    await resize(page, 1440);
+    const links = page.getByRole("banner").getByRole("navigation");
+    for (const { name, path } of HEADER) {
+      await links.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(links.locator("[aria-current=page]")).toHaveText([name]);
+    }
   });
 
-  test("R2.9 the account dropdown leads to Account, Binary tree, Transactions and Docs, and logs out", async ({
+  test("R2.7 R2.9 the account menu leads to Account, Binary tree, Transactions and Docs, before them to what the narrow menus have no room for, and logs out", async ({
     page,
   }) => {
     await page.goto("/profile");
-    await page.getByRole("button", { name: "Account menu" }).click();
-    const shown = await hrefsOf(page, "#account-menu");
-    const own = ["/profile", ...built(ACCOUNT).map(({ path }) => path)];
-    expect(shown.slice(0, own.length)).toEqual(own);
-    const docs = page.locator("#account-menu").getByRole("link", { name: "Docs" });
-    await expect(docs).toHaveAttribute("target", "_blank");
-    await expect(docs).toHaveAttribute("rel", /noopener/);
-    expect(shown.at(own.length)).toBe(await docs.getAttribute("href"));
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const menu = await openAccountMenu(page);
+      const shown = await hrefsOf(page, "#account-menu");
+      const docs = menu.getByRole("link", { name: "Docs" });
+      await expect(docs).toHaveAttribute("target", "_blank");
+      await expect(docs).toHaveAttribute("rel", /noopener/);
+      expect(shown, `${width} px`).toEqual([
+        "/profile",
+        ...pathsOf(ONLY_IN_THE_SHEET[width] ?? []),
+        ...pathsOf(ACCOUNT),
+        await docs.getAttribute("href"),
+      ]);
+    }
+    for (const { name, path } of [...TEAM, ...ACCOUNT]) {
+      const menu = await openAccountMenu(page);
+      await menu.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu).toBeHidden();
+    }
+    await openAccountMenu(page);
     await page.getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL("/login");
   });
+});
 
-  test("R2.11 a member finds Launch App in the public header and footer", async ({ page }) => {
-    await page.goto("/");
-    for (const place of ["header", "footer"]) {
-      const launch = page.locator(place).getByRole("link", { name: "Launch App" }).first();
-      await expect(launch).toHaveAttribute("href", "/airdrop");
+test("R2.6 Mining stands in the menu of a valid member only, at every width", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  const username = addMember(upstream, { isUnverified: true });
+  await signIn(context, application.url, username);
+  const expectMining = async (isValid: boolean) => {
+    await page.goto("/team");
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const entries = menuAt(width).filter(({ name }) => isValid || name !== "Mining");
+      await expect(mainMenu(page).getByRole("link"), `${width} px`).toHaveText(namesOf(entries));
     }
-  });
-});
-
-test("R2.10 the public header leads to the five sections and to Docs in a new tab", async ({
-  page,
-}) => {
-  await page.goto("/login");
-  const header = page.getByRole("banner");
-  const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(hrefs.slice(0, 5)).toEqual(ANCHORS.map((anchor) => `/#${anchor}`));
-  await expect(links.last()).toHaveAttribute("target", "_blank");
-  await expect(links.last()).toHaveAttribute("rel", /noopener/);
-  await links.nth(2).click();
-  await expect(page).toHaveURL("/#about");
-  await expect(page.locator("#about")).toBeInViewport();
-  await links.nth(3).click();
-  await expect(page).toHaveURL("/#features");
-  await expect(page.locator("#features")).toBeInViewport();
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-});
-
-test("R2.10 on a phone a menu holds the same links, language, theme and the way in, and closes when one is followed", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.locator("#public-menu");
-  await expect(menu).toBeVisible();
-  const shown = await hrefsOf(page, "#public-menu");
-  expect(shown.slice(0, 5)).toEqual(ANCHORS.map((anchor) => `/#${anchor}`));
-  expect(shown.slice(-2)).toEqual(["/login", "/sign-up"]);
-  await expect(menu.getByRole("radio", { name: "Dark" })).toBeAttached();
-  await menu.getByRole("link", { name: "Features" }).click();
-  await expect(menu).toBeHidden();
-  await expect(page.locator("#features")).toBeInViewport();
-});
-
-test("R2.11 a guest finds sections, sign-up and login in the footer", async ({ page }) => {
-  await page.goto("/login");
-  const site = page.getByRole("contentinfo").getByRole("navigation", { name: "Site" });
-  const hrefs = await site
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual(["/#about", "/#features", "/#investor", "/login", "/sign-up"]);
+  };
+  await expectMining(false);
+  upstream.sandbox.database.run("UPDATE member SET is_valid = 1 WHERE username = ?", username);
+  await expectMining(true);
 });

@@ -36,15 +36,18 @@ test("R2.13 a modal on a wide screen closes by Escape, a press outside and its b
   page,
 }) => {
   await page.goto("/profile");
-  await open(page);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  await open(page);
-  await page.mouse.click(20, 400);
-  await expectClosed(page);
-  const modal = await open(page);
-  await modal.getByRole("button", { name: "Close" }).click();
-  await expectClosed(page);
+  for (const width of [1440, 1199]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await open(page);
+    await page.mouse.click(20, 20);
+    await expectClosed(page);
+    const modal = await open(page);
+    await modal.getByRole("button", { name: "Close" }).click();
+    await expectClosed(page);
+  }
 });
 
 test("R2.13 the focus stays in a modal and the page behind does not scroll", async ({ page }) => {
@@ -81,17 +84,21 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/profile");
-    const modal = await open(page);
-    await expect(modal.getByRole("listitem").first()).toBeVisible();
-    await atRest(modal);
-    const box = await modal.boundingBox();
-    const fromY = (box?.y ?? 0) + 20;
-    await dragFinger(page, { x: 195, fromY, toY: fromY + 120, durationMs: 1_000 });
-    await expect(modal).toHaveCSS("--sheet-drag", "0px");
-    await atRest(modal);
-    await expect(modal).toBeVisible();
-    await dragFinger(page, { x: 195, fromY, toY: fromY + 120, durationMs: 200 });
-    await expectClosed(page);
+    for (const width of [1199, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const modal = await open(page);
+      await expect(modal.getByRole("listitem").first()).toBeVisible();
+      await atRest(modal);
+      const box = await modal.boundingBox();
+      const fromY = (box?.y ?? 0) + 20;
+      const down = { x: width / 2, fromY, toY: fromY + 120 };
+      await dragFinger(page, { ...down, durationMs: 1_000 });
+      await expect(modal).toHaveCSS("--sheet-drag", "0px");
+      await atRest(modal);
+      await expect(modal).toBeVisible();
+      await dragFinger(page, { ...down, durationMs: 200 });
+      await expectClosed(page);
+    }
   });
 
   test("R2.13 a sheet closes by Escape, a tap outside and its button, and gives the focus back", async ({

@@ -114,7 +114,7 @@ test("R8.4 a history that fails is an explained empty chart with a retry, and it
   const answer = await page.goto("/token-price/AmBTC?range=30d");
   expect(answer?.status()).toBe(200);
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("The course could not be loaded");
+  await expect(alert).toContainText("The chart could not be loaded");
   await expect(page.getByRole("main").locator("[data-amount]").first()).toBeVisible();
   expect(application.lines.join("\n")).toContain("GET price/price-history/{code}: status 500");
   const retry = alert.getByRole("button", { name: "Try again" });
@@ -133,7 +133,8 @@ test("the chart takes the colours of the theme, at once when it changes", async 
   application,
 }) => {
   await context.addCookies([{ name: "theme", value: "dark", url: application.url }]);
-  await page.goto("/token-price/MERLIN?style=candles");
+  // What keeps the chosen theme comes after the page, and would set it again.
+  await page.goto("/token-price/MERLIN?style=candles", { waitUntil: "networkidle" });
   const chart = chartOf(page);
   await expect(chart).toBeVisible();
   const canvas = chart.locator("canvas").first();

@@ -18,6 +18,8 @@ const SESSION_METHODS = {
   "/api/session/two-factor": ["POST"],
   "/api/session/logout": ["POST"],
   "/api/session/refresh": ["GET", "POST"],
+  "/api/wallet/nonce": ["POST"],
+  "/api/wallet/address": ["POST"],
   "/api/health": ["GET"],
   "/api/health/ready": ["GET"],
 } as const;

@@ -72,6 +72,8 @@ function sessionCalls(origin: string): Call[] {
     { path: "/api/session/two-factor", method: "POST", headers: json, body: '{"code":"123456"}' },
     { path: "/api/session/refresh", method: "POST", headers, body: undefined },
     { path: "/api/session/logout", method: "POST", headers, body: undefined },
+    { path: "/api/wallet/nonce", method: "POST", headers, body: undefined },
+    { path: "/api/wallet/address", method: "POST", headers: json, body: "{}" },
   ];
 }
 

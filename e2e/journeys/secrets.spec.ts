@@ -124,6 +124,9 @@ test("R6.1 the log of the server holds no token, no key, no password, no code an
   }
 });
 
+/** RainbowKit asks a service of its own with a header of this name; our policy lets nothing reach it. */
+const HEADER_OF_RAINBOWKIT = 'baseUrl:"https://enhanced-provider.rainbow.me",headers:{"x-api-key":';
+
 test("R6.1 no file of the browser's bundle names the key's variable or the upstream's paths", () => {
   const folder = `${ROOT}.next/static`;
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -133,7 +136,7 @@ test("R6.1 no file of the browser's bundle names the key's variable or the upstr
   expect(files.filter((name) => name.endsWith(".map"))).toEqual([]);
   const words = ["UPSTREAM_API_KEY", "SESSION_SECRET", "x-api-key", "/auth/client", API_KEY];
   for (const name of files) {
-    const text = readFileSync(`${folder}/${name}`, "utf8");
+    const text = readFileSync(`${folder}/${name}`, "utf8").replaceAll(HEADER_OF_RAINBOWKIT, "");
     for (const word of words) expect(text.includes(word), `${name}: ${word}`).toBe(false);
   }
 });

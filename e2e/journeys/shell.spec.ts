@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../fixtures/browser.ts";
+import { expectLive } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
@@ -22,16 +24,52 @@ test("R2.1 a new page within the document has its title and gets the focus", asy
   await expect(page.locator("body[data-same-document]")).toHaveCount(1);
 });
 
-test("R3.6 a line shows while a page is on its way", async ({ page }) => {
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
-  const line = page.locator(".route-line");
-  await page.route("**/airdrop?_rsc=*", async (route) => {
-    await expect(line).toBeAttached();
+/** Keeps a navigation waiting until this is seen; what is fetched ahead of one goes on. */
+async function holdUntil(page: Page, address: RegExp, seen: () => Promise<void>): Promise<void> {
+  await page.route(address, async (route) => {
+    const headers = route.request().headers();
+    const isAhead = "next-router-prefetch" in headers || "next-router-segment-prefetch" in headers;
+    if (headers.rsc === "1" && !isAhead) await seen();
     await route.continue();
   });
-  await followMenu(page, "Airdrop");
-  await expect(page).toHaveURL("/airdrop");
+}
+
+test("R3.6 a line shows while a page, or other rows of it, are on their way", async ({ page }) => {
+  await page.goto("/network", { waitUntil: "networkidle" });
+  const line = page.locator(".route-line");
+  let held = 0;
+  await holdUntil(page, /\/(network|binary-tree)\?/, async () => {
+    await expect(line).toBeAttached();
+    held += 1;
+  });
+  await page.getByLabel("Username or name").fill("gina");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/[?&]q=gina/);
   await expect(line).toHaveCount(0);
+  await page.getByRole("link", { name: "Clear filters" }).first().click();
+  await expect(page).not.toHaveURL(/gina/);
+  await expect(line).toHaveCount(0);
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.locator("#account-menu").getByRole("link", { name: "Binary tree" }).click();
+  await expect(page).toHaveURL("/binary-tree");
+  await expect(line).toHaveCount(0);
+  expect(held).toBeGreaterThanOrEqual(3);
+});
+
+test("R3.6 a page with much to read shows its shape at once", async ({ page }) => {
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  const shape = page.getByRole("main").locator("[aria-busy=true]");
+  let held = 0;
+  await holdUntil(page, /\/(dashboard|airdrop|mining|team|game|wallet)\?/, async () => {
+    await expect(shape).toBeVisible();
+    held += 1;
+  });
+  for (const name of ["Dashboard", "Airdrop", "Mining", "Team", "Game", "Wallet"]) {
+    await followMenu(page, name);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(shape).toHaveCount(0);
+  }
+  expect(held).toBeGreaterThanOrEqual(6);
 });
 
 test("R3.6 hidden amounts are covered in every tab at once, and in the next document from its first byte", async ({
@@ -53,17 +91,20 @@ test("R3.6 hidden amounts are covered in every tab at once, and in the next docu
   await expect.poll(() => isCovered(page)).toBe(false);
 });
 
-test("R3.6 a device that is offline is told so, and the page is asked for again by itself", async ({
+test("R3.6 a device that is offline is told so, on public pages too, and the page is asked for again by itself", async ({
   page,
   context,
 }) => {
-  await page.goto("/profile");
-  await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
-  const asked = page.waitForRequest((request) => request.headers().rsc === "1");
-  await context.setOffline(false);
-  await asked;
-  await expect(page.getByText("You are online again.")).toBeVisible();
+  for (const path of ["/profile", "/"]) {
+    await page.goto(path);
+    await expectLive(page.getByRole("status").last());
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    const asked = page.waitForRequest((request) => request.headers().rsc === "1");
+    await context.setOffline(false);
+    await asked;
+    await expect(page.getByText("You are online again.")).toBeVisible();
+  }
 });
 
 test("R3.6 notifications that a service does not offer, or cannot give, are explained in their panel", async ({

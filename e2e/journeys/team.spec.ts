@@ -80,7 +80,7 @@ test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to th
   await sandbox.advance(DAY_SECONDS);
   await page.goto("/team?tab=settlements");
   const expected = ["1800", "20800", "1800", "144.000000000000000000", "0", "19000"];
-  expect(await amountsOf(page, day)).toEqual(expected);
+  await expect.poll(() => amountsOf(page, day)).toEqual(expected);
   await main.getByRole("link", { name: "$144.00, open the transaction" }).click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await page.goto("/team?tab=rules");

@@ -26,7 +26,7 @@ export function RoundCountdown({ label, until, asOf, texts }: RoundCountdownProp
         texts={texts}
         className={FIGURE}
       >
-        <bdi dir="ltr" className={`figures ${FIGURE}`}>
+        <bdi className={`figures ${FIGURE}`}>
           {clockText(Math.ceil((Date.parse(until) - now) / 1000), texts.days)}
         </bdi>
       </LaterCountdown>

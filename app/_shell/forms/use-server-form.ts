@@ -94,9 +94,12 @@ export function useServerForm<Values extends FieldValues, Result>({
     for (const [index, field] of marked.entries()) {
       form.setError(field, { message: known?.fields[field]?.[0] }, { shouldFocus: index === 0 });
     }
-    setFormError(known?.fields._?.[0] ?? (marked.length > 0 ? null : message));
+    const wait = known && waitUntilMs(known);
+    // A wait is counted down beside the button; the sentence would soon name the wrong time.
+    const isToldElsewhere = marked.length > 0 || (wait && known?.code === "RATE_LIMITED");
+    setFormError(known?.fields._?.[0] ?? (isToldElsewhere ? null : message));
     setRefusal(known);
-    setWaitUntil(known && waitUntilMs(known));
+    setWaitUntil(wait);
     showErrorToast(message, texts.close);
   }
 

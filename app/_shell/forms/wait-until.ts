@@ -4,6 +4,6 @@ import type { BffError } from "@/lib/bff/client";
 export function waitUntilMs({ code, details }: Pick<BffError, "code" | "details">): number | null {
   if (code !== "RATE_LIMITED" && code !== "LOCKED") return null;
   if (details.retryAfterSeconds !== undefined) return Date.now() + details.retryAfterSeconds * 1000;
-  const until = Date.parse(details.until ?? "");
+  const until = Date.parse(details.until ?? details.retryAt ?? "");
   return Number.isNaN(until) ? null : until;
 }

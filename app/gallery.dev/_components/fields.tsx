@@ -1,12 +1,21 @@
 import { Checkbox } from "@/app/_ui/checkbox";
 import { DateRange } from "@/app/_ui/date-range";
 import { FilterBar } from "@/app/_ui/filter-bar";
+import { PasswordField } from "@/app/_ui/password-field";
+import { PasswordMeter } from "@/app/_ui/password-meter";
 import { SegmentedLinks } from "@/app/_ui/segmented-links";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import { ChoiceSample } from "./choice-sample";
+import { FileSample } from "./file-sample";
 import { Sample } from "./sample";
 
+const METERS = [
+  { levelText: "Not typed yet", step: 0 },
+  { levelText: "Fair", step: 2 },
+  { levelText: "Strong", step: 4 },
+];
+const RULES = ["8 characters or more", "An upper-case letter", "A digit", "A special character"];
 const OPTIONS = ["USDT", "MERLIN", "mBTC"].map((value) => ({ value, label: value }));
 
 /** What is filled in. */
@@ -20,6 +29,21 @@ export function Fields() {
         <TextField label="Locked" defaultValue="anna" disabled />
         <SelectField label="Wallet" options={OPTIONS} emptyText="All wallets" />
         <SelectField label="With an error" options={OPTIONS} error="Choose one." />
+        <PasswordField label="Password" showText="Show" hideText="Hide" defaultValue="Lantern-8" />
+        <PasswordField label="Repeat it" showText="Show" hideText="Hide" error="They differ." />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {METERS.map(({ levelText, step }) => (
+          <PasswordMeter
+            key={levelText}
+            label="Strength"
+            levelText={levelText}
+            step={step}
+            rules={RULES.map((text, index) => ({ text, isMet: index < step }))}
+            metText="met"
+            unmetText="not met"
+          />
+        ))}
       </div>
       <Checkbox label="I saved the codes" hint="They are shown once." />
       <Checkbox label="I agree" defaultChecked error="Tick this to go on." />
@@ -51,6 +75,7 @@ export function Fields() {
           to="2026-11-21"
         />
       </FilterBar>
+      <FileSample />
     </Sample>
   );
 }

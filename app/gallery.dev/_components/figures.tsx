@@ -1,11 +1,15 @@
 import { Address } from "@/app/_ui/address";
 import { Amount } from "@/app/_ui/amount";
 import { Bars } from "@/app/_ui/bars";
+import { ChangingAmount } from "@/app/_ui/changing-amount";
 import { ChartFrame } from "@/app/_ui/chart-frame";
 import { Countdown } from "@/app/_ui/countdown";
 import { Donut } from "@/app/_ui/donut";
+import { LineArea } from "@/app/_ui/line-area";
+import { MachineDrawing } from "@/app/_ui/machine-drawing";
 import { PriceChange } from "@/app/_ui/price-change";
 import { QrPlate } from "@/app/_ui/qr-plate";
+import { RelativeTime } from "@/app/_ui/relative-time";
 import { SegmentedLinks } from "@/app/_ui/segmented-links";
 import { Sparkline } from "@/app/_ui/sparkline";
 import { Stat, StatGroup } from "@/app/_ui/stat";
@@ -23,6 +27,7 @@ const SLICES = [
   { label: "MERLIN", share: 0.32, text: "32%", colour: "#8f6bff" },
   { label: "mBTC", share: 0.04, text: "4%", colour: "#c9761f" },
 ];
+const MACHINES = ["20", "60", "200"];
 const LEFT_MS = [4 * 60_000, 5 * 3_600_000, 53 * 3_600_000];
 
 /** Figures and what draws them. */
@@ -58,6 +63,15 @@ export function Figures() {
         <Address value={ADDRESS} copyTexts={{ copy: "Copy", copied: "Copied", failed: "Failed" }} />
         <Address value={ADDRESS} isWhole />
       </Row>
+      <Row>
+        <ChangingAmount raw="0.25" text="$0.250000" emptyText="Not available" />
+        <ChangingAmount raw={null} text="" emptyText="Not available" />
+        <RelativeTime
+          at={new Date(now - 12_000).toISOString()}
+          locale="en-US"
+          text="Nov 21, 2026"
+        />
+      </Row>
       <ChartFrame
         title="Profit of the last seven days"
         value={<p className="figures-display text-4xl">$8.80</p>}
@@ -81,6 +95,18 @@ export function Figures() {
       >
         <Bars label="Profit a day" bars={DAYS} headings={["Day", "Profit"]} />
       </ChartFrame>
+      <LineArea
+        label="Total value over seven days"
+        points={DAYS.map(({ label, value, text }) => ({ key: label, label, value, text }))}
+        ticks={[DAYS[0]?.label ?? "", DAYS.at(-1)?.label ?? ""]}
+        headings={["Day", "Value"]}
+      />
+      <Row>
+        {MACHINES.map((th) => (
+          <MachineDrawing key={th} th={th} />
+        ))}
+        <MachineDrawing th={null} />
+      </Row>
       <Donut label="Share of the total value" slices={SLICES}>
         <span className="text-xs text-muted">Total</span>
         <span className="figures-display text-lg">$1,560</span>

@@ -1,6 +1,11 @@
+import { Pickaxe } from "lucide";
 import { Avatar } from "@/app/_ui/avatar";
 import { Badge, type BadgeTone } from "@/app/_ui/badge";
+import { Card, CardHeading } from "@/app/_ui/card";
+import { LinkButton } from "@/app/_ui/link-button";
 import { Notice } from "@/app/_ui/notice";
+import { PageHeading } from "@/app/_ui/page-heading";
+import { Point } from "@/app/_ui/point";
 import { Progress } from "@/app/_ui/progress";
 import { TokenDisc } from "@/app/_ui/token-disc";
 import { Row, Sample } from "./sample";
@@ -67,6 +72,18 @@ export function Surfaces() {
         <Avatar name="Anna Berger" />
         <Avatar name="Boris" size={48} />
       </Row>
+      <PageHeading title="Page heading" text="What the page is for, in a line.">
+        <LinkButton href="/">Link</LinkButton>
+      </PageHeading>
+      <Card>
+        <CardHeading aside={<Badge tone="up">Running</Badge>}>Card</CardHeading>
+        <Point
+          icon={Pickaxe}
+          title="A point"
+          text="What it says, in a sentence or two."
+          level={3}
+        />
+      </Card>
       <Progress percent={62} label="Session" text="62 % done" />
       <Notice tone="info" title="Good to know">
         Withdrawals need both. Nothing to pay.

@@ -29,7 +29,7 @@ export function ViewLinks({ isDrawing }: { isDrawing: boolean | null }) {
               event.preventDefault();
               window.history.pushState(null, "", href);
             }}
-            className={`${SEGMENT} ${SEGMENT_SIZES.small} focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
+            className={`${SEGMENT} ${SEGMENT_SIZES.small} min-w-0 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
           >
             <Icon node={ICONS[view]} size={16} className={view === "tree" ? "rotate-180" : ""} />
             {names[view]}

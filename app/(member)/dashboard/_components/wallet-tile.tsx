@@ -24,7 +24,7 @@ export async function WalletTile({ wallet, locale }: { wallet: WalletView; local
               {symbol}
             </Link>
           </h3>
-          <p className="truncate text-sm text-muted">{wallet.name}</p>
+          <p className="text-sm text-balance text-muted">{wallet.name}</p>
         </div>
       </div>
       <div className="min-w-0">

@@ -25,7 +25,7 @@ export default memberPage(async () => {
       <AutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading title={t("titles.game")} text={t("game.text")} />
       <GameTabs current="game" />
-      <div className="grid gap-5 xl:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-3">
         <div className="min-w-0">{prediction}</div>
         <div className="min-w-0 xl:col-span-2">{games}</div>
       </div>

@@ -23,7 +23,7 @@ export async function TaskSection({ view }: { view: AirdropView }) {
   const shown = filterTasks(tasks.items, view.tasks);
   const settled = tasks.items.filter(({ state }) => state !== "claimable").map(({ id }) => id);
   return (
-    <section aria-labelledby="tasks-title" className="grid gap-5">
+    <section aria-labelledby="tasks-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="tasks-title" className="text-2xl">
           {t("title")}

@@ -17,7 +17,7 @@ interface HubCardProps {
 export function HubCard({ title, drawing, badge, text, children, action }: HubCardProps) {
   return (
     <Card className="flex h-full flex-col">
-      <div className="mb-4 flex items-start justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <span className="grid size-13 shrink-0 place-items-center rounded-button bg-raised">
           {drawing}
         </span>

@@ -1,17 +1,10 @@
+import { dateFormat } from "@/lib/i18n/date-format";
 import type { Board } from "./board-provider";
 
 type Reader = Pick<Board, "locale" | "timeZone">;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 function clock({ locale, timeZone }: Reader, shape: Intl.DateTimeFormatOptions) {
-  const key = `${locale}/${timeZone}/${Object.keys(shape).join()}`;
-  let known = clocks.get(key);
-  if (!known) {
-    known = new Intl.DateTimeFormat(locale, { timeZone, numberingSystem: "latn", ...shape });
-    clocks.set(key, known);
-  }
-  return known;
+  return dateFormat(locale, { timeZone, numberingSystem: "latn", ...shape });
 }
 
 const MINUTE = { hour: "2-digit", minute: "2-digit" } as const;

@@ -83,8 +83,8 @@ export function PriceCourse() {
           style={{ insetBlockStart: `${(end.y / BOX.height) * 100}%` }}
         />
         <div aria-hidden className="figures mt-2 flex justify-between text-xs text-muted">
-          {first && <span>{memberSeconds(first.time, board)}</span>}
-          {last && <span>{memberSeconds(last.time, board)}</span>}
+          {first && <bdi>{memberSeconds(first.time, board)}</bdi>}
+          {last && <bdi>{memberSeconds(last.time, board)}</bdi>}
         </div>
       </div>
     </ChartFrame>

@@ -33,7 +33,7 @@ function Pool({
     <div
       className={`min-w-0 rounded-inset border px-3 py-2.5 ${DIRECTION_TINTS[side]} ${isWinner ? "border-current" : "border-transparent"} ${DIRECTION_COLOURS[side]}`}
     >
-      <dt className="flex items-center gap-1 text-md font-semibold">
+      <dt className="flex flex-wrap items-center gap-x-1 text-md font-semibold">
         <SideSign direction={side} />
         {t.sides[side]}
         {isWinner && <span className="ms-auto text-xs">{t.winningSide}</span>}

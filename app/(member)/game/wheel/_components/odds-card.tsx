@@ -25,7 +25,7 @@ export async function OddsCard({ wheel: { segments } }: { wheel: Wheel }) {
       <PlainTable caption={t("odds")} headings={[t("prize"), t("chance"), t("value")]}>
         {segments.map(({ index, weight, percent, prize }) => (
           <tr key={index}>
-            <th scope="row" className="py-2.75 text-start font-medium">
+            <th scope="row" className="py-2.75 text-start font-medium text-balance">
               {prizeText(prize, locale, texts)}
             </th>
             <td className={`figures ${PLAIN_CELL}`}>

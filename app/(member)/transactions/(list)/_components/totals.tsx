@@ -14,19 +14,19 @@ async function Total({ total }: { total: CurrencyTotal }) {
   const net = subtractAmount(total.in, total.out);
   const colour = isZero(net) ? "" : net.startsWith("-") ? "text-down" : "text-up";
   return (
-    <li className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-1 p-4 wrap-anywhere sm:block sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-card md:p-5">
+    <li className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 p-4 wrap-anywhere sm:block sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-card md:p-5">
       <h3 className="flex items-center gap-2.5 font-sans text-md font-semibold">
         <TokenDisc symbol={symbol} size={24} />
         {symbol}
       </h3>
       <dl className="contents text-md sm:mt-2 sm:grid sm:gap-1">
-        <div className={`${ROW} order-2 text-sm sm:order-none sm:text-md`}>
+        <div className={`${ROW} order-2 col-span-2 text-sm sm:order-none sm:text-md`}>
           <dt className="text-muted">{t("totalIn")}</dt>
           <dd className="ms-auto text-end">
             <Amount isPrivate raw={total.in} text={formatAmount(total.in, symbol, locale)} />
           </dd>
         </div>
-        <div className={`${ROW} order-3 text-sm sm:order-none sm:text-md`}>
+        <div className={`${ROW} order-3 col-span-2 text-sm sm:order-none sm:text-md`}>
           <dt className="text-muted">{t("totalOut")}</dt>
           <dd className="ms-auto text-end">
             <Amount isPrivate raw={total.out} text={formatAmount(total.out, symbol, locale)} />

@@ -2,6 +2,7 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { Amount } from "@/app/_ui/amount";
 import { Card } from "@/app/_ui/card";
+import { ChartValues } from "@/app/_ui/chart-values";
 import type { DailyProfit } from "@/lib/contract/transaction";
 import { formatUsd } from "@/lib/money/format";
 import { activeSources, profitTotal } from "@/lib/transaction/profit";
@@ -105,25 +106,17 @@ export async function ProfitChart({ days, isWhole }: ProfitChartProps) {
             </ul>
           </figcaption>
         )}
-        <table className="sr-only">
-          <caption>{t("chartLabel")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("day")}</th>
-              <th scope="col">{t("total")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {oldestFirst.map(({ day, totalUSDT }) => (
-              <tr key={day}>
-                <th scope="row">{dayText(day)}</th>
-                <td>
-                  <Amount isPrivate raw={totalUSDT} text={formatUsd(totalUSDT, locale)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChartValues
+          caption={t("chartLabel")}
+          headings={[t("day"), t("total")]}
+          rows={oldestFirst.map(({ day, totalUSDT }) => ({
+            key: day,
+            label: dayText(day),
+            value: totalUSDT,
+            text: formatUsd(totalUSDT, locale),
+          }))}
+          isPrivate
+        />
       </figure>
     </Card>
   );

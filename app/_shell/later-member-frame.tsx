@@ -1,0 +1,8 @@
+"use client";
+
+import { later } from "@/app/_ui/later";
+
+/** The parts of the member area’s frame that nobody presses can come to life after the page. */
+export const LaterLivePrice = later(async () => (await import("./live-price")).LivePrice);
+
+export const LaterRouteChange = later(async () => (await import("./route-change")).RouteChange);
