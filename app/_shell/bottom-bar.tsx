@@ -19,10 +19,10 @@ export async function BottomBar({ isPlain = false }: { isPlain?: boolean }) {
             <MenuLink
               entry={entry}
               isPlain={isPlain}
-              className="flex h-15 flex-col items-center gap-0.5 pt-2.5 text-xs font-semibold text-muted focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text"
+              className="flex h-15 flex-col items-center gap-0.5 pt-1.5 text-xs font-semibold text-muted focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text"
             >
               <Icon node={entry.icon} />
-              <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[1.1] wrap-anywhere">
+              <span className="line-clamp-2 max-w-full px-0.5 pb-1 text-center leading-[1.1] wrap-anywhere">
                 {t(entry.page)}
               </span>
             </MenuLink>
