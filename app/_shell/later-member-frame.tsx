@@ -1,8 +1,12 @@
 "use client";
 
 import { later } from "@/app/_ui/later";
+import { HeaderPriceSkeleton } from "./header-price-skeleton";
 
 /** The parts of the member area’s frame that nobody presses can come to life after the page. */
-export const LaterLivePrice = later(async () => (await import("./live-price")).LivePrice);
+export const LaterLivePrice = later(
+  async () => (await import("./live-price")).LivePrice,
+  <HeaderPriceSkeleton />,
+);
 
 export const LaterRouteChange = later(async () => (await import("./route-change")).RouteChange);

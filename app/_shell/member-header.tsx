@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
-import { Skeleton } from "@/app/_ui/skeleton";
 import { ACCOUNT_MENU_ID } from "./account-menu";
 import { AmountsToggle } from "./amounts-toggle";
 import { HeaderPrice } from "./header-price";
+import { HeaderPriceSkeleton } from "./header-price-skeleton";
 import { HEADER_LINKS, shownEntries } from "./menu-entries";
 import { MenuLink } from "./menu-link";
 import { LaterNetworkChip } from "./network/later-network";
@@ -31,7 +31,7 @@ export async function MemberHeader({ account }: { account: ReactNode }) {
       </nav>
       <div className="ms-auto flex items-center gap-1">
         <div className="me-1 sm:me-3">
-          <Suspense fallback={<Skeleton className="h-5 w-32" />}>
+          <Suspense fallback={<HeaderPriceSkeleton />}>
             <HeaderPrice />
           </Suspense>
         </div>

@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { announcePage } from "@/app/_shell/first-flush";
 import { SessionRefresh } from "@/app/_shell/session-refresh";
 import { UnavailableSection } from "@/app/_shell/unavailable-section";
 import type { User } from "@/lib/contract/account";
@@ -40,6 +41,8 @@ export function memberPage<Props>(
       return await render(props);
     } catch (error) {
       return answerFailure(error);
+    } finally {
+      announcePage();
     }
   };
 }

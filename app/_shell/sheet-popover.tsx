@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { whenOpened } from "@/app/_ui/when-opened";
 
 interface SheetPopoverProps {
   id: string;
@@ -18,17 +19,13 @@ export function SheetPopover({ id, className, children }: SheetPopoverProps) {
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
-    const follow = async () => {
+    let isFollowed = false;
+    return whenOpened(element, async () => {
+      if (isFollowed) return;
+      isFollowed = true;
       const { followSheet } = await import("./follow-sheet");
       followSheet(element);
-    };
-    // It may have been opened before the page came to life.
-    if (element.matches(":popover-open")) {
-      follow();
-      return;
-    }
-    element.addEventListener("toggle", follow, { once: true });
-    return () => element.removeEventListener("toggle", follow);
+    });
   }, []);
 
   return (

@@ -10,11 +10,11 @@ const html = (page: Page) => page.locator("html");
 /** Opens the list under the header's button, or in the member's menu, and presses a language. */
 async function chooseLanguage(page: Page, name: string, menu = "#language-header"): Promise<void> {
   const option = page.locator(menu).locator("li button", { hasText: name });
-  await expectLive(option);
   if (menu === "#account-menu") {
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.locator(`${menu} summary`).click();
   } else await page.locator("[popovertarget=language-header]").click();
+  await expectLive(option);
   await option.click();
 }
 

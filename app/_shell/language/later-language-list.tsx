@@ -1,6 +1,10 @@
 "use client";
 
-import { later } from "@/app/_ui/later";
+import { laterOpened } from "@/app/_ui/later-opened";
+import { Skeleton } from "@/app/_ui/skeleton";
 
-/** The list stands in menus that are closed at first; its rows travel once, as HTML, and not as data too. */
-export const LaterLanguageList = later(async () => (await import("./language-list")).LanguageList);
+/** The list stands in menus that are closed at first. */
+export const LaterLanguageList = laterOpened(
+  async () => (await import("./language-list")).LanguageList,
+  <Skeleton className="h-88 w-full" />,
+);

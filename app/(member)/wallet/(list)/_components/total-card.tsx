@@ -34,7 +34,9 @@ export function TotalCard({ eyeTexts }: { eyeTexts: { hide: string; show: string
           />
         </p>
       </div>
-      <Freshness />
+      <div className="w-full sm:w-auto">
+        <Freshness />
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,37 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { whenOpened } from "./when-opened";
+
+/**
+ * What stands in a popover or a `<details>` that is closed at first: neither its elements nor its script
+ * are sent until it opens. Where the script could not be had, the next opening asks again.
+ */
+export function laterOpened<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode,
+): (props: Props) => ReactNode {
+  return function LaterOpened(props) {
+    const place = useRef<HTMLDivElement>(null);
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+
+    useEffect(() => {
+      const holder = place.current?.closest<HTMLElement>("[popover], details");
+      if (!holder) return;
+      return whenOpened(holder, () => {
+        load().then(
+          (component) => setLoaded(() => component),
+          () => undefined,
+        );
+      });
+    }, []);
+
+    return Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <div ref={place} aria-busy="true">
+        {placeholder}
+      </div>
+    );
+  };
+}
