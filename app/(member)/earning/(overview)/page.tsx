@@ -7,6 +7,7 @@ import { serviceNow } from "@/app/_shell/transactions/service-now";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { SegmentedLinks } from "@/app/_ui/segmented-links";
 import { utcDay } from "@/lib/transaction/days";
+import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { CommissionCard } from "./_components/commission-card";
 import { EarnedSection } from "./_components/earned-section";
@@ -42,6 +43,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
           }))}
         />
       </PageHeading>
+      <EarningTabs current="overview" />
       <div className="mb-5 grid gap-5 md:grid-cols-2">
         {staking}
         {commissions}

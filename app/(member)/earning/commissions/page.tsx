@@ -6,6 +6,7 @@ import { pageMetadata } from "@/app/_shell/page-metadata";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
+import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { CommissionFilter } from "./_components/commission-filter";
 import { parseCommissionView } from "./_components/commission-query";
@@ -28,6 +29,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/commissio
     <>
       <AutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading title={titles("commissions")} text={t("text")} />
+      <EarningTabs current="commissions" />
       <CommissionFilter view={view} />
       {commissions}
       <SettlementsLink />

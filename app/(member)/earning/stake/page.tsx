@@ -10,6 +10,7 @@ import { readStakingProducts } from "@/lib/earning/server";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
 import { startOfDay, utcDay } from "@/lib/transaction/days";
+import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
 import { PositionSection } from "./_components/position-section";
@@ -38,10 +39,13 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
   const midnight = startOfDay(utcDay(now), "UTC");
   const time = format.dateTime(midnight, { hour: "2-digit", minute: "2-digit", timeZone });
   const heading = (
-    <PageHeading
-      title={titles("stake")}
-      text={timeZone === "UTC" ? t("textUtc") : t("text", { time })}
-    />
+    <>
+      <PageHeading
+        title={titles("stake")}
+        text={timeZone === "UTC" ? t("textUtc") : t("text", { time })}
+      />
+      <EarningTabs current="stake" />
+    </>
   );
   if (!offers) {
     return (

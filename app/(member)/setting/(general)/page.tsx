@@ -8,6 +8,7 @@ import { countryOptions } from "@/lib/profile/countries";
 import { profileValues } from "@/lib/profile/form-values";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOptions } from "@/lib/profile/time-zones";
+import { SettingTabs } from "../_components/setting-tabs";
 import { AppearanceCard } from "./_components/appearance-card";
 import { EmailCard } from "./_components/email-card";
 import { generalTexts } from "./_components/general-texts";
@@ -31,6 +32,7 @@ export default memberPage(async () => {
   return (
     <>
       <PageHeading title={titles("general")} text={t("text")} />
+      <SettingTabs current="settings" />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Card>
           <CardHeading>{t("details")}</CardHeading>

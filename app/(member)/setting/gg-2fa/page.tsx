@@ -3,6 +3,7 @@ import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { readProfile } from "@/lib/profile/server";
+import { SettingTabs } from "../_components/setting-tabs";
 import { TwoFactorPanel } from "./_components/two-factor-panel";
 import { twoFactorTexts } from "./_components/two-factor-texts";
 
@@ -18,6 +19,7 @@ export default memberPage(async () => {
   return (
     <>
       <PageHeading title={titles("twoFactor")} text={t("text")} />
+      <SettingTabs current="twoFactor" />
       <TwoFactorPanel
         isEnabled={user.gg2FAEnabled === true}
         username={user.username}

@@ -6,6 +6,7 @@ import { EmptyState } from "@/app/_ui/empty-state";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { readKyc } from "@/lib/kyc/server";
 import { readLinks } from "@/lib/social/server";
+import { SettingTabs } from "../_components/setting-tabs";
 import { ApprovedCard } from "./_components/approved-card";
 import { CheckFacts } from "./_components/check-facts";
 import { CheckForm } from "./_components/check-form";
@@ -23,6 +24,7 @@ export default memberPage(async () => {
       <PageHeading title={t("heading")} text={t("text")}>
         {view && <StatusBadge status={view.status} />}
       </PageHeading>
+      <SettingTabs current="kyc" />
       {view ? (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           {view.status === "pending" ? (

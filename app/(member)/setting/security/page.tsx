@@ -7,6 +7,7 @@ import { pageNumber } from "@/lib/list/search-params";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
 import { readDevices, readLoginHistory } from "@/lib/security/server";
+import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
 import { HistoryCard } from "./_components/history-card";
 import { HoldNotice } from "./_components/hold-notice";
@@ -38,6 +39,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
   return (
     <>
       <PageHeading title={titles("security")} text={t("text")} />
+      <SettingTabs current="security" />
       <HoldNotice until={user.securityHoldUntil} timeZone={timeZone} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <PasswordCard user={user} />

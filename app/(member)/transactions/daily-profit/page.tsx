@@ -10,6 +10,7 @@ import { timeZoneOf } from "@/lib/profile/time-zones";
 import { PAGES } from "@/lib/routes";
 import { utcDay } from "@/lib/transaction/days";
 import { parseProfitFilter } from "@/lib/transaction/profit-query";
+import { EarningTabs } from "../../_components/earning-tabs";
 import { dayStartText } from "./_components/day-start-text";
 import { PeriodForm } from "./_components/period-form";
 import { ProfitSection } from "./_components/profit-section";
@@ -36,6 +37,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
           {titles("transactions")}
         </LinkButton>
       </PageHeading>
+      <div className="print:hidden">
+        <EarningTabs current="dailyProfit" />
+      </div>
       <PeriodForm filter={filter} today={utcDay(now)} />
       {days}
     </>

@@ -1,7 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { NavLink } from "@/app/_shell/nav-link";
-import { LINK_TAB_STYLE } from "@/app/_ui/link-tabs";
-import { TabRow } from "@/app/_ui/tab-row";
+import { LinkTabs } from "@/app/_ui/link-tabs";
 import { PAGES } from "@/lib/routes";
 
 const TABS = [
@@ -12,17 +10,16 @@ const TABS = [
 ] as const;
 
 /** The earning pages side by side, and the daily profit, which lists the same by day. */
-export async function EarningNav() {
+export async function EarningTabs({ current }: { current: (typeof TABS)[number]["name"] }) {
   const t = await getTranslations("earning");
   return (
-    <TabRow label={t("nav")}>
-      {TABS.map(({ name, href }) => (
-        <li key={name}>
-          <NavLink href={href} match="exact" className={LINK_TAB_STYLE}>
-            {t(`tabs.${name}`)}
-          </NavLink>
-        </li>
-      ))}
-    </TabRow>
+    <LinkTabs
+      label={t("nav")}
+      tabs={TABS.map(({ name, href }) => ({
+        label: t(`tabs.${name}`),
+        href,
+        isCurrent: name === current,
+      }))}
+    />
   );
 }
