@@ -103,7 +103,7 @@ export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
         </p>
       )}
       <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
-      <div className="grid justify-items-center gap-y-1 sm:flex sm:justify-between">
+      <div className="grid justify-items-center gap-y-1 sm:-mx-4.5 sm:flex sm:flex-wrap sm:justify-between">
         <BackToLogin texts={texts} />
         <Button tone="quiet" onClick={switchKeyboard}>
           {isRecovery ? texts.useCode : texts.useRecovery}
