@@ -8,8 +8,9 @@ import { TokenDisc } from "@/app/_ui/token-disc";
 import { Tooltip } from "@/app/_ui/tooltip";
 import { formatPrice, formatQuantity, formatUsd } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
-import { missingActions } from "@/lib/wallet/actions";
+import { missingActions, offeredActions } from "@/lib/wallet/actions";
 import type { WalletView } from "@/lib/wallet/view";
+import { MissingReasons } from "../../_components/missing-reasons";
 import { useMoney } from "../../_components/money-provider";
 import { WalletActions } from "../../_components/wallet-actions";
 
@@ -72,6 +73,13 @@ function ActionsCell({ wallet }: { wallet: WalletView }) {
   const { member, texts } = useMoney();
   const { symbol } = wallet;
   const missing = missingActions(wallet, member.isValid);
+  if (!wallet.canDeposit && offeredActions(wallet).length === 0) {
+    return (
+      <td className="mt-4 md:col-span-full md:mt-2 md:ps-12">
+        <MissingReasons wallet={wallet} />
+      </td>
+    );
+  }
   return (
     <td className="relative z-1 mt-4 flex flex-wrap items-center gap-2 md:col-span-full md:mt-3 md:ps-12">
       <WalletActions wallet={wallet} />
