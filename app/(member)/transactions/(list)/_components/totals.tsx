@@ -33,7 +33,7 @@ async function Total({ total }: { total: CurrencyTotal }) {
           </dd>
         </div>
         <div
-          className={`${ROW} order-1 font-semibold sm:order-none sm:mt-1 sm:border-t sm:border-line sm:pt-2`}
+          className={`${ROW} order-1 font-semibold sm:order-none sm:col-span-2 sm:mt-1 sm:border-t sm:border-line sm:pt-2`}
         >
           <dt>{t("totalNet")}</dt>
           <dd className={`ms-auto text-end ${colour}`}>
