@@ -9,12 +9,11 @@ export async function Allocation({ wallets }: { wallets: readonly WalletView[] }
   if (shares.length < 2) return null;
   const [t, format] = await Promise.all([getTranslations("dashboard"), getFormatter()]);
   const percent = (share: number) =>
-    format.number(share, {
-      style: "percent",
+    `${format.number(share * 100, {
       numberingSystem: "latn",
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
-    });
+    })}%`;
   return (
     <div>
       <h3 className="mb-3 font-sans text-sm font-medium text-muted">{t("allocation")}</h3>

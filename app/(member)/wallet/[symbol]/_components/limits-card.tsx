@@ -1,15 +1,14 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Amount } from "@/app/_ui/amount";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { type Fact, FactList } from "@/app/_ui/fact-list";
-import { formatAmount } from "@/lib/money/format";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatAmount, formatRate } from "@/lib/money/format";
 import type { WalletDetailView } from "@/lib/wallet/view";
-
-const BASIS_POINTS = 10_000;
 
 /** What a withdrawal and a conversion cost; only what the service states. */
 export async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale: string }) {
-  const [t, format] = await Promise.all([getTranslations("walletDetail"), getFormatter()]);
+  const t = await getTranslations("walletDetail");
   const { minWithdraw, withdrawFee, minConvert, convertFeeBps } = wallet;
   const amount = (raw: string) => (
     <Amount raw={raw} text={formatAmount(raw, wallet.symbol, locale)} />
@@ -19,12 +18,13 @@ export async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView;
   if (withdrawFee !== null) facts.push({ label: t("withdrawFee"), value: amount(withdrawFee) });
   if (minConvert !== null) facts.push({ label: t("minConvert"), value: amount(minConvert) });
   if (convertFeeBps !== null) {
-    const text = format.number(convertFeeBps / BASIS_POINTS, {
-      style: "percent",
-      numberingSystem: "latn",
-      maximumFractionDigits: 2,
-    });
-    facts.push({ label: t("convertFee"), value: <bdi className="figures">{text}</bdi> });
+    const text = formatRate(bpsAsPercent(convertFeeBps), locale);
+    const value = (
+      <bdi dir="ltr" className="figures">
+        {text}
+      </bdi>
+    );
+    facts.push({ label: t("convertFee"), value });
   }
   return (
     <Card>
