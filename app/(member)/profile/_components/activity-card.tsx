@@ -1,8 +1,8 @@
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
-import { LinkButton } from "@/app/_ui/link-button";
 import { PAGES } from "@/lib/routes";
 import { deviceLabel, readAgent } from "@/lib/security/agent-name";
 import type { LoginHistory } from "@/lib/security/server";
@@ -24,9 +24,9 @@ export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
       <CardHeading
         aside={
           records.length > 0 && (
-            <LinkButton href={PAGES.security.path} tone="quiet" size="small">
+            <Link href={PAGES.security.path} className="text-md font-medium text-accent-text">
               {t("activityAll")}
-            </LinkButton>
+            </Link>
           )
         }
       >
@@ -46,11 +46,10 @@ export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
                 <MemberTime at={at} timeZone={timeZone} namesZone />
               </p>
               {agent && (
-                <p className="truncate text-sm text-muted">
-                  <bdi title={agent}>
-                    {deviceLabel(readAgent(agent), (parts) => security("browserOn", parts)) ??
-                      agent}
-                  </bdi>
+                <p title={agent} className="truncate text-sm text-muted">
+                  {deviceLabel(readAgent(agent), (parts) => security("browserOn", parts)) ?? (
+                    <bdi>{agent}</bdi>
+                  )}
                 </p>
               )}
             </div>

@@ -15,7 +15,6 @@ export async function DeviceRow({ device, timeZone }: { device: Device; timeZone
   const [t, texts] = await Promise.all([getTranslations("security"), revokeTexts("one")]);
   const { id, browser, os, current, ipMasked, city, lastSeenAt, createdAt } = device;
   const label = deviceLabel({ browser, os }, (parts) => t("browserOn", parts));
-  const name = label || device.device || t("unknownDevice");
   const icon = PHONE.test(`${os} ${device.device}`) ? Smartphone : Monitor;
   const nameId = `device-${id}`;
   return (
@@ -25,9 +24,9 @@ export async function DeviceRow({ device, timeZone }: { device: Device; timeZone
       </span>
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <bdi id={nameId} className="text-base font-medium break-words">
-            {name}
-          </bdi>
+          <span id={nameId} className="text-base font-medium break-words">
+            {label || <bdi>{device.device || t("unknownDevice")}</bdi>}
+          </span>
           {current && <Badge tone="up">{t("thisDevice")}</Badge>}
         </p>
         <p className="grid justify-items-start gap-x-2 text-md text-muted sm:flex sm:flex-wrap">

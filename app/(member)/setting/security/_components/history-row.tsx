@@ -29,9 +29,9 @@ export async function HistoryRow({ record, timeZone }: { record: LoginRecord; ti
     >
       <TableCell label={t("agent")}>
         {agent ? (
-          <bdi title={agent} className="break-words">
-            {deviceLabel(readAgent(agent), (parts) => t("browserOn", parts)) ?? agent}
-          </bdi>
+          <span title={agent} className="break-words">
+            {deviceLabel(readAgent(agent), (parts) => t("browserOn", parts)) ?? <bdi>{agent}</bdi>}
+          </span>
         ) : (
           missing
         )}
