@@ -51,7 +51,7 @@ export function PasswordMeter(props: PasswordMeterProps) {
         {rules.map(({ text, isMet }) => (
           <li
             key={text}
-            className={`flex items-start gap-2 text-sm ${isMet ? "text-up" : "text-muted"}`}
+            className={`flex items-start gap-2 text-sm sm:last:col-span-2 ${isMet ? "text-up" : "text-muted"}`}
           >
             <Mark isMet={isMet} />
             <span>

@@ -39,7 +39,12 @@ export async function TeamCard() {
             {" · "}
             {t.rich("nextSettlement", {
               time: () => (
-                <MemberTime at={team.nextSettlementAt ?? ""} timeZone={timeZoneOf(user.timeZone)} />
+                <span className="whitespace-nowrap">
+                  <MemberTime
+                    at={team.nextSettlementAt ?? ""}
+                    timeZone={timeZoneOf(user.timeZone)}
+                  />
+                </span>
               ),
             })}
           </>
