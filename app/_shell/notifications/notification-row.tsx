@@ -33,17 +33,21 @@ export function NotificationRow({ item, locale, texts, onFollow }: NotificationR
           {!isRead && <span className="sr-only">{texts.isNew}: </span>}
           {href && isExternal && (
             <ExternalLink href={href} newTabText={texts.newTab} className={COVER}>
-              {title}
+              <bdi>{title}</bdi>
             </ExternalLink>
           )}
           {href && !isExternal && (
             <Link href={href as Route} prefetch={false} onClick={onFollow} className={COVER}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           )}
-          {!href && <span className="font-medium">{title}</span>}
+          {!href && <bdi className="font-medium">{title}</bdi>}
         </p>
-        {body && <p className="mt-0.5 text-sm break-words text-muted">{body}</p>}
+        {body && (
+          <p className="mt-0.5 text-sm break-words text-muted">
+            <bdi>{body}</bdi>
+          </p>
+        )}
         <p className="mt-1 text-xs text-faint">
           <RelativeTime at={at} locale={locale} text="" />
         </p>

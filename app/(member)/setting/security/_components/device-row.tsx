@@ -33,9 +33,11 @@ export async function DeviceRow({ device, timeZone }: { device: Device; timeZone
           {[ipMasked, city].map(
             (part) =>
               part && (
-                <bdi key={part} dir="ltr" className="figures sm:after:ms-2 sm:after:content-['·']">
-                  {part}
-                </bdi>
+                <span key={part} className="sm:after:ms-2 sm:after:content-['·']">
+                  <bdi dir="ltr" className="figures">
+                    {part}
+                  </bdi>
+                </span>
               ),
           )}
           <span>
