@@ -15,7 +15,7 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-button px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
     >
       {children}
     </span>

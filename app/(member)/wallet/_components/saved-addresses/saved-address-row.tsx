@@ -40,7 +40,9 @@ export async function SavedAddressRow({ saved, timeZone }: SavedAddressRowProps)
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         {rest ? (
           <Badge tone="warn">
-            {t.rich("usableFrom", { time: () => <MemberTime at={rest} timeZone={timeZone} /> })}
+            <span className="min-w-0 whitespace-normal">
+              {t.rich("usableFrom", { time: () => <MemberTime at={rest} timeZone={timeZone} /> })}
+            </span>
           </Badge>
         ) : (
           <Badge tone="up">{t("usable")}</Badge>
