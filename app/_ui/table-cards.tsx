@@ -62,7 +62,7 @@ export function TableCards({ caption, columns, headings, children }: TableCardsP
       <thead {...TABLE_ROLES.rowgroup} className="sr-only md:not-sr-only md:block">
         <tr
           {...TABLE_ROLES.row}
-          className="gap-x-4 border-b border-line px-6 pb-3 text-sm text-faint md:grid md:grid-cols-(--columns)"
+          className="gap-x-3 border-b border-line px-6 pb-3 text-sm text-faint md:grid md:grid-cols-(--columns) lg:gap-x-4"
         >
           {headings.map((heading, index) => {
             const column = typeof heading === "string" ? { label: heading } : heading;
@@ -100,7 +100,7 @@ export function TableCard({ title, children }: TableCardProps) {
   return (
     <tr
       {...TABLE_ROLES.row}
-      className="relative block rounded-card border border-line bg-surface p-5 shadow-card md:grid md:grid-cols-(--columns) md:items-center md:gap-x-4 md:rounded-none md:border-0 md:bg-transparent md:not-first:border-t md:px-6 md:py-4 md:shadow-none md:hover:bg-raised/50"
+      className="relative block rounded-card border border-line bg-surface p-5 shadow-card md:grid md:grid-cols-(--columns) md:items-center md:gap-x-3 md:rounded-none md:border-0 md:bg-transparent md:not-first:border-t md:px-6 md:py-4 md:shadow-none md:hover:bg-raised/50 lg:gap-x-4"
     >
       <th
         {...TABLE_ROLES.rowheader}
@@ -141,12 +141,12 @@ export function TableCell({ label, align = "end", children }: TableCellProps) {
   return (
     <td
       {...TABLE_ROLES.cell}
-      className={`flex min-w-0 items-center justify-between gap-4 py-1.25 text-md md:block md:py-0 ${align === "end" ? "md:text-end" : "md:text-start"}`}
+      className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 py-1.25 text-md md:block md:py-0 ${align === "end" ? "md:text-end" : "md:text-start"}`}
     >
       <span aria-hidden className="text-muted md:hidden">
         {label}
       </span>
-      <span className="min-w-0 text-end font-medium md:text-inherit">{children}</span>
+      <span className="ms-auto min-w-0 text-end font-medium md:text-inherit">{children}</span>
     </td>
   );
 }
