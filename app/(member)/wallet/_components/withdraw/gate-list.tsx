@@ -46,7 +46,8 @@ export function GateList({ gates }: { gates: readonly WithdrawGate[] }) {
             const { text, link, href } = gateText(gate, t, timeText);
             return (
               <li key={gate.kind}>
-                {text} <TextLink href={href}>{link}</TextLink>
+                <p>{text}</p>
+                <TextLink href={href}>{link}</TextLink>
               </li>
             );
           })}
