@@ -4,7 +4,7 @@ export function FormError({ text }: { text: string | null }) {
     <div role="alert" className="empty:hidden">
       {text && (
         <p className="rounded-button bg-tint-down px-4 py-3 text-md font-medium text-down">
-          {text}
+          <bdi>{text}</bdi>
         </p>
       )}
     </div>
