@@ -39,9 +39,11 @@ export async function InviteCard({ user, canInvite }: InviteCardProps) {
                   </h3>
                   <CopyButton value={address} texts={copyTexts} />
                 </div>
-                <bdi dir="ltr" className="mt-1 block text-md font-medium break-all select-all">
-                  {address}
-                </bdi>
+                <p className="mt-1 text-md font-medium">
+                  <bdi dir="ltr" className="break-all select-all">
+                    {address}
+                  </bdi>
+                </p>
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ export default function SetupKey({ setup, texts }: SetupKeyProps) {
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="mb-1.5 font-sans text-md font-medium">{texts.key}</h3>
           <p className="mb-3 rounded-inset bg-raised px-4 py-3 text-base font-medium">
-            <bdi dir="ltr" className="figures block tracking-wide break-words">
+            <bdi dir="ltr" className="figures tracking-wide break-words">
               {groupSecret(setup.secret)}
             </bdi>
           </p>

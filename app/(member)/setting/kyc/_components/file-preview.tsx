@@ -41,7 +41,9 @@ export function FilePreview({ file, locale, alt, removeText, onRemove }: FilePre
       )}
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1">
-          <bdi className="block truncate text-md font-medium">{file.name}</bdi>
+          <span className="block truncate text-md font-medium">
+            <bdi>{file.name}</bdi>
+          </span>
           <span className="figures text-sm text-muted">{formatFileSize(file.size, locale)}</span>
         </p>
         <button

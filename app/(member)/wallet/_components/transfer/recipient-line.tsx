@@ -10,10 +10,12 @@ export function RecipientLine({ recipient }: { recipient: Recipient }) {
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={fullName || username} src={avatar} />
       <span className="min-w-0 text-start">
-        <bdi className="block truncate text-base font-semibold">{fullName || username}</bdi>
-        <bdi dir="ltr" className="block truncate text-sm text-muted">
-          @{username}
-        </bdi>
+        <span className="block truncate text-base font-semibold">
+          <bdi>{fullName || username}</bdi>
+        </span>
+        <span className="block truncate text-sm text-muted">
+          <bdi dir="ltr">@{username}</bdi>
+        </span>
       </span>
     </span>
   );

@@ -48,7 +48,9 @@ function AddressOption({ saved, order }: { saved: SavedAddressView; order: Withd
           {...order.form.register("walletId", { validate: order.rules.walletId })}
         />
         <span className="min-w-0 flex-1">
-          <bdi className="block truncate text-base font-medium">{saved.label || t.unnamed}</bdi>
+          <span className="block truncate text-base font-medium">
+            <bdi>{saved.label || t.unnamed}</bdi>
+          </span>
           <span className="flex flex-wrap gap-x-2 text-sm text-muted">
             <Address value={saved.address} />
             {chain && <span>· {chain}</span>}

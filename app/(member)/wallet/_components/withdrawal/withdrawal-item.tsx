@@ -50,7 +50,12 @@ export function WithdrawalItem({ withdrawal, list, showsSteps = false }: Withdra
             <Amount isPrivate raw={amount} text={formatAmount(amount, symbol, locale)} />
           </p>
           <p className="text-sm text-muted">
-            {label && <bdi>{label} · </bdi>}
+            {label && (
+              <>
+                <bdi>{label}</bdi>
+                {" · "}
+              </>
+            )}
             <Address value={address} />
           </p>
           <p className="text-sm text-muted">
