@@ -6,7 +6,7 @@ import { listHref } from "./list-href";
 import { TransactionRow } from "./transaction-row";
 
 const COLUMNS =
-  "minmax(8rem,1.3fr) minmax(5.75rem,1.1fr) minmax(6.5rem,0.75fr) minmax(9.25rem,1.35fr) minmax(6.7rem,0.8fr) minmax(8.25rem,1.15fr)";
+  "minmax(7.75rem,1.2fr) minmax(5.3rem,1.1fr) minmax(6.4rem,0.75fr) minmax(8.9rem,1.3fr) minmax(6.2rem,0.95fr) minmax(8.2rem,1.3fr)";
 
 interface TransactionTableProps {
   items: readonly TransactionView[];
