@@ -77,7 +77,7 @@ export function Bars({
         {bars.map((bar) => (
           <span
             key={bar.label}
-            className={`figures min-w-0 flex-1 ${isSparse ? "flex justify-center whitespace-nowrap" : "truncate text-center"}`}
+            className={`figures min-w-0 flex-1 ${isSparse ? "flex justify-center whitespace-nowrap last:justify-end" : "truncate text-center"}`}
           >
             <bdi>{bar.tick ?? bar.label}</bdi>
           </span>

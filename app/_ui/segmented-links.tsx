@@ -19,7 +19,7 @@ export function SegmentedLinks({ label, options, size = "small" }: SegmentedLink
           scroll={false}
           prefetch={false}
           aria-current={option.isCurrent ? "true" : undefined}
-          className={`${SEGMENT} ${SEGMENT_SIZES[size]} min-w-0 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
+          className={`${SEGMENT} ${SEGMENT_SIZES[size]} shrink-0 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
         >
           {option.label}
         </Link>

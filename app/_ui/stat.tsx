@@ -6,10 +6,11 @@ interface StatProps {
   value: ReactNode;
   /** A line below the figure: the value in USDT, a change, a date. */
   note?: ReactNode;
-  size?: "medium" | "large";
+  /** `fitting` keeps an amount and its unit on one line where two stand side by side on a phone. */
+  size?: "fitting" | "medium" | "large";
 }
 
-const SIZES = { medium: "text-2xl", large: "text-4xl" } as const;
+const SIZES = { fitting: "text-lg sm:text-2xl", medium: "text-2xl", large: "text-4xl" } as const;
 
 /** One figure with its name. Inside a `StatGroup`, or alone in a card. */
 export function Stat({ label, value, note, size = "medium" }: StatProps) {

@@ -34,13 +34,13 @@ export async function LeaderboardCard({ state, limit = 20 }: LeaderboardCardProp
       >
         {t("leaderboard")}
       </CardHeading>
-      <dl className="mb-5 grid grid-cols-3 gap-3 rounded-inset bg-raised px-4 py-3">
+      <dl className="mb-5 grid grid-cols-3 gap-x-3 rounded-inset bg-raised px-4 py-3">
         {[
           [t("yourRank"), me ? t("rankValue", { rank: me.rank }) : t("unranked")],
           [t("weekBest"), best(rush.weekBest)],
           [t("best"), best(rush.best)],
         ].map(([label, value]) => (
-          <div key={label} className="min-w-0">
+          <div key={label} className="row-span-2 grid min-w-0 grid-rows-subgrid">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="figures text-md font-semibold">{value}</dd>
           </div>

@@ -53,7 +53,10 @@ export async function MachinesSection({ query: asked, terms, isValid }: SectionP
           />
         </Card>
       )}
-      <ul aria-label={t("product.machines")} className="grid gap-5 sm:grid-cols-2 empty:hidden">
+      <ul
+        aria-label={t("product.machines")}
+        className="grid gap-5 min-[44rem]:grid-cols-2 empty:hidden"
+      >
         {chosen.map((product) => (
           <MachineCard key={product.id} product={product} query={query} terms={terms} />
         ))}

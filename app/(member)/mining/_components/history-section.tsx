@@ -13,7 +13,7 @@ import { historyPeriod, type MiningQuery } from "./mining-query";
 
 const SESSIONS_ON_A_PAGE = 7;
 const COLUMNS =
-  "minmax(10rem,1.4fr) minmax(7rem,0.9fr) minmax(8rem,1fr) minmax(8rem,1fr) minmax(8rem,1fr) minmax(8rem,1fr)";
+  "minmax(9rem,1.4fr) minmax(5.5rem,0.9fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr)";
 
 interface HistorySectionProps {
   query: MiningQuery;

@@ -13,7 +13,7 @@ import { miningHref } from "./mining-href";
 import type { MiningQuery } from "./mining-query";
 
 const COLUMNS =
-  "minmax(10rem,1.3fr) minmax(4rem,0.5fr) minmax(6rem,0.7fr) minmax(9rem,1.4fr) minmax(7.5rem,1fr) minmax(6rem,0.8fr)";
+  "minmax(9rem,1.3fr) minmax(4rem,0.5fr) minmax(6rem,0.7fr) minmax(9rem,1.4fr) minmax(7rem,1fr) minmax(6rem,0.8fr)";
 
 interface MachinesSectionProps {
   query: MiningQuery;

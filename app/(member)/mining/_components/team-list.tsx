@@ -37,7 +37,7 @@ export async function TeamList({ query }: { query: MiningQuery }) {
       <ul className="divide-y divide-line">
         {list.items.map(({ username, fullName, canNudge }) => (
           <li key={username} className="flex min-h-14 items-center justify-between gap-4 py-2">
-            <span className="min-w-0">
+            <span className="min-w-2/5">
               <bdi className="block font-medium wrap-anywhere">{fullName ?? username}</bdi>
               <bdi dir="ltr" className="block truncate text-sm text-muted">
                 @{username}

@@ -11,7 +11,7 @@ import { memberListHref } from "../../_components/team/member-list-place";
 import { networkPlace } from "./network-place";
 
 /** About as many labels as fit below the bars of a phone. */
-const LABELS = 6;
+const LABELS = 4;
 
 const SHAPES = {
   day: { full: { dateStyle: "long" }, tick: { day: "numeric", month: "short" } },

@@ -3,6 +3,7 @@ import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { NoValue } from "@/app/_ui/no-value";
+import { localeRow } from "@/lib/i18n/locales";
 import { formatPoints } from "@/lib/money/format";
 import { readTeamSummary } from "@/lib/team/server";
 import { LegBar } from "../../_components/leg-bar";
@@ -17,7 +18,12 @@ export async function LegsCard() {
     readTeamSummary(),
   ]);
   if (!team?.left || !team.right) return null;
-  const legs = [team.left, team.right] as const;
+  const inOrder = [
+    { name: t("leftLeg"), leg: team.left },
+    { name: t("rightLeg"), leg: team.right },
+  ];
+  // Where the table is mirrored, the left leg's column still stands left of the right leg's.
+  const legs = localeRow(locale).dir === "rtl" ? inOrder.toReversed() : inOrder;
   const count = (value: number | null | undefined) =>
     typeof value === "number" ? (
       <span className="figures">{format.number(value, { numberingSystem: "latn" })}</span>
@@ -31,10 +37,10 @@ export async function LegsCard() {
       <NoValue text={common("notAvailable")} />
     );
   const rows = [
-    { name: t("legMembers"), cells: legs.map((leg) => count(leg.count)) },
-    { name: t("legActive"), cells: legs.map((leg) => count(leg.active)) },
-    { name: t("legOpen"), cells: legs.map((leg) => points(leg.carry)) },
-    { name: t("legToday"), cells: legs.map((leg) => points(leg.today)) },
+    { name: t("legMembers"), cells: legs.map(({ leg }) => count(leg.count)) },
+    { name: t("legActive"), cells: legs.map(({ leg }) => count(leg.active)) },
+    { name: t("legOpen"), cells: legs.map(({ leg }) => points(leg.carry)) },
+    { name: t("legToday"), cells: legs.map(({ leg }) => points(leg.today)) },
   ];
   return (
     <Card>
@@ -45,29 +51,28 @@ export async function LegsCard() {
       </CardHeading>
       <LegBar left={team.left.volume ?? null} right={team.right.volume ?? null} />
       <p className="mt-3 text-sm text-muted">{t("volumeNote")}</p>
-      <table dir="ltr" className="mt-5 w-full table-fixed text-md">
+      <table className="mt-5 w-full table-fixed text-md">
         <caption className="sr-only">{t("legsTitle")}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             <th scope="col" className="w-2/5 pb-2 text-start font-medium">
               <span className="sr-only">{t("legFigure")}</span>
             </th>
-            <th scope="col" className="pb-2 text-end font-medium">
-              <bdi>{t("leftLeg")}</bdi>
-            </th>
-            <th scope="col" className="pb-2 text-end font-medium">
-              <bdi>{t("rightLeg")}</bdi>
-            </th>
+            {legs.map(({ name }) => (
+              <th key={name} scope="col" className="pb-2 text-end font-medium">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cells: [left, right] }) => (
+          {rows.map(({ name, cells: [first, second] }) => (
             <tr key={name} className="border-b border-line last:border-0">
               <th scope="row" className="py-2.5 text-start font-normal text-muted">
-                <bdi>{name}</bdi>
+                {name}
               </th>
-              <td className="py-2.5 text-end font-medium">{left}</td>
-              <td className="py-2.5 text-end font-medium">{right}</td>
+              <td className="py-2.5 text-end font-medium">{first}</td>
+              <td className="py-2.5 text-end font-medium">{second}</td>
             </tr>
           ))}
         </tbody>

@@ -28,7 +28,7 @@ export async function TaskReward({ task, locale }: TaskRewardProps) {
     <Amount raw={reward} text={`+${formatFullAmount(reward, AIRDROP_SYMBOL, locale)}`} />
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 min-[44rem]:flex-col min-[44rem]:flex-nowrap min-[44rem]:items-end">
+    <div className="flex flex-col items-start gap-1 min-[44rem]:items-end">
       <span className="text-base font-semibold whitespace-nowrap">
         {kind === "referral" ? t.rich("rewardEach", { amount }) : amount()}
       </span>

@@ -44,7 +44,7 @@ export async function ProductCard({ product, now, timeZone }: ProductCardProps) 
       <div className="mb-4">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-1">
           {facts.map(([label, value]) => (
-            <div key={label} className="min-w-0">
+            <div key={label} className="min-w-0 last:col-span-full">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="mt-0.5 text-md font-medium">{value}</dd>
             </div>

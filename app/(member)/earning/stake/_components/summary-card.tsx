@@ -24,10 +24,16 @@ export async function SummaryCard() {
   return (
     <Card className="mb-5" aria-label={t("label")}>
       <StatGroup>
-        <Stat label={t("staked")} value={amount(summary.staked)} />
-        <Stat label={t("accrued")} value={amount(summary.accrued)} note={t("accruedNote")} />
-        <Stat label={t("received")} value={amount(summary.earnedTotal)} />
+        <Stat size="fitting" label={t("staked")} value={amount(summary.staked)} />
         <Stat
+          size="fitting"
+          label={t("accrued")}
+          value={amount(summary.accrued)}
+          note={t("accruedNote")}
+        />
+        <Stat size="fitting" label={t("received")} value={amount(summary.earnedTotal)} />
+        <Stat
+          size="fitting"
           label={t("next")}
           value={nextPayout ? amount(nextPayout) : (until ?? <NoPosition text={t("none")} />)}
           note={nextPayout && until ? t.rich("nextIn", { time: () => until }) : undefined}

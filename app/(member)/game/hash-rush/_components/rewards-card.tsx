@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/card";
 import type { GameState } from "@/lib/contract/game";
+import { formatPoints } from "@/lib/money/format";
 import { PLAIN_CELL, PlainTable } from "../../_components/plain-table";
 import { prizeText } from "../../_components/prize-text";
 import { prizeTexts } from "../../_components/prize-texts";
@@ -8,10 +9,9 @@ import { PrizeValue } from "../../_components/prize-value";
 
 /** What each score brings and what that is worth, before anybody plays. */
 export async function RewardsCard({ rush }: { rush: GameState["rush"] }) {
-  const [locale, t, game, common, texts] = await Promise.all([
+  const [locale, t, common, texts] = await Promise.all([
     getLocale(),
     getTranslations("rush"),
-    getTranslations("game"),
     getTranslations("common"),
     prizeTexts(),
   ]);
@@ -24,7 +24,7 @@ export async function RewardsCard({ rush }: { rush: GameState["rush"] }) {
         {rewards.map(({ minScore, prize }) => (
           <tr key={minScore}>
             <th scope="row" className="figures py-2.75 text-start font-medium">
-              {game("points", { count: minScore })}
+              {formatPoints(String(minScore), locale)}
             </th>
             <td className={PLAIN_CELL}>{prizeText(prize, locale, texts)}</td>
             <td className={PLAIN_CELL}>

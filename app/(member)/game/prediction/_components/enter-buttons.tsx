@@ -21,7 +21,7 @@ export function EnterButtons({ epoch }: { epoch: number }) {
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => open(epoch, side)}
-          className={`flex min-h-11 items-center justify-center gap-1.5 rounded-button border border-current px-2 py-2 text-base font-semibold transition-colors hover:border-text ${DIRECTION_TINTS[side]} ${DIRECTION_COLOURS[side]}`}
+          className={`flex min-h-11 items-center justify-center gap-1.5 rounded-button border border-current px-2 py-2 text-md leading-snug font-semibold transition-colors hover:border-text ${DIRECTION_TINTS[side]} ${DIRECTION_COLOURS[side]}`}
         >
           <SideSign direction={side} />
           {t.enter[side]}

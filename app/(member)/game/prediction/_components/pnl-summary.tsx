@@ -35,6 +35,7 @@ export async function PnlSummary() {
     <Card aria-label={t("summary")} className="mb-5">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3">
         <Stat
+          size="fitting"
           label={t("net")}
           value={
             <Amount
@@ -47,16 +48,19 @@ export async function PnlSummary() {
           note={t(word)}
         />
         <Stat
+          size="fitting"
           label={t("winRate")}
           value={winRate ? <bdi dir="ltr">{formatRate(winRate, locale)}</bdi> : t("none")}
           note={t("winRateNote", { count: won + lost })}
         />
         <Stat
+          size="fitting"
           label={t("counts")}
           value={won + lost + refunded}
           note={t("countsNote", { won, lost, refunded })}
         />
         <Stat
+          size="fitting"
           label={t("best")}
           value={
             best ? (
@@ -71,9 +75,14 @@ export async function PnlSummary() {
             )
           }
         />
-        <Stat label={t("streak")} value={t("streakValue", { count: winStreak(latest) })} />
+        <Stat
+          size="fitting"
+          label={t("streak")}
+          value={t("streakValue", { count: winStreak(latest) })}
+        />
         {staked && (
           <Stat
+            size="fitting"
             label={t("staked")}
             value={
               <Amount

@@ -50,38 +50,40 @@ export function PriceCourse() {
         ]),
       }}
     >
-      <div dir="ltr" className="relative">
-        <svg
-          aria-hidden
-          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-          preserveAspectRatio="none"
-          className="h-32 w-full text-accent md:h-44"
-        >
-          <path d={area} fill="currentColor" fillOpacity="0.12" />
-          <path
-            d={line}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-          {lockY !== null && (
+      <div dir="ltr">
+        <div className="relative">
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+            preserveAspectRatio="none"
+            className="block h-32 w-full text-accent md:h-44"
+          >
+            <path d={area} fill="currentColor" fillOpacity="0.12" />
             <path
-              d={`M0 ${lockY}H${BOX.width}`}
+              d={line}
               fill="none"
-              stroke="var(--violet)"
-              strokeWidth="1.5"
-              strokeDasharray="6 5"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinejoin="round"
               vectorEffect="non-scaling-stroke"
             />
-          )}
-        </svg>
-        <span
-          aria-hidden
-          className="absolute end-0 size-2 translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
-          style={{ insetBlockStart: `${(end.y / BOX.height) * 100}%` }}
-        />
+            {lockY !== null && (
+              <path
+                d={`M0 ${lockY}H${BOX.width}`}
+                fill="none"
+                stroke="var(--violet)"
+                strokeWidth="1.5"
+                strokeDasharray="6 5"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </svg>
+          <span
+            aria-hidden
+            className="absolute end-0 size-2 translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
+            style={{ insetBlockStart: `${(end.y / BOX.height) * 100}%` }}
+          />
+        </div>
         <div aria-hidden className="figures mt-2 flex justify-between text-xs text-muted">
           {first && <bdi>{memberSeconds(first.time, board)}</bdi>}
           {last && <bdi>{memberSeconds(last.time, board)}</bdi>}

@@ -1,7 +1,9 @@
 "use client";
 
+import { Check } from "lucide";
 import { Amount } from "@/app/_ui/amount";
 import { fillText } from "@/app/_ui/fill-text";
+import { Icon } from "@/app/_ui/icon";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { formatAmount, formatPoints, formatRate } from "@/lib/money/format";
 import { feePercent, multipleOf, potOf, type Side, upPercent } from "@/lib/prediction/payout";
@@ -36,7 +38,12 @@ function Pool({
       <dt className="flex flex-wrap items-center gap-x-1 text-md font-semibold">
         <SideSign direction={side} />
         {t.sides[side]}
-        {isWinner && <span className="ms-auto text-xs">{t.winningSide}</span>}
+        {isWinner && (
+          <span className="ms-auto">
+            <Icon node={Check} size={16} strokeWidth={2.25} />
+            <span className="sr-only">{t.winningSide}</span>
+          </span>
+        )}
       </dt>
       <dd className="mt-1 text-text">
         {multiple === null ? (
