@@ -39,7 +39,12 @@ export function ParentSearch({ parent, texts, onChoose }: ParentSearchProps) {
           {parent && (
             <>
               <bdi dir="ltr">{parent.username}</bdi>
-              {parent.name && <bdi className="text-muted"> · {parent.name}</bdi>}
+              {parent.name && (
+                <span className="text-muted">
+                  {" · "}
+                  <bdi>{parent.name}</bdi>
+                </span>
+              )}
             </>
           )}
         </span>

@@ -32,7 +32,12 @@ export function UnfoldedMember({ member, locale, timeZone, texts }: UnfoldedMemb
           <bdi dir="ltr" className="text-md font-medium">
             {username}
           </bdi>
-          {fullName && <bdi className="text-md text-muted"> · {fullName}</bdi>}
+          {fullName && (
+            <span className="text-md text-muted">
+              {" · "}
+              <bdi>{fullName}</bdi>
+            </span>
+          )}
           <p className="text-sm text-muted">{facts.join(" · ")}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
