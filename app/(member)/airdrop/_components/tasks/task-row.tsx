@@ -22,7 +22,7 @@ export async function TaskRow({ task, serverTime }: TaskRowProps) {
     taskWords(task),
   ]);
   return (
-    <li className="grid gap-x-5 gap-y-3 py-4 min-[44rem]:grid-cols-[minmax(0,1fr)_7.5rem_minmax(8.5rem,auto)]">
+    <li className="grid gap-x-5 gap-y-3 py-4 min-[44rem]:grid-cols-[minmax(0,1fr)_8.5rem_minmax(8.5rem,auto)]">
       <div className="flex min-w-0 gap-3.5">
         <TaskSign state={task.state} />
         <div className="min-w-0 grow">

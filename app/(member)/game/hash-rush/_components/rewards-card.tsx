@@ -26,7 +26,7 @@ export async function RewardsCard({ rush }: { rush: GameState["rush"] }) {
             <th scope="row" className="figures py-2.75 text-start font-medium">
               {formatPoints(String(minScore), locale)}
             </th>
-            <td className={PLAIN_CELL}>{prizeText(prize, locale, texts)}</td>
+            <td className={`${PLAIN_CELL} whitespace-nowrap`}>{prizeText(prize, locale, texts)}</td>
             <td className={PLAIN_CELL}>
               <PrizeValue value={prize.value} locale={locale} emptyText={common("notAvailable")} />
             </td>

@@ -27,11 +27,11 @@ export async function CompareBar({ products, query }: CompareBarProps) {
       aria-label={t("label")}
       className={
         count > 0
-          ? "sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-3 shadow-card md:px-6 xxl:bottom-4"
+          ? "sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-5 flex flex-wrap items-center gap-x-2.5 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-3 shadow-card md:px-6 xxl:bottom-4"
           : ""
       }
     >
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p role="status" className="text-md text-muted">
           {count > 0 && t("chosen", { count })}
         </p>
@@ -40,7 +40,7 @@ export async function CompareBar({ products, query }: CompareBarProps) {
         )}
       </div>
       {count > 0 && (
-        <div className="flex flex-wrap gap-2.5">
+        <>
           <Link
             href={marketHref(query, { compare: [] })}
             scroll={false}
@@ -51,17 +51,19 @@ export async function CompareBar({ products, query }: CompareBarProps) {
             {t("clear")}
           </Link>
           {count >= LEAST && (
-            <ModalButton
-              label={t("open")}
-              tone="primary"
-              title={t("title")}
-              closeText={common("close")}
-              size="large"
-            >
-              <CompareTable products={products} />
-            </ModalButton>
+            <div className="grid basis-full sm:basis-auto">
+              <ModalButton
+                label={t("open")}
+                tone="primary"
+                title={t("title")}
+                closeText={common("close")}
+                size="large"
+              >
+                <CompareTable products={products} />
+              </ModalButton>
+            </div>
           )}
-        </div>
+        </>
       )}
     </section>
   );
