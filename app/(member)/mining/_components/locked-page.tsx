@@ -5,6 +5,7 @@ import { Card } from "@/app/_ui/card";
 import { Icon } from "@/app/_ui/icon";
 import { LinkButton } from "@/app/_ui/link-button";
 import { readAirdropTasks } from "@/lib/airdrop/server";
+import { taskWords } from "@/lib/airdrop/task-words";
 import { coreTasks, isTaskDone } from "@/lib/airdrop/tasks";
 import type { User } from "@/lib/contract/account";
 import { PAGES } from "@/lib/routes";
@@ -15,10 +16,12 @@ import { LockedStep } from "./locked-step";
 async function readCoreTasks() {
   try {
     const tasks = await readAirdropTasks();
-    return coreTasks(tasks?.items ?? []).map((task) => ({
-      title: task.title,
-      isDone: isTaskDone(task),
-    }));
+    return await Promise.all(
+      coreTasks(tasks?.items ?? []).map(async (task) => ({
+        title: (await taskWords(task)).title,
+        isDone: isTaskDone(task),
+      })),
+    );
   } catch (error) {
     if (reportOutage(error) === null) throw error;
     return [];

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Amount } from "@/app/_ui/amount";
+import { claimTitle } from "@/lib/airdrop/task-words";
 import type { AirdropClaim } from "@/lib/contract/airdrop";
 import { formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
-import { claimTitle } from "../tasks/task-words";
 
 interface ClaimRowProps {
   claim: AirdropClaim;

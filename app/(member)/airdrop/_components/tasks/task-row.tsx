@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/badge";
+import { taskWords } from "@/lib/airdrop/task-words";
 import type { AirdropTask } from "@/lib/contract/airdrop";
 import { taskTitleId } from "../anchors";
 import { TaskAction } from "./task-action";
@@ -7,7 +8,6 @@ import { TaskNote } from "./task-note";
 import { TaskProgress } from "./task-progress";
 import { TaskReward } from "./task-reward";
 import { TaskSign } from "./task-sign";
-import { taskWords } from "./task-words";
 
 interface TaskRowProps {
   task: AirdropTask;

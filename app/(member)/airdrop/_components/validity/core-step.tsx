@@ -1,10 +1,10 @@
 import { Check } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/app/_ui/icon";
+import { taskWords } from "@/lib/airdrop/task-words";
 import { isTaskDone } from "@/lib/airdrop/tasks";
 import type { AirdropTask } from "@/lib/contract/airdrop";
 import { TaskLink } from "../tasks/task-link";
-import { taskWords } from "../tasks/task-words";
 
 /** One of the tasks that make a member valid: done, or the way to do it. */
 export async function CoreStep({ task }: { task: AirdropTask }) {

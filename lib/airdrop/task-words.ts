@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { AirdropTask } from "@/lib/contract/airdrop";
+import type { AirdropTask } from "../contract/airdrop.ts";
 
 /** Tasks that we have words of our own for, in every language. */
 const KNOWN_TASKS = [
