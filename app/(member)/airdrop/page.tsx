@@ -52,12 +52,14 @@ export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
       <AutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
       {validity}
-      {overview}
-      <div className="grid items-start gap-5 xl:grid-cols-12">
-        <div className="min-w-0 xl:col-span-8">{tasks}</div>
-        <div className="grid min-w-0 gap-5 xl:col-span-4">
-          {leaderboard}
-          {history}
+      <div className="flex flex-col gap-5">
+        {overview}
+        <div className="grid items-start gap-5 xl:grid-cols-12">
+          <div className="min-w-0 xl:col-span-8">{tasks}</div>
+          <div className="grid min-w-0 gap-5 xl:col-span-4">
+            {leaderboard}
+            {history}
+          </div>
         </div>
       </div>
     </>

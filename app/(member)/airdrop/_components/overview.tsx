@@ -14,7 +14,7 @@ export async function Overview() {
   const timeZone = timeZoneOf(user.timeZone);
   const { season = null, checkIn } = summary;
   return (
-    <div className="mb-5 grid gap-5 min-[44rem]:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-5 min-[44rem]:grid-cols-2 xl:grid-cols-3">
       <BalanceCard summary={summary} />
       {checkIn && (
         <CheckInCard

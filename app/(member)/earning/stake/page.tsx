@@ -71,10 +71,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     <StakeDeskProvider facts={facts}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
-      {summary}
-      {offered}
-      {positions}
-      {rewards}
+      <div className="flex flex-col gap-5">
+        {summary}
+        {offered}
+        {positions}
+        {rewards}
+      </div>
     </StakeDeskProvider>
   );
 });

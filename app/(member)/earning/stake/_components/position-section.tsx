@@ -29,7 +29,7 @@ export async function PositionSection({ view, timeZone }: PositionSectionProps) 
   const latest = latestRewards(rewards);
   const { status } = view;
   return (
-    <section aria-labelledby={POSITIONS_ID} className="mb-8">
+    <section aria-labelledby={POSITIONS_ID} className="mb-3">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id={POSITIONS_ID} tabIndex={-1} className="text-lg outline-none">
           {t("title")}

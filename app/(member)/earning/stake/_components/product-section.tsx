@@ -19,7 +19,7 @@ export async function ProductSection({ products, now, timeZone }: ProductSection
   const [t, nameOf] = await Promise.all([getTranslations("staking"), productNames()]);
   return (
     <>
-      <section aria-labelledby="products" className="mb-5">
+      <section aria-labelledby="products">
         <h2 id="products" className="mb-4 text-lg">
           {t("products.title")}
         </h2>
@@ -30,7 +30,7 @@ export async function ProductSection({ products, now, timeZone }: ProductSection
         </ul>
       </section>
       <YieldCard />
-      <Card className="mb-5">
+      <Card>
         <CardHeading aside={<p className="text-md text-muted">{t("calculator.text")}</p>}>
           {t("calculator.title")}
         </CardHeading>

@@ -22,7 +22,7 @@ export async function SummaryCard() {
   );
   const until = nextPayoutAt && <TimeUntil until={nextPayoutAt} serverTime={serverTime} />;
   return (
-    <Card className="mb-5" aria-label={t("label")}>
+    <Card aria-label={t("label")}>
       <StatGroup>
         <Stat size="fitting" label={t("staked")} value={amount(summary.staked)} />
         <Stat

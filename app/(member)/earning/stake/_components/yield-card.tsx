@@ -5,7 +5,7 @@ import { Notice } from "@/app/_ui/notice";
 export async function YieldCard() {
   const t = await getTranslations("staking.yield");
   return (
-    <Notice tone="info" title={t("title")} className="mb-5">
+    <Notice tone="info" title={t("title")}>
       <ul className="mt-1 grid max-w-4xl list-disc gap-1 ps-4">
         <li>{t("source")}</li>
         <li>{t("rate")}</li>

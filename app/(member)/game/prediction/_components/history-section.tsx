@@ -22,7 +22,7 @@ export async function HistorySection(props: HistoryListProps) {
   return (
     <>
       {summary}
-      <div className="mb-4">
+      <div className="mt-5 mb-4 first:mt-0">
         <SegmentedLinks label={t("filter")} options={filters} />
       </div>
       <section

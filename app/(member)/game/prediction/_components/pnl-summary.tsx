@@ -32,7 +32,7 @@ export async function PnlSummary() {
   const { won, lost, refunded, net, winRate, best, staked } = pnl;
   const { word, colour } = netOf(net);
   return (
-    <Card aria-label={t("summary")} className="mb-5">
+    <Card aria-label={t("summary")}>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3">
         <Stat
           size="fitting"
