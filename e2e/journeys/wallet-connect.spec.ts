@@ -65,7 +65,7 @@ test("R4.9 a wallet connects on a click and not before, is followed live, and is
     await expect(card.getByText("Not read on this network")).toBeVisible();
   }
   await wallet.moveTo(97);
-  await expect(card.getByText("BNB Smart Chain Testnet", { exact: true })).toBeVisible();
+  await expect(card.locator("dd", { hasText: /^BNB Smart Chain Testnet$/ })).toBeVisible();
   await expect(card.locator("[data-amount]")).toHaveText(/tBNB$/);
 
   await followMenu(page, "Dashboard");
@@ -150,11 +150,11 @@ test("R8.5 a chain that the wallet does not know is added and then switched to; 
   await expect(status.filter({ hasText: "No changes made." })).toBeVisible();
   await toTestnet.click();
   await expect(toTestnet).toBeHidden();
-  await expect(card.getByText("BNB Smart Chain Testnet", { exact: true })).toBeVisible();
+  await expect(card.locator("dd", { hasText: /^BNB Smart Chain Testnet$/ })).toBeVisible();
   const [added] = wallet.asksFor("wallet_addEthereumChain").at(-1)?.params ?? [];
   expect(added).toMatchObject({ chainId: "0x61", rpcUrls: [chains.urls[97]] });
 
-  await card.getByRole("radio", { name: "BNB Smart Chain" }).check({ force: true });
+  await card.getByRole("radio", { name: "BNB Smart Chain", exact: true }).check({ force: true });
   const toMain = card.getByRole("button", { name: "Switch to BNB Smart Chain" });
   wallet.answerOnce("wallet_switchEthereumChain", { refuse: 4001 });
   await toMain.click();

@@ -13,7 +13,7 @@ test("R2.4 the address chooses the network anywhere, the visit keeps it, and the
   await followMenu(page, "Wallet");
   await expect(page).toHaveURL("/wallet");
   const card = page.getByRole("region", { name: "Blockchain wallet" });
-  await expect(card.getByRole("radio", { name: "BSC Testnet" })).toBeChecked();
+  await expect(card.getByRole("radio", { name: "BNB Smart Chain Testnet" })).toBeChecked();
   await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
   const note = page.getByText(/^You have chosen BNB Smart Chain Testnet for your wallet\./);
   await expect(note).toBeVisible();

@@ -1,5 +1,7 @@
 import { getMessages } from "next-intl/server";
 import type { Messages } from "@/lib/i18n/messages";
+import type { NetworkNames } from "./network-name";
+import { networkNames } from "./network-names";
 
 type Groups = Pick<Messages, "wallet" | "amountField" | "convert" | "transfer" | "withdraw">;
 
@@ -8,14 +10,14 @@ export interface MoneyTexts extends Groups {
     Messages["common"],
     "close" | "retry" | "copy" | "copied" | "copyFailed" | "notAvailable" | "simulated"
   >;
-  readonly savedAddresses: Pick<Messages["savedAddresses"], "bsc" | "bscTestnet" | "chain">;
+  readonly network: NetworkNames;
 }
 
 /** The texts of everything on the wallet screens that runs in the browser; many hold `{places}` to be filled. */
 export async function moneyTexts(): Promise<MoneyTexts> {
-  const messages = (await getMessages()) as unknown as Messages;
-  const { wallet, amountField, convert, transfer, withdraw, savedAddresses } = messages;
-  const { bsc, bscTestnet, chain } = savedAddresses;
+  const [all, network] = await Promise.all([getMessages(), networkNames()]);
+  const messages = all as unknown as Messages;
+  const { wallet, amountField, convert, transfer, withdraw } = messages;
   const { close, retry, copy, copied, copyFailed, notAvailable, simulated } = messages.common;
   return {
     wallet,
@@ -23,7 +25,7 @@ export async function moneyTexts(): Promise<MoneyTexts> {
     convert,
     transfer,
     withdraw,
-    savedAddresses: { bsc, bscTestnet, chain },
+    network,
     common: { close, retry, copy, copied, copyFailed, notAvailable, simulated },
   };
 }

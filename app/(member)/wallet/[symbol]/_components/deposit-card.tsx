@@ -9,13 +9,14 @@ import { QrPlate } from "@/app/_ui/qr-plate";
 import { shortAddress } from "@/app/_ui/short-address";
 import type { WalletDetailView } from "@/lib/wallet/view";
 import { DEPOSIT_ID } from "../../_components/anchors";
+import { networkNames } from "../../_components/network-names";
 import { NetworkNote } from "./network-note";
 
 const SIMULATED = /\(simulated\)|testnet/i;
 
 /** Where a deposit goes and on which network, as text and QR code, or why there is no such address. */
 export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
-  const t = await getTranslations();
+  const [t, names] = await Promise.all([getTranslations(), networkNames()]);
   const { symbol, depositAddress: deposit } = wallet;
   if (!deposit || !wallet.canDeposit) {
     return (
@@ -59,6 +60,7 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
         <div className="grid content-start gap-4">
           <Notice tone="warn">{t("walletDetail.depositWarning", { symbol, network })}</Notice>
           <NetworkNote
+            names={names}
             chainId={chainId}
             network={network}
             text={t.raw("walletConnect.network.depositElsewhere")}

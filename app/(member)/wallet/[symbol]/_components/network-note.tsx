@@ -3,7 +3,7 @@
 import { useNetwork } from "@/app/_shell/network/use-network";
 import { fillText } from "@/app/_ui/fill-text";
 import { Notice } from "@/app/_ui/notice";
-import { knownChain } from "@/lib/wallet-connect/known-chains";
+import { type NetworkNames, networkName } from "../../_components/network-name";
 
 interface NetworkNoteProps {
   /** The only chain that the address is on. */
@@ -12,12 +12,13 @@ interface NetworkNoteProps {
   network: string;
   /** With the places `{chosen}` and `{network}`. */
   text: string;
+  names: NetworkNames;
 }
 
 /** Says that an address is not on the network that this visit has chosen (R2.4). */
-export function NetworkNote({ chainId, network, text }: NetworkNoteProps) {
+export function NetworkNote({ chainId, network, text, names }: NetworkNoteProps) {
   const chosenId = useNetwork();
   if (chosenId === chainId) return null;
-  const chosen = knownChain(chosenId)?.name ?? String(chosenId);
+  const chosen = networkName(chosenId, names);
   return <Notice tone="info">{fillText(text, { chosen, network })}</Notice>;
 }

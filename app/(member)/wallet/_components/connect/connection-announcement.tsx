@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { fillText } from "@/app/_ui/fill-text";
 import { shortAddress } from "@/app/_ui/short-address";
 import type { Connection } from "@/lib/wallet-connect/connection";
+import { networkName } from "../network-name";
 import { useWalletConnect } from "./connect-provider";
 import type { ConnectTexts } from "./connect-texts";
-import { networkName } from "./network-name";
 import { useConnection } from "./use-connection";
 
 function announcement(connection: Connection, texts: ConnectTexts): string {
@@ -15,7 +15,7 @@ function announcement(connection: Connection, texts: ConnectTexts): string {
   return fillText(texts.announce.connected, {
     wallet: walletName,
     address: shortAddress(address),
-    network: networkName(chainId, texts.unknownNetwork),
+    network: networkName(chainId, texts.network),
   });
 }
 

@@ -2,8 +2,8 @@
 
 import { Badge } from "@/app/_ui/badge";
 import { knownChain } from "@/lib/wallet-connect/known-chains";
+import { networkName } from "../network-name";
 import { useWalletConnect } from "./connect-provider";
-import { networkName } from "./network-name";
 
 interface NetworkBadgeProps {
   chainId: number;
@@ -16,7 +16,7 @@ export function NetworkBadge({ chainId, isSupported }: NetworkBadgeProps) {
   const isRetired = knownChain(chainId)?.isRetired === true;
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
-      <bdi>{networkName(chainId, texts.unknownNetwork)}</bdi>
+      <bdi>{networkName(chainId, texts.network)}</bdi>
       {!isSupported && <Badge tone="warn">{isRetired ? texts.retired : texts.unsupported}</Badge>}
     </span>
   );

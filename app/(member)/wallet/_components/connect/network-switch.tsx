@@ -6,9 +6,9 @@ import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { Notice } from "@/app/_ui/notice";
 import { knownChain } from "@/lib/wallet-connect/known-chains";
+import { networkName } from "../network-name";
 import { useWalletConnect } from "./connect-provider";
 import type { Connected } from "./connected-panel";
-import { networkName } from "./network-name";
 import type { WalletRequest, WalletRequests } from "./use-wallet-request";
 
 interface NetworkSwitchProps {
@@ -21,8 +21,8 @@ export function NetworkSwitch({ connection, requests }: NetworkSwitchProps) {
   const { texts } = useWalletConnect();
   const chosenId = useNetwork();
   const { chainId, isSupported } = connection;
-  const chosen = networkName(chosenId, texts.unknownNetwork);
-  const current = networkName(chainId, texts.unknownNetwork);
+  const chosen = networkName(chosenId, texts.network);
+  const current = networkName(chainId, texts.network);
   const text = knownChain(chainId)?.isRetired ? texts.elsewhereRetired : texts.elsewhere;
 
   const bring: WalletRequest = async (commands, signal) => {

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { Address } from "@/app/_ui/address";
 import { Button } from "@/app/_ui/button";
 import { FactList } from "@/app/_ui/fact-list";
 import { Modal } from "@/app/_ui/modal";
@@ -12,8 +11,8 @@ import { BffError } from "@/lib/bff/client";
 import type { SavedAddressView } from "@/lib/wallet/saved-address";
 import { removeAddress } from "@/lib/wallet/saved-address-client";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
-import { chainName } from "../chain-name";
 import { useAddressBook } from "./address-book";
+import { savedAddressFacts } from "./saved-address-facts";
 
 interface RemoveDialogProps {
   saved: SavedAddressView;
@@ -27,7 +26,6 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isRemoved = useRef(false);
-  const network = chainName(saved.chainId, t);
 
   async function remove(leave: () => void): Promise<void> {
     if (isPending) return;
@@ -64,22 +62,7 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
     >
       <div className="grid gap-4">
         <div className="rounded-button bg-raised px-4 py-3.5">
-          <FactList
-            facts={[
-              { label: t.adding.label, value: <bdi>{saved.label || t.unnamed}</bdi> },
-              ...(network ? [{ label: t.adding.network, value: network }] : []),
-              {
-                label: t.adding.address,
-                value: (
-                  <Address
-                    value={saved.address}
-                    isWhole
-                    className="block text-start text-sm text-balance"
-                  />
-                ),
-              },
-            ]}
-          />
+          <FactList facts={savedAddressFacts(saved, texts)} />
         </div>
         <FormError text={error} />
       </div>

@@ -4,7 +4,8 @@ import { Address } from "@/app/_ui/address";
 import { Badge } from "@/app/_ui/badge";
 import { CopyButton } from "@/app/_ui/copy-button";
 import { restsUntil, type SavedAddressView } from "@/lib/wallet/saved-address";
-import { chainName } from "../chain-name";
+import { networkName } from "../network-name";
+import { networkNames } from "../network-names";
 import { ConnectedBadge } from "./connected-badge";
 import { RemoveAddress } from "./remove-address";
 
@@ -15,15 +16,12 @@ interface SavedAddressRowProps {
 
 /** One saved address: its label, network, whether it can be used, and what can be done with it. */
 export async function SavedAddressRow({ saved, timeZone }: SavedAddressRowProps) {
-  const [t, common] = await Promise.all([
+  const [t, names, common] = await Promise.all([
     getTranslations("savedAddresses"),
+    networkNames(),
     getTranslations("common"),
   ]);
-  const network = chainName(saved.chainId, {
-    bsc: t("bsc"),
-    bscTestnet: t("bscTestnet"),
-    chain: t.raw("chain"),
-  });
+  const network = saved.chainId !== null && networkName(saved.chainId, names);
   const rest = restsUntil(saved, Date.now());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">

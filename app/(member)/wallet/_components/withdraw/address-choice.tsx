@@ -5,8 +5,8 @@ import { localTime } from "@/app/_shell/local-time";
 import { Address } from "@/app/_ui/address";
 import { fillText } from "@/app/_ui/fill-text";
 import { restsUntil, type SavedAddressView } from "@/lib/wallet/saved-address";
-import { chainName } from "../chain-name";
 import { useMoney } from "../money-provider";
+import { networkName } from "../network-name";
 import type { WithdrawOrderForm } from "./use-withdraw";
 
 /** One of the saved addresses, by label and 4…4, whole on demand. */
@@ -36,7 +36,7 @@ function AddressOption({ saved, order }: { saved: SavedAddressView; order: Withd
   const { locale, member, texts } = useMoney();
   const t = texts.withdraw;
   const rest = restsUntil(saved, Date.now());
-  const chain = chainName(saved.chainId, texts.savedAddresses);
+  const network = saved.chainId !== null && networkName(saved.chainId, texts.network);
   return (
     <div className="rounded-button border border-line-strong has-checked:border-accent has-checked:bg-raised">
       <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2.5">
@@ -53,7 +53,7 @@ function AddressOption({ saved, order }: { saved: SavedAddressView; order: Withd
           </span>
           <span className="flex flex-wrap gap-x-2 text-sm text-muted">
             <Address value={saved.address} />
-            {chain && <span>· {chain}</span>}
+            {network && <span>· {network}</span>}
           </span>
           {rest && (
             <span className="block text-sm text-warn">

@@ -1,30 +1,21 @@
 "use client";
 
 import { localTime } from "@/app/_shell/local-time";
-import { Address } from "@/app/_ui/address";
 import { Button } from "@/app/_ui/button";
 import { FactList } from "@/app/_ui/fact-list";
 import { useModalClose } from "@/app/_ui/modal-close";
 import { takeFocus } from "@/app/_ui/take-focus";
 import { restsUntil, type SavedAddressView } from "@/lib/wallet/saved-address";
-import { chainName } from "../../chain-name";
 import { useAddressBook } from "../address-book";
+import { savedAddressFacts } from "../saved-address-facts";
 
 /** The address as the service keeps it, with the time from which withdrawals may go to it. */
 export function SavedStep({ saved }: { saved: SavedAddressView }) {
   const { texts, locale, timeZone } = useAddressBook();
   const t = texts.saved.adding;
-  const network = chainName(saved.chainId, texts.saved);
   const rest = restsUntil(saved, Date.now());
   const facts = [
-    { label: t.label, value: <bdi>{saved.label || texts.saved.unnamed}</bdi> },
-    ...(network ? [{ label: t.network, value: network }] : []),
-    {
-      label: t.address,
-      value: (
-        <Address value={saved.address} isWhole className="block text-start text-sm text-balance" />
-      ),
-    },
+    ...savedAddressFacts(saved, texts),
     {
       label: t.usableFrom,
       value: rest ? (

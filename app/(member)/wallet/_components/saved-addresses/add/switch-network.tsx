@@ -6,9 +6,9 @@ import { fillText } from "@/app/_ui/fill-text";
 import { Notice } from "@/app/_ui/notice";
 import { useWalletConnect } from "../../connect/connect-provider";
 import type { Connected } from "../../connect/connected-panel";
-import { networkName } from "../../connect/network-name";
 import { RequestLine } from "../../connect/request-line";
 import { useWalletRequest } from "../../connect/use-wallet-request";
+import { networkName } from "../../network-name";
 import { useAddressBook } from "../address-book";
 
 /** For a wallet on a network that nothing is paid out on: the way to the chosen one. */
@@ -17,8 +17,8 @@ export function SwitchNetwork({ account }: { account: Connected }) {
   const { texts } = useWalletConnect();
   const target = useNetwork();
   const { text, waitingFor, ask, cancel } = useWalletRequest(account.walletName);
-  const chosen = networkName(target, texts.unknownNetwork);
-  const current = networkName(account.chainId, texts.unknownNetwork);
+  const chosen = networkName(target, texts.network);
+  const current = networkName(account.chainId, texts.network);
   return (
     <>
       <Notice tone="warn" title={fillText(texts.elsewhere, { current, chosen })}>
