@@ -34,7 +34,7 @@ interface OwnRoute {
 const next = z.object({ next: z.string() });
 const healthy = z.object({ status: z.literal("ok") });
 
-const nonce = z.object({ nonce: z.string(), expiresAt: instantSchema });
+const nonce = z.object({ nonce: z.string(), issuedAt: instantSchema, expiresAt: instantSchema });
 
 /** A text for a wallet to sign (EIP-4361), and its signature; a contract's may hold its deployment. */
 const signedSchema = z.object({

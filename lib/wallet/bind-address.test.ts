@@ -29,6 +29,7 @@ const silent: Binding["sign"] = (_, signal) =>
 beforeEach(() => {
   vi.mocked(askNonce).mockResolvedValue({
     nonce: "abcdefgh12345678",
+    issuedAt: "2026-05-01T10:00:00Z",
     expiresAt: "2026-05-01T10:05:00Z",
   });
   vi.mocked(saveAddress).mockReset().mockResolvedValue(SAVED);

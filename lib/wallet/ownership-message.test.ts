@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { ownershipMessage } from "./ownership-message.ts";
 
 const ADDRESS = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
-const EXPIRES_AT = "2026-05-01T10:05:00.000Z";
 
 const claim = {
   account: { address: ADDRESS.toLowerCase(), chainId: 97 },
   nonce: "abcdefgh12345678",
-  expiresAt: EXPIRES_AT,
+  issuedAt: "2026-05-01T10:00:00.000Z",
+  expiresAt: "2026-05-01T10:05:00.000Z",
   site: { host: "localhost:3000", origin: "http://localhost:3000" },
 };
 

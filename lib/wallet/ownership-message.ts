@@ -1,16 +1,11 @@
 import type { WalletAccount } from "./saved-address.ts";
+import type { Nonce } from "./saved-address-client.ts";
 
 const STATEMENT =
   "I own this address and save it for withdrawals from my account. Signing costs nothing and moves nothing.";
 
-/** How long the server accepts a nonce. */
-const NONCE_LIFETIME_MS = 5 * 60_000;
-
-export interface OwnershipClaim {
+export interface OwnershipClaim extends Nonce {
   readonly account: WalletAccount;
-  readonly nonce: string;
-  /** ISO 8601, by the server's clock. */
-  readonly expiresAt: string;
   /** Where the page stands, with its port; wallets warn when a message names another site. */
   readonly site: Pick<Location, "host" | "origin">;
 }
@@ -21,7 +16,6 @@ export interface OwnershipClaim {
  */
 export async function ownershipMessage(claim: OwnershipClaim): Promise<string> {
   const { createSiweMessage } = await import("viem/siwe");
-  const expirationTime = new Date(claim.expiresAt);
   return createSiweMessage({
     address: claim.account.address as `0x${string}`,
     chainId: claim.account.chainId,
@@ -30,7 +24,7 @@ export async function ownershipMessage(claim: OwnershipClaim): Promise<string> {
     version: "1",
     nonce: claim.nonce,
     statement: STATEMENT,
-    issuedAt: new Date(expirationTime.getTime() - NONCE_LIFETIME_MS),
-    expirationTime,
+    issuedAt: new Date(claim.issuedAt),
+    expirationTime: new Date(claim.expiresAt),
   });
 }

@@ -19,7 +19,8 @@ export async function fetchSavedAddresses(): Promise<readonly SavedAddressView[]
 
 export interface Nonce {
   readonly nonce: string;
-  /** ISO 8601, by the server's clock. */
+  /** ISO 8601, by the server's clock, as `expiresAt` is. */
+  readonly issuedAt: string;
   readonly expiresAt: string;
 }
 

@@ -23,9 +23,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe("a nonce", () => {
   it("R4.9 is letters and digits, new each time, and ends after five minutes", () => {
-    const { nonce, expiresAt } = nonces.issueNonce("a-session", NOW);
+    const { nonce, issuedAt, expiresAt } = nonces.issueNonce("a-session", NOW);
     expect(nonce).toMatch(/^[0-9a-z]{56}$/);
     expect(nonces.issueNonce("a-session", NOW).nonce).not.toBe(nonce);
+    expect(issuedAt).toBe("2026-01-02T03:04:05.000Z");
     expect(expiresAt).toBe("2026-01-02T03:09:05.000Z");
     const end = Date.parse(expiresAt);
     expect(nonces.isNonceOf(nonce, "a-session", end - 1)).toBe(true);

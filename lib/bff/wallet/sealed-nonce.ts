@@ -5,6 +5,13 @@ import { NONCE_SECONDS } from "../limiters.ts";
 
 const MAC_BYTES = 16;
 
+/** A number for one signed message, and the times that the message bears (ISO 8601). */
+interface IssuedNonce {
+  readonly nonce: string;
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+}
+
 /** Random part, end in seconds since 1970, and seal: letters and digits only, as EIP-4361 wants it. */
 const NONCE_PATTERN = /^([0-9a-f]{16}([0-9a-f]{8}))([0-9a-f]{32})$/;
 
@@ -20,13 +27,15 @@ function seal(key: Buffer, sid: string, content: string): Buffer {
 }
 
 /** A number for one signed message of one session; nothing has to be kept until it is used. */
-export function issueNonce(sid: string, nowMs: number): { nonce: string; expiresAt: string } {
+export function issueNonce(sid: string, nowMs: number): IssuedNonce {
   const [newest] = keys();
   if (!newest) throw new Error("No session secret is configured");
-  const ends = Math.floor(nowMs / 1000) + NONCE_SECONDS;
+  const begins = Math.floor(nowMs / 1000);
+  const ends = begins + NONCE_SECONDS;
   const content = randomBytes(8).toString("hex") + ends.toString(16).padStart(8, "0");
   return {
     nonce: content + seal(newest, sid, content).toString("hex"),
+    issuedAt: new Date(begins * 1000).toISOString(),
     expiresAt: new Date(ends * 1000).toISOString(),
   };
 }
