@@ -6,7 +6,7 @@ import { LaterMeter } from "./later-meter";
 import type { LiveMeterProps } from "./live-meter";
 import { useCapsLock } from "./use-caps-lock";
 
-interface NewPasswordFieldsProps {
+export interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;
   confirmPassword: UseFormRegisterReturn;
   errors: {

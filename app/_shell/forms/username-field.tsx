@@ -12,7 +12,7 @@ interface UsernameFieldProps {
   registration: UseFormRegisterReturn;
   texts: UsernameTexts;
   /** `off` where the account is somebody else's. */
-  autoComplete?: "username" | "off";
+  autoComplete: string;
 }
 
 /** The username of a new account with its live check (R5.2). */
@@ -21,7 +21,7 @@ export function UsernameField({
   error,
   registration,
   texts,
-  autoComplete = "username",
+  autoComplete,
 }: UsernameFieldProps) {
   return (
     <div>

@@ -1,13 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { AccountFields } from "@/app/_shell/forms/account-fields";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { NewPasswordFields } from "@/app/_shell/forms/new-password-fields";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { UsernameField } from "@/app/_shell/forms/username-field";
 import { Checkbox } from "@/app/_ui/checkbox";
-import { TextField } from "@/app/_ui/text-field";
 import { type SignUpAnswer, signUp } from "@/lib/sign-up/client";
 import type { Invitation } from "@/lib/sign-up/invitation";
 import type { SignUpTexts } from "./sign-up-texts";
@@ -67,7 +65,6 @@ export function SignUpForm(props: SignUpFormProps) {
     },
   });
   const { errors } = form.formState;
-  const [password, username, email] = form.watch(["password", "username", "email"]);
   const sponsorError = errors.refUsername?.message ?? errors.position?.message;
 
   function removeInvitation(): void {
@@ -86,38 +83,7 @@ export function SignUpForm(props: SignUpFormProps) {
           {props.sponsor}
         </SponsorCard>
       )}
-      <TextField
-        label={texts.fullName}
-        error={errors.fullName?.message}
-        autoComplete="name"
-        dir="auto"
-        {...form.register("fullName")}
-      />
-      <UsernameField
-        typed={username}
-        error={errors.username?.message}
-        registration={form.register("username")}
-        texts={texts}
-      />
-      <TextField
-        label={texts.email}
-        hint={texts.emailHint}
-        error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        {...form.register("email")}
-      />
-      <NewPasswordFields
-        password={form.register("password", { deps: ["confirmPassword"] })}
-        confirmPassword={form.register("confirmPassword")}
-        errors={errors}
-        meter={{ password, owner: { username, email } }}
-        texts={texts}
-      />
+      <AccountFields form={form} texts={texts} />
       <Checkbox label={terms} error={errors.terms?.message} {...form.register("terms")} />
       <FormError text={formError} />
       <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />

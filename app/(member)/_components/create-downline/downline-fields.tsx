@@ -1,8 +1,6 @@
 "use client";
 
-import { NewPasswordFields } from "@/app/_shell/forms/new-password-fields";
-import { UsernameField } from "@/app/_shell/forms/username-field";
-import { TextField } from "@/app/_ui/text-field";
+import { AccountFields } from "@/app/_shell/forms/account-fields";
 import type { CreateDownlineTexts } from "./create-downline-texts";
 import type { CreateDownlineOrder } from "./use-create-downline";
 
@@ -11,45 +9,11 @@ interface DownlineFieldsProps {
   texts: CreateDownlineTexts;
 }
 
-/** The account of the new member; nothing in it is the own data of who fills it in. */
+/** The account of the new member. */
 export function DownlineFields({ order: { form }, texts }: DownlineFieldsProps) {
-  const { errors } = form.formState;
-  const [password, username, email] = form.watch(["password", "username", "email"]);
   return (
     <div className="grid gap-5">
-      <TextField
-        label={texts.fullName}
-        error={errors.fullName?.message}
-        autoComplete="off"
-        dir="auto"
-        {...form.register("fullName")}
-      />
-      <UsernameField
-        typed={username}
-        error={errors.username?.message}
-        registration={form.register("username")}
-        texts={texts}
-        autoComplete="off"
-      />
-      <TextField
-        label={texts.email}
-        hint={texts.emailHint}
-        error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        {...form.register("email")}
-      />
-      <NewPasswordFields
-        password={form.register("password", { deps: ["confirmPassword"] })}
-        confirmPassword={form.register("confirmPassword")}
-        errors={errors}
-        meter={{ password, owner: { username, email } }}
-        texts={texts}
-      />
+      <AccountFields form={form} texts={texts} isForAnother />
       <p className="text-sm text-muted">{texts.passwordNote}</p>
     </div>
   );
