@@ -1,10 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/member-time";
-import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCards, TableCell } from "@/app/_ui/table-cards";
+import { VolumePoints } from "@/app/_ui/volume-points";
 import type { TeamMember } from "@/lib/contract/team-member";
-import { formatPoints } from "@/lib/money/format";
 import type { TeamFilter } from "@/lib/team/query";
 import { sortHeading } from "../../_components/team/member-headings";
 import type { MemberListPlace } from "../../_components/team/member-list-place";
@@ -33,7 +32,8 @@ export async function NetworkTable({ items, filter, place, timeZone }: NetworkTa
     getLocale(),
     unfoldTexts(),
   ]);
-  const none = <NoValue text={common("notAvailable")} />;
+  const missingText = common("notAvailable");
+  const none = <NoValue text={missingText} />;
   const number = (value: number | null | undefined) =>
     typeof value === "number" ? (
       <span className="figures">{format.number(value, { numberingSystem: "latn" })}</span>
@@ -75,14 +75,7 @@ export async function NetworkTable({ items, filter, place, timeZone }: NetworkTa
               <MemberStatus status={member.status} />
             </TableCell>
             <TableCell label={words("volume")}>
-              {member.personalVolume ? (
-                <Amount
-                  raw={member.personalVolume}
-                  text={formatPoints(member.personalVolume, locale)}
-                />
-              ) : (
-                none
-              )}
+              <VolumePoints raw={member.personalVolume} {...{ locale, missingText }} />
             </TableCell>
             <TableCell label={words("teamSize")}>{number(member.teamSize)}</TableCell>
             <TableCell label={words("directs")}>

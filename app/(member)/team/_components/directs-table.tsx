@@ -3,8 +3,9 @@ import { MemberTime } from "@/app/_shell/member-time";
 import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCards, TableCell } from "@/app/_ui/table-cards";
+import { VolumePoints } from "@/app/_ui/volume-points";
 import type { TeamMember } from "@/lib/contract/team-member";
-import { BASE_CURRENCY, formatAmount, formatPoints } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import type { TeamFilter } from "@/lib/team/query";
 import { sortHeading } from "../../_components/team/member-headings";
 import type { MemberListPlace } from "../../_components/team/member-list-place";
@@ -31,7 +32,8 @@ export async function DirectsTable({ items, filter, place, timeZone }: DirectsTa
     getLocale(),
     nudgeTexts(),
   ]);
-  const none = <NoValue text={common("notAvailable")} />;
+  const missingText = common("notAvailable");
+  const none = <NoValue text={missingText} />;
   const heading = (label: string, column: Parameters<typeof sortHeading>[1]) =>
     sortHeading(label, column, filter, place);
   return (
@@ -65,14 +67,7 @@ export async function DirectsTable({ items, filter, place, timeZone }: DirectsTa
             {member.leg ? t(`list.legs.${member.leg}`) : none}
           </TableCell>
           <TableCell label={t("list.volume")}>
-            {member.personalVolume ? (
-              <Amount
-                raw={member.personalVolume}
-                text={formatPoints(member.personalVolume, locale)}
-              />
-            ) : (
-              none
-            )}
+            <VolumePoints raw={member.personalVolume} {...{ locale, missingText }} />
           </TableCell>
           <TableCell label={t("list.commission")}>
             {member.commission ? (

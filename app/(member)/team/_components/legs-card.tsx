@@ -1,10 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { NoValue } from "@/app/_ui/no-value";
+import { VolumePoints } from "@/app/_ui/volume-points";
 import { localeRow } from "@/lib/i18n/locales";
-import { formatPoints } from "@/lib/money/format";
 import { readTeamSummary } from "@/lib/team/server";
 import { LegBar } from "../../_components/leg-bar";
 
@@ -24,18 +23,16 @@ export async function LegsCard() {
   ];
   // Where the table is mirrored, the left leg's column still stands left of the right leg's.
   const legs = localeRow(locale).dir === "rtl" ? inOrder.toReversed() : inOrder;
+  const missingText = common("notAvailable");
   const count = (value: number | null | undefined) =>
     typeof value === "number" ? (
       <span className="figures">{format.number(value, { numberingSystem: "latn" })}</span>
     ) : (
-      <NoValue text={common("notAvailable")} />
+      <NoValue text={missingText} />
     );
-  const points = (raw: string | null | undefined) =>
-    raw ? (
-      <Amount raw={raw} text={formatPoints(raw, locale)} />
-    ) : (
-      <NoValue text={common("notAvailable")} />
-    );
+  const points = (raw: string | null | undefined) => (
+    <VolumePoints {...{ raw, locale, missingText }} />
+  );
   const rows = [
     { name: t("legMembers"), cells: legs.map(({ leg }) => count(leg.count)) },
     { name: t("legActive"), cells: legs.map(({ leg }) => count(leg.active)) },

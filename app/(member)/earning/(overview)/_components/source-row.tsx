@@ -6,7 +6,7 @@ import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import type { SourceTotal } from "@/lib/earning/earned";
 import { percentOf } from "@/lib/money/decimal";
-import { formatFullAmount, formatRate, formatUsd } from "@/lib/money/format";
+import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { sourcePath } from "./source-page";
 
@@ -16,7 +16,7 @@ interface SourceRowProps {
   gained: string | null;
 }
 
-/** One source: each token exactly, its part of the gains, and its value. */
+/** One source: what it gave of each token, its part of the gains, and its value. */
 export async function SourceRow({ total, gained }: SourceRowProps) {
   const [t, words, locale] = await Promise.all([
     getTranslations("earningOverview"),
@@ -54,8 +54,8 @@ export async function SourceRow({ total, gained }: SourceRowProps) {
                 key={symbol}
                 isPrivate
                 raw={amount}
-                text={formatFullAmount(amount, symbol, locale).replace("\u00a0", " ")}
-                className="block wrap-anywhere"
+                text={formatAmount(amount, symbol, locale)}
+                className="block"
               />
             ))}
       </TableCell>

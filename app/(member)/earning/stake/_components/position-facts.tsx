@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Amount } from "@/app/_ui/amount";
 import type { PositionView, StakingReward } from "@/lib/earning/position";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { utcDayText } from "../../_components/utc-day-text";
 
@@ -13,7 +13,7 @@ interface PositionFactsProps {
   timeZone: string;
 }
 
-/** The figures and dates of a position, every amount with all its digits. */
+/** The figures and dates of a position; the dialogs that move it name every digit. */
 export async function PositionFacts({ position, latest, timeZone }: PositionFactsProps) {
   const [t, locale, day] = await Promise.all([
     getTranslations("staking.positions"),
@@ -23,12 +23,7 @@ export async function PositionFacts({ position, latest, timeZone }: PositionFact
   const { principal, perDay, accrued, paid, isLocked, status } = position;
   const symbol = position.symbol ?? STAKED_SYMBOL;
   const amount = (raw: string) => (
-    <Amount
-      isPrivate
-      raw={raw}
-      text={formatFullAmount(raw, symbol, locale).replace("\u00a0", " ")}
-      className="wrap-anywhere"
-    />
+    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />
   );
   const isActive = status === "active";
   const facts: (readonly [string, ReactNode] | null)[] = [

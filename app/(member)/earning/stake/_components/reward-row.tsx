@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "@/app/_ui/badge";
 import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import type { StakingReward } from "@/lib/earning/position";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { utcDayText } from "../../_components/utc-day-text";
 
 const TONES: Readonly<Record<StakingReward["status"], BadgeTone>> = {
@@ -47,12 +47,7 @@ export async function RewardRow({ reward, symbol, product }: RewardRowProps) {
         </bdi>
       </TableCell>
       <TableCell label={t("amount")}>
-        <Amount
-          isPrivate
-          raw={amount}
-          text={formatFullAmount(amount, symbol, locale).replace("\u00a0", " ")}
-          className="wrap-anywhere"
-        />
+        <Amount isPrivate raw={amount} text={formatAmount(amount, symbol, locale)} />
       </TableCell>
       <TableCell label={t("status")}>
         <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>

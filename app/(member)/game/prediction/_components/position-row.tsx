@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from "@/app/_ui/badge";
 import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import type { PredictionPosition } from "@/lib/contract/prediction";
-import { formatFullAmount, formatUsd } from "@/lib/money/format";
+import { formatAmount, formatSignedAmount, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { positionOutcome } from "@/lib/prediction/outcome";
 import { DIRECTION_COLOURS, SideSign } from "./side-sign";
@@ -23,7 +23,7 @@ interface PositionRowProps {
   timeZone: string;
 }
 
-/** One entry with what came of it, digit for digit. */
+/** One entry with what came of it. */
 export async function PositionRow({ position, timeZone }: PositionRowProps) {
   const [locale, t, words] = await Promise.all([
     getLocale(),
@@ -32,9 +32,6 @@ export async function PositionRow({ position, timeZone }: PositionRowProps) {
   ]);
   const { epoch, side, amount, status, payout, net, enteredAt, lockPrice, closePrice } = position;
   const outcome = positionOutcome(position);
-  // The unit goes to the next line before a digit does.
-  const full = (raw: string) => formatFullAmount(raw, STAKE_SYMBOL, locale).replace("\u00a0", " ");
-  const plus = net && !net.startsWith("-") && !isZero(net) ? "+" : "";
   return (
     <TableCard
       title={
@@ -53,7 +50,7 @@ export async function PositionRow({ position, timeZone }: PositionRowProps) {
         </span>
       </TableCell>
       <TableCell label={t("stake")}>
-        <Amount isPrivate raw={amount} text={full(amount)} className="wrap-anywhere" />
+        <Amount isPrivate raw={amount} text={formatAmount(amount, STAKE_SYMBOL, locale)} />
       </TableCell>
       <TableCell label={t("prices")}>
         {lockPrice || closePrice ? (
@@ -79,7 +76,7 @@ export async function PositionRow({ position, timeZone }: PositionRowProps) {
         {payout === null || payout === undefined ? (
           <NoValue text={t("pending")} />
         ) : (
-          <Amount isPrivate raw={payout} text={full(payout)} className="wrap-anywhere" />
+          <Amount isPrivate raw={payout} text={formatAmount(payout, STAKE_SYMBOL, locale)} />
         )}
       </TableCell>
       <TableCell label={t("result")}>
@@ -98,8 +95,8 @@ export async function PositionRow({ position, timeZone }: PositionRowProps) {
             <Amount
               isPrivate
               raw={net}
-              text={`${plus}${full(net)}`}
-              className={`wrap-anywhere ${net.startsWith("-") ? "text-down" : "text-up"}`}
+              text={formatSignedAmount(net, STAKE_SYMBOL, locale)}
+              className={net.startsWith("-") ? "text-down" : "text-up"}
             />
           )}
         </span>

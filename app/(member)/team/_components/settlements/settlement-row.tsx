@@ -2,10 +2,10 @@ import type { Route } from "next";
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Amount } from "@/app/_ui/amount";
-import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
+import { VolumePoints } from "@/app/_ui/volume-points";
 import { compareAmounts } from "@/lib/money/decimal";
-import { formatPoints, formatRate, formatUsd } from "@/lib/money/format";
+import { formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { transactionPath } from "@/lib/paths";
 import type { Settlement } from "@/lib/team/server";
@@ -42,12 +42,10 @@ export async function SettlementRow({ settlement }: { settlement: Settlement }) 
     getLocale(),
   ]);
   const { day, bonus, transactionId } = settlement;
-  const points = (raw: string | null | undefined) =>
-    raw ? (
-      <Amount raw={raw} text={formatPoints(raw, locale)} />
-    ) : (
-      <NoValue text={common("notAvailable")} />
-    );
+  const missingText = common("notAvailable");
+  const points = (raw: string | null | undefined) => (
+    <VolumePoints {...{ raw, locale, missingText }} />
+  );
   const paid = <Amount isPrivate raw={bonus} text={formatUsd(bonus, locale)} />;
   return (
     <TableCard
