@@ -53,6 +53,28 @@ test("R2.15 without a wallet the dialog says where to get one, and shows none th
   await expect(dialog.getByRole("link", { name: /Add to/ })).toHaveAttribute("href", /metamask/);
 });
 
+test("R4.9 the dialog says what a connected wallet permits, in the page's own language, and never offers it as a login", async ({
+  page,
+  context,
+  application,
+}) => {
+  await context.addCookies([{ name: "language", value: "it-IT", url: application.url }]);
+  for (const [width, promises] of [
+    [1280, 3],
+    [390, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/wallet", { waitUntil: "networkidle" });
+    await page.locator("[aria-labelledby=blockchain-wallet] button[aria-haspopup=dialog]").click();
+    const dialog = walletsDialog(page);
+    await expect(dialog.getByTestId("rk-wallet-option-metaMask")).toBeVisible();
+    const note = dialog.locator("[lang=it-IT]").getByRole("listitem");
+    await expect(note).toHaveCount(promises);
+    await expect(dialog.getByRole("button")).toHaveCount(promises ? 6 : 5);
+    await expect(dialog.getByText(/log in/i).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test.describe("the wallets' dialog and the connected card", () => {
   // Axe runs as a script in the page.
   test.use({ bypassCSP: true });

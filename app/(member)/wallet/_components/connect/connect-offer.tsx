@@ -1,19 +1,13 @@
 "use client";
 
-import { Coins, Eye, PenLine, Wallet } from "lucide";
-
+import { Wallet } from "lucide";
 import { NetworkChoice } from "@/app/_shell/network/network-controls";
 import { Button } from "@/app/_ui/button";
 import { Icon } from "@/app/_ui/icon";
 import { AttemptLine } from "./attempt-line";
 import { useWalletConnect } from "./connect-provider";
 import { useDialog } from "./use-dialog";
-
-const PROMISES = [
-  { name: "address", icon: Eye },
-  { name: "signature", icon: PenLine },
-  { name: "coins", icon: Coins },
-] as const;
+import { WalletPromises } from "./wallet-promises";
 
 /** What connecting is for, what it is not for, on which network, and the button. */
 export function ConnectOffer() {
@@ -44,14 +38,7 @@ export function ConnectOffer() {
         )}
         <AttemptLine texts={texts} />
       </div>
-      <ul className="grid content-start gap-3.5 rounded-button bg-raised p-4 md:p-5">
-        {PROMISES.map(({ name, icon }) => (
-          <li key={name} className="flex gap-3 text-md">
-            <Icon node={icon} size={18} className="mt-0.5 shrink-0 text-violet-text" />
-            {texts.promises[name]}
-          </li>
-        ))}
-      </ul>
+      <WalletPromises texts={texts.promises} className="rounded-button bg-raised p-4 md:p-5" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ExternalStore } from "@/lib/wallet-connect/external-store";
 import { ConnectionSync } from "./connection-sync";
 import { DialogAttempt } from "./dialog-attempt";
 import { DIALOG_FALLBACK, dialogLanguage } from "./dialog-language";
+import { DialogNote, DialogNoteContext } from "./dialog-note";
 import type { WalletHostOptions } from "./wallet-host";
 
 const LEARN_MORE_URL = "https://ethereum.org/wallets/";
@@ -23,14 +24,20 @@ export function WalletDialog({ optionsStore }: WalletDialogProps) {
   const { settings, texts, language } = options;
   const locale = dialogLanguage(language);
   return (
-    <RainbowKitProvider
-      theme={null}
-      locale={locale}
-      initialChain={chainId}
-      appInfo={{ appName: settings.appName, learnMoreUrl: LEARN_MORE_URL }}
-    >
-      <ConnectionSync />
-      <DialogAttempt texts={texts} language={locale === DIALOG_FALLBACK ? locale : language} />
-    </RainbowKitProvider>
+    <DialogNoteContext value={options}>
+      <RainbowKitProvider
+        theme={null}
+        locale={locale}
+        initialChain={chainId}
+        appInfo={{
+          appName: settings.appName,
+          learnMoreUrl: LEARN_MORE_URL,
+          disclaimer: DialogNote,
+        }}
+      >
+        <ConnectionSync />
+        <DialogAttempt texts={texts} language={locale === DIALOG_FALLBACK ? locale : language} />
+      </RainbowKitProvider>
+    </DialogNoteContext>
   );
 }
