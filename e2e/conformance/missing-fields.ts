@@ -10,7 +10,7 @@ export function tellMissingFields(visit: Visit): void {
   const user = visit.answers.get(accountEndpoints.profile) as User | undefined;
   const wallets = visit.answers.get(accountEndpoints.wallets) as readonly Wallet[] | undefined;
   if (user && typeof user.gg2FAEnabled !== "boolean") {
-    tell(visit, "gg2FAEnabled of /profile", "two-factor codes show as off, and cannot be ended");
+    tell(visit, "gg2FAEnabled of /profile", "two-factor codes show neither as on nor as off");
   }
   if (wallets?.some(({ available }) => typeof available !== "string")) {
     tell(visit, "available of /wallets", "balances are not shown, and nothing can be sent");

@@ -92,6 +92,12 @@ for (const [name, form] of Object.entries(FORMS)) {
       // Nothing would carry the phrase: whoever keeps no settings is not asked for one.
       const security = wordsOf((await visitor.open("/setting/security")).text);
       expect(security).not.toContain("Anti-phishing phrase");
+      // Nobody said whether codes are asked for; the page claims neither and offers both.
+      expect(security).toContain("A second check at sign-in");
+      expect(security).not.toContain("Ask for a code from your authenticator app at every sign-in");
+      const twoFactor = wordsOf((await visitor.open("/setting/gg-2fa")).text);
+      expect(twoFactor).toContain("Install an authenticator app");
+      expect(twoFactor).not.toContain("Two-factor sign-in is on");
       expect(failuresOf(application)).toEqual([]);
     });
 

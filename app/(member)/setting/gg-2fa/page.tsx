@@ -21,7 +21,7 @@ export default memberPage(async () => {
       <PageHeading title={titles("twoFactor")} text={t("text")} />
       <SettingTabs current="twoFactor" />
       <TwoFactorPanel
-        isEnabled={user.gg2FAEnabled === true}
+        isEnabled={user.gg2FAEnabled ?? null}
         username={user.username}
         texts={texts}
       />

@@ -44,7 +44,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <PasswordCard user={user} />
         <div className="grid min-w-0 gap-5">
-          <TwoFactorCard isEnabled={user.gg2FAEnabled === true} />
+          <TwoFactorCard isEnabled={user.gg2FAEnabled ?? null} />
           {user.settings && <PhraseCard phrase={user.settings.antiPhishing ?? ""} />}
         </div>
       </div>

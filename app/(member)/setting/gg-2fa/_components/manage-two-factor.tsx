@@ -9,27 +9,32 @@ import type { TwoFactorTexts } from "./two-factor-texts";
 
 interface ManageTwoFactorProps {
   texts: TwoFactorTexts["manage"];
+  /** That it is on; otherwise nothing says so. */
+  isKnown: boolean;
   takesFocus: boolean;
   onDisabled: () => void;
   onRenewed: (codes: readonly string[]) => void;
 }
 
-/** It is on: new recovery codes, or off again. Both want a code. */
+/** New recovery codes, or off again. Both want a code. */
 export default function ManageTwoFactor({
   texts,
+  isKnown,
   takesFocus,
   onDisabled,
   onRenewed,
 }: ManageTwoFactorProps) {
   return (
     <div className="grid max-w-[60rem] gap-5">
-      <Card>
-        <div className="mb-1.5 flex flex-wrap items-center gap-3">
-          <FocusHeading takesFocus={takesFocus}>{texts.title}</FocusHeading>
-          <Badge tone="up">{texts.on}</Badge>
-        </div>
-        <p className="text-md text-muted">{texts.text}</p>
-      </Card>
+      {isKnown && (
+        <Card>
+          <div className="mb-1.5 flex flex-wrap items-center gap-3">
+            <FocusHeading takesFocus={takesFocus}>{texts.title}</FocusHeading>
+            <Badge tone="up">{texts.on}</Badge>
+          </div>
+          <p className="text-md text-muted">{texts.text}</p>
+        </Card>
+      )}
       <div className="grid gap-5 lg:grid-cols-2">
         <Card>
           <CardHeading>{texts.renewTitle}</CardHeading>

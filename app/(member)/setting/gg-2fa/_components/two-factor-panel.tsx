@@ -10,12 +10,13 @@ const ManageTwoFactor = lazy(() => import("./manage-two-factor"));
 const RecoveryCodes = lazy(() => import("./recovery-codes"));
 
 interface TwoFactorPanelProps {
-  isEnabled: boolean;
+  /** Null where the service does not tell: then it can be turned on and off alike. */
+  isEnabled: boolean | null;
   username: string;
   texts: TwoFactorTexts;
 }
 
-/** Off, on, or new recovery codes that have to be saved first. */
+/** Off, on, not known, or new recovery codes that have to be saved first. */
 export function TwoFactorPanel({ isEnabled, username, texts }: TwoFactorPanelProps) {
   const router = useRouter();
   const [isOn, setOn] = useState(isEnabled);
@@ -42,29 +43,32 @@ export function TwoFactorPanel({ isEnabled, username, texts }: TwoFactorPanelPro
       </Suspense>
     );
   }
-  if (isOn) {
-    return (
-      <Suspense>
-        <ManageTwoFactor
-          texts={texts.manage}
-          takesFocus={hasChanged}
-          onDisabled={() => {
-            showSuccessToast(texts.disabled, texts.close);
-            show({ isOn: false, codes: null });
-          }}
-          onRenewed={(fresh) => show({ isOn: true, codes: fresh })}
-        />
-      </Suspense>
-    );
-  }
   return (
-    <SetupSteps
-      texts={texts.setup}
-      takesFocus={hasChanged}
-      onEnabled={(fresh) => {
-        showSuccessToast(texts.enabled, texts.close);
-        show({ isOn: true, codes: fresh });
-      }}
-    />
+    <div className="grid gap-5">
+      {!isOn && (
+        <SetupSteps
+          texts={texts.setup}
+          takesFocus={hasChanged}
+          onEnabled={(fresh) => {
+            showSuccessToast(texts.enabled, texts.close);
+            show({ isOn: true, codes: fresh });
+          }}
+        />
+      )}
+      {isOn !== false && (
+        <Suspense>
+          <ManageTwoFactor
+            texts={texts.manage}
+            isKnown={isOn === true}
+            takesFocus={hasChanged}
+            onDisabled={() => {
+              showSuccessToast(texts.disabled, texts.close);
+              show({ isOn: false, codes: null });
+            }}
+            onRenewed={(fresh) => show({ isOn: true, codes: fresh })}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
