@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, jsonBody, streamOf } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
+import { EXPORT_FILE } from "./export.ts";
 import {
   directFilterSchema,
   LEGS,
@@ -83,9 +84,6 @@ export const settlementSchema = z.object({
   transactionId: idSchema.nullish(),
 });
 
-/** Twenty mebibytes hold 50 000 rows. */
-const EXPORT_MAX_BYTES = 20 * 1024 * 1024;
-
 export const teamEndpoints = {
   /** The member's team in figures; commissions are in USDT. */
   summary: endpoint({
@@ -147,7 +145,7 @@ export const teamEndpoints = {
     audience: "member",
     origin: "extension",
     query: networkFilterSchema,
-    response: streamOf("text/csv", EXPORT_MAX_BYTES),
+    response: EXPORT_FILE,
   }),
   /** Newest first, with sums under the filter. */
   commissions: endpoint({

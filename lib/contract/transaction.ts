@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, streamOf } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
+import { EXPORT_FILE } from "./export.ts";
 import {
   amountSchema,
   DAY_PATTERN,
@@ -127,9 +128,6 @@ export const dailyProfitSchema = z.object({
 });
 export type DailyProfit = z.output<typeof dailyProfitSchema>;
 
-/** Ten mebibytes hold the 50 000 rows that an export may have; twice that is refused. */
-const EXPORT_MAX_BYTES = 20 * 1024 * 1024;
-
 export const transactionEndpoints = {
   list: endpoint({
     service: "transaction",
@@ -153,7 +151,7 @@ export const transactionEndpoints = {
     audience: "member",
     origin: "extension",
     query: filterSchema,
-    response: streamOf("text/csv", EXPORT_MAX_BYTES),
+    response: EXPORT_FILE,
   }),
   /** Newest day first; `from` and `to` are days, both included. */
   dailyProfit: endpoint({

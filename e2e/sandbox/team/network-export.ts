@@ -5,10 +5,10 @@ import type { Database } from "../database/database.ts";
 import type { StreamedFile } from "../http/context.ts";
 import type { Member } from "../members/member.ts";
 import { csvHead, csvText, guardFormula } from "../transactions/csv.ts";
+import { refuseLongExport } from "../transactions/refuse-long-export.ts";
 import { type DownlineMember, readDownline } from "./downline.ts";
 import { filterDownline, memberViews, type NetworkFilter } from "./network.ts";
 
-const MAX_ROWS = 50_000;
 const BATCH_ROWS = 500;
 const COLUMNS = [
   "username",
@@ -44,15 +44,15 @@ function cells(row: z.input<typeof teamMemberSchema>): string[] {
 
 function* chunks(database: Database, topId: number, rows: readonly DownlineMember[], now: number) {
   yield csvHead(COLUMNS);
-  for (let from = 0; from < Math.min(rows.length, MAX_ROWS); from += BATCH_ROWS) {
-    const batch = rows.slice(from, Math.min(from + BATCH_ROWS, MAX_ROWS));
+  for (let from = 0; from < rows.length; from += BATCH_ROWS) {
+    const batch = rows.slice(from, from + BATCH_ROWS);
     yield csvText(memberViews(database, topId, batch, now).map(cells));
   }
 }
 
 /**
- * The filtered downline as a file, at most 50 000 rows in the order of the list; commissions are added
- * while it is sent. @throws Refusal 404 for a sponsor outside the downline
+ * The filtered downline as a file in the order of the list; commissions are added while it is sent.
+ * @throws Refusal 404 for a sponsor outside the downline, 422 for more rows than a file may have
  */
 export function exportNetwork(
   database: Database,
@@ -61,6 +61,7 @@ export function exportNetwork(
   now: number,
 ): StreamedFile {
   const rows = filterDownline(database, top, readDownline(database, top, now), filter);
+  refuseLongExport(rows.length);
   return {
     filename: `network-${toInstant(now).slice(0, 10)}.csv`,
     chunks: chunks(database, top.id, rows, now),

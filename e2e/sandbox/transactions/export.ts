@@ -4,8 +4,8 @@ import type { StreamedFile } from "../http/context.ts";
 import { csvHead, csvRows } from "./csv.ts";
 import { filterLines, type TransactionFilter } from "./filter.ts";
 import { COLUMNS, type LineRow, SOURCE } from "./line-row.ts";
+import { refuseLongExport } from "./refuse-long-export.ts";
 
-const MAX_ROWS = 50_000;
 const BATCH_ROWS = 500;
 
 /** The newest line at the start of an export: what is booked meanwhile would shift its rows. */
@@ -21,7 +21,7 @@ function* batches(database: Database, memberId: number, filter: TransactionFilte
   const [order, beyond] = isAscending ? ["ASC", ">"] : ["DESC", "<"];
   const newest = newestLine(database);
   let last = { at: isAscending ? -1 : Number.MAX_SAFE_INTEGER, id: 0 };
-  for (let sent = 0; sent < MAX_ROWS; sent += BATCH_ROWS) {
+  for (;;) {
     const rows = database.all<LineRow>(
       `SELECT ${COLUMNS} FROM ${SOURCE} WHERE ${sql} AND l.id <= ? AND (l.at, l.id) ${beyond} (?, ?) ORDER BY l.at ${order}, l.id ${order} LIMIT ?`,
       ...values,
@@ -36,6 +36,12 @@ function* batches(database: Database, memberId: number, filter: TransactionFilte
   }
 }
 
+function countLines(database: Database, memberId: number, filter: TransactionFilter): number {
+  const { sql, values } = filterLines(memberId, filter);
+  const counted = `SELECT count(*) AS lines FROM ${SOURCE} WHERE ${sql}`;
+  return database.get<{ lines: number }>(counted, ...values)?.lines ?? 0;
+}
+
 function* chunks(database: Database, memberId: number, filter: TransactionFilter) {
   yield csvHead();
   for (const rows of batches(database, memberId, filter)) {
@@ -44,8 +50,8 @@ function* chunks(database: Database, memberId: number, filter: TransactionFilter
 }
 
 /**
- * The filtered lines as a file, made in batches while it is sent; at most 50 000 rows, in the order
- * of the list.
+ * The filtered lines as a file, made in batches while it is sent, in the order of the list.
+ * @throws Refusal 422 for more rows than a file may have
  */
 export function exportTransactions(
   database: Database,
@@ -53,6 +59,7 @@ export function exportTransactions(
   filter: TransactionFilter,
   now: number,
 ): StreamedFile {
+  refuseLongExport(countLines(database, memberId, filter));
   return {
     filename: `transactions-${toInstant(now).slice(0, 10)}.csv`,
     chunks: chunks(database, memberId, filter),

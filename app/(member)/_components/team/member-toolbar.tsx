@@ -1,10 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExportLink } from "@/app/_shell/export-link";
 import { exportTexts } from "@/app/_shell/export-texts";
+import { EXPORT_MAX_ROWS } from "@/lib/contract/export";
 import { exportPath, type TeamFilter } from "@/lib/team/query";
-
-/** The service refuses a longer file (contract, section 2). */
-const MAX_EXPORT_ROWS = 50_000;
 
 interface MemberToolbarProps {
   /** Members under the filter. */
@@ -21,11 +19,11 @@ export async function MemberToolbar({ total, filter, fileName }: MemberToolbarPr
     getLocale(),
     exportTexts(),
   ]);
-  const limit = MAX_EXPORT_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
+  const limit = EXPORT_MAX_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
       <p className="figures text-md text-muted">{t("count", { count: total })}</p>
-      {total > MAX_EXPORT_ROWS ? (
+      {total > EXPORT_MAX_ROWS ? (
         <p className="max-w-md text-sm text-warn print:hidden">
           {transactions("tooManyRows", { limit })}
         </p>

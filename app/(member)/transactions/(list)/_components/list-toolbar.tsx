@@ -1,9 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExportLink } from "@/app/_shell/export-link";
 import { exportTexts } from "@/app/_shell/export-texts";
-
-/** The service refuses a longer file (contract, section 9). */
-const MAX_EXPORT_ROWS = 50_000;
+import { EXPORT_MAX_ROWS } from "@/lib/contract/export";
 
 interface ListToolbarProps {
   /** Rows under the filter. */
@@ -18,11 +16,11 @@ export async function ListToolbar({ total, exportPath }: ListToolbarProps) {
     getLocale(),
     exportTexts(),
   ]);
-  const limit = MAX_EXPORT_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
+  const limit = EXPORT_MAX_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
       <p className="figures text-md text-muted">{t("count", { count: total })}</p>
-      {total > MAX_EXPORT_ROWS ? (
+      {total > EXPORT_MAX_ROWS ? (
         <p className="max-w-md text-sm text-warn print:hidden">{t("tooManyRows", { limit })}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
