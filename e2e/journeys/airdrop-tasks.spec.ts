@@ -6,7 +6,7 @@ import {
   signIn,
   watchCalls,
 } from "../fixtures/browser.ts";
-import { availableOf, enter, latestLines } from "../fixtures/money.ts";
+import { availableOf, latestLines } from "../fixtures/money.ts";
 import { addMember } from "../fixtures/newcomer.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -21,13 +21,13 @@ function taskRow(page: Page, title: string): Locator {
 
 test("R6.2 a newcomer does the three core tasks and becomes a valid member", async ({
   page,
-  context,
   application,
   sandbox,
+  enter,
 }) => {
   const newcomer = makeNewcomer();
   await joinOverHttp(application.url, newcomer);
-  const visitor = await enter(context, application.url, newcomer);
+  const visitor = await enter();
   await page.goto("/airdrop");
   const main = page.getByRole("main");
   await expect(main.getByText("0 of 3 done")).toBeVisible();
@@ -59,11 +59,10 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
 test("R7.5 two presses and a second tab claim a task once, to the digit that the wallet shows", async ({
   page,
   context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
+  const visitor = await enter();
   await page.goto("/airdrop", { waitUntil: "networkidle" });
   const other = await context.newPage();
   await other.goto("/airdrop", { waitUntil: "networkidle" });
@@ -88,12 +87,10 @@ test("R7.5 two presses and a second tab claim a task once, to the digit that the
 
 test("R7.5 a check-in whose answer is lost counts once, and the next day continues the row", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
+  const visitor = await enter();
   await page.goto("/airdrop", { waitUntil: "networkidle" });
   const main = page.getByRole("main");
   await expect(main.getByText("No streak yet")).toBeVisible();

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeCrew, seatChain } from "../fixtures/downline.ts";
-import { enter } from "../fixtures/money.ts";
 import { expectLive, watchRequests } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -23,11 +22,10 @@ async function fillNewMember(page: Page, username: string): Promise<void> {
 
 test("R7.2 the drawing unfolds on demand, finds a member below, is walked by keys, and saves its picture", async ({
   page,
-  context,
-  application,
   newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
+  const visitor = await enter();
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = await seatChain(
     visitor,
     newcomer.username,
@@ -83,12 +81,11 @@ test("R7.2 the drawing unfolds on demand, finds a member below, is walked by key
 
 test("R7.2 a free seat opens the form for that seat, and the new member is drawn there at once", async ({
   page,
-  context,
-  application,
   sandbox,
   newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   await page.goto("/binary-tree");
   await expectFocusOn(page, newcomer.username);
   await drawing(page).focus();
@@ -110,12 +107,11 @@ test("R7.2 a free seat opens the form for that seat, and the new member is drawn
 
 test("R7.2 a phone begins with the table: it unfolds, says what failed, offers the seats, and keeps the view in the address", async ({
   page,
-  context,
-  application,
   sandbox,
   newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
+  const visitor = await enter();
   const names = await seatChain(visitor, newcomer.username, 4);
   const [third = "", fourth = ""] = names.slice(2);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -150,8 +146,9 @@ test("R2.12 in Arabic the left leg stays on the left: figures, drawing and keys"
   context,
   application,
   newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
+  const visitor = await enter();
   const [left = ""] = await seatChain(visitor, newcomer.username, 1);
   await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
   await page.goto("/binary-tree");

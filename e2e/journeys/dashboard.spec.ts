@@ -1,5 +1,4 @@
 import { signIn } from "../fixtures/browser.ts";
-import { enter } from "../fixtures/money.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { Visitor } from "../fixtures/visitor.ts";
 
@@ -77,12 +76,11 @@ for (const [path, title] of SECTIONS) {
 
 test("a deposit shows on the dashboard without a reload", async ({
   page,
-  context,
-  application,
   sandbox,
   newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   await page.clock.install();
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   const main = page.getByRole("main");

@@ -1,18 +1,13 @@
-import { availableOf, enter, enterAsErik, fact, latestLines } from "../fixtures/money.ts";
+import { availableOf, enterAsErik, fact, latestLines } from "../fixtures/money.ts";
 import { watchRequests } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a short balance names exactly what is missing, and a boost is paid in MERLIN", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  const { username } = newcomer;
-  await sandbox.deposit(username, "USDT", "134.999999999999999999");
-  await sandbox.deposit(username, "MERLIN", "20");
+  const visitor = await enter({ USDT: "134.999999999999999999", MERLIN: "20" });
   await page.goto("/marketplace");
   const orders = watchRequests(page, "POST", "/api/bff/market/orders");
   await page.getByRole("button", { name: "Buy Nano" }).click();
@@ -74,13 +69,10 @@ test("an order above 1 000 USDT asks for the code, and a wrong one stays in the 
 
 test("a machine is renewed from its address: the new term follows its end", async ({
   page,
-  context,
   application,
-  sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "300");
+  const visitor = await enter({ USDT: "300" });
   const key = () => ({ "idempotency-key": crypto.randomUUID() });
   const quote = await visitor.post("/api/bff/market/quote", { productId: "nano" }, key());
   const { quoteId } = quote.json<{ quoteId: string }>();

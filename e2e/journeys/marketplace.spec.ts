@@ -1,5 +1,5 @@
 import { signIn } from "../fixtures/browser.ts";
-import { availableOf, enter, fact, latestLines } from "../fixtures/money.ts";
+import { availableOf, fact, latestLines } from "../fixtures/money.ts";
 import { addMember } from "../fixtures/newcomer.ts";
 import { watchRequests } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -66,15 +66,8 @@ test("a machine is found, compared and bought: receipt, wallet, transaction and 
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("a double click and a lost reply end in one order", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  newcomer,
-}) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "400");
+test("a double click and a lost reply end in one order", async ({ page, sandbox, enter }) => {
+  const visitor = await enter({ USDT: "400" });
   await page.goto("/marketplace");
   await page.getByRole("button", { name: "Buy Nano" }).click();
   const dialog = page.getByRole("dialog");
@@ -100,13 +93,10 @@ test("a double click and a lost reply end in one order", async ({
 
 test("an expired quote and a changed price buy nothing until the member pays again", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "200");
+  const visitor = await enter({ USDT: "200" });
   await page.goto("/marketplace");
   await page.getByRole("button", { name: "Buy Nano" }).click();
   const dialog = page.getByRole("dialog");
@@ -134,12 +124,10 @@ test("an expired quote and a changed price buy nothing until the member pays aga
 test("two tabs on the last piece: one order, and a clear text in the other", async ({
   page,
   context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "500");
+  const visitor = await enter({ USDT: "500" });
   await sandbox.setProduct("nano", { stock: 1 });
   try {
     const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { watchCalls } from "../fixtures/browser.ts";
-import { availableOf, enter } from "../fixtures/money.ts";
+import { availableOf } from "../fixtures/money.ts";
 import { comeBack, predictionTable } from "../fixtures/prediction.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -8,15 +8,8 @@ const ENTER_PATH = "/auth/prediction/rounds";
 
 test.afterEach(({ sandbox }) => sandbox.runPrediction({ bots: true, paused: false, feed: true }));
 
-test("a double click and a lost reply end in one entry", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  newcomer,
-}) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "MERLIN", "100");
+test("a double click and a lost reply end in one entry", async ({ page, sandbox, enter }) => {
+  const visitor = await enter({ MERLIN: "100" });
   await predictionTable(sandbox).alignToRound();
   await page.goto(PATH, { waitUntil: "networkidle" });
   const keys: string[] = [];
@@ -45,13 +38,10 @@ test("a double click and a lost reply end in one entry", async ({
 
 test("what cannot be staked is named at the field, and the own daily limit holds at once", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "MERLIN", "200");
+  await enter({ MERLIN: "200" });
   await predictionTable(sandbox).alignToRound();
   await page.goto(PATH);
   await page.getByRole("button", { name: "Enter Up" }).click();
@@ -97,12 +87,10 @@ test("what cannot be staked is named at the field, and the own daily limit holds
 
 test("a stale price pauses entries with its reason, and a failing service keeps the last picture", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   await predictionTable(sandbox).alignToRound();
   await page.goto(PATH, { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Enter Up" })).toBeVisible();

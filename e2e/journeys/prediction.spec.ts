@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readCsv } from "../fixtures/csv.ts";
-import { availableOf, enter, fact } from "../fixtures/money.ts";
+import { availableOf, fact } from "../fixtures/money.ts";
 import {
   comeBack,
   ENTRIES_END_MS,
@@ -24,13 +24,10 @@ function secondsShown(clock: string): number {
 
 test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, credited and listed", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "MERLIN", "1000");
+  const visitor = await enter({ MERLIN: "1000" });
   const table = predictionTable(sandbox);
   const won = await table.alignToRound();
   await page.goto(PATH);
@@ -95,13 +92,10 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
 
 test("an entry one second before the lock is refused in plain words, without a debit", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "MERLIN", "100");
+  const visitor = await enter({ MERLIN: "100" });
   const table = predictionTable(sandbox);
   const epoch = await table.alignToRound();
   await page.clock.install();
@@ -120,12 +114,10 @@ test("an entry one second before the lock is refused in plain words, without a d
 
 test("with the computer's clock five minutes off the countdown is right, and zero asks the service", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   const table = predictionTable(sandbox);
   const epoch = await table.alignToRound();
   await page.clock.install({ time: Date.now() + 300_000 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillSignUp, makeNewcomer, signIn } from "../fixtures/browser.ts";
 import { sellMachine } from "../fixtures/machine-sale.ts";
-import { enter } from "../fixtures/money.ts";
 import { addMember } from "../fixtures/newcomer.ts";
 import { expectLive } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -22,9 +21,10 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   browser,
   application,
   newcomer,
+  enter,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enter(context, application.url, newcomer);
+  await enter();
   await page.goto("/team");
   await expect(page).toHaveTitle("Team | Merlin BTC");
   const main = page.getByRole("main");
@@ -91,11 +91,10 @@ test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to th
 
 test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing typed is lost, another seat does", async ({
   page,
-  context,
-  application,
   newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
+  const visitor = await enter();
   await page.goto("/team");
   const open = page.getByRole("button", { name: "Create a member" });
   await expectLive(open);

@@ -1,6 +1,5 @@
 import { createSiweMessage, parseSiweMessage } from "viem/siwe";
 import { ACCOUNTS, AnnouncedWallet } from "../fixtures/announced-wallet.ts";
-import { enter } from "../fixtures/money.ts";
 import {
   ADD_PATH,
   openForSigning,
@@ -16,14 +15,13 @@ const ROWS =
 
 test("R4.9 an address that its wallet signed for stands on the list and upstream, and goes again", async ({
   page,
-  context,
-  application,
   upstream,
   chains,
   newcomer,
+  enter,
 }) => {
   const rows = () => upstream.sandbox.database.all(ROWS, newcomer.username);
-  await enter(context, application.url, newcomer);
+  await enter();
   const wallet = await AnnouncedWallet.install(page, { chains });
   const dialog = await openForSigning(page, "Ledger");
   await expect(dialog.getByText(OWNER?.address ?? "")).toBeVisible();
@@ -54,13 +52,11 @@ test("R4.9 an address that its wallet signed for stands on the list and upstream
 
 test("R8.5 a member who declines, a busy wallet and a silent one lose no label and send nothing", async ({
   page,
-  context,
-  application,
   sandbox,
   chains,
-  newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   const wallet = await AnnouncedWallet.install(page, { chains });
   const dialog = await openForSigning(page, "Cold wallet");
   const calls = await sandbox.requestsDuring(async () => {
@@ -84,13 +80,11 @@ test("R8.5 a member who declines, a busy wallet and a silent one lose no label a
 
 test("R4.9 a wrong signature, a used nonce, an expired message and another site's are refused in words, and nothing goes further", async ({
   page,
-  context,
-  application,
   sandbox,
   chains,
-  newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   const wallet = await AnnouncedWallet.install(page, { chains });
   const dialog = await openForSigning(page, "Ledger");
   const alert = dialog.getByRole("alert");

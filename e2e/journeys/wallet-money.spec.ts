@@ -1,15 +1,14 @@
 import { watchCalls } from "../fixtures/browser.ts";
-import { availableOf, enter, fact, latestLines } from "../fixtures/money.ts";
+import { availableOf, fact, latestLines } from "../fixtures/money.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("R7.2 a deposit appears on the wallet's page without a reload, as a balance and as a line", async ({
   page,
-  context,
-  application,
   sandbox,
   newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   await page.clock.install();
   await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
   await expect(page.getByText("No transactions with USDT yet.")).toBeVisible();
@@ -25,13 +24,10 @@ test("R7.2 a deposit appears on the wallet's page without a reload, as a balance
 
 test("R9.2 a conversion books what its quote said, digit for digit, and the wallets follow", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "100");
+  const visitor = await enter({ USDT: "100" });
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Convert USDT" }).click();
   await page.getByLabel("You convert").fill("40.5");
@@ -54,13 +50,10 @@ test("R9.2 a conversion books what its quote said, digit for digit, and the wall
 
 test("an expired quote asks again, and its new figures wait to be accepted", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "100");
+  await enter({ USDT: "100" });
   await page.clock.install();
   await page.goto("/wallet/USDT?action=convert", { waitUntil: "networkidle" });
   await page.getByLabel("You convert").fill("10");
@@ -86,15 +79,8 @@ test("an expired quote asks again, and its new figures wait to be accepted", asy
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("bad input is named at its field and sends nothing", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  newcomer,
-}) => {
-  await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "100");
+test("bad input is named at its field and sends nothing", async ({ page, newcomer, enter }) => {
+  await enter({ USDT: "100" });
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Transfer USDT" }).click();
   const calls = watchCalls(page, "POST", "/wallet/");
@@ -139,13 +125,10 @@ test("bad input is named at its field and sends nothing", async ({
 
 test("a lost reply, then the same order again: the transfer is booked once", async ({
   page,
-  context,
-  application,
   sandbox,
-  newcomer,
+  enter,
 }) => {
-  const visitor = await enter(context, application.url, newcomer);
-  await sandbox.deposit(newcomer.username, "USDT", "100");
+  const visitor = await enter({ USDT: "100" });
   await page.goto("/wallet/USDT");
   await page.getByRole("button", { name: "Transfer USDT" }).click();
   await page.getByLabel("Username of the receiver").fill("anna");

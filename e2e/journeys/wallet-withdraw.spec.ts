@@ -1,4 +1,4 @@
-import { availableOf, enter, enterAsErik, fact } from "../fixtures/money.ts";
+import { availableOf, enterAsErik, fact } from "../fixtures/money.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a withdrawal takes amount and fee, and a cancelled one returns in full", async ({
@@ -63,11 +63,9 @@ test("a withdrawal goes its way in sight: the console approves it, the page foll
 
 test("the gates of a withdrawal are explained before anything is typed", async ({
   page,
-  context,
-  application,
-  newcomer,
+  enter,
 }) => {
-  await enter(context, application.url, newcomer);
+  await enter();
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Withdraw USDT" }).click();
   const dialog = page.getByRole("dialog");
