@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { fieldAria } from "./field";
+import { FieldNotes, fieldAria } from "./field";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
@@ -37,16 +37,7 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
           {label}
         </label>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="text-sm text-down">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ id, error, hint }} />
     </div>
   );
 }

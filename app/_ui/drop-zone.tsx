@@ -4,7 +4,7 @@ import { Camera, FolderOpen } from "lucide";
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { Icon } from "@/app/_ui/icon";
 import { buttonStyle } from "./button-style";
-import { type FieldTexts, fieldAria } from "./field";
+import { FieldNotes, type FieldTexts, fieldAria } from "./field";
 
 interface DropZoneProps extends FieldTexts {
   texts: { drop: string; choose: string; photo: string };
@@ -114,16 +114,7 @@ export function DropZone({
           </span>
         </div>
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-down">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ id, error, hint }} isAlert />
     </div>
   );
 }

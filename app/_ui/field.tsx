@@ -20,6 +20,30 @@ export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, "hint" |
   };
 }
 
+interface FieldNotesProps extends Pick<FieldTexts, "hint" | "error"> {
+  id: string;
+  /** The error does not come with a move of the focus, so it is read out. */
+  isAlert?: boolean;
+}
+
+/** What {@link fieldAria} ties to an input: what is wrong with it, and what it wants. */
+export function FieldNotes({ id, error, hint, isAlert = false }: FieldNotesProps) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} role={isAlert ? "alert" : undefined} className="text-sm text-down">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** A label above an input, with an error and a hint below it. */
 export function Field({
   id,
@@ -34,16 +58,7 @@ export function Field({
         {label}
       </label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="text-sm text-down">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ id, error, hint }} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import { ExportLink } from "@/app/_shell/export-link";
-import { exportTexts } from "@/app/_shell/export-texts";
-import { EXPORT_MAX_ROWS } from "@/lib/contract/export";
+import { getTranslations } from "next-intl/server";
+import { ExportToolbar } from "@/app/_shell/export-toolbar";
 import { exportPath, type TeamFilter } from "@/lib/team/query";
 
 interface MemberToolbarProps {
@@ -13,26 +11,7 @@ interface MemberToolbarProps {
 
 /** How many members there are under the filter, and all of them as a file. */
 export async function MemberToolbar({ total, filter, fileName }: MemberToolbarProps) {
-  const [t, transactions, locale, texts] = await Promise.all([
-    getTranslations("team.list"),
-    getTranslations("transactions"),
-    getLocale(),
-    exportTexts(),
-  ]);
-  const limit = EXPORT_MAX_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
-  return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
-      <p className="figures text-md text-muted">{t("count", { count: total })}</p>
-      {total > EXPORT_MAX_ROWS ? (
-        <p className="max-w-md text-sm text-warn print:hidden">
-          {transactions("tooManyRows", { limit })}
-        </p>
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <span className="text-sm text-muted">{transactions("exportNote")}</span>
-          <ExportLink path={exportPath(filter)} fileName={fileName} texts={texts} />
-        </div>
-      )}
-    </div>
-  );
+  const t = await getTranslations("team.list");
+  const count = t("count", { count: total });
+  return <ExportToolbar {...{ total, count, fileName }} exportPath={exportPath(filter)} />;
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ExportToolbar } from "@/app/_shell/export-toolbar";
 import { ListFooter } from "@/app/_shell/list-footer";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
@@ -14,7 +15,6 @@ import {
 } from "@/lib/transaction/query";
 import { readTransactions } from "@/lib/transaction/server";
 import { listHref } from "./list-href";
-import { ListToolbar } from "./list-toolbar";
 import { Totals } from "./totals";
 import { TransactionTable } from "./transaction-table";
 
@@ -65,7 +65,12 @@ export async function ListSection(props: ListSectionProps) {
         aria-label={t("listLabel")}
         className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
       >
-        <ListToolbar total={list.total} exportPath={exportPath(query)} />
+        <ExportToolbar
+          total={list.total}
+          count={t("count", { count: list.total })}
+          exportPath={exportPath(query)}
+          fileName="transactions.csv"
+        />
         <TransactionTable items={list.items} filter={shown} timeZone={timeZone} />
         <ListFooter
           page={list.page}
