@@ -12,6 +12,10 @@ export interface TableHeading {
   align?: "start" | "end";
 }
 
+/** The surface of a section around {@link TableCards} from 852 px up; below it each card has its own. */
+export const TABLE_SURFACE =
+  "md:rounded-card md:border md:border-line md:bg-surface md:shadow-card";
+
 interface TableCardsProps {
   /** What the table holds, for those who do not see what stands around it. */
   caption?: string;

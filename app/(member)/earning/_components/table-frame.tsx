@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TABLE_SURFACE } from "@/app/_ui/table-cards";
 
 interface TableFrameProps {
   /** The id of the heading. */
@@ -12,10 +13,7 @@ interface TableFrameProps {
 /** A list with its heading: one surface on wide screens, cards below it on phones. */
 export function TableFrame({ id, title, aside, children }: TableFrameProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-5 md:shadow-card"
-    >
+    <section aria-labelledby={id} className={`${TABLE_SURFACE} md:pt-5`}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
         <h2 id={id} className="text-lg">
           {title}

@@ -3,7 +3,7 @@ import { ListPages } from "@/app/_shell/list-pages";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import { readMiningHistory } from "@/lib/mining/server";
 import { HistoryExport } from "./history-export";
 import { HistoryFilter } from "./history-filter";
@@ -40,10 +40,7 @@ export async function HistorySection({ query, timeZone }: HistorySectionProps) {
   const isNarrowed = query.from !== null || query.to !== null;
   const clearHref = miningHref(query, { from: null, to: null, page: 1 });
   return (
-    <section
-      aria-label={t("title")}
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-5 md:shadow-card"
-    >
+    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
         <div>
           {heading}

@@ -4,7 +4,7 @@ import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
 import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import { MACHINE_TABS } from "@/lib/mining/machine-list";
 import { readMachines } from "@/lib/mining/machine-server";
 import { PAGES } from "@/lib/routes";
@@ -42,10 +42,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
     isCurrent: tab === query.machines,
   }));
   return (
-    <section
-      aria-label={t("title")}
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-5 md:shadow-card"
-    >
+    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
         {heading}
         <SegmentedLinks label={t("tabs")} options={tabs} />

@@ -3,6 +3,7 @@ import { ListFooter } from "@/app/_shell/list-footer";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
+import { TABLE_SURFACE } from "@/app/_ui/table-cards";
 import { PAGES } from "@/lib/routes";
 import { NOT_NARROWED, narrowedBy, PAGE_SIZES, type TeamFilter } from "@/lib/team/query";
 import type { NetworkPage } from "@/lib/team/server";
@@ -65,10 +66,7 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
           />
         </Card>
       ) : (
-        <section
-          aria-label={t("listLabel")}
-          className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-        >
+        <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
           <MemberToolbar total={list.total} filter={filter} fileName="network.csv" />
           <NetworkTable items={list.items} filter={filter} place={place} timeZone={timeZone} />
           <ListFooter

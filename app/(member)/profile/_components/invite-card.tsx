@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { CopyButton } from "@/app/_ui/copy-button";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -17,13 +18,8 @@ interface InviteCardProps {
 
 /** The member's links to invite with, or what is missing for them. */
 export async function InviteCard({ user, canInvite }: InviteCardProps) {
-  const t = await getTranslations();
+  const [t, copy] = await Promise.all([getTranslations(), copyTexts()]);
   const links = inviteLinks(user.refLinks, canInvite);
-  const copyTexts = {
-    copy: t("common.copy"),
-    copied: t("common.copied"),
-    failed: t("common.copyFailed"),
-  };
   return (
     <Card>
       <CardHeading>{t("profile.invite")}</CardHeading>
@@ -37,7 +33,7 @@ export async function InviteCard({ user, canInvite }: InviteCardProps) {
                   <h3 className="font-sans text-md font-medium text-muted">
                     {t(`profile.${LABELS[leg]}`)}
                   </h3>
-                  <CopyButton value={address} texts={copyTexts} />
+                  <CopyButton value={address} texts={copy} />
                 </div>
                 <p className="mt-1 text-md font-medium">
                   <bdi dir="ltr" className="break-all select-all">

@@ -3,6 +3,7 @@ import { ListFooter } from "@/app/_shell/list-footer";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
+import { TABLE_SURFACE } from "@/app/_ui/table-cards";
 import type { SearchParams } from "@/lib/list/search-params";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
@@ -71,10 +72,7 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
           />
         </Card>
       ) : (
-        <section
-          aria-label={t("tabs.directs")}
-          className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-        >
+        <section aria-label={t("tabs.directs")} className={`${TABLE_SURFACE} md:pt-4`}>
           <MemberToolbar
             total={list.total}
             filter={{ ...filter, level: 1 }}

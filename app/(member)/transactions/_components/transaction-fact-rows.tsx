@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
@@ -15,20 +16,15 @@ export async function transactionFactRows(
   transaction: TransactionDetailView,
   timeZone: string,
 ): Promise<Fact[]> {
-  const [t, common, words] = await Promise.all([
+  const [t, copy, words] = await Promise.all([
     getTranslations("transactionDetail"),
-    getTranslations("common"),
+    copyTexts(),
     transactionWords(),
   ]);
   const { id, at, type, symbol, status, fee, balanceAfter, counterparty, belongsTo } = transaction;
   const amount = (raw: string) => <FullAmount raw={raw} symbol={symbol} />;
-  const copyTexts = {
-    copy: common("copy"),
-    copied: common("copied"),
-    failed: common("copyFailed"),
-  };
   const facts: Fact[] = [
-    { label: t("id"), value: <Address value={id} copyTexts={copyTexts} /> },
+    { label: t("id"), value: <Address value={id} copyTexts={copy} /> },
     { label: t("type"), value: words.type(type) },
     { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone /> },
     { label: t("utc"), value: <MemberTime at={at} timeZone="UTC" namesZone /> },

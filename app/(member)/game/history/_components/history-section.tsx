@@ -3,7 +3,7 @@ import { ListPages } from "@/app/_shell/list-pages";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import type { HistoryFilter } from "@/lib/game/history-filter";
 import { readGameHistory } from "@/lib/game/server";
 import { PAGES } from "@/lib/routes";
@@ -44,10 +44,7 @@ export async function HistorySection({ filter, timeZone }: HistorySectionProps) 
   }
   const { items, page, pages, total } = list;
   return (
-    <section
-      aria-label={t("historyLabel")}
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-    >
+    <section aria-label={t("historyLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
       <p className="figures mb-4 text-md text-muted md:px-6">{t("playCount", { count: total })}</p>
       <TableCards
         caption={t("historyLabel")}

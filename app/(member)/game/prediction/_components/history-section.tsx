@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { memberSection } from "@/app/_shell/member-section";
 import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { TABLE_SURFACE } from "@/app/_ui/table-cards";
 import { POSITION_STATUSES } from "@/lib/contract/prediction";
 import { HistoryList, type HistoryListProps } from "./history-list";
 import { PnlSummary } from "./pnl-summary";
@@ -25,10 +26,7 @@ export async function HistorySection(props: HistoryListProps) {
       <div className="mt-5 mb-4 first:mt-0">
         <SegmentedLinks label={t("filter")} options={filters} />
       </div>
-      <section
-        aria-label={t("listLabel")}
-        className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-      >
+      <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
         {list}
       </section>
     </>

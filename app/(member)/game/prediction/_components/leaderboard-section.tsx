@@ -3,7 +3,7 @@ import { ListPages } from "@/app/_shell/list-pages";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import { MIN_RANKED_ROUNDS, PREDICTION_PERIODS, PREDICTION_SORTS } from "@/lib/contract/prediction";
 import type { PredictionQuery } from "@/lib/prediction/query";
 import { readLeaderboard } from "@/lib/prediction/server";
@@ -33,10 +33,7 @@ async function LeaderList({ query }: { query: PredictionQuery }) {
       <p className="mb-4 text-base font-medium">
         {me ? t("ownPlace", { rank: me.rank, total }) : t("notListed")}
       </p>
-      <section
-        aria-label={t("listLabel")}
-        className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-      >
+      <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
         {board.items.length === 0 ? (
           <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
         ) : (

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 import { type CountdownTexts, countdownTexts } from "../../_components/countdown-texts";
 import type { PrizeTexts } from "../../_components/prize-text";
 import { prizeTexts } from "../../_components/prize-texts";
@@ -41,9 +42,9 @@ export interface WheelTexts
 
 /** What the wheel says. */
 export async function wheelTexts(): Promise<WheelTexts> {
-  const [t, common, countdown, prize] = await Promise.all([
+  const [t, copy, countdown, prize] = await Promise.all([
     getTranslations("wheel"),
-    getTranslations("common"),
+    copyTexts(),
     countdownTexts(),
     prizeTexts(),
   ]);
@@ -52,6 +53,6 @@ export async function wheelTexts(): Promise<WheelTexts> {
     ...(Object.fromEntries(texts) as Record<(typeof PLAIN)[number] | (typeof RAW)[number], string>),
     countdown,
     prize,
-    copy: { copy: common("copy"), copied: common("copied"), failed: common("copyFailed") },
+    copy,
   };
 }

@@ -3,7 +3,7 @@ import { ListFooter } from "@/app/_shell/list-footer";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import { type MarketQuery, ORDER_PAGE_SIZES } from "@/lib/marketplace/query";
 import { readOrders } from "@/lib/marketplace/server";
 import { PAGES } from "@/lib/routes";
@@ -51,10 +51,7 @@ export async function OrdersSection({ query, timeZone }: SectionProps) {
       pageSize: ORDER_PAGE_SIZES.find((one) => one === pageSize) ?? query.pageSize,
     });
   return (
-    <section
-      aria-label={t("label")}
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-    >
+    <section aria-label={t("label")} className={`${TABLE_SURFACE} md:pt-4`}>
       <p className="figures mb-4 text-md text-muted md:px-6">{t("count", { count: list.total })}</p>
       <TableCards
         caption={t("label")}

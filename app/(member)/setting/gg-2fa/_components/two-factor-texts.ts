@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 
 /** Every text of the two-factor screens, by the part that shows it. */
 export async function twoFactorTexts() {
-  const [t, validation, common] = await Promise.all([
+  const [t, validation, common, copy] = await Promise.all([
     getTranslations("twoFactorPage"),
     getTranslations("validation"),
     getTranslations("common"),
+    copyTexts(),
   ]);
-  const copy = { copy: common("copy"), copied: common("copied"), failed: common("copyFailed") };
   const close = common("close");
   const form = {
     required: validation("required"),

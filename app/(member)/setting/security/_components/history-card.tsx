@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { Pagination } from "@/app/_ui/pagination";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import { PAGES } from "@/lib/routes";
 import type { LoginHistory } from "@/lib/security/server";
 import { HistoryRow } from "./history-row";
@@ -19,10 +19,7 @@ export async function HistoryCard({ history, timeZone }: HistoryCardProps) {
   const pages = history?.pages ?? 1;
   const page = Math.min(history?.page ?? 1, pages);
   return (
-    <section
-      aria-labelledby="history"
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-6 md:pb-5 md:shadow-card"
-    >
+    <section aria-labelledby="history" className={`${TABLE_SURFACE} md:pt-6 md:pb-5`}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:px-6">
         <h2 id="history" className="text-lg">
           {t("history")}

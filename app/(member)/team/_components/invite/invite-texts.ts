@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 
 /** The texts of {@link InviteLinks} and of what it opens. */
 export async function inviteTexts() {
-  const [t, common, brand] = await Promise.all([
+  const [t, common, copy, brand] = await Promise.all([
     getTranslations("team.invite"),
     getTranslations("common"),
+    copyTexts(),
     getTranslations(),
   ]);
   const product = brand("brand.name");
@@ -30,9 +32,7 @@ export async function inviteTexts() {
     shareText: t("shareText", { product }),
     onX: t("onX"),
     onTelegram: t("onTelegram"),
-    copy: common("copy"),
-    copied: common("copied"),
-    failed: common("copyFailed"),
+    ...copy,
     newTab: common("newTab"),
     close: common("close"),
   };

@@ -5,7 +5,7 @@ import { memberSection } from "@/app/_shell/member-section";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import { pageNumber, type SearchParams } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { readSettlements } from "@/lib/team/server";
@@ -32,10 +32,7 @@ async function History({ page }: { page: number }) {
   const hrefOf = (next: number) =>
     `${PAGES.team.path}?tab=settlements${next > 1 ? `&page=${next}` : ""}` as Route;
   return (
-    <section
-      aria-label={t("title")}
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-5 md:shadow-card"
-    >
+    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
       <h2 className="mb-4 text-lg md:px-6">{t("title")}</h2>
       <TableCards
         caption={t("title")}

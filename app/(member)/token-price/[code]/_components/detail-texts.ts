@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 import type { AmountProblemTexts } from "@/app/_shell/forms/amount-problem-text";
 import { priceTexts } from "@/app/_shell/price-texts";
 import type { ChartTexts } from "@/app/_ui/price-chart/chart-texts";
@@ -73,13 +74,14 @@ export async function detailTexts(code: string): Promise<{
   course: CourseTexts;
   converter: ConverterTexts;
 }> {
-  const [t, list, chart, converter, amount, common] = await Promise.all([
+  const [t, list, chart, converter, amount, common, copy] = await Promise.all([
     getTranslations("tokenPriceDetail"),
     getTranslations("tokenPrice"),
     getTranslations("chart"),
     getTranslations("converter"),
     getTranslations("amountField"),
     getTranslations("common"),
+    copyTexts(),
   ]);
   const { up, down, flat } = await priceTexts(code);
   const ofRange = { up: t("up"), down: t("down"), flat: t("flat") };
@@ -106,9 +108,7 @@ export async function detailTexts(code: string): Promise<{
     },
     converter: {
       ...pick(CONVERTER, (key) => converter.raw(key)),
-      copy: common("copy"),
-      copied: common("copied"),
-      failed: common("copyFailed"),
+      ...copy,
       problems: pick(PROBLEMS, (key) => amount.raw(key)),
     },
   };

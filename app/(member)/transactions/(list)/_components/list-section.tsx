@@ -4,6 +4,7 @@ import { ListFooter } from "@/app/_shell/list-footer";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import { LinkButton } from "@/app/_ui/link-button";
+import { TABLE_SURFACE } from "@/app/_ui/table-cards";
 import { PAGES } from "@/lib/routes";
 import {
   exportPath,
@@ -61,10 +62,7 @@ export async function ListSection(props: ListSectionProps) {
   return (
     <>
       {list.totals && list.totals.length > 0 && <Totals totals={list.totals} />}
-      <section
-        aria-label={t("listLabel")}
-        className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-      >
+      <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
         <ExportToolbar
           total={list.total}
           count={t("count", { count: list.total })}

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { TableCards } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
 import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
 import type { ProfitFilter } from "@/lib/transaction/profit-query";
 import { DayLines } from "./day-lines";
@@ -25,10 +25,7 @@ export async function DayTable({ days, sources, filter, timeZone, children }: Da
   ]);
   const columns = `minmax(7.5rem,1.2fr) repeat(${sources.length},minmax(0,1fr)) minmax(5.5rem,1fr)`;
   return (
-    <section
-      aria-label={t("tableLabel")}
-      className="md:rounded-card md:border md:border-line md:bg-surface md:pt-4 md:shadow-card"
-    >
+    <section aria-label={t("tableLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
       <TableCards
         caption={t("tableLabel")}
         columns={columns}

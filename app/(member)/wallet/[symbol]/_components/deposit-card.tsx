@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 import { Address } from "@/app/_ui/address";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
@@ -16,7 +17,7 @@ const SIMULATED = /\(simulated\)|testnet/i;
 
 /** Where a deposit goes and on which network, as text and QR code, or why there is no such address. */
 export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
-  const [t, names] = await Promise.all([getTranslations(), networkNames()]);
+  const [t, copy, names] = await Promise.all([getTranslations(), copyTexts(), networkNames()]);
   const { symbol, depositAddress: deposit } = wallet;
   if (!deposit || !wallet.canDeposit) {
     return (
@@ -37,11 +38,6 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
       value: <bdi className="figures">{minConfirmations}</bdi>,
     });
   }
-  const copyTexts = {
-    copy: t("common.copy"),
-    copied: t("common.copied"),
-    failed: t("common.copyFailed"),
-  };
   return (
     <Card id={DEPOSIT_ID} className="scroll-mt-20">
       <CardHeading
@@ -69,7 +65,7 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
             <p className="mb-3 text-md font-medium">
               <Address value={address} isWhole />
             </p>
-            <CopyButton value={address} texts={copyTexts} />
+            <CopyButton value={address} texts={copy} />
           </div>
         </div>
       </div>

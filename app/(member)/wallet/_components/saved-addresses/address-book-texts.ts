@@ -1,4 +1,5 @@
 import { getMessages } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 import type { Messages } from "@/lib/i18n/messages";
 import type { NetworkNames } from "../network-name";
 import { networkNames } from "../network-names";
@@ -12,13 +13,12 @@ export interface AddressBookTexts {
 
 /** The texts of what runs in the browser around the saved addresses; many hold `{places}` to be filled. */
 export async function addressBookTexts(): Promise<AddressBookTexts> {
-  const [messages, network] = await Promise.all([getMessages(), networkNames()]);
+  const [messages, network, copy] = await Promise.all([getMessages(), networkNames(), copyTexts()]);
   const { savedAddresses, common } = messages as unknown as Messages;
-  const { close, copy, copied, copyFailed } = common;
   return {
     saved: savedAddresses,
     network,
-    close,
-    copy: { copy, copied, failed: copyFailed },
+    close: common.close,
+    copy,
   };
 }

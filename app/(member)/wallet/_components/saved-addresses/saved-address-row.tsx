@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { copyTexts } from "@/app/_shell/copy-texts";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Address } from "@/app/_ui/address";
 import { Badge } from "@/app/_ui/badge";
@@ -16,10 +17,10 @@ interface SavedAddressRowProps {
 
 /** One saved address: its label, network, whether it can be used, and what can be done with it. */
 export async function SavedAddressRow({ saved, timeZone }: SavedAddressRowProps) {
-  const [t, names, common] = await Promise.all([
+  const [t, names, copy] = await Promise.all([
     getTranslations("savedAddresses"),
     networkNames(),
-    getTranslations("common"),
+    copyTexts(),
   ]);
   const network = saved.chainId !== null && networkName(saved.chainId, names);
   const rest = restsUntil(saved, Date.now());
@@ -46,14 +47,7 @@ export async function SavedAddressRow({ saved, timeZone }: SavedAddressRowProps)
           <Badge tone="up">{t("usable")}</Badge>
         )}
         <div className="flex items-center gap-2">
-          <CopyButton
-            value={saved.address}
-            texts={{
-              copy: common("copy"),
-              copied: common("copied"),
-              failed: common("copyFailed"),
-            }}
-          />
+          <CopyButton value={saved.address} texts={copy} />
           <RemoveAddress saved={saved} />
         </div>
       </div>
