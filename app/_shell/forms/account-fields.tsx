@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "@/app/_ui/text-field";
 import { NewPasswordFields, type NewPasswordFieldsProps } from "./new-password-fields";
@@ -19,10 +20,12 @@ interface AccountFieldsProps {
     Record<"fullName" | "email" | "emailHint", string>;
   /** Nothing in it is the own data of who fills it in. */
   isForAnother?: boolean;
+  /** Fields below these, rendered after them: the first bad one in that order gets the focus. */
+  children?: () => ReactNode;
 }
 
 /** Name, username, e-mail and password of a new account. */
-export function AccountFields({ form, texts, isForAnother = false }: AccountFieldsProps) {
+export function AccountFields({ form, texts, isForAnother, children }: AccountFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
@@ -62,6 +65,7 @@ export function AccountFields({ form, texts, isForAnother = false }: AccountFiel
         meter={{ password, owner: { username, email } }}
         texts={texts}
       />
+      {children?.()}
     </>
   );
 }

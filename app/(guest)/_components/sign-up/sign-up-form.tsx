@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { AccountFields } from "@/app/_shell/forms/account-fields";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
@@ -84,16 +83,11 @@ export function SignUpForm(props: SignUpFormProps) {
           {props.sponsor}
         </SponsorCard>
       )}
-      <AccountFields form={form} texts={texts} />
-      <TermsField label={terms} form={form} />
+      <AccountFields form={form} texts={texts}>
+        {() => <Checkbox label={terms} error={errors.terms?.message} {...form.register("terms")} />}
+      </AccountFields>
       <FormError text={formError} />
       <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
     </form>
   );
-}
-
-// Registered after the fields above it are: the first bad one in this order gets the focus.
-function TermsField({ label, form }: { label: ReactNode; form: UseFormReturn<SignUpValues> }) {
-  const error = form.formState.errors.terms?.message;
-  return <Checkbox label={label} error={error} {...form.register("terms")} />;
 }
