@@ -6,7 +6,7 @@ import {
   signIn,
   watchCalls,
 } from "../fixtures/browser.ts";
-import { availableOf, latestLines } from "../fixtures/money.ts";
+import { availableOf, enterAs, latestLines } from "../fixtures/money.ts";
 import { addMember } from "../fixtures/newcomer.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -21,13 +21,13 @@ function taskRow(page: Page, title: string): Locator {
 
 test("R6.2 a newcomer does the three core tasks and becomes a valid member", async ({
   page,
+  context,
   application,
   sandbox,
-  enter,
 }) => {
   const newcomer = makeNewcomer();
   await joinOverHttp(application.url, newcomer);
-  const visitor = await enter();
+  const visitor = await enterAs(context, application.url, newcomer);
   await page.goto("/airdrop");
   const main = page.getByRole("main");
   await expect(main.getByText("0 of 3 done")).toBeVisible();
