@@ -9,6 +9,7 @@ const PRICE_DIGITS: Digits = { minimum: 6, maximum: 6 };
 const TOKEN_DIGITS: Digits = { minimum: 4, maximum: 4 };
 const POINT_DIGITS: Digits = { minimum: 0, maximum: 2 };
 const PERCENT_DIGITS: Digits = { minimum: 2, maximum: 2 };
+const SHARE_DIGITS: Digits = { minimum: 1, maximum: 1 };
 const RATE_DIGITS: Digits = { minimum: 0, maximum: 2 };
 const DIGITS_BY_SYMBOL: ReadonlyMap<string, Digits> = new Map([
   ["mBTC", { minimum: 6, maximum: 6 }],
@@ -80,6 +81,21 @@ export function formatFullAmount(value: string, symbol: string, locale: string):
   return withUnit(render(value, locale, digits, isBase ? inUsd : undefined), symbol);
 }
 
+/** The space between a number and its percent sign: none in English, a fixed one in German (CLDR), no marks. */
+const percentSpaces = new Map<string, string>();
+
+function percentSpace(locale: string): string {
+  let space = percentSpaces.get(locale);
+  if (space === undefined) {
+    const parts = new Intl.NumberFormat(locale, { style: "percent" }).formatToParts(1);
+    space = parts.find(({ type }) => type === "literal")?.value.replace(/\S/g, "") ?? "";
+    percentSpaces.set(locale, space);
+  }
+  return space;
+}
+
+const inPercent = (locale: string) => (text: string) => `${text}${percentSpace(locale)}%`;
+
 function withPlus(text: string, value: string): string {
   return value.startsWith("-") || isZero(value) ? text : `+${text}`;
 }
@@ -91,15 +107,17 @@ export function formatSignedAmount(value: string, symbol: string, locale: string
 
 /** A change in percent with its sign: `+1.27%`, `−0.40%`, `0.00%`. The value is in percent. */
 export function formatChange(value: string, locale: string): string {
-  return withPlus(
-    render(value, locale, PERCENT_DIGITS, (text) => `${text}%`),
-    value,
-  );
+  return withPlus(render(value, locale, PERCENT_DIGITS, inPercent(locale)), value);
+}
+
+/** A share in percent with one decimal: `61.1%`, in German `61,1 %`. */
+export function formatShare(value: string, locale: string): string {
+  return render(value, locale, SHARE_DIGITS, inPercent(locale));
 }
 
 /** A rate such as an APR in percent, with no more decimals than it needs: `13%`, `12.5%`, `0.25%`. */
 export function formatRate(value: string, locale: string): string {
-  return render(value, locale, RATE_DIGITS, (text) => `${text}%`);
+  return render(value, locale, RATE_DIGITS, inPercent(locale));
 }
 
 /** A volume in points, without a unit and with two decimals at most: `1,560`, `135.5`. Rounded down. */
