@@ -1,9 +1,15 @@
 import "server-only";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { cache } from "react";
 
 /** What a page may take before its skeleton is sent: a shape that stands for less is a flicker. */
 const PATIENCE_MS = 150;
+
+/** Turns of the event loop in which what a page has read becomes markup, its parts included. */
+const TURNS_TO_RENDER = 8;
+
+/** Stands at the end of a page's content. */
+export const PAGE_END_ID = "page-end";
 
 const pageOfThisRender = cache(() => Promise.withResolvers<void>());
 
@@ -13,13 +19,19 @@ export function announcePage(): void {
 }
 
 /**
- * Settles when the page of this render has read what it shows, or after 150 ms. A document whose first
- * byte waits for it comes whole when the upstream is quick, and with a skeleton when it is not.
+ * Whether the page of this render has read what it shows within 150 ms. A document whose first byte waits
+ * for it comes whole when the upstream is quick, and with a skeleton when it is not.
  */
-export async function pageOrPatience(): Promise<void> {
+export async function isPageSoonReady(): Promise<boolean> {
   const waiting = new AbortController();
-  await Promise.race([
-    pageOfThisRender().promise.finally(() => waiting.abort()),
-    setTimeout(PATIENCE_MS, undefined, { signal: waiting.signal }).catch(() => undefined),
+  return Promise.race([
+    pageOfThisRender().promise.then(async () => {
+      waiting.abort();
+      for (let turn = 0; turn < TURNS_TO_RENDER; turn += 1) await setImmediate();
+      return true;
+    }),
+    setTimeout(PATIENCE_MS, false, { signal: waiting.signal }).catch(
+      () => new Promise<boolean>(() => {}),
+    ),
   ]);
 }

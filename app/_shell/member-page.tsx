@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { announcePage } from "@/app/_shell/first-flush";
+import { announcePage, PAGE_END_ID } from "@/app/_shell/first-flush";
 import { SessionRefresh } from "@/app/_shell/session-refresh";
 import { UnavailableSection } from "@/app/_shell/unavailable-section";
 import type { User } from "@/lib/contract/account";
@@ -38,7 +38,13 @@ export function memberPage<Props>(
       if (session.state !== "member") {
         throw new SessionInterruption(session.state === "guest" ? "guest" : "second-factor");
       }
-      return await render(props);
+      const content = await render(props);
+      return (
+        <>
+          {content}
+          <span id={PAGE_END_ID} hidden />
+        </>
+      );
     } catch (error) {
       return answerFailure(error);
     } finally {

@@ -6,10 +6,6 @@ import { readMenuValidity } from "./menu-validity";
 import { readMenuState } from "./preferences";
 import { SideMenuToggle } from "./side-menu-toggle";
 
-/** A collapsed entry's name stands beside it at the pointer and at the focus. */
-const NAME_STYLE =
-  "group-data-[menu=collapsed]/shell:pointer-events-none group-data-[menu=collapsed]/shell:absolute group-data-[menu=collapsed]/shell:start-full group-data-[menu=collapsed]/shell:z-30 group-data-[menu=collapsed]/shell:ms-3 group-data-[menu=collapsed]/shell:rounded-inset group-data-[menu=collapsed]/shell:border group-data-[menu=collapsed]/shell:border-line-strong group-data-[menu=collapsed]/shell:bg-raised group-data-[menu=collapsed]/shell:px-3 group-data-[menu=collapsed]/shell:py-1.5 group-data-[menu=collapsed]/shell:text-md group-data-[menu=collapsed]/shell:text-text group-data-[menu=collapsed]/shell:opacity-0 group-data-[menu=collapsed]/shell:group-hover:opacity-100 group-data-[menu=collapsed]/shell:group-focus-visible:opacity-100 whitespace-nowrap";
-
 /** The menu beside the content, from 1200 px up (R2.6, R2.7). */
 export async function SideMenu({ isPlain = false }: { isPlain?: boolean }) {
   const [t, isValid, state] = await Promise.all([
@@ -32,7 +28,7 @@ export async function SideMenu({ isPlain = false }: { isPlain?: boolean }) {
                   node={entry.icon}
                   className="shrink-0 group-aria-[current=page]:text-accent"
                 />
-                <span className={NAME_STYLE}>{t(entry.page)}</span>
+                <span className="menu-name">{t(entry.page)}</span>
               </MenuLink>
             </li>
           ))}

@@ -6,6 +6,7 @@ interface IconProps {
   node: IconNode;
   /** Edge in pixels. */
   size?: number;
+  /** Where 1.75 is too thin or too strong. */
   strokeWidth?: number;
   className?: string;
 }
@@ -14,19 +15,15 @@ interface IconProps {
  * An icon, drawn where it is rendered: on the server it costs the browser no script. It is always
  * decoration; the words stand beside it.
  */
-export function Icon({ node, size = 20, strokeWidth = 1.75, className }: IconProps) {
+export function Icon({ node, size = 20, strokeWidth, className }: IconProps) {
   return (
     <svg
       aria-hidden
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      style={strokeWidth === undefined ? undefined : { strokeWidth }}
+      className={className ? `icon ${className}` : "icon"}
     >
       {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
