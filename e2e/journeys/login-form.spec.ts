@@ -1,4 +1,5 @@
 import { signIn, submitLogin } from "../fixtures/browser.ts";
+import { expectLive } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const PASSWORD = "Merlin-2026!";
@@ -57,6 +58,7 @@ test("R4.2 boris is asked for his code, a wrong one counts down, the right one l
   await submitLogin(page, "boris", PASSWORD);
   await expect(page).toHaveURL("/authentication?returnUrl=%2Fwallet");
   await expect(page).toHaveTitle("Authentication | Merlin BTC");
+  await expectLive(page.getByLabel("Six-digit code"));
   await page.getByLabel("Six-digit code").fill("000000");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Tries left: 4")).toBeVisible();

@@ -4,6 +4,7 @@ import { ROOT } from "../cli/process.ts";
 import { TEST_SECRET } from "../fixtures/application.ts";
 import { expectPage, followMenu, submitLogin } from "../fixtures/browser.ts";
 import { issuedTokens } from "../fixtures/issued-tokens.ts";
+import { expectLive } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { Visitor } from "../fixtures/visitor.ts";
 
@@ -56,6 +57,7 @@ test("R6.1 a whole journey hands the browser no token and no key, in no byte and
   await submitLogin(page, "erik", PASSWORD);
   await expect(page).toHaveURL(/\/authentication/);
   await keepStorage();
+  await expectLive(page.getByLabel("Six-digit code"));
   await page.getByLabel("Six-digit code").fill("000000");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Tries left: 4")).toBeVisible();
