@@ -8,6 +8,7 @@ import {
   formatPrice,
   formatQuantity,
   formatRate,
+  formatShare,
   formatSignedAmount,
   formatUsd,
 } from "./format.ts";
@@ -146,6 +147,18 @@ describe("a rate", () => {
     ["0", "0%"],
   ])("has no more than two decimals, and only those it needs: %s", (value, text) => {
     expect(formatRate(value, "en-US")).toBe(text);
+  });
+});
+
+describe("a percentage", () => {
+  it.each([
+    ["en-US", "9%", "61.1%", "+1.27%"],
+    ["de-DE", "9\u00a0%", "61,1\u00a0%", "+1,27\u00a0%"],
+    ["ar-SA-u-ca-gregory-nu-latn", "9%", "61.1%", "+1.27%"],
+  ])("R9.2 has the space of %s before its sign", (locale, rate, share, change) => {
+    expect(formatRate("9", locale)).toBe(rate);
+    expect(formatShare("61.1", locale)).toBe(share);
+    expect(formatChange("1.27", locale)).toBe(change);
   });
 });
 

@@ -41,7 +41,10 @@ it("refuses a file that would lack a row rather than cut it", async () => {
   const bearer = await sandbox.bearerOf("whale");
   await sandbox.control("deposit", { username: "whale", symbol: "USDT", amount: "1" });
   const refused = await sandbox.call(contract.transaction.export, { bearer });
-  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("up to 50000 rows")]);
+  expect([refused.status, refused.text]).toEqual([
+    422,
+    expect.stringContaining("up to 50000 rows"),
+  ]);
   const query = { direction: "out" };
   expect((await sandbox.call(contract.transaction.export, { bearer, query })).status).toBe(200);
 }, 30_000);

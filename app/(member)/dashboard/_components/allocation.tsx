@@ -1,5 +1,6 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { tokenColour } from "@/app/_ui/token-colour";
+import { formatShare } from "@/lib/money/format";
 import type { WalletView } from "@/lib/wallet/view";
 import { sharesOf } from "./shares";
 
@@ -7,13 +8,8 @@ import { sharesOf } from "./shares";
 export async function Allocation({ wallets }: { wallets: readonly WalletView[] }) {
   const shares = sharesOf(wallets);
   if (shares.length < 2) return null;
-  const [t, format] = await Promise.all([getTranslations("dashboard"), getFormatter()]);
-  const percent = (share: number) =>
-    `${format.number(share * 100, {
-      numberingSystem: "latn",
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    })}%`;
+  const [t, locale] = await Promise.all([getTranslations("dashboard"), getLocale()]);
+  const percent = (share: number) => formatShare((share * 100).toFixed(1), locale);
   return (
     <div>
       <h3 className="mb-3 font-sans text-sm font-medium text-muted">{t("allocation")}</h3>

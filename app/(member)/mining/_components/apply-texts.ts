@@ -1,12 +1,14 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { MINING_RULES } from "@/lib/contract/published-rules";
 import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatRate } from "@/lib/money/format";
 
 /** The words of the dialog that applies a boost of a name. */
 export async function applyTexts(name: string) {
-  const [t, mining] = await Promise.all([
+  const [t, mining, locale] = await Promise.all([
     getTranslations("mining.boosts"),
     getTranslations("mining"),
+    getLocale(),
   ]);
   return {
     apply: t("apply"),
@@ -18,7 +20,7 @@ export async function applyTexts(name: string) {
     after: t("confirmAfter"),
     text: t("confirmText"),
     late: t.raw("confirmLate") as string,
-    capped: t("confirmCapped", { max: `${bpsAsPercent(MINING_RULES.maxBoostBps)}%` }),
+    capped: t("confirmCapped", { max: formatRate(bpsAsPercent(MINING_RULES.maxBoostBps), locale) }),
     confirm: t("confirm"),
     confirming: t("confirming"),
     cancel: t("cancel"),
