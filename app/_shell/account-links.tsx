@@ -18,18 +18,18 @@ export const ACCOUNT_ITEM_STYLE =
 
 interface EntryProps {
   entry: ShownEntry;
+  name: string;
   isPlain: boolean;
   /** Classes that hide it where another menu leads there. */
   className?: string;
 }
 
-async function Entry({ entry, isPlain, className }: EntryProps) {
-  const t = await getTranslations("menu");
+function Entry({ entry, name, isPlain, className }: EntryProps) {
   return (
     <li className={className}>
       <MenuLink entry={entry} isPlain={isPlain} className={ACCOUNT_ITEM_STYLE}>
         <Icon node={entry.icon} />
-        {t(entry.page)}
+        {name}
       </MenuLink>
     </li>
   );
@@ -53,25 +53,29 @@ async function DocsEntry() {
 }
 
 /** Where the account menu leads (R2.9), before it what the narrow menus have no room for (R2.7). */
-export function AccountLinks({ isPlain }: { isPlain: boolean }) {
+export async function AccountLinks({ isPlain }: { isPlain: boolean }) {
+  const t = await getTranslations("menu");
   const team = shownEntries(SIDE_MENU, true).filter(({ isWideOnly }) => isWideOnly);
   const header = shownEntries(HEADER_LINKS, true).filter(({ page }) => page !== "wallets");
+  const entry = (shown: ShownEntry, className?: string) => (
+    <Entry
+      key={shown.page}
+      entry={shown}
+      name={t(shown.page)}
+      isPlain={isPlain}
+      className={className}
+    />
+  );
   return (
     <>
       {team.length + header.length > 0 && (
         <ul className="border-t border-line py-2 xxl:hidden">
-          {team.map((entry) => (
-            <Entry key={entry.page} entry={entry} isPlain={isPlain} />
-          ))}
-          {header.map((entry) => (
-            <Entry key={entry.page} entry={entry} isPlain={isPlain} className="xl:hidden" />
-          ))}
+          {team.map((shown) => entry(shown))}
+          {header.map((shown) => entry(shown, "xl:hidden"))}
         </ul>
       )}
       <ul className="border-t border-line py-2">
-        {shownEntries(ACCOUNT_LINKS, true).map((entry) => (
-          <Entry key={entry.page} entry={entry} isPlain={isPlain} />
-        ))}
+        {shownEntries(ACCOUNT_LINKS, true).map((shown) => entry(shown))}
         <Suspense>
           <DocsEntry />
         </Suspense>

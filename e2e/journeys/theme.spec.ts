@@ -16,8 +16,8 @@ const barColours = (page: Page) =>
 
 async function chooseTheme(page: Page, name: string): Promise<void> {
   const choice = page.locator("#theme-header");
-  await expectLive(choice.locator("input").first());
   if (!(await choice.isVisible())) await page.locator("[popovertarget=theme-header]").click();
+  await expectLive(choice.locator("input").first());
   await choice.getByText(name, { exact: true }).click();
 }
 
@@ -46,6 +46,7 @@ test("R3.7 a guest’s theme holds at once in every open tab, colours the browse
     new MutationObserver(note).observe(document, options);
   });
   await page.reload();
+  await page.locator("[popovertarget=theme-header]").click();
   await expectLive(page.locator("#theme-header input").first());
   expect(await page.evaluate(() => [...Reflect.get(window, "seenThemes")])).toEqual(["light"]);
 });

@@ -1,10 +1,15 @@
 "use client";
 
 import { later } from "@/app/_ui/later";
+import { laterOpened } from "@/app/_ui/later-opened";
+import { Skeleton } from "@/app/_ui/skeleton";
 
 const load = () => import("./network-controls");
 
 /** The choice stands in a menu that is closed at first, and the chip speaks of the exception only. */
-export const LaterNetworkChoice = later(async () => (await load()).NetworkChoice);
+export const LaterNetworkChoice = laterOpened(
+  async () => (await load()).NetworkChoice,
+  <Skeleton className="h-18 w-full" />,
+);
 
 export const LaterNetworkChip = later(async () => (await load()).NetworkChip);

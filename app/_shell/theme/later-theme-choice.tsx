@@ -1,6 +1,10 @@
 "use client";
 
-import { later } from "@/app/_ui/later";
+import { laterOpened } from "@/app/_ui/later-opened";
+import { Skeleton } from "@/app/_ui/skeleton";
 
-/** The choice of a theme comes to life after the page: it stands in menus that are closed at first. */
-export const LaterThemeChoice = later(async () => (await import("./theme-choice")).ThemeChoice);
+/** The choice stands in menus that are closed at first. */
+export const LaterThemeChoice = laterOpened(
+  async () => (await import("./theme-choice")).ThemeChoice,
+  <Skeleton className="h-18 w-full" />,
+);

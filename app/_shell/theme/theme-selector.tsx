@@ -17,7 +17,7 @@ export const THEME_ICONS = {
 };
 
 /** Dark, light or as the device says, for guests and members; a popover in the header, in place elsewhere. */
-export async function ThemeSelector({ placement }: { placement: "header" | "sheet" | "footer" }) {
+export async function ThemeSelector({ placement }: { placement: "header" | "sheet" }) {
   const [t, theme, session] = await Promise.all([
     getTranslations("theme"),
     readTheme(),
@@ -38,7 +38,6 @@ export async function ThemeSelector({ placement }: { placement: "header" | "shee
     />
   );
   if (placement === "sheet") return <div className="px-3 py-2">{choice}</div>;
-  if (placement === "footer") return <div className="max-w-[21rem]">{choice}</div>;
   return (
     <>
       <button
