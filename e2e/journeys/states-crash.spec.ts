@@ -1,7 +1,8 @@
 import { signIn } from "../fixtures/browser.ts";
+import { resize, WIDTHS } from "../fixtures/menus.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("R8.3 a screen that crashes says so, and its button loads it again", async ({
+test("R2.14 R8.3 a screen that crashes says so on every width, and its button loads it again", async ({
   context,
   application,
 }) => {
@@ -18,8 +19,16 @@ test("R8.3 a screen that crashes says so, and its button loads it again", async 
     .getByRole("navigation", { name: "Main menu" })
     .getByRole("link", { name: "Wallet" })
     .click();
-  await expect(page.getByRole("heading", { name: "Oops, something wrong" })).toBeVisible();
-  await page.getByRole("button", { name: "Click here to reset!" }).click();
+  const reset = page.getByRole("button", { name: "Click here to reset!" });
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await expect(page.getByRole("heading", { name: "Oops, something wrong" })).toBeInViewport();
+    await expect(reset).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(
+      width,
+    );
+  }
+  await reset.click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "USDT", exact: true }),
   ).toBeVisible();
