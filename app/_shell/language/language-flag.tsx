@@ -2,7 +2,7 @@ import type { LocaleRow } from "@/lib/i18n/locales";
 
 interface LanguageFlagProps {
   row: Pick<LocaleRow, "locale">;
-  /** Set for flags of a list that is still closed: they load when it opens. */
+  /** Set for flags in a menu that is closed at first: they load when it opens. */
   isLazy?: boolean;
 }
 

@@ -50,7 +50,7 @@ export async function LanguageSelector({ placement }: { placement: Placement }) 
           <Icon node={Languages} />
           <span>{t("label")}</span>
           <span className="ms-auto flex min-w-0 items-center gap-2 text-muted">
-            <LanguageFlag row={row} />
+            <LanguageFlag row={row} isLazy />
             <bdi className="truncate">{row.nativeName}</bdi>
             <Icon node={ChevronDown} size={16} className="shrink-0 group-open:rotate-180" />
           </span>
