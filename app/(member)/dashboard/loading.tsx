@@ -1,3 +1,4 @@
+import { PageSkeleton } from "@/app/_ui/page-skeleton";
 import { Skeleton } from "@/app/_ui/skeleton";
 
 const TILES = ["usdt", "merlin", "mbtc", "ambtc"];
@@ -6,9 +7,7 @@ const CARDS = ["mining", "staking", "team"];
 /** The shape of prices, value, wallets and cards. */
 export default function DashboardLoading() {
   return (
-    <div aria-busy="true">
-      <Skeleton className="mb-3 h-8 w-44" />
-      <Skeleton className="mb-6 h-5 w-56 max-w-full" />
+    <PageSkeleton>
       <Skeleton className="mb-5 h-15 w-full rounded-card" />
       <div className="grid gap-5 xl:grid-cols-12">
         <Skeleton className="h-108 rounded-card xl:col-span-8" />
@@ -24,6 +23,6 @@ export default function DashboardLoading() {
           <Skeleton key={card} className="h-72 rounded-card" />
         ))}
       </div>
-    </div>
+    </PageSkeleton>
   );
 }
