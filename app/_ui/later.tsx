@@ -1,11 +1,20 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+
+/** Says that what stands beside it has come to life. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
+  return null;
+}
 
 /**
  * A component whose script is no part of the first load: the server renders it, and it comes to life
  * after what matters more. Where the script cannot be had there is nothing in its place. React may send
  * what is over 500 bytes after the page around it: `placeholder` keeps its room until then.
+ *
+ * React throws the server's markup away where new props reach it before its script does, so it keeps
+ * its first ones until it lives, and takes the latest then.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,10 +23,15 @@ export function later<Props extends object>(
   const Nothing: ComponentType<Props> = () => null;
   const Loaded = lazy(async () => ({ default: await load().catch(() => Nothing) }));
   return function Later(props) {
-    return (
+    const [isAlive, setAlive] = useState(false);
+    const [onAlive] = useState(() => () => setAlive(true));
+    const content = (
       <Suspense fallback={placeholder}>
         <Loaded {...(props as Parameters<typeof Loaded>[0])} />
+        <Alive onAlive={onAlive} />
       </Suspense>
     );
+    const [first] = useState(content);
+    return isAlive ? content : first;
   };
 }

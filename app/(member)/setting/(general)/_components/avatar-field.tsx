@@ -23,14 +23,7 @@ interface AvatarFieldProps {
 }
 
 /** The member's picture: chosen, checked by its size and first bytes, cropped, and shown before it is saved. */
-export default function AvatarField({
-  name,
-  pictureUrl,
-  value,
-  error,
-  texts,
-  onChange,
-}: AvatarFieldProps) {
+export function AvatarField({ name, pictureUrl, value, error, texts, onChange }: AvatarFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

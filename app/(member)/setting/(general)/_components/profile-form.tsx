@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
 import { Button } from "@/app/_ui/button";
+import { later } from "@/app/_ui/later";
 import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import type { Option } from "@/lib/profile/countries";
@@ -11,7 +12,7 @@ import type { ProfileValues } from "@/lib/profile/form-values";
 import type { GeneralTexts } from "./general-texts";
 import { useProfileForm } from "./use-profile-form";
 
-const AvatarField = lazy(() => import("./avatar-field"));
+const LaterAvatarField = later(async () => (await import("./avatar-field")).AvatarField);
 
 /** No part of the first load, but there as a rule before the first change is made; null until then. */
 function useUnsavedGuard(): ComponentType<{ texts: LeaveTexts }> | null {
@@ -46,19 +47,17 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
   const phoneError = errors.phone?.type === "invalid_format" ? texts.phoneInvalid : undefined;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
-      <Suspense>
-        <AvatarField
-          name={initial.fullName || username}
-          pictureUrl={pictureUrl}
-          value={form.watch("avatar")}
-          error={errors.avatar?.message}
-          texts={texts.picture}
-          onChange={(picture) => {
-            form.clearErrors("avatar");
-            form.setValue("avatar", picture, { shouldDirty: true });
-          }}
-        />
-      </Suspense>
+      <LaterAvatarField
+        name={initial.fullName || username}
+        pictureUrl={pictureUrl}
+        value={form.watch("avatar")}
+        error={errors.avatar?.message}
+        texts={texts.picture}
+        onChange={(picture) => {
+          form.clearErrors("avatar");
+          form.setValue("avatar", picture, { shouldDirty: true });
+        }}
+      />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <TextField
           label={texts.fullName}
