@@ -6,6 +6,7 @@ import { localeRow } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { siteOrigin } from "@/lib/platform/server";
 import { crashAttributes } from "./_shell/crash-attributes";
+import { EarlySubmit } from "./_shell/forms/early-submit";
 import { LaterPageKeeper } from "./_shell/later-frame";
 import { readAmounts, readTheme } from "./_shell/preferences";
 import { SkipLink } from "./_shell/skip-link";
@@ -54,6 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {...crashAttributes((messages as Messages).crash)}
     >
       <body>
+        <EarlySubmit />
         <SkipLink text={t("common.skipToContent")} />
         {children}
         <LaterPageKeeper

@@ -1,22 +1,8 @@
-import type { Page } from "@playwright/test";
 import { fillSignUp, makeNewcomer, watchCalls } from "../fixtures/browser.ts";
+import { holdCalls } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const SUBMIT = { name: "Sign up", exact: true };
-
-/** Holds the calls to an address until the returned function is called. */
-async function holdCalls(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    // A call that was given up meanwhile has nobody to answer.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test.beforeEach(({ page }) => page.goto("/sign-up"));
 

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useFormDraft } from "@/app/_shell/forms/use-form-draft";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
 import { showSuccessToast } from "@/app/_ui/toast";
 import type { ProfileValues } from "@/lib/profile/form-values";
 import type { GeneralTexts } from "./general-texts";
@@ -32,6 +33,7 @@ export function useProfileForm(initial: ProfileValues, username: string, texts: 
     },
   });
   const { form } = server;
+  useTypedBefore(form, TEXT_FIELDS);
   useFormDraft(form, `draft:profile:${username}`, TEXT_FIELDS);
   return { ...server, discard: () => form.reset(saved) };
 }

@@ -16,11 +16,6 @@ interface StageFormOptions<Values extends FieldValues> {
   load: () => Promise<z.ZodType<unknown, Values>>;
 }
 
-/** Without empty texts: an input may hold what was typed before the form came to life. */
-function told(values: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-}
-
 /** The form of one stage; it opens with what an earlier refusal said about its fields. */
 export function useStageForm<Values extends FieldValues>(
   { texts, errors }: KycDesk,
@@ -28,7 +23,7 @@ export function useStageForm<Values extends FieldValues>(
 ) {
   const server = useServerForm<Values, KycView | null>({
     fields,
-    defaultValues: told(values) as never,
+    defaultValues: values as never,
     send,
     onDone: (view) => view && onDone(view),
     texts: texts.form,

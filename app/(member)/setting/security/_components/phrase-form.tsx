@@ -2,12 +2,14 @@
 
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
 import { Button } from "@/app/_ui/button";
 import { TextField } from "@/app/_ui/text-field";
 import { showSuccessToast } from "@/app/_ui/toast";
 import { savePhrase } from "@/lib/security/client";
 
 const MAX_LENGTH = 40;
+const FIELDS = ["antiPhishing"] as const;
 
 interface PhraseFormProps {
   phrase: string;
@@ -20,7 +22,7 @@ interface PhraseFormProps {
 /** One phrase; saved empty, there is none. */
 export function PhraseForm({ phrase, texts }: PhraseFormProps) {
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
-    fields: ["antiPhishing"],
+    fields: FIELDS,
     defaultValues: { antiPhishing: phrase },
     texts,
     send: ({ antiPhishing }: { antiPhishing: string }) => savePhrase(antiPhishing.trim()),
@@ -29,6 +31,7 @@ export function PhraseForm({ phrase, texts }: PhraseFormProps) {
       showSuccessToast(saved ? texts.saved : texts.removed, texts.close);
     },
   });
+  useTypedBefore(form, FIELDS);
   const { errors, isDirty } = form.formState;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">

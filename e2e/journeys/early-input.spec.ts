@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { fillSignUp, makeNewcomer, signIn } from "../fixtures/browser.ts";
+import { addMember } from "../fixtures/newcomer.ts";
+import { holdCalls, toast } from "../fixtures/page-watch.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const PASSWORD = "Merlin-2026!";
+const SCRIPTS = "**/_next/static/chunks/*.js";
+
+/** A document whose scripts are on their way until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdCalls(page, SCRIPTS);
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+test("R4.2 a login that is sent before the page's scripts have come waits for them and goes out once", async ({
+  page,
+}) => {
+  const logins: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") logins.push(new URL(request.url()).pathname);
+  });
+  const release = await openWithoutScripts(page, "/login");
+  await page.getByLabel("Username or e-mail").fill("anna");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const send = page.getByRole("button", { name: "Log in" });
+  await send.click();
+  await send.click();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/login");
+  expect(logins).toEqual([]);
+  release();
+  await expect(page).toHaveURL("/airdrop");
+  expect(logins).toEqual(["/api/session/login"]);
+});
+
+test("R5.2 what is typed into the sign-up form before the page's scripts have come is kept and sent", async ({
+  page,
+}) => {
+  const newcomer = makeNewcomer();
+  const release = await openWithoutScripts(page, "/sign-up");
+  await fillSignUp(page, newcomer);
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  release();
+  await expect(page.getByText(newcomer.email)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+});
+
+test("what is typed into the profile before the page's scripts have come is a change that can be saved", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  const release = await openWithoutScripts(page, "/setting");
+  await page.getByLabel("Full name").fill("Nora Early");
+  await page.getByLabel("Country").selectOption("AT");
+  release();
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Nora Early");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Your details were saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("Nora Early");
+  await expect(page.getByLabel("Country")).toHaveValue("AT");
+});
+
+test("a phrase that is typed before the page's scripts have come can be saved", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  const release = await openWithoutScripts(page, "/setting/security");
+  await page.getByLabel("Phrase", { exact: true }).fill("early heron");
+  release();
+  await page.getByRole("button", { name: "Save phrase" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Phrase", { exact: true })).toHaveValue("early heron");
+});
+
+test("what the server drew stays where a part's script comes later than its page", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.addInitScript(() => {
+    window.addEventListener("DOMContentLoaded", () => {
+      const field = document.querySelector("main input");
+      if (field) (field as HTMLElement & { drawn?: true }).drawn = true;
+    });
+  });
+  for (const path of ["/token-price/mBTC", "/setting"]) {
+    await page.goto(path);
+    const first = page.locator("main input").first();
+    await expect
+      .poll(() => first.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+      .toBe(true);
+    expect(await first.evaluate((node) => "drawn" in node)).toBe(true);
+  }
+});
