@@ -134,8 +134,8 @@ export function TableCardMore({ id, children }: { id: string; children: ReactNod
 }
 
 interface TableCellProps {
-  /** The column's heading, shown beside the value on phones. */
-  label: string;
+  /** The column's heading, shown beside the value on phones; left out where the value says it itself. */
+  label?: string;
   align?: "start" | "end";
   children: ReactNode;
 }
@@ -147,9 +147,11 @@ export function TableCell({ label, align = "end", children }: TableCellProps) {
       {...TABLE_ROLES.cell}
       className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 py-1.25 text-md md:block md:py-0 ${align === "end" ? "md:text-end" : "md:text-start"}`}
     >
-      <span aria-hidden className="text-muted md:hidden">
-        {label}
-      </span>
+      {label && (
+        <span aria-hidden className="text-muted md:hidden">
+          {label}
+        </span>
+      )}
       <span className="ms-auto min-w-0 text-end font-medium md:text-inherit">{children}</span>
     </td>
   );

@@ -27,7 +27,12 @@ test("R4.2 a login that is sent before the page's scripts have come waits for th
   const send = page.getByRole("button", { name: "Log in" });
   await send.click();
   await send.click();
-  await page.waitForTimeout(300);
+  await page.evaluate(
+    () =>
+      new Promise<void>((tried) => {
+        window.addEventListener("submit", () => tried(), { once: true });
+      }),
+  );
   await expect(page).toHaveURL("/login");
   expect(logins).toEqual([]);
   release();

@@ -253,6 +253,8 @@ const MIGRATIONS: readonly string[] = [
   `,
   TEAM_TABLES,
   PLAY_TABLES,
+  // A hash names its cost; those without one were made with Node's usual one.
+  "UPDATE member SET password_hash = 'scrypt$16384$' || substr(password_hash, 8)",
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

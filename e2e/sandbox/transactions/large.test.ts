@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { findByUsername } from "../members/member.ts";
+import { processorTime } from "../testing/processor-time.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { listTransactions } from "./list.ts";
 
@@ -17,15 +18,10 @@ it.each([
   { status: "completed" },
   { status: "pending" },
   { direction: "out", from: "2026-01-01T00:00:00Z" },
-] as const)("gives a page of 50 000 lines in under 50 ms: %j", (query) => {
+] as const)("gives a page of 50 000 lines in under 50 ms: %j", async (query) => {
   const { database } = sandbox.running.sandbox;
   const whale = findByUsername(database, "whale")?.id ?? 0;
-  const durations = Array.from({ length: 9 }, () => {
-    const startedAt = performance.now();
-    listTransactions(database, whale, query);
-    return performance.now() - startedAt;
-  });
-  expect(Math.min(...durations)).toBeLessThan(50);
+  expect(await processorTime(() => listTransactions(database, whale, query))).toBeLessThan(50);
 });
 
 it("has exactly 50 000 lines of the whale, and exports every one", async () => {

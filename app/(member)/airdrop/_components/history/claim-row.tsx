@@ -3,7 +3,7 @@ import { MemberTime } from "@/app/_shell/member-time";
 import { Amount } from "@/app/_ui/amount";
 import { claimTitle } from "@/lib/airdrop/task-words";
 import type { AirdropClaim } from "@/lib/contract/airdrop";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatSignedAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 
 interface ClaimRowProps {
@@ -31,7 +31,7 @@ export async function ClaimRow({ claim, timeZone }: ClaimRowProps) {
       <Amount
         isPrivate
         raw={claim.amount}
-        text={`+${formatFullAmount(claim.amount, AIRDROP_SYMBOL, locale)}`}
+        text={formatSignedAmount(claim.amount, AIRDROP_SYMBOL, locale)}
         className="text-base font-medium text-up"
       />
     </li>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
 import type { AirdropLeader } from "@/lib/contract/airdrop";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 
 interface LeaderTableProps {
@@ -27,10 +27,7 @@ export async function LeaderTable({ leaders, me }: LeaderTableProps) {
         </span>
       </th>
       <td className="rounded-e-inset py-2.5 ps-2 pe-3 text-end font-medium">
-        <Amount
-          raw={leader.amount}
-          text={formatFullAmount(leader.amount, AIRDROP_SYMBOL, locale)}
-        />
+        <Amount raw={leader.amount} text={formatAmount(leader.amount, AIRDROP_SYMBOL, locale)} />
       </td>
     </tr>
   );

@@ -68,7 +68,7 @@ export async function OrderRow({ order, timeZone }: OrderRowProps) {
           </Link>
         )}
       </TableCell>
-      <TableCell label={t("receipt")}>
+      <TableCell>
         <ModalButton
           label={
             <>

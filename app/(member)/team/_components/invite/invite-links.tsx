@@ -50,7 +50,10 @@ export function InviteLinks({ links, name, texts }: InviteLinksProps) {
       <div className="rounded-inset bg-raised px-4 py-3">
         <p className="text-sm text-muted">{texts.explained[leg]}</p>
         <div className="mt-2 flex items-center justify-between gap-3">
-          <bdi dir="ltr" className="block min-w-0 text-md font-medium break-all select-all">
+          <bdi
+            dir="ltr"
+            className="block min-w-0 text-md font-medium break-all select-all rtl:text-end"
+          >
             {address}
           </bdi>
           <CopyButton

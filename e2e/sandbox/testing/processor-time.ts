@@ -1,0 +1,36 @@
+const SAMPLE = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index),
+  name: `member_${(index * 7919) % 10_000}`,
+  amount: `${index}.000000000000000001`,
+}));
+
+/** What {@link fixedWork} takes on a quick idle processor, in milliseconds: the goals are meant for one. */
+const FIXED_WORK_MS = 6;
+
+/** Work of the kind that the sandbox does: text to objects, in order, and back. */
+function fixedWork(): number {
+  const rows = JSON.parse(JSON.stringify(SAMPLE)) as typeof SAMPLE;
+  rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return JSON.stringify(rows).length;
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/**
+ * The least processor time of five rounds in milliseconds of a quick idle processor: a fixed work is timed
+ * beside each round, so that a slow or shared one takes longer for both and does not count.
+ */
+export async function processorTime(work: () => unknown): Promise<number> {
+  const works: number[] = [];
+  const references: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    references.push(await timed(fixedWork));
+    works.push(await timed(work));
+  }
+  return (Math.min(...works) / Math.min(...references)) * FIXED_WORK_MS;
+}
