@@ -25,8 +25,9 @@ function mountToaster(closeText: string): void {
         position="bottom-right"
         visibleToasts={3}
         closeButton
-        dir="ltr"
         style={COLOURS}
+        // As wide as the phone's, which a right-to-left document takes from here.
+        offset={{ right: "16px", bottom: "24px" }}
         mobileOffset={{ bottom: "calc(5rem + env(safe-area-inset-bottom))" }}
         toastOptions={{ closeButtonAriaLabel: closeText }}
       />,

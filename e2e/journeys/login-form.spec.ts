@@ -136,3 +136,21 @@ test.describe("without scripts", () => {
     expect(page.url()).not.toContain("Merlin");
   });
 });
+
+test("R8.2 in Arabic a refusal's toast is whole on a phone and reads from the right", async ({
+  page,
+  context,
+  application,
+}) => {
+  await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  await page.locator("[name=username]").fill("anna");
+  await page.locator("[name=password]").fill("wrong-password");
+  await page.locator("main [type=submit]").click();
+  const notice = page.locator("[data-sonner-toast]");
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveCSS("direction", "rtl");
+  const { x = 0, width = 0 } = (await notice.boundingBox()) ?? {};
+  expect([x, 390 - x - width]).toEqual([16, 16]);
+});
