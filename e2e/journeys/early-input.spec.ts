@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fillSignUp, makeNewcomer, signIn } from "../fixtures/browser.ts";
 import { addMember } from "../fixtures/newcomer.ts";
-import { holdCalls, toast } from "../fixtures/page-watch.ts";
+import { expectLive, holdCalls, toast } from "../fixtures/page-watch.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const PASSWORD = "Merlin-2026!";
@@ -88,24 +88,37 @@ test("a phrase that is typed before the page's scripts have come can be saved", 
   await expect(page.getByLabel("Phrase", { exact: true })).toHaveValue("early heron");
 });
 
-test("what the server drew stays where a part's script comes later than its page", async ({
-  page,
-  context,
-  application,
-}) => {
-  await signIn(context, application.url, "anna");
-  await page.addInitScript(() => {
-    window.addEventListener("DOMContentLoaded", () => {
-      const field = document.querySelector("main input");
-      if (field) (field as HTMLElement & { drawn?: true }).drawn = true;
+const LATER_FIELDS: readonly [path: string, field: (page: Page) => Locator][] = [
+  ["/token-price/mBTC", (page) => page.getByLabel("Amount", { exact: true })],
+  ["/setting", (page) => page.getByLabel("Picture", { exact: true })],
+];
+
+for (const [path, field] of LATER_FIELDS) {
+  test(`what the server drew on ${path} stays when its script comes later than the page`, async ({
+    page,
+    context,
+    application,
+  }) => {
+    await signIn(context, application.url, "anna");
+    await page.addInitScript(() => {
+      window.addEventListener("DOMContentLoaded", () => {
+        for (const input of document.querySelectorAll("input")) Reflect.set(input, "drawn", true);
+      });
     });
-  });
-  for (const path of ["/token-price/mBTC", "/setting"]) {
     await page.goto(path);
-    const first = page.locator("main input").first();
-    await expect
-      .poll(() => first.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
-      .toBe(true);
-    expect(await first.evaluate((node) => "drawn" in node)).toBe(true);
-  }
+    await expectLive(field(page));
+    expect(await field(page).evaluate((input) => Reflect.has(input, "drawn"))).toBe(true);
+  });
+}
+
+test("what the server drew of the password's meter stays when its script comes later", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "/sign-up");
+  const meter = page.getByText("Strength:");
+  await meter.evaluate((node) => Reflect.set(node, "drawn", true));
+  release();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await expect(page.getByText("Not typed yet")).toHaveCount(0);
+  expect(await meter.evaluate((node) => Reflect.has(node, "drawn"))).toBe(true);
 });
