@@ -154,3 +154,25 @@ test("R8.2 in Arabic a refusal's toast is whole on a phone and reads from the ri
   const { x = 0, width = 0 } = (await notice.boundingBox()) ?? {};
   expect([x, 390 - x - width]).toEqual([16, 16]);
 });
+
+test("R5.1 what is said of a field that the form lacks stands at the form", async ({ page }) => {
+  const error = {
+    code: "VALIDATION_FAILED",
+    message: "This account cannot sign in here.",
+    fields: { tenant: ["Choose your region first."], username: ["Unknown name."] },
+  };
+  await page.route("**/api/session/login", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/json",
+      body: JSON.stringify({ error }),
+    }),
+  );
+  await page.goto("/login");
+  await submitLogin(page, "anna", PASSWORD);
+  const form = page.locator("form");
+  await expect(form.getByText("Choose your region first.")).toBeVisible();
+  await expect(form.getByText("Unknown name.")).toBeVisible();
+  await expect(page.getByLabel("Username or e-mail")).toBeFocused();
+  await expect(page.locator("[data-sonner-toast]")).toContainText(error.message);
+});

@@ -2,7 +2,7 @@ import { surface } from "../../lib/bff/surface.ts";
 import { UPSTREAM_CODES } from "../../lib/contract/errors.ts";
 import { endpoints } from "../../lib/contract/registry.ts";
 import { expect, expectOurHeaders, sendGood, TOKENS, test } from "../fixtures/recording-test.ts";
-import { replyRefusal, UPSTREAM_WORDS } from "../fixtures/recording-upstream.ts";
+import { replyJson, replyRefusal, UPSTREAM_WORDS } from "../fixtures/recording-upstream.ts";
 import type { Answer } from "../fixtures/visitor.ts";
 
 const UNTIL = "2027-01-02T03:04:05Z";
@@ -138,6 +138,42 @@ test("R8.2 the upstream's own words pass where the member is to read them, and n
   }
 });
 
+/** What an upstream may say that knows no codes; the last is a list of the framework's own. */
+const PLAIN_REFUSALS = [
+  { body: { message: WORDS }, fields: undefined },
+  { body: { statusCode: "Unauthorized", message: [WORDS] }, fields: undefined },
+  {
+    body: { message: WORDS, errors: [{ field: "username", message: "Unknown." }] },
+    fields: { username: ["Unknown."] },
+  },
+];
+
+test("R8.2 R5.1 any refusal with words reaches who signs in, signs up or has forgotten", async ({
+  guest,
+  upstreamCalls,
+}) => {
+  const entries = relaying.filter(({ endpoint }) => endpoint.audience === "public");
+  expect(entries.map(({ id }) => id).join()).toMatch(/sign-up.*forgot|forgot.*sign-up/);
+  for (const status of [400, 401, 403, 409, 422]) {
+    for (const { body, fields } of PLAIN_REFUSALS) {
+      upstreamCalls.answer(replyJson(status, body));
+      for (const entry of entries) {
+        const answer = await sendGood(guest, entry);
+        const about = `${entry.id} ${status}`;
+        expect([errorOf(answer).message, errorOf(answer).fields], about).toEqual([WORDS, fields]);
+        expect(answer.status, about).not.toBe(401);
+      }
+      const visitor = guest.clone();
+      const login = await visitor.login(`visitor-${status}-${body.message.length}`);
+      expect([errorOf(login).message, errorOf(login).fields], `login ${status}`).toEqual([
+        WORDS,
+        fields,
+      ]);
+      expect(login.status).not.toBe(401);
+    }
+  }
+});
+
 test("R8.2 words about us never pass, where the member reads the upstream's words neither", async ({
   member,
   guest,
@@ -173,9 +209,7 @@ test("R5.1 the upstream's validation errors become fields, be they lists or text
     expect(errorOf(await sendGood(member, entry)).fields, entry.id).toEqual(fields);
   }
   expect(errorOf(await guest.login("anna")).fields).toEqual(fields);
-  upstreamCalls.answer(
-    replyRefusal(422, 4220, { errors: [1, { a: 2 }], until: 7, triesLeft: "x" }),
-  );
+  upstreamCalls.answer(replyRefusal(422, 4220, { errors: [1, [2]], until: 7, triesLeft: "x" }));
   for (const entry of silent) {
     const { code, fields: none, details } = errorOf(await sendGood(member, entry));
     expect([code, none, details], entry.id).toEqual(["VALIDATION_FAILED", undefined, undefined]);

@@ -44,13 +44,30 @@ describe("a refusal of the upstream", () => {
   it.each([
     [401, UPSTREAM_CODES.accessTokenExpired],
     [403, UPSTREAM_CODES.apiKeyRefused],
-    [403, 4999],
-    [418, 4180],
   ])("that no member can cause says nothing at all: %i/%i", (status, code) => {
     const error = refusalError(refusal(status, code, { errors: { _: ["Words."] } }), true);
     expect(error.code).toBe("UPSTREAM_INVALID");
     expect(error.options).toEqual({});
   });
+
+  it.each([
+    [401, 0],
+    [403, 0],
+    [403, 4999],
+    [418, 4180],
+  ])(
+    "R8.2 of an unknown kind passes its words where they are relayed, and only there: %i/%i",
+    (status, code) => {
+      const unknown = refusal(status, code, { errors: { username: ["Wrong."] } });
+      expect(refusalError(unknown, true)).toMatchObject({
+        code: "VALIDATION_FAILED",
+        options: { message: "Words.", fields: { username: ["Wrong."] } },
+      });
+      expect(refusalError(unknown, false)).toMatchObject({ code: "UPSTREAM_INVALID", options: {} });
+      const mute = { ...unknown, body: { statusCode: code, message: "" } };
+      expect(refusalError(mute, true).code).toBe("UPSTREAM_INVALID");
+    },
+  );
 });
 
 describe("the log's cause", () => {

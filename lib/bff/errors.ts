@@ -91,13 +91,27 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   501: "NOT_FOUND",
 };
 
+/** Refusals about us or about the session; their words are not for a member, whatever they say. */
+const NOT_FOR_MEMBERS: ReadonlySet<number> = new Set([
+  UPSTREAM_CODES.accessTokenExpired,
+  UPSTREAM_CODES.tokenRevoked,
+  UPSTREAM_CODES.secondFactorPending,
+  UPSTREAM_CODES.apiKeyRefused,
+]);
+
+function codeOf({ status, body }: UpstreamRefusal, relaysMessage: boolean): ErrorCode {
+  const known = CODE_BY_BODY[body.statusCode] ?? CODE_BY_STATUS[status];
+  if (known) return known;
+  const saysWhy = body.message !== "" || body.errors !== undefined;
+  const isForMember = relaysMessage && saysWhy && !NOT_FOR_MEMBERS.has(body.statusCode);
+  // A wrong password that an upstream refuses with 401 must not read as the end of a session.
+  return isForMember && status < 500 ? "VALIDATION_FAILED" : "UPSTREAM_INVALID";
+}
+
 /** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
-export function refusalError(
-  { status, body, retryAfterSeconds }: UpstreamRefusal,
-  relaysMessage: boolean,
-): ApiError {
-  const code = CODE_BY_BODY[body.statusCode] ?? CODE_BY_STATUS[status] ?? "UPSTREAM_INVALID";
-  // Such a refusal is about us; its words are not for a member.
+export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): ApiError {
+  const { body, retryAfterSeconds } = refusal;
+  const code = codeOf(refusal, relaysMessage);
   if (code === "UPSTREAM_INVALID") return new ApiError(code);
   const { until, retryAt, available, triesLeft } = body;
   return new ApiError(code, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Body status codes of the upstream (contract, section 0). */
+/** Body status codes of the upstream. */
 export const UPSTREAM_CODES = {
   accessTokenExpired: 5000,
   tokenRevoked: 5001,
@@ -21,17 +21,52 @@ export const UPSTREAM_CODES = {
   unavailable: 5030,
 } as const;
 
+const textSchema = z.union([z.string(), z.array(z.string()).transform((texts) => texts.join(" "))]);
+
+const textsSchema = z.union([
+  z.array(z.string()),
+  z.string().transform((text) => [text]),
+  z.object({ message: z.string() }).transform(({ message }) => [message]),
+]);
+
+/** One entry of a list of errors; a name that is missing, or none, means the form as a whole. */
+const listedErrorSchema = z.union([
+  z.string().transform((text) => ["_", [text]] as const),
+  z
+    .object({
+      field: z.string().optional(),
+      property: z.string().optional(),
+      path: z
+        .union([z.string(), z.array(z.string()).transform((path) => path.join("."))])
+        .optional(),
+      message: textSchema.optional(),
+      constraints: z.record(z.string(), z.string()).optional(),
+    })
+    .transform(({ field, property, path, message, constraints }) => {
+      const texts = message ? [message] : Object.values(constraints ?? {});
+      return [field || property || path || "_", texts] as const;
+    }),
+]);
+
+const errorsSchema = z.union([
+  z.record(z.string(), textsSchema),
+  z.array(listedErrorSchema).transform((entries) => {
+    const fields = new Map<string, string[]>();
+    for (const [name, texts] of entries) fields.set(name, [...(fields.get(name) ?? []), ...texts]);
+    return Object.fromEntries(fields);
+  }),
+]);
+
 /**
  * The body of every refusal. `errors` names fields (`_` for the form as a whole); the other members
- * are facts for the screen: seconds to wait, the end of a lock, what is available.
+ * are facts for the screen: seconds to wait, the end of a lock, what is available. Upstreams that
+ * answer as common frameworks do are understood too (R8.2): without a code or with a text in its place (0 here), with a message or
+ * errors as a list.
  */
 export const upstreamErrorSchema = z.object({
-  statusCode: z.number(),
-  message: z.string().catch(""),
-  errors: z
-    .record(z.string(), z.union([z.array(z.string()), z.string().transform((text) => [text])]))
-    .optional()
-    .catch(undefined),
+  statusCode: z.number().catch(0),
+  message: textSchema.catch(""),
+  errors: errorsSchema.optional().catch(undefined),
   requestId: z.string().optional().catch(undefined),
   trackingId: z.string().optional().catch(undefined),
   until: z.string().optional().catch(undefined),

@@ -11,9 +11,15 @@ export type BearerProblem = "expired" | "revoked" | "second-factor";
 
 /**
  * The meaning of a 401, or null when the refusal is about something else.
+ *
+ * @param relaysMessage the call's words are for the member, so a 401 that gives its reason is about what was sent
  * @throws UpstreamInvalidError for a 401 that the contract does not know
  */
-export function bearerProblem(refusal: UpstreamRefusal, requestId: string): BearerProblem | null {
+export function bearerProblem(
+  refusal: UpstreamRefusal,
+  requestId: string,
+  relaysMessage = false,
+): BearerProblem | null {
   if (refusal.status !== 401) return null;
   switch (refusal.body.statusCode) {
     case UPSTREAM_CODES.accessTokenExpired:
@@ -23,6 +29,7 @@ export function bearerProblem(refusal: UpstreamRefusal, requestId: string): Bear
     case UPSTREAM_CODES.secondFactorPending:
       return "second-factor";
     default:
+      if (relaysMessage && refusal.body.message !== "") return null;
       throw new UpstreamInvalidError("A 401 without a known status code", { requestId });
   }
 }

@@ -63,8 +63,6 @@ describe("an answer that is none", () => {
     ["a redirect", 302, '{"name":"a"}'],
     ["304", 304, ""],
     ["101", 101, ""],
-    ["a refusal without its code", 409, '{"message":"no"}'],
-    ["a refusal whose code is a text", 401, '{"statusCode":"5000"}'],
     ["a refusal that is a list", 400, "[]"],
     ["a refusal of more than 64 KB", 401, `{"statusCode":5000,"x":"${"y".repeat(66_000)}"}`],
   ])("is invalid: %s", (_, status, text) => {
@@ -119,6 +117,46 @@ describe("a refusal", () => {
         },
       },
     });
+  });
+
+  const refused = (body: unknown) => {
+    const result = read(400, JSON.stringify(body));
+    if (result.ok) throw new Error("not refused");
+    const { statusCode, message, errors } = result.refusal.body;
+    return { statusCode, message, ...(errors && { errors }) };
+  };
+
+  it("R8.2 of an upstream without codes keeps its words", () => {
+    expect(refused({ message: "No." })).toEqual({ statusCode: 0, message: "No." });
+    expect(refused({ statusCode: "Bad Request", message: ["No.", "Never."] })).toEqual({
+      statusCode: 0,
+      message: "No. Never.",
+    });
+    expect(refused({ statusCode: "4220" })).toEqual({ statusCode: 0, message: "" });
+  });
+
+  it("R5.1 names its fields, be they a list or an object", () => {
+    const listed = [
+      "Not now.",
+      { field: "username", message: "Taken." },
+      { property: "email", constraints: { isEmail: "No address." } },
+      { path: ["username"], message: "Too short." },
+      { message: "Later." },
+    ];
+    expect(refused({ message: "No.", errors: listed })).toMatchObject({
+      errors: {
+        _: ["Not now.", "Later."],
+        username: ["Taken.", "Too short."],
+        email: ["No address."],
+      },
+    });
+    expect(refused({ errors: { username: { message: "Taken." } } })).toMatchObject({
+      errors: { username: ["Taken."] },
+    });
+    expect(refused({ errors: [["x"]] })).toEqual({ statusCode: 0, message: "" });
+    const odd = '{"errors":[{"field":"__proto__","message":"x"}]}';
+    const result = read(400, odd);
+    expect(!result.ok && Object.keys(result.refusal.body.errors ?? {})).toEqual(["__proto__"]);
   });
 
   it.each([404, 413, 429, 501])("with %i is clear without the contract's body", (status) => {

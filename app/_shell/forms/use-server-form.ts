@@ -94,10 +94,14 @@ export function useServerForm<Values extends FieldValues, Result>({
     for (const [index, field] of marked.entries()) {
       form.setError(field, { message: known?.fields[field]?.[0] }, { shouldFocus: index === 0 });
     }
+    // What is said of a field that this form lacks stands at the form as a whole.
+    const others = Object.entries(known?.fields ?? {})
+      .filter(([name]) => !fields.some((field) => field === name))
+      .flatMap(([, words]) => words.slice(0, 1));
     const wait = known && waitUntilMs(known);
     // A wait is counted down beside the button; the sentence would soon name the wrong time.
     const isToldElsewhere = marked.length > 0 || (wait && known?.code === "RATE_LIMITED");
-    setFormError(known?.fields._?.[0] ?? (isToldElsewhere ? null : message));
+    setFormError(others.join(" ") || (isToldElsewhere ? null : message));
     setRefusal(known);
     setWaitUntil(wait);
     showErrorToast(message, texts.close);

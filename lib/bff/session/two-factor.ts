@@ -30,7 +30,7 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
   );
   if (!result.ok) {
     log.upstreamStatus = result.refusal.status;
-    if (bearerProblem(result.refusal, requestId)) {
+    if (bearerProblem(result.refusal, requestId, true)) {
       setCookies(deleteAllCookies(environment().isSecure));
       throw new ApiError("SESSION_EXPIRED");
     }
