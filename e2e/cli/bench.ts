@@ -4,6 +4,7 @@ import { measureCall } from "../bench/chapters/call.ts";
 import { measureGrowth } from "../bench/chapters/growth.ts";
 import { measurePage } from "../bench/chapters/page.ts";
 import { measureStorm } from "../bench/chapters/storm.ts";
+import { measureUpload } from "../bench/chapters/upload.ts";
 import { measureVisitors } from "../bench/chapters/visitors.ts";
 import { printLoad } from "../bench/print-table.ts";
 import { Stage } from "../bench/stage.ts";
@@ -16,6 +17,7 @@ const CHAPTERS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   visitors: measureVisitors,
   cache: measureCache,
   growth: measureGrowth,
+  upload: measureUpload,
 };
 
 function readChapters(): string[] {

@@ -4,6 +4,8 @@ import type { UpstreamRefusal } from "../upstream/answer.ts";
 /** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
+  /** A body that grew more slowly than any line that works. */
+  TOO_SLOW: 400,
   SESSION_EXPIRED: 401,
   UNAUTHENTICATED: 401,
   SECOND_FACTOR_REQUIRED: 401,
@@ -28,9 +30,13 @@ export const ERROR_STATUS = {
   WALLET_SIGNATURE: 422,
   LOCKED: 423,
   RATE_LIMITED: 429,
+  /** As many uploads of the member as may be in flight. */
+  UPLOAD_RUNNING: 429,
   INTERNAL: 500,
   UPSTREAM_INVALID: 502,
   UPSTREAM_UNAVAILABLE: 503,
+  /** As many uploads as this instance takes at once, or no room for their files. */
+  UPLOAD_UNAVAILABLE: 503,
   /** A contract would have to say whether the signature is its own, and no chain endpoint answers. */
   WALLET_UNCHECKED: 503,
   UPSTREAM_TIMEOUT: 504,

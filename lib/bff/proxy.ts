@@ -7,12 +7,14 @@ import {
   type CallContext,
   callUpstreamRaw,
   type RawBody,
+  type RawInput,
   streamUpstreamRaw,
 } from "../upstream/call.ts";
 import { callSharedRaw } from "../upstream/shared.ts";
 import type { UpstreamStream } from "../upstream/stream.ts";
-import { readJsonBody, readMultipartBody, refuseBody } from "./body.ts";
+import { readJsonBody, refuseBody } from "./body.ts";
 import { ApiError, refusalError } from "./errors.ts";
+import { withForm } from "./form/with-form.ts";
 import { empty, type HandlerContext, json } from "./handler.ts";
 import { SAFE_HEADERS } from "./headers.ts";
 import { describeError, writeLog } from "./log.ts";
@@ -51,15 +53,17 @@ function readQuery({ request, text }: HandlerContext, endpoint: Endpoint): Query
   return query;
 }
 
-async function readBody(
-  { request, text }: HandlerContext,
+async function withBody<Result>(
+  context: HandlerContext,
   endpoint: Endpoint,
-): Promise<RawBody | undefined> {
+  use: (raw: RawBody | undefined) => Promise<Result>,
+): Promise<Result> {
+  const { request, text } = context;
   const rule = endpoint.body;
-  if (rule?.kind === "json") return readJsonBody(request, rule, text);
-  if (rule?.kind === "multipart") return readMultipartBody(request, rule, text);
+  if (rule?.kind === "multipart") return withForm(context, rule, use);
+  if (rule?.kind === "json") return use(await readJsonBody(request, rule, text));
   if (request.method !== "GET") await refuseBody(request);
-  return undefined;
+  return use(undefined);
 }
 
 function readIdempotencyKey({ request }: HandlerContext, endpoint: Endpoint): string | undefined {
@@ -106,13 +110,24 @@ function file({ log }: HandlerContext, { type, fileName, body, ended }: Upstream
  * @throws ApiError, UpstreamFault; the wrapper turns them into the error envelope
  */
 export async function proxy(context: HandlerContext): Promise<Response> {
-  const { request, requestId, address } = context;
-  const { entry, params } = findEntry(context);
-  const { endpoint } = entry;
+  const match = findEntry(context);
+  const { endpoint } = match.entry;
   if (endpoint.audience === "member") requireMember(context);
   const idempotencyKey = readIdempotencyKey(context, endpoint);
   const query = readQuery(context, endpoint);
-  const raw = await readBody(context, endpoint);
+  return withBody(context, endpoint, (raw) =>
+    forward(context, match, { params: match.params, query, raw }, idempotencyKey),
+  );
+}
+
+async function forward(
+  context: HandlerContext,
+  { entry }: ReturnType<typeof findEntry>,
+  input: RawInput,
+  idempotencyKey: string | undefined,
+): Promise<Response> {
+  const { request, requestId, address } = context;
+  const { endpoint } = entry;
   const callContext: CallContext = {
     requestId,
     idempotencyKey,
@@ -121,11 +136,10 @@ export async function proxy(context: HandlerContext): Promise<Response> {
     signal: request.signal,
   };
   if (endpoint.sharedForSeconds) {
-    return answer(context, entry, await callSharedRaw(endpoint, { params, query }, callContext));
+    return answer(context, entry, await callSharedRaw(endpoint, input, callContext));
   }
   const send = (bearer?: string): Promise<UpstreamResult<unknown>> => {
     const { response } = endpoint;
-    const input = { params, query, raw };
     const as = { ...callContext, bearer };
     return isStream(response)
       ? streamUpstreamRaw({ ...endpoint, response }, input, as)

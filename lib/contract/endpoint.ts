@@ -21,7 +21,7 @@ export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
   readonly maxBytes: number;
 }
 
-export interface MultipartBody<Fields extends z.ZodType = z.ZodType> {
+export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
   readonly kind: "multipart";
   readonly fields: Fields;
   readonly files: Readonly<Record<string, FileRule>>;
@@ -183,7 +183,7 @@ export function streamOf(type: string, maxBytes: number): StreamResponse {
 }
 
 /** A multipart body: text fields by schema, files by size and type, and a limit for the whole. */
-export function multipartBody<Fields extends z.ZodType>(
+export function multipartBody<Fields extends z.ZodObject>(
   rule: Omit<MultipartBody<Fields>, "kind">,
 ): MultipartBody<Fields> {
   return { kind: "multipart", ...rule };

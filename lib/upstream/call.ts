@@ -14,7 +14,7 @@ import { localiseMedia } from "./media.ts";
 import { recorded } from "./recorded.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { readStream, type UpstreamStream } from "./stream.ts";
-import { send, sendOpen, type TransportRequest } from "./transport.ts";
+import { type RequestContent, send, sendOpen, type TransportRequest } from "./transport.ts";
 
 /** What the product says about the caller; the upstream sees nothing else of the browser. */
 export interface CallContext {
@@ -34,9 +34,9 @@ export interface CallContext {
   readonly within?: RefreshRecord;
 }
 
-/** A body that the proxy has already read and checked; it replays byte for byte. */
+/** A body that was already read and checked; it replays byte for byte. */
 export interface RawBody {
-  readonly bytes: Uint8Array;
+  readonly content: RequestContent;
   readonly contentType: string;
 }
 
@@ -65,7 +65,7 @@ function prepareRequest(
       contentType: input.raw?.contentType,
       apiKey: upstream.apiKey,
     }),
-    body: input.raw?.bytes,
+    body: input.raw?.content,
     headersTimeoutMs,
     totalTimeoutMs: context.timeoutMs ?? Math.max(headersTimeoutMs, upstream.totalTimeoutMs),
     requestId: context.requestId,
@@ -123,7 +123,7 @@ const encoder = new TextEncoder();
 
 /** A JSON value as the bytes of a request body. */
 export function jsonBytes(value: unknown): RawBody {
-  return { bytes: encoder.encode(JSON.stringify(value)), contentType: "application/json" };
+  return { content: encoder.encode(JSON.stringify(value)), contentType: "application/json" };
 }
 
 /**

@@ -12,12 +12,15 @@ import {
 /** Ample for every JSON answer of the contract; more than this is not read. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
+/** What a request holds: bytes, or so many of a stream that is opened anew whenever they are sent. */
+export type RequestContent = Uint8Array | { readonly size: number; readonly open: () => Readable };
+
 export interface TransportRequest {
   readonly operation: string;
   readonly url: URL;
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body: Uint8Array | string | undefined;
+  readonly body: RequestContent | undefined;
   readonly headersTimeoutMs: number;
   readonly totalTimeoutMs: number;
   readonly requestId: string;
@@ -64,11 +67,13 @@ async function readCapped(body: AsyncIterable<Buffer>, call: TransportRequest): 
 }
 
 function open(call: TransportRequest, signal: AbortSignal) {
+  const { body, headers } = call;
+  const isStream = body !== undefined && "open" in body;
   return request(call.url, {
     dispatcher: agent(),
     method: call.method as "GET",
-    headers: call.headers,
-    body: call.body,
+    headers: isStream ? { ...headers, "content-length": String(body.size) } : headers,
+    body: isStream ? body.open() : body,
     headersTimeout: call.headersTimeoutMs,
     bodyTimeout: call.totalTimeoutMs,
     signal,

@@ -1,0 +1,174 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { request } from "undici";
+import { surface } from "../../../lib/bff/surface.ts";
+import { accountEndpoints } from "../../../lib/contract/account.ts";
+import { RecordingUpstream } from "../../fixtures/recording-upstream.ts";
+import {
+  contractReply,
+  type FormPart,
+  fileBytes,
+  formBytes,
+  goodAnswer,
+  goodCall,
+  goodParts,
+} from "../../fixtures/surface-calls.ts";
+import { median } from "../median.ts";
+import { printTable } from "../print-table.ts";
+import { memoryMb } from "../process-usage.ts";
+import { type Server, startOurs } from "../servers.ts";
+import { memberCookie } from "../sign-in.ts";
+import type { Stage } from "../stage.ts";
+
+const MEGABYTE = 1_000_000;
+/** Three documents of 15 MB: an identity check as large as the contract lets one be. */
+const LARGE_FILE_BYTES = 15 * MEGABYTE;
+const AT_ONCE = 8;
+/** Up to the eleven parts that the form knows, and then what nobody needs. */
+const KNOWN_PARTS = [1, 2, 4, 8, 11] as const;
+const TOO_MANY_PARTS = [100, 1_000, 4_000, 8_000] as const;
+const REPEATS = 5;
+const SAMPLE_MS = 20;
+const REST_MS = 3_000;
+
+interface Answered {
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Sends identity checks as members who signed in one after the other. */
+class Members {
+  readonly #ours: Server;
+  readonly #cookies: string[] = [];
+
+  constructor(ours: Server) {
+    this.#ours = ours;
+  }
+
+  async signIn(count: number): Promise<void> {
+    while (this.#cookies.length < count) this.#cookies.push(await memberCookie(this.#ours.url));
+  }
+
+  async send(body: Buffer, member = 0): Promise<Answered> {
+    const entry = surface.find(({ path }) => path === "account/updateKyc");
+    if (!entry) throw new Error("The surface has no identity check");
+    const { path, method, headers } = goodCall(entry, this.#ours.url);
+    const startedAt = performance.now();
+    const answer = await request(this.#ours.url + path, {
+      method,
+      headers: { ...headers, cookie: this.#cookies[member] ?? "" },
+      body,
+    });
+    await answer.body.dump();
+    return { status: answer.statusCode, ms: performance.now() - startedAt };
+  }
+}
+
+function form(): FormPart[] {
+  const entry = surface.find(({ path }) => path === "account/updateKyc");
+  return entry ? goodParts(entry.endpoint) : [];
+}
+
+function onePart(bytes: number): Buffer {
+  const value = fileBytes("image/png", bytes);
+  return formBytes([{ name: "front", value, filename: "f.png", type: "image/png" }]);
+}
+
+async function timed(members: Members, body: Buffer): Promise<Answered> {
+  const answers: Answered[] = [];
+  for (let count = 0; count < REPEATS; count += 1) answers.push(await members.send(body));
+  return { status: answers[0]?.status ?? 0, ms: median(answers.map(({ ms }) => ms)) };
+}
+
+async function measureParts(members: Members): Promise<void> {
+  const rows = [["parts", "KB", "status", "ms", "ms of one part of this size"]];
+  const known = form();
+  const many = (count: number): FormPart[] =>
+    Array.from({ length: count }, () => ({
+      name: "front",
+      value: fileBytes("image/png", 16),
+      filename: "f",
+    }));
+  const bodies = [
+    ...KNOWN_PARTS.map((count) => [count, formBytes(known.slice(0, count))] as const),
+    ...TOO_MANY_PARTS.map((count) => [count, formBytes(many(count))] as const),
+  ];
+  for (const [count, body] of bodies) {
+    const whole = await timed(members, body);
+    const peer = await timed(members, onePart(body.length));
+    const kb = (body.length / 1000).toFixed(1);
+    rows.push([String(count), kb, String(whole.status), whole.ms.toFixed(1), peer.ms.toFixed(1)]);
+  }
+  printTable(rows);
+}
+
+/** The most memory that a server holds during an action, in MB. */
+async function peakDuring(pid: number, action: () => Promise<unknown>): Promise<number> {
+  let peak = memoryMb(pid) ?? Number.NaN;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryMb(pid) ?? Number.NaN);
+  }, SAMPLE_MS);
+  try {
+    await action();
+  } finally {
+    clearInterval(timer);
+  }
+  return peak;
+}
+
+async function measureMemory(
+  members: Members,
+  pid: number,
+  upstream: RecordingUpstream,
+): Promise<void> {
+  const file = { value: fileBytes("image/jpeg", LARGE_FILE_BYTES), filename: "f.jpg" };
+  const body = formBytes(["front", "back", "selfie"].map((name) => ({ name, ...file })));
+  const rows = [["identity checks at once", "MB each", "idle MB", "peak MB", "over idle MB", "ms"]];
+  for (const count of [1, AT_ONCE]) {
+    await wait(REST_MS);
+    const idle = memoryMb(pid) ?? Number.NaN;
+    const startedAt = performance.now();
+    const peak = await peakDuring(pid, async () => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, member) => members.send(body, member)),
+      );
+      const failed = answers.find(({ status }) => status !== 200);
+      if (failed) throw new Error(`An identity check was answered ${failed.status}`);
+    });
+    upstream.reset();
+    rows.push([
+      String(count),
+      (body.length / MEGABYTE).toFixed(0),
+      ...[idle, peak, peak - idle, performance.now() - startedAt].map((value) => value.toFixed(0)),
+    ]);
+  }
+  printTable(rows);
+}
+
+/** What an identity check costs in time by its parts, and in memory by its size. */
+export async function measureUpload(stage: Stage): Promise<void> {
+  let logins = 0;
+  const reply = contractReply(
+    {
+      "auth/login/credential": () => {
+        logins += 1;
+        const [accessToken, refreshToken] = [`access-${logins}`, `refresh-${logins}`];
+        return { accessToken, refreshToken, validGG2FA: true };
+      },
+      // Each login is another member's: one alone may not send so many at once.
+      "account/profile": () => {
+        const profile = goodAnswer(accountEndpoints.profile) as Readonly<Record<string, unknown>>;
+        return { ...profile, id: `member-${logins}` };
+      },
+    },
+    {},
+  );
+  const upstream = await RecordingUpstream.start(reply);
+  await stage.keep(Promise.resolve({ stop: () => upstream.close() }));
+  const ours = await stage.keep(startOurs(upstream.url));
+  const members = new Members(ours);
+  await members.signIn(AT_ONCE);
+  for (let count = 0; count < REPEATS; count += 1) await members.send(onePart(1_000));
+  await measureMemory(members, ours.pid, upstream);
+  process.stdout.write("\n");
+  await measureParts(members);
+}

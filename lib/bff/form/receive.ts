@@ -1,0 +1,75 @@
+import "server-only";
+import { ApiError } from "../errors.ts";
+
+/** A connection may need so long to get going, e.g. a phone's in a lift. */
+const GRACE_MS = 10_000;
+/** A poor mobile line carries 16 KB a second; whoever sends less holds a place on purpose. */
+const SLOWEST_BYTES_PER_MS = 16;
+/** Below the 300 s after which Node cuts a request off without a word. */
+const TOTAL_MS = 240_000;
+
+/** Until when, from the beginning, a body must have grown further. */
+function dueMs(size: number): number {
+  return Math.min(TOTAL_MS, GRACE_MS + size / SLOWEST_BYTES_PER_MS);
+}
+
+/** Rejects when a body has grown too slowly; `sizeNow` says how much of it is there. */
+function watchPace(sizeNow: () => number) {
+  const startedAt = performance.now();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  late.catch(() => undefined);
+  let timer: NodeJS.Timeout;
+  const look = () => {
+    const leftMs = dueMs(sizeNow()) - (performance.now() - startedAt);
+    if (leftMs > 0) timer = setTimeout(look, leftMs);
+    // Not 408: browsers repeat a request by themselves after it (RFC 9110, 15.5.9).
+    else reject(new ApiError("TOO_SLOW"));
+  };
+  look();
+  return { late, stop: () => clearTimeout(timer) };
+}
+
+function declaredLength(headers: Headers): number | null {
+  const value = headers.get("content-length");
+  if (value === null) return null;
+  if (!/^\d{1,15}$/.test(value)) throw new ApiError("BAD_REQUEST");
+  return Number(value);
+}
+
+function orBadRequest(error: unknown): never {
+  if (error instanceof ApiError) throw error;
+  throw new ApiError("BAD_REQUEST");
+}
+
+/**
+ * A body's bytes as they come. What is not taken is left to the server, which discards it: cancelled, the
+ * connection would be gone before the refusal is read.
+ *
+ * @throws ApiError TOO_LARGE above the cap, by the declared length or while counting; TOO_SLOW; BAD_REQUEST
+ * for a body that breaks off
+ */
+export async function* receive(
+  request: Request,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const declared = declaredLength(request.headers);
+  if (declared !== null && declared > maxBytes) throw new ApiError("TOO_LARGE");
+  let size = 0;
+  const reader = request.body?.getReader();
+  if (reader) {
+    const { late, stop } = watchPace(() => size);
+    try {
+      for (;;) {
+        const { done, value } = await Promise.race([reader.read(), late]).catch(orBadRequest);
+        if (done) break;
+        size += value.byteLength;
+        if (size > maxBytes) throw new ApiError("TOO_LARGE");
+        yield value;
+      }
+    } finally {
+      stop();
+      reader.releaseLock();
+    }
+  }
+  if (declared !== null && size < declared) throw new ApiError("BAD_REQUEST");
+}
