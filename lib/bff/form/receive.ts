@@ -13,20 +13,17 @@ function dueMs(size: number): number {
   return Math.min(TOTAL_MS, GRACE_MS + size / SLOWEST_BYTES_PER_MS);
 }
 
-/** Rejects when a body has grown too slowly; `sizeNow` says how much of it is there. */
-function watchPace(sizeNow: () => number) {
+/** Calls once when a body has grown too slowly; `sizeNow` says how much of it is there. */
+function watchPace(sizeNow: () => number, onLate: () => void): () => void {
   const startedAt = performance.now();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  late.catch(() => undefined);
   let timer: NodeJS.Timeout;
   const look = () => {
     const leftMs = dueMs(sizeNow()) - (performance.now() - startedAt);
     if (leftMs > 0) timer = setTimeout(look, leftMs);
-    // Not 408: browsers repeat a request by themselves after it (RFC 9110, 15.5.9).
-    else reject(new ApiError("TOO_SLOW"));
+    else onLate();
   };
   look();
-  return { late, stop: () => clearTimeout(timer) };
+  return () => clearTimeout(timer);
 }
 
 function declaredLength(headers: Headers): number | null {
@@ -34,11 +31,6 @@ function declaredLength(headers: Headers): number | null {
   if (value === null) return null;
   if (!/^\d{1,15}$/.test(value)) throw new ApiError("BAD_REQUEST");
   return Number(value);
-}
-
-function orBadRequest(error: unknown): never {
-  if (error instanceof ApiError) throw error;
-  throw new ApiError("BAD_REQUEST");
 }
 
 /**
@@ -54,22 +46,32 @@ export async function* receive(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const declared = declaredLength(request.headers);
   if (declared !== null && declared > maxBytes) throw new ApiError("TOO_LARGE");
-  let size = 0;
   const reader = request.body?.getReader();
-  if (reader) {
-    const { late, stop } = watchPace(() => size);
-    try {
-      for (;;) {
-        const { done, value } = await Promise.race([reader.read(), late]).catch(orBadRequest);
-        if (done) break;
-        size += value.byteLength;
-        if (size > maxBytes) throw new ApiError("TOO_LARGE");
-        yield value;
-      }
-    } finally {
-      stop();
-      reader.releaseLock();
+  let size = 0;
+  let isLate = false;
+  const stop = watchPace(
+    () => size,
+    () => {
+      isLate = true;
+      // Ends the read that waits. A race against a promise would keep every chunk until the end.
+      reader?.releaseLock();
+    },
+  );
+  try {
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) break;
+      size += chunk.value.byteLength;
+      if (size > maxBytes) throw new ApiError("TOO_LARGE");
+      yield chunk.value;
     }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Not 408: browsers repeat a request by themselves after it (RFC 9110, 15.5.9).
+    throw new ApiError(isLate ? "TOO_SLOW" : "BAD_REQUEST");
+  } finally {
+    stop();
+    reader?.releaseLock();
   }
   if (declared !== null && size < declared) throw new ApiError("BAD_REQUEST");
 }
