@@ -31,6 +31,11 @@ test("the doctor finds nothing to fail on a good configuration and names each se
     expect(output).toContain(`ok       ${service} is there and asks for a bearer`);
   expect(output).toContain("our clock and the upstream's agree");
   expect(output).toContain("warning  REDIS_URL is not set");
+  expect(output).toContain(
+    "warning  MAX_UPLOAD_BYTES is not set: an identity check may send 52428800",
+  );
+  const known = await examine({ ...env, MAX_UPLOAD_BYTES: "4500000" });
+  expect(known.output).toContain("ok       MAX_UPLOAD_BYTES 4500000");
 });
 
 test("the doctor names what is wrong and how to mend it, and ends with 1", async ({ upstream }) => {

@@ -59,10 +59,11 @@ export function isOutcomeUnknown(
 /** No text: the visitor's language is the screen's affair. */
 const OFFLINE: ErrorEnvelope = { code: "OFFLINE", message: "" };
 
+// What stands between here and the application answers with pages of its own, in no language of ours.
 async function readError(response: Response): Promise<BffError> {
   const body = (await response.json().catch(() => null)) as { error?: ErrorEnvelope } | null;
-  const envelope = body?.error ?? { code: "INTERNAL", message: response.statusText };
-  return new BffError(response.status, envelope);
+  const code = response.status === 413 ? "TOO_LARGE" : "INTERNAL";
+  return new BffError(response.status, body?.error ?? { code, message: "" });
 }
 
 /** How much of a body has left the browser, in bytes. */

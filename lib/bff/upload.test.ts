@@ -34,7 +34,10 @@ class FakeRequest {
     this.onabort?.();
   }
   answer(status: number, body: unknown) {
-    Object.assign(this, { status, responseText: body === undefined ? "" : JSON.stringify(body) });
+    this.answerText(status, body === undefined ? "" : JSON.stringify(body));
+  }
+  answerText(status: number, responseText: string, statusText = "") {
+    Object.assign(this, { status, responseText, statusText });
     this.onload?.();
   }
 }
@@ -89,6 +92,18 @@ describe("an upload with progress", () => {
     await expect(call).rejects.toMatchObject({ code: "SESSION_EXPIRED", status: 401 });
     expect(events).toEqual(["merlin:session-ended"]);
   });
+
+  it.each([
+    [413, "Request Entity Too Large", "TOO_LARGE"],
+    [502, "Bad Gateway", "INTERNAL"],
+  ])(
+    "leaves the words to the screen when a host in front answers %i",
+    async (status, title, code) => {
+      const { call, request } = await start();
+      request.answerText(status, `<html><title>${title}</title></html>`, title);
+      await expect(call).rejects.toMatchObject({ status, code, message: "" });
+    },
+  );
 
   it("is offline when there is no answer", async () => {
     const { call, request } = await start();

@@ -92,6 +92,11 @@ const environmentSchema = z
       .min(0)
       .max(10)
       .default(0),
+    MAX_UPLOAD_BYTES: z.coerce
+      .number({ error: "must be a number of bytes" })
+      .int({ error: "must be a whole number of bytes" })
+      .min(100_000, { error: "must be 100000 bytes or more" })
+      .optional(),
     MEDIA_ORIGINS: originsSchema.optional(),
     DOCS_URL: urlSchema.optional(),
     DOCS_OVERVIEW_URL: urlSchema.optional(),
@@ -139,6 +144,8 @@ export interface Environment {
   readonly redisUrl: string | undefined;
   /** How many proxies in front are ours: the n-th forwarded address from the right is the visitor's. */
   readonly trustedProxyHops: number;
+  /** The largest body that a host in front takes, in bytes; without it, what the contract allows. */
+  readonly maxUploadBytes: number | undefined;
   /** Where the upstream keeps pictures; they are shown under addresses of our own. */
   readonly mediaOrigins: readonly string[];
   readonly links: {
@@ -209,6 +216,7 @@ export function parseEnvironment(
     },
     redisUrl: row.REDIS_URL,
     trustedProxyHops: row.TRUSTED_PROXY_HOPS,
+    maxUploadBytes: row.MAX_UPLOAD_BYTES,
     mediaOrigins: row.MEDIA_ORIGINS ?? [new URL(row.UPSTREAM_URL).origin],
     links: {
       docsHome: row.DOCS_URL,

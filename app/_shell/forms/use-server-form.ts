@@ -25,7 +25,8 @@ interface ServerFormOptions<Values extends FieldValues, Result> {
   onDone: (result: Result) => void;
   /** The success loads another document, so the form stays locked until then. */
   leaves?: true;
-  texts: { failed: string; close: string };
+  /** `tooLarge` where files are sent: a host in front refuses a large body without a word of ours. */
+  texts: { failed: string; close: string; tooLarge?: string };
   defaultValues?: DefaultValues<Values>;
   /** Rules checked before anything is sent; they load with the first submit or change. */
   rules?: {
@@ -89,7 +90,8 @@ export function useServerForm<Values extends FieldValues, Result>({
 
   function showRefusal(error: unknown): void {
     const known = error instanceof BffError ? error : null;
-    const message = known?.message || texts.failed;
+    const unsaid = known?.code === "TOO_LARGE" ? texts.tooLarge : undefined;
+    const message = known?.message || unsaid || texts.failed;
     const marked = fields.filter((field) => known?.fields[field]?.[0]);
     for (const [index, field] of marked.entries()) {
       form.setError(field, { message: known?.fields[field]?.[0] }, { shouldFocus: index === 0 });

@@ -1,3 +1,4 @@
+import { drawnFile } from "../picture";
 import { type Crop, cropSide, outputSide } from "./crop-geometry";
 
 /** Draws the square part of a picture over a whole canvas. */
@@ -14,8 +15,8 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
 
 /** The square part as a WebP of at most 512 px, or a PNG where the browser writes no WebP. */
 export function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = outputSide(picture, crop);
-  drawCrop(canvas, picture, crop);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/webp", 0.9));
+  const side = outputSide(picture, crop);
+  const size = { width: side, height: side };
+  const draw = (canvas: HTMLCanvasElement) => drawCrop(canvas, picture, crop);
+  return drawnFile(size, draw, { type: "image/webp", quality: 0.9 });
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { decodePicture } from "../picture";
 
 /** A picture file as pixels: undefined while it is read, null when it cannot be. */
 export function usePicture(file: Blob): ImageBitmap | null | undefined {
@@ -9,14 +10,11 @@ export function usePicture(file: Blob): ImageBitmap | null | undefined {
   useEffect(() => {
     let isCurrent = true;
     let read: ImageBitmap | undefined;
-    createImageBitmap(file).then(
-      (bitmap) => {
-        read = bitmap;
-        if (isCurrent) setPicture(bitmap);
-        else bitmap.close();
-      },
-      () => isCurrent && setPicture(null),
-    );
+    decodePicture(file).then((bitmap) => {
+      read = bitmap ?? undefined;
+      if (isCurrent) setPicture(bitmap);
+      else bitmap?.close();
+    });
     return () => {
       isCurrent = false;
       read?.close();

@@ -1,10 +1,11 @@
+import { kycEndpoints } from "../../contract/kyc.ts";
 import { type Environment, OPERATOR_VARIABLES } from "../../env/environment.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
 const OURS =
-  /^(APP|SESSION|UPSTREAM|REDIS|TRUSTED|MEDIA|DOCS|SUPPORT|SOCIAL|RPC|WALLETCONNECT|LEDGER|BLOCTO)_/;
+  /^(APP|SESSION|UPSTREAM|REDIS|TRUSTED|MEDIA|DOCS|SUPPORT|SOCIAL|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD)_/;
 
 function unknownNames(source: Source): Finding[] {
   return Object.keys(source)
@@ -53,6 +54,16 @@ function addresses({ isSecure, trustedProxyHops }: Environment): Finding {
   );
 }
 
+function uploads({ maxUploadBytes }: Environment): Finding {
+  const most = kycEndpoints.updateKyc.body.maxTotalBytes;
+  if (maxUploadBytes)
+    return ok(`MAX_UPLOAD_BYTES ${maxUploadBytes}: members are told before they send more`);
+  return warning(
+    `MAX_UPLOAD_BYTES is not set: an identity check may send ${most} bytes, which a host in front may refuse`,
+    "set it to the largest body that your host takes, often 4500000 on serverless hosts",
+  );
+}
+
 function links({ links: { docsHome, docs, supportEmail } }: Environment): Finding {
   const missing = [
     ...(docsHome || docs.overview ? [] : ["DOCS_URL"]),
@@ -72,6 +83,7 @@ export function judgeConfiguration(environment: Environment, source: Source): re
     secrets(environment),
     times(environment),
     addresses(environment),
+    uploads(environment),
     links(environment),
     ...unknownNames(source),
   ];

@@ -3,10 +3,11 @@ import { validationTexts } from "@/app/_shell/forms/validation-texts";
 
 /** Every text of the profile form, for an island that gets its texts as props. */
 export async function generalTexts() {
-  const [t, validation, common] = await Promise.all([
+  const [t, validation, common, errors] = await Promise.all([
     getTranslations("settings"),
     validationTexts(),
     getTranslations("common"),
+    getTranslations("errors"),
   ]);
   const close = common("close");
   return {
@@ -27,6 +28,7 @@ export async function generalTexts() {
     unsaved: t("unsaved"),
     saved: t("saved"),
     failed: t("failed"),
+    tooLarge: errors("TOO_LARGE"),
     close,
     validation,
     picture: {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Notice } from "@/app/_ui/notice";
-import { KYC_FILE } from "@/lib/contract/kyc";
 import { latestBirthDate } from "@/lib/kyc/birth-date";
+import { readUploadLimits } from "@/lib/kyc/server";
 import type { KycView } from "@/lib/kyc/view";
 import { countryOptions } from "@/lib/profile/countries";
 import { readProfile } from "@/lib/profile/server";
@@ -32,7 +32,7 @@ export async function CheckForm({ view }: { view: KycView }) {
         username={username}
         locale={locale}
         texts={texts}
-        rule={KYC_FILE}
+        limits={readUploadLimits()}
         countries={countryOptions(locale)}
         latestBirthDate={latestBirthDate(new Date())}
       />

@@ -1,14 +1,16 @@
 "use client";
 
-import { type RefCallback, useRef, useState } from "react";
+import { type RefCallback, useEffect, useRef } from "react";
+import { Button } from "@/app/_ui/button";
 import { DropZone } from "@/app/_ui/drop-zone";
 import { fillText } from "@/app/_ui/fill-text";
 import { formatFileSize } from "@/lib/kyc/file-size";
 import { isAccepted, isHeld } from "@/lib/kyc/stages";
 import type { KycFileName } from "@/lib/kyc/view";
 import { AcceptedFile, FilePreview, KeptFile } from "./file-preview";
-import { takeFile } from "./take-file";
 import type { KycDesk } from "./use-kyc-desk";
+
+const load = () => import("./take-file");
 
 interface FileFieldProps {
   desk: KycDesk;
@@ -24,12 +26,14 @@ interface FileFieldProps {
 /** One picture of the check: chosen, checked and shrunk before it is sent, and shown. */
 export function FileField(props: FileFieldProps) {
   const { desk, name, label, capture, field, error, onProblem, onGood } = props;
-  const { locale, rule, view } = desk;
+  const { locale, limits, view, setPreparing } = desk;
   const { form, problems } = desk.texts;
-  const [isBusy, setBusy] = useState(false);
-  const latest = useRef(0);
+  const running = useRef<AbortController | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
-  const size = formatFileSize(rule.maxBytes, locale);
+  const size = formatFileSize(limits.file.maxBytes, locale);
+  const excess = desk.excess.includes(name)
+    ? fillText(problems.together, { size: formatFileSize(limits.filesBytes, locale) })
+    : undefined;
 
   function change(file: File | null) {
     field.onChange(file);
@@ -38,14 +42,34 @@ export function FileField(props: FileFieldProps) {
   }
 
   async function choose(chosen: File) {
-    const number = ++latest.current;
-    setBusy(true);
-    const taken = await takeFile(chosen, rule);
-    if (number !== latest.current) return;
-    setBusy(false);
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setPreparing(name, true);
+    const taken = await load()
+      .then(({ takeFile }) => takeFile(chosen, limits, signal))
+      .catch(() => ({ problem: "unreadable" }) as const);
+    if (signal.aborted) return;
+    setPreparing(name, false);
     if ("file" in taken) change(taken.file);
     else onProblem(fillText(problems[taken.problem], { size }));
   }
+
+  function stop() {
+    running.current?.abort();
+    setPreparing(name, false);
+    input.current?.focus();
+  }
+
+  // A field that goes away, as the back does for a passport, leaves nothing to wait for.
+  useEffect(
+    () => () => {
+      if (!running.current) return;
+      running.current.abort();
+      setPreparing(name, false);
+    },
+    [name, setPreparing],
+  );
 
   if (isAccepted(view, name)) return <AcceptedFile label={label} text={form.acceptedFile} />;
   const { status, reason } = view.steps[name];
@@ -55,8 +79,8 @@ export function FileField(props: FileFieldProps) {
       <DropZone
         label={label}
         hint={fillText(form.fileHint, { size })}
-        error={error}
-        accept={rule.types.join(",")}
+        error={error ?? excess}
+        accept={limits.file.types.join(",")}
         capture={capture}
         inputRef={(element) => {
           input.current = element;
@@ -69,10 +93,15 @@ export function FileField(props: FileFieldProps) {
           photo: form.photo,
         }}
       >
-        {isBusy ? (
-          <p role="status" className="text-center text-md text-muted">
-            {form.preparing}
-          </p>
+        {desk.preparing.has(name) ? (
+          <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+            <p role="status" className="text-md text-muted">
+              {form.preparing}
+            </p>
+            <Button size="small" onClick={stop}>
+              {form.cancel}
+            </Button>
+          </div>
         ) : field.value ? (
           <FilePreview
             file={field.value}

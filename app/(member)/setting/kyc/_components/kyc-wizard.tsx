@@ -41,7 +41,8 @@ function steps(desk: KycDesk): Step[] {
   const { form } = desk.texts;
   return KYC_STAGES.map((stage) => {
     const state = stepState(desk, stage);
-    const canOpen = desk.isReachable(stage) && desk.upload.progress === null;
+    const canOpen =
+      desk.isReachable(stage) && desk.upload.progress === null && desk.preparing.size === 0;
     return {
       id: stage,
       label: form.stages[stage],

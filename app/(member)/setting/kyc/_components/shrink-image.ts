@@ -1,29 +1,51 @@
-import { shrunkSize } from "@/lib/kyc/image-size";
+import { decodePicture, drawnFile } from "@/app/_ui/picture";
+import { SHRINK_STEPS, sizeWithin } from "@/lib/kyc/picture-size";
 
 /** Larger files are not decoded: a phone would run out of memory. */
 const MAX_DECODED_BYTES = 100 * 1024 * 1024;
-const JPEG_QUALITY = 0.9;
 
-function toJpeg(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
+let before: Promise<unknown> = Promise.resolve();
+
+function drawOn(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
   const context = canvas.getContext("2d");
-  if (!context) return Promise.resolve(null);
+  if (!context) return;
+  context.imageSmoothingQuality = "high";
   // JPEG has no transparency.
   context.fillStyle = "#ffffff";
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY));
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 }
 
-/** A large image as a smaller JPEG; a small one, a PDF and what cannot be decoded as they are. */
-export async function shrinkImage(file: File): Promise<File> {
-  if (file.size > MAX_DECODED_BYTES) return file;
-  const bitmap = await createImageBitmap(file).catch(() => null);
+async function drawSmaller(file: File, maxBytes: number, signal: AbortSignal): Promise<File> {
+  signal.throwIfAborted();
+  const bitmap = await decodePicture(file);
   if (!bitmap) return file;
-  const size = shrunkSize(file.size, bitmap);
-  const blob = size && (await toJpeg(bitmap, size.width, size.height));
-  bitmap.close();
-  return blob ? new File([blob], file.name, { type: blob.type }) : file;
+  let best: Blob = file;
+  try {
+    for (const { maxSide, quality } of SHRINK_STEPS) {
+      signal.throwIfAborted();
+      const size = sizeWithin(bitmap, maxSide);
+      const options = { type: "image/jpeg", quality } as const;
+      const drawn = await drawnFile(size, (canvas) => drawOn(canvas, bitmap), options);
+      if (drawn && drawn.size < best.size) best = drawn;
+      if (best.size <= maxBytes) break;
+    }
+  } finally {
+    bitmap.close();
+  }
+  return best === file ? file : new File([best], file.name, { type: best.type });
+}
+
+/**
+ * A large picture as a smaller JPEG, upright and without what its EXIF tells; a small file, a PDF and what cannot
+ * be decoded as they are. One picture after the other: a decoded one takes four bytes a pixel.
+ *
+ * @param maxBytes what is aimed at; a picture with too much in it may stay above
+ * @throws DOMException AbortError when `signal` was aborted
+ */
+export function shrinkImage(file: File, maxBytes: number, signal: AbortSignal): Promise<File> {
+  if (file.size <= maxBytes || file.size > MAX_DECODED_BYTES) return Promise.resolve(file);
+  const turn = before.then(() => drawSmaller(file, maxBytes, signal));
+  before = turn.catch(() => null);
+  return turn;
 }

@@ -28,6 +28,7 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
   const previous = open[open.indexOf(stage) - 1];
   const isReview = stage === "review";
   const isPending = server.isPending || desk.isLeaving;
+  const isPreparing = desk.preparing.size > 0;
   const waiting = isReview ? form.submitting : form.saving;
 
   useEffect(() => {
@@ -68,8 +69,8 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
         {previous ? (
           <Button
             className="max-sm:flex-1"
-            aria-disabled={isPending || undefined}
-            onClick={() => !isPending && desk.moveTo(previous)}
+            aria-disabled={isPending || isPreparing || undefined}
+            onClick={() => !isPending && !isPreparing && desk.moveTo(previous)}
           >
             {form.backButton}
           </Button>
@@ -81,7 +82,7 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
           tone="primary"
           className="max-sm:flex-1"
           isPending={isPending}
-          disabled={server.secondsToWait > 0}
+          disabled={server.secondsToWait > 0 || isPreparing}
         >
           {isPending ? waiting : isReview ? form.submit : form.next}
         </Button>

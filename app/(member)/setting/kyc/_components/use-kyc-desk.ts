@@ -1,10 +1,17 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import { useCallback, useEffect, useState, useTransition } from "react";
 import { BffError } from "@/lib/bff/client";
-import type { FileRule } from "@/lib/contract/endpoint";
-import { firstStageOf, KYC_STAGES, type KycStage, openStages, startStage } from "@/lib/kyc/stages";
+import {
+  documentSides,
+  firstStageOf,
+  KYC_STAGES,
+  type KycStage,
+  openStages,
+  startStage,
+} from "@/lib/kyc/stages";
+import { excessFiles, type UploadLimits } from "@/lib/kyc/upload-limits";
 import { KYC_FILE_NAMES, type KycData, type KycFileName, type KycView } from "@/lib/kyc/view";
 import type { KycTexts } from "./kyc-texts";
 import { useKeptValues } from "./use-kept-values";
@@ -15,7 +22,7 @@ export interface KycDeskProps {
   username: string;
   locale: string;
   texts: KycTexts;
-  rule: FileRule;
+  limits: UploadLimits;
   countries: readonly { value: string; label: string }[];
   /** The latest birth date of somebody who is old enough, `YYYY-MM-DD`. */
   latestBirthDate: string;
@@ -31,13 +38,14 @@ function isReachable(view: KycView, stage: KycStage): boolean {
 
 /** What the stages of the form share: the check so far, what was typed and chosen, and where one is. */
 export function useKycDesk(props: KycDeskProps) {
-  const { initial, username } = props;
+  const { initial, username, limits } = props;
   const [opening] = useState(initial);
   const [view, setView] = useState(initial);
   const [stage, setStage] = useState(() => startStage(initial));
   const [files, setFiles] = useState<KycFiles>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [hasMoved, setMoved] = useState(false);
+  const [preparing, setPreparing] = useState<ReadonlySet<KycFileName>>(new Set());
   const [uploaded] = useState(() => new WeakSet<File>());
   // What was typed for an earlier round does not belong into a correction.
   const round = initial.status === "resubmit" ? initial.reviewedAt : "first";
@@ -46,6 +54,13 @@ export function useKycDesk(props: KycDeskProps) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const { restored } = kept;
+
+  const markPreparing = useCallback((name: KycFileName, isPreparing: boolean) => {
+    setPreparing((all) => {
+      const others = [...all].filter((each) => each !== name);
+      return new Set(isPreparing ? [...others, name] : others);
+    });
+  }, []);
 
   useEffect(() => {
     if (restored && isReachable(opening, restored)) setStage(restored);
@@ -83,8 +98,23 @@ export function useKycDesk(props: KycDeskProps) {
     forget(KYC_FILE_NAMES.filter((name) => error.fields[name]));
     const named = Object.entries(error.fields).map(([field, texts]) => [field, texts[0] ?? ""]);
     setErrors(Object.fromEntries(named));
-    const target = firstStageOf(Object.keys(error.fields));
+    goToStageOf(Object.keys(error.fields));
+  }
+
+  function goToStageOf(fields: readonly string[]): void {
+    const target = firstStageOf(fields);
     if (target && target !== stage && openStages(view).includes(target)) moveTo(target);
+  }
+
+  function stageFiles(): KycFiles {
+    const names: readonly KycFileName[] =
+      stage === "selfie" ? ["selfie"] : documentSides(kept.values.docType);
+    return Object.fromEntries(names.map((name) => [name, files[name]]));
+  }
+
+  function unsentOf(chosen: KycFiles): Partial<Record<KycFileName, File>> {
+    const entries = Object.entries(chosen).filter(([, file]) => file && !uploaded.has(file));
+    return Object.fromEntries(entries);
   }
 
   /** Sends fields and the files that have not been sent yet; null when the member stopped it. */
@@ -93,14 +123,21 @@ export function useKycDesk(props: KycDeskProps) {
     fields: Partial<KycData>,
     chosen: KycFiles,
   ): Promise<KycView | null> {
-    const entries = Object.entries(chosen).filter((entry) => entry[1] && !uploaded.has(entry[1]));
-    const unsent: Partial<Record<KycFileName, File>> = Object.fromEntries(entries);
+    const unsent = unsentOf(chosen);
+    const excess = excessFiles(unsent, limits.filesBytes);
+    if (excess.length > 0) {
+      goToStageOf(excess);
+      throw new BffError(413, { code: "TOO_LARGE", message: "" });
+    }
     try {
       const client = await import("@/lib/kyc/client");
       const next = await upload.run(({ signal, onUploadProgress }) =>
         client[kind](
           { fields, files: unsent },
-          { signal, onUploadProgress: entries.length > 0 ? onUploadProgress : undefined },
+          {
+            signal,
+            onUploadProgress: Object.keys(unsent).length > 0 ? onUploadProgress : undefined,
+          },
         ),
       );
       if (!next) return null;
@@ -136,6 +173,11 @@ export function useKycDesk(props: KycDeskProps) {
     errors,
     hasMoved,
     upload,
+    /** The pictures that are being made ready; the form waits for them. */
+    preparing,
+    setPreparing: markPreparing,
+    /** What the open stage is about to send and is too much together. */
+    excess: excessFiles(unsentOf(stageFiles()), limits.filesBytes),
     values: kept.values,
     isRestored: restored !== null,
     isLeaving,
