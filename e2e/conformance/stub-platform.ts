@@ -8,7 +8,7 @@ export interface StubForm {
   readonly items?: boolean;
   /** Money as JSON numbers. */
   readonly numbers?: boolean;
-  /** Without every field that the specification does not name. */
+  /** Without every field that the specification does not name; a name that nobody gave is null. */
   readonly lean?: boolean;
   /** How long access tokens live, and those that a refresh gave. */
   readonly accessMs?: number;
@@ -52,6 +52,8 @@ interface Person {
 export const STUB_KEY = "stub-key-9c41";
 export const STUB_PASSWORD = "Stub-password-1!";
 export const STUB_CODE = "246810";
+/** What the members have saved for withdrawals. */
+export const STUB_ADDRESS = "0x52908400098527886E0F7030069857D2E4169EE7";
 
 const PEOPLE: readonly Person[] = [
   {
@@ -122,11 +124,23 @@ export class Platform {
     return this.#options.lean ? {} : fields;
   }
 
+  /** The answer of a call of which the specification shows no result. */
+  #said(message: string): Reply {
+    return ok(this.#more({ message }));
+  }
+
+  /** The specification names the list, and nothing of its points. */
+  #history(): readonly object[] {
+    if (this.#options.lean) return [];
+    return [{ time: "2026-01-02T03:04:05Z", price: this.#amount("0.24") }];
+  }
+
   #user({ username, fullName }: Person): object {
     const avatar = { avatar: { completedUrl: null } };
     const { lean } = this.#options;
     const email = `${username}@example.invalid`;
-    return { fullName, username, email, isValid: true, ...(lean ? {} : avatar) };
+    const name = lean ? null : fullName;
+    return { fullName: name, username, email, isValid: true, ...(lean ? {} : avatar) };
   }
 
   #wallet(symbol: string): object {
@@ -168,33 +182,35 @@ export class Platform {
   #public({ method, path, body }: Call): Reply {
     switch (`${method} ${path}`) {
       case "POST /public/client/sign-up":
-        return lacking(body, ["username", "email", "password"]) ?? ok({ message: "Welcome" });
+        return lacking(body, ["username", "email", "password"]) ?? this.#said("Welcome");
       case "POST /public/client/forgot":
         return lacking(body, ["email"]) ?? ok({ message: "See your mail" });
       case "GET /public/coin/prices":
         return ok(this.#list([this.#price("MERLIN", "0.25"), this.#price("BTC", "100000")]));
       case "GET /public/coin/price-history/MERLIN":
       case "GET /public/coin/price-history/BTC":
-        return ok({ history: [{ time: "2026-01-02T03:04:05Z", price: this.#amount("0.24") }] });
+        return ok({ history: this.#history() });
       case "GET /locales/en-US.json":
         return ok({});
     }
-    if (path.startsWith("/auth/client/resend-active-token/")) return ok({ message: "Sent" });
+    if (path.startsWith("/auth/client/resend-active-token/")) return this.#said("Sent");
     const name = /^\/auth\/client\/check-username\/(\w+)$/.exec(path)?.[1];
-    return name ? ok({ available: PEOPLE.every(({ username }) => username !== name) }) : NOTHING;
+    if (!name) return NOTHING;
+    return ok(this.#more({ available: PEOPLE.every(({ username }) => username !== name) }));
   }
 
   #member(owner: Person, { method, path, body }: Call): Reply {
     const code = lacking(body, ["code"]);
     switch (`${method} ${path.slice("/auth/client".length)}`) {
       case "GET /profile":
-      case "PUT /profile/update":
         return ok(this.#user(owner));
+      case "PUT /profile/update":
+        return ok(this.#more(this.#user(owner)));
       case "PATCH /change-password":
-        return lacking(body, ["currentPassword", "newPassword"]) ?? ok({ message: "Changed" });
+        return lacking(body, ["currentPassword", "newPassword"]) ?? this.#said("Changed");
       case "GET /kyc":
       case "PATCH /updateKyc":
-        return ok({ status: "none" });
+        return ok(this.#more({ status: "none" }));
       case "GET /wallets":
         return ok(
           this.#list(["USDT", "MERLIN", "mBTC", "AmBTC"].map((each) => this.#wallet(each))),
@@ -203,19 +219,19 @@ export class Platform {
         return ok({ otpUrl: "otpauth://totp/stub?secret=JBSWY3DP", secret: "JBSWY3DP" });
       case "POST /gg-2fa/enable":
       case "POST /gg-2fa/disabled":
-        return code ?? ok({ message: "Done" });
+        return code ?? this.#said("Done");
       case "GET /has-link-referrer":
         return ok({ canHasRefLink: true });
       case "GET /get-binary-tree":
-        return ok(this.#list([{ id: 1, ...this.#more({ username: owner.username }) }]));
+        return ok(this.#list([this.#more({ id: 1, username: owner.username })]));
       case "POST /send-email-code":
-        return ok({ message: "Sent" });
+        return this.#said("Sent");
       case "POST /create-downline":
         return lacking(body, ["username", "email"]) ?? ok({});
       case "GET /blockchain-wallet/list":
-        return ok(this.#list([{ id: 1, address: "0x52908400098527886E0F7030069857D2E4169EE7" }]));
+        return ok(this.#list([{ address: STUB_ADDRESS, ...this.#more({ id: 1 }) }]));
       case "POST /blockchain-wallet/add":
-        return lacking(body, ["address"]) ?? ok({ id: 2, address: body.address });
+        return lacking(body, ["address"]) ?? ok(this.#more({ id: 2, address: body.address }));
     }
     const symbol = /\/wallet\/(USDT|MERLIN|mBTC|AmBTC)$/.exec(path)?.[1];
     return symbol && method === "GET" ? ok(this.#wallet(symbol)) : NOTHING;

@@ -1,6 +1,7 @@
 import { type Stub, startStub } from "../conformance/stub.ts";
 import { STUB_CODE, STUB_KEY, STUB_PASSWORD } from "../conformance/stub-platform.ts";
 import { type Application, startApplication } from "../fixtures/application.ts";
+import { BARE_PAGES } from "../fixtures/bare-pages.ts";
 import { test as base, expect } from "../fixtures/test.ts";
 import { locationOf, Visitor } from "../fixtures/visitor.ts";
 
@@ -11,31 +12,6 @@ interface Stubbed {
 
 const REFRESH = "POST /auth/client/refresh";
 const SESSION_COOKIES = ["refreshToken", "accessToken", "gg2FAToken"];
-
-/** Each page, and what it says where the upstream has nothing for it. */
-const PAGES = [
-  ["/airdrop", "The airdrop is not offered here"],
-  ["/dashboard", "The service keeps no list of transactions."],
-  ["/wallet", "USDT cannot be withdrawn."],
-  ["/wallet/USDT", "The service states no limits and no fees for this wallet."],
-  ["/token-price", "$100,000.000000"],
-  ["/token-price/MERLIN", "unchanged over this range"],
-  ["/transactions", "The service keeps no list of transactions."],
-  ["/transactions/daily-profit", "The service keeps no daily profit."],
-  ["/mining", "The service offers no mining."],
-  ["/earning", "The service keeps no commissions."],
-  ["/earning/stake", "The service offers no staking at the moment."],
-  ["/game", "The service offers no games at the moment."],
-  ["/game/prediction", "This service offers no predictions on the price of BTC."],
-  ["/marketplace", "The service sells neither machines nor boosts."],
-  ["/team", "The service keeps no team."],
-  ["/network", "The service keeps no network."],
-  ["/binary-tree", "The service gives no totals of the legs."],
-  ["/profile", "This service keeps no list of sign-ins."],
-  ["/setting", "It cannot be changed."],
-  ["/setting/security", "This service keeps no list of devices."],
-  ["/setting/kyc", "Not started"],
-] as const;
 
 function wordsOf(html: string): string {
   const shown = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
@@ -83,7 +59,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       const { application } = stubbed;
       const { visitor, answer } = await signIn(application, "ada");
       expect(answer.json()).toEqual({ next: "/airdrop" });
-      for (const [path, explanation] of PAGES) {
+      for (const [path, explanation] of BARE_PAGES) {
         const page = await visitor.open(path);
         expect(page.status, path).toBe(200);
         expect(wordsOf(page.text), path).toContain(explanation);

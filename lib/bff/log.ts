@@ -9,7 +9,7 @@ export interface RequestLog {
   /** Hash of the session's id. */
   session?: string;
   refresh?: "refreshed" | "over" | "unavailable";
-  /** Why an answer is 5xx: names and messages of our own errors. */
+  /** Why an answer is 5xx, or stands in for one: names and messages of our own errors. */
   cause?: string;
 }
 

@@ -10,6 +10,7 @@ import {
   type RawInput,
   streamUpstreamRaw,
 } from "../upstream/call.ts";
+import { UpstreamFault } from "../upstream/errors.ts";
 import { callSharedRaw } from "../upstream/shared.ts";
 import type { UpstreamStream } from "../upstream/stream.ts";
 import { readJsonBody, refuseBody } from "./body.ts";
@@ -17,7 +18,7 @@ import { ApiError, refusalError } from "./errors.ts";
 import { withForm } from "./form/with-form.ts";
 import { empty, type HandlerContext, json } from "./handler.ts";
 import { SAFE_HEADERS } from "./headers.ts";
-import { describeError, writeLog } from "./log.ts";
+import { describeError, noteCause, writeLog } from "./log.ts";
 import { callForMember, requireMember } from "./member.ts";
 import { findEntries, type SurfaceEntry } from "./surface.ts";
 import { issueFields } from "./validation.ts";
@@ -102,6 +103,14 @@ function file({ log }: HandlerContext, { type, fileName, body, ended }: Upstream
   });
 }
 
+/** The answer that the specification names in place of a failure; any other one stays a failure. */
+function insteadOf(error: unknown, { log }: HandlerContext, { whenFailed }: Endpoint): Response {
+  if (!whenFailed || !(error instanceof UpstreamFault || error instanceof ApiError)) throw error;
+  noteCause(log, error, true);
+  log.code = error.code;
+  return json(whenFailed);
+}
+
 /**
  * The proxy: everything that the browser asks of the upstream passes here. Only what the contract
  * lists can be called, everything that goes up is built anew, and everything that comes back is
@@ -136,7 +145,11 @@ async function forward(
     signal: request.signal,
   };
   if (endpoint.sharedForSeconds) {
-    return answer(context, entry, await callSharedRaw(endpoint, input, callContext));
+    try {
+      return answer(context, entry, await callSharedRaw(endpoint, input, callContext));
+    } catch (error) {
+      return insteadOf(error, context, endpoint);
+    }
   }
   const send = (bearer?: string): Promise<UpstreamResult<unknown>> => {
     const { response } = endpoint;

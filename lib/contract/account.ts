@@ -10,6 +10,7 @@ import {
   positiveAmountSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
+  textSchema,
 } from "./values.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -25,11 +26,11 @@ export const settingsSchema = z.object({
   stakeDailyLimitNext: z.object({ amount: amountSchema.nullish(), from: instantSchema }).nullish(),
 });
 
-/** A member. Beyond the specification's six fields everything is optional to the application. */
+/** A member. Beyond the specification's fields everything is optional, and a name may not be given yet. */
 export const userSchema = z.object({
-  fullName: z.string(),
+  fullName: textSchema,
   username: z.string(),
-  email: z.string(),
+  email: textSchema,
   avatar: mediaSchema.nullish(),
   isValid: z.boolean(),
   id: idSchema.nullish(),
@@ -131,7 +132,7 @@ export const accountEndpoints = {
       },
       maxTotalBytes: 3 * MEBIBYTE,
     }),
-    response: userSchema,
+    response: userSchema.partial(),
   }),
   wallets: endpoint({
     service: "account",
@@ -154,7 +155,7 @@ export const accountEndpoints = {
     path: "/check-username/{username}",
     params: { username: /^[A-Za-z0-9_]{1,64}$/ },
     audience: "public",
-    response: z.object({ available: z.boolean(), reason: z.string().nullish() }),
+    response: z.object({ available: z.boolean().nullish(), reason: z.string().nullish() }),
   }),
   twoFactorSetup: endpoint({
     service: "account",
@@ -193,10 +194,7 @@ export const accountEndpoints = {
     body: codeBody,
     response: z.object({
       accessToken: z.string().min(1),
-      refreshToken: z
-        .string()
-        .nullish()
-        .transform((value) => value ?? ""),
+      refreshToken: textSchema,
     }),
   }),
   twoFactorRecoveryCodes: endpoint({

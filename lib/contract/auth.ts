@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { endpoint, jsonBody } from "./endpoint.ts";
-import { messageSchema, OPAQUE_ID_PATTERN } from "./values.ts";
-
-const tokenSchema = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
+import { messageSchema, OPAQUE_ID_PATTERN, textSchema } from "./values.ts";
 
 export const credentialsSchema = z.object({
   username: z.string().trim().min(1).max(254),
@@ -23,9 +18,9 @@ export const authEndpoints = {
     relaysMessage: true,
     body: jsonBody(credentialsSchema),
     response: z.object({
-      accessToken: tokenSchema,
-      refreshToken: tokenSchema,
-      gg2FAToken: tokenSchema,
+      accessToken: textSchema,
+      refreshToken: textSchema,
+      gg2FAToken: textSchema,
       validGG2FA: z.boolean(),
     }),
   }),
@@ -35,7 +30,7 @@ export const authEndpoints = {
     path: "/refresh",
     audience: "refresh",
     reach: "server",
-    response: z.object({ accessToken: z.string().min(1), refreshToken: tokenSchema }),
+    response: z.object({ accessToken: z.string().min(1), refreshToken: textSchema }),
   }),
   /** Ends the session that the bearer belongs to; a pending member's bearer is the second-factor token. */
   logout: endpoint({

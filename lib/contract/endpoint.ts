@@ -56,6 +56,11 @@ interface EndpointTraits {
   readonly timeoutMs: number | undefined;
   /** How long the same answer may serve every visitor; only for public data. */
   readonly sharedForSeconds: number | undefined;
+  /**
+   * What the browser gets in place of a failure or a refusal where the specification names it (R7.3);
+   * the failure is logged.
+   */
+  readonly whenFailed: Readonly<Record<string, unknown>> | undefined;
   /** The member reads the upstream's own message when it refuses (R8.2); elsewhere we word it. */
   readonly relaysMessage: boolean;
   /** Names the specification's own call (`specification`) or one that we added (`extension`). */
@@ -159,6 +164,7 @@ export function endpoint<
     idempotent: false,
     timeoutMs: undefined,
     sharedForSeconds: undefined,
+    whenFailed: undefined,
     relaysMessage: false,
     origin: "specification",
     ...definition,

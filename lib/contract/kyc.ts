@@ -21,9 +21,12 @@ export const KYC_FILE: FileRule = {
   types: ["image/png", "image/jpeg", "image/webp", "application/pdf"],
 };
 
-/** The identity check of a member; `reason` says what is wrong with a step that is to be done again. */
+/**
+ * The identity check of a member, of which the specification names no field; `reason` says what is wrong with a step
+ * that is to be done again.
+ */
 export const kycSchema = z.object({
-  status: z.enum(KYC_STATUSES),
+  status: z.enum(KYC_STATUSES).nullish(),
   submittedAt: instantSchema.nullish(),
   reviewedAt: instantSchema.nullish(),
   expectedBy: instantSchema.nullish(),

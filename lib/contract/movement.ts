@@ -65,14 +65,19 @@ const withdrawalAnswerSchema = z.object({
   wallets: z.array(walletBalanceSchema),
 });
 
-/** An address that withdrawals may go to; it can be used from `usableFrom` on. */
-export const savedAddressSchema = z.object({
-  id: idSchema,
+const savedAddressFields = z.object({
+  id: idSchema.nullish(),
   address: z.string(),
   label: z.string().nullish(),
   chainId: z.number().nullish(),
   usableFrom: instantSchema.nullish(),
 });
+
+/** An address that withdrawals may go to, from `usableFrom` on; one without an id is its own. */
+export const savedAddressSchema = savedAddressFields.transform((saved) => ({
+  ...saved,
+  id: saved.id ?? saved.address,
+}));
 export type SavedAddress = z.output<typeof savedAddressSchema>;
 
 /** The address of an account or a contract, with or without the capitals that are its checksum (EIP-55). */
@@ -218,7 +223,7 @@ export const movementEndpoints = {
         chainId: z.number().int().positive().optional(),
       }),
     ),
-    response: savedAddressSchema,
+    response: savedAddressFields.partial(),
   }),
   removeAddress: endpoint({
     service: "account",

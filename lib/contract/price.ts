@@ -75,7 +75,12 @@ export const priceEndpoints = {
     query: z.object({ range: z.enum(HISTORY_RANGES).optional() }),
     audience: "public",
     sharedForSeconds: 60,
-    response: z.object({ history: z.array(pricePointSchema) }),
+    response: z.object({
+      history: z.array(pricePointSchema),
+      /** Ours: the history is empty because it could not be had. */
+      hasFailed: z.boolean().nullish(),
+    }),
+    whenFailed: { history: [], hasFailed: true },
   }),
   /** Counters of the whole network; `volume24h` is in USDT, `minedTotal` in mBTC, `stakedTotal` in MERLIN. */
   stats: endpoint({

@@ -50,8 +50,7 @@ export const publicEndpoints = {
     idempotent: true,
     relaysMessage: true,
     body: jsonBody(signUpSchema),
-    response: z.object({
-      message: z.string(),
+    response: messageSchema.extend({
       email: z.string().nullish(),
       resendId: z.string().nullish(),
     }),

@@ -67,7 +67,10 @@ export const treeEndpoints = {
       root: memberNameSchema.optional(),
       depth: z.coerce.number().int().min(1).max(MAX_TREE_DEPTH).optional(),
     }),
-    response: listOf(treeNodeSchema),
+    // What has no id can neither be placed nor hold others.
+    response: listOf(treeNodeSchema.extend({ id: idSchema.nullish() })).transform((nodes) =>
+      nodes.flatMap(({ id, ...node }): TreeNode[] => (id ? [{ ...node, id }] : [])),
+    ),
   }),
   /** 422 on `position` for a seat that is taken, on `parentId` for one outside the own tree. */
   createDownline: endpoint({

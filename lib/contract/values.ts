@@ -66,4 +66,11 @@ export const secondFactorCodeSchema = z
   .trim()
   .regex(/^(\d{6}|[a-z0-9]{4,6}-[a-z0-9]{4,6})$/i);
 
-export const messageSchema = z.object({ message: z.string() });
+/** A text that may be missing or null, and is empty then. */
+export const textSchema = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+/** The result of a call of which the specification shows none, or at most a message. */
+export const messageSchema = z.object({ message: textSchema });

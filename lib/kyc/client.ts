@@ -45,7 +45,7 @@ async function send(
     body,
     ...options,
   });
-  return kycView(kyc);
+  return kycView(kyc, flags.submit === "true" ? "pending" : "draft");
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kyc } from "../contract/kyc.ts";
 
-export type KycStatus = Kyc["status"];
+export type KycStatus = NonNullable<Kyc["status"]>;
 type Step = NonNullable<Kyc["steps"]>[number];
 export type KycStep = Step["name"];
 export type KycFileName = Exclude<KycStep, "personal">;
@@ -41,30 +41,31 @@ export interface KycView {
   readonly data: KycData;
 }
 
-function unlistedStatus({ status, steps }: Kyc): Step["status"] {
+function unlistedStatus(status: KycStatus, steps: Kyc["steps"]): Step["status"] {
   if (status !== "resubmit") return "missing";
   // A service that lists no steps wants all of them again; one that lists some wants no other.
   return steps ? "approved" : "resubmit";
 }
 
-function stepView(kyc: Kyc, name: KycStep): StepView {
-  const step = kyc.steps?.find((each) => each.name === name);
-  return { status: step?.status ?? unlistedStatus(kyc), reason: step?.reason || null };
+function stepView(status: KycStatus, steps: Kyc["steps"], name: KycStep): StepView {
+  const step = steps?.find((each) => each.name === name);
+  return { status: step?.status ?? unlistedStatus(status, steps), reason: step?.reason || null };
 }
 
-/** The answer of the service with every gap filled. */
-export function kycView(kyc: Kyc): KycView {
-  const { details } = kyc;
+/** The answer of the service with every gap filled; `unsaid` is where the check stands if it does not say. */
+export function kycView(kyc: Kyc, unsaid: KycStatus = "none"): KycView {
+  const { details, steps } = kyc;
+  const status = kyc.status ?? unsaid;
   return {
-    status: kyc.status,
+    status,
     submittedAt: kyc.submittedAt ?? null,
     reviewedAt: kyc.reviewedAt ?? null,
     expectedBy: kyc.expectedBy ?? null,
     steps: {
-      personal: stepView(kyc, "personal"),
-      front: stepView(kyc, "front"),
-      back: stepView(kyc, "back"),
-      selfie: stepView(kyc, "selfie"),
+      personal: stepView(status, steps, "personal"),
+      front: stepView(status, steps, "front"),
+      back: stepView(status, steps, "back"),
+      selfie: stepView(status, steps, "selfie"),
     },
     data: {
       firstName: details?.firstName ?? "",

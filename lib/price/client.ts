@@ -1,7 +1,7 @@
 import { callBff } from "../bff/client.ts";
 import type { priceEndpoints } from "../contract/price.ts";
 import { type ChainToken, tokenOnChain } from "./chain-token.ts";
-import { type HistoryRange, type PricePoint, pricePoints } from "./history.ts";
+import { type HistoryRange, type PriceHistory, pricePoints } from "./history.ts";
 import { type PriceView, priceView } from "./view.ts";
 
 /**
@@ -18,22 +18,22 @@ export async function fetchPrices(signal: AbortSignal): Promise<PriceView[]> {
 }
 
 /**
- * The course of one price over a range, asked from the browser.
- * @throws BffError
+ * The course of one price over a range, asked from the browser; empty when the service fails (R7.3).
+ * @throws BffError when our own server cannot be reached
  */
 export async function fetchPriceHistory(
   code: string,
   range: HistoryRange,
   signal: AbortSignal,
-): Promise<PricePoint[]> {
-  const { history } = await callBff<typeof priceEndpoints.priceHistory>({
+): Promise<PriceHistory> {
+  const { history, hasFailed } = await callBff<typeof priceEndpoints.priceHistory>({
     method: "GET",
     path: "price/price-history/{code}",
     params: { code },
     query: { range },
     signal,
   });
-  return pricePoints(history);
+  return { points: pricePoints(history), hasFailed: hasFailed ?? false };
 }
 
 /**

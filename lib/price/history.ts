@@ -16,6 +16,12 @@ export interface PricePoint {
   readonly candle: { readonly open: string; readonly high: string; readonly low: string } | null;
 }
 
+/** A price's course; without one, `hasFailed` tells a failure from a token that has no course yet. */
+export interface PriceHistory {
+  readonly points: readonly PricePoint[];
+  readonly hasFailed: boolean;
+}
+
 /** The range that a query names, or the default for anything else. */
 export function historyRange(value: unknown): HistoryRange {
   return HISTORY_RANGES.find((range) => range === value) ?? DEFAULT_RANGE;

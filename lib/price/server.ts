@@ -4,7 +4,7 @@ import { priceEndpoints } from "../contract/price.ts";
 import { TOKEN_CODE_PATTERN } from "../contract/values.ts";
 import { renderContext, reportOutage, UnexpectedRefusalError } from "../session/server.ts";
 import { callShared } from "../upstream/shared.ts";
-import { type HistoryRange, type PricePoint, pricePoints } from "./history.ts";
+import { type HistoryRange, type PriceHistory, type PricePoint, pricePoints } from "./history.ts";
 import { type PriceView, priceView } from "./view.ts";
 
 /**
@@ -18,12 +18,6 @@ export const readPrices = cache(async (): Promise<PriceView[]> => {
   if (result.ok) return result.value.map(priceView);
   throw new UnexpectedRefusalError(endpoint, result.refusal, context.requestId);
 });
-
-/** A price's course; without one, `hasFailed` tells a failure from a token that has no course yet. */
-export interface PriceHistory {
-  readonly points: readonly PricePoint[];
-  readonly hasFailed: boolean;
-}
 
 async function askHistory(code: string, range: HistoryRange): Promise<PricePoint[]> {
   const endpoint = priceEndpoints.priceHistory;

@@ -3,10 +3,10 @@ import type { accountEndpoints, User } from "../contract/account.ts";
 import type { Theme } from "./form-values.ts";
 
 /**
- * Saves the given fields of the profile and leaves the others as they are.
+ * Saves the given fields of the profile and leaves the others as they are. Not every service answers with the member.
  * @throws BffError with `fields`
  */
-export function updateProfile(changes: FormData): Promise<User> {
+export function updateProfile(changes: FormData): Promise<Partial<User>> {
   return callBff<typeof accountEndpoints.updateProfile>({
     method: "PUT",
     path: "account/profile/update",

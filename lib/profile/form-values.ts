@@ -16,9 +16,9 @@ export interface ProfileValues {
 const TEXT_FIELDS = ["fullName", "phone", "country", "timeZone", "language"] as const;
 
 /** The form's values of a member; `locale` stands in for a language that was never chosen. */
-export function profileValues(user: User, locale: string): ProfileValues {
+export function profileValues(user: Partial<User>, locale: string): ProfileValues {
   return {
-    fullName: user.fullName,
+    fullName: user.fullName ?? "",
     phone: user.phone ?? "",
     country: user.country ?? "",
     timeZone: user.timeZone ?? "",

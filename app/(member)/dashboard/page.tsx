@@ -64,7 +64,7 @@ export default memberPage(async ({ searchParams }: DashboardProps) => {
       <AutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading
         title={t("titles.dashboard")}
-        text={t("dashboard.greeting", { name: user.fullName })}
+        text={t("dashboard.greeting", { name: user.fullName || user.username })}
       >
         <LinkButton href={walletPath(BASE_CURRENCY) as Route}>{t("dashboard.deposit")}</LinkButton>
         <LinkButton href={PAGES.wallets.path} tone="primary">

@@ -14,6 +14,7 @@ export type UsernameCheck =
 async function ask(username: string, signal: AbortSignal): Promise<UsernameCheck> {
   try {
     const { available, reason } = await checkUsername(username, signal);
+    if (typeof available !== "boolean") return { state: "unchecked" };
     return available ? { state: "free" } : { state: "taken", reason: reason ?? null };
   } catch {
     return { state: "unchecked" };

@@ -1,6 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { movementEndpoints, type SavedAddress } from "../../contract/movement.ts";
+import {
+  movementEndpoints,
+  type SavedAddress,
+  savedAddressSchema,
+} from "../../contract/movement.ts";
 import { environment } from "../../env/server.ts";
 import { acceptLanguage } from "../../i18n/negotiation.ts";
 import { callUpstream } from "../../upstream/call.ts";
@@ -80,7 +84,8 @@ async function save(
     throw refusalError(result.refusal, addAddress.relaysMessage);
   }
   log.upstreamStatus = result.status;
-  return result.value;
+  // A service that only says yes has saved what was sent.
+  return savedAddressSchema.parse({ ...body, ...result.value });
 }
 
 function decides(error: unknown): boolean {

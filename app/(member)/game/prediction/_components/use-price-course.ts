@@ -15,9 +15,10 @@ export function usePriceCourse() {
   useEffect(() => {
     const controller = new AbortController();
     fetchPriceHistory("BTC", "1h", controller.signal).then(
-      (points) => {
+      ({ points, hasFailed: isMissing }) => {
         const history = points.map(({ time, price: past }) => ({ time, price: past }));
         setCourse((live) => live.reduce(withPrice, history));
+        setFailed(isMissing);
         setLoading(false);
       },
       () => {

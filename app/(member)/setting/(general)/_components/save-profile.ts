@@ -12,7 +12,9 @@ export async function saveProfile(
 ): Promise<ProfileValues> {
   const changes = profileChanges(saved, values);
   if (changes.keys().next().done) return saved;
-  const next = profileValues(await updateProfile(changes), saved.language);
+  const { username, ...answer } = await updateProfile(changes);
+  const sent = { ...values, avatar: null };
+  const next = username === undefined ? sent : profileValues(answer, saved.language);
   if (next.language !== saved.language) rememberLanguage(next.language);
   return next;
 }

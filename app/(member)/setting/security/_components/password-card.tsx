@@ -7,9 +7,10 @@ import { PasswordForm } from "./password-form";
 
 /** Every text of the password form. */
 async function passwordTexts() {
-  const [t, login, validation, common, shared] = await Promise.all([
+  const [t, login, reset, validation, common, shared] = await Promise.all([
     getTranslations("security"),
     getTranslations("login"),
+    getTranslations("resetPassword"),
     validationTexts(),
     getTranslations("common"),
     newPasswordTexts(),
@@ -21,6 +22,7 @@ async function passwordTexts() {
     confirmPassword: t("confirmPassword"),
     submit: t("submit"),
     submitting: t("submitting"),
+    changed: reset("doneHeading"),
     failed: t("failed"),
     tryAgainIn: login.raw("tryAgainIn") as string,
     close: common("close"),

@@ -38,7 +38,7 @@ export function PasswordForm({ username, email, texts }: PasswordFormProps) {
     send: (values: PasswordChange) => changePassword(values),
     onDone: ({ message }) => {
       form.reset();
-      showSuccessToast(message, texts.close);
+      showSuccessToast(message || texts.changed, texts.close);
       router.refresh();
     },
   });

@@ -26,19 +26,17 @@ export function useCourse(code: string, range: HistoryRange, initial: Course) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const load = () =>
-      fetchPriceHistory(code, range, signal)
-        .then(
-          (points) => signal.aborted || setCourse({ range, points, hasFailed: false }),
-          () =>
-            signal.aborted ||
-            setCourse((last) =>
-              last.range === range && last.points.length > 0
-                ? last
-                : { range, points: [], hasFailed: true },
-            ),
-        )
-        .finally(() => signal.aborted || setPending(false));
+    const load = async () => {
+      const failed = { points: [], hasFailed: true };
+      const next = await fetchPriceHistory(code, range, signal).catch(() => failed);
+      if (signal.aborted) return;
+      setPending(false);
+      setCourse((last) =>
+        next.hasFailed && last.range === range && last.points.length > 0
+          ? last
+          : { range, ...next },
+      );
+    };
     if (isOther || attempt > 0) {
       setPending(true);
       load();
