@@ -17,17 +17,35 @@ import { decidePage, type PageOutcome, REDIRECT_STATUS } from "@/lib/session/mid
 
 export const config = {
   runtime: "nodejs",
-  // Of /api only what holds a percent sign: Next answers 500 to a path that it cannot decode.
-  matcher: ["/((?!api$|api/|_next/).*)", "/api/(.*%.*)"],
+  matcher: [
+    "/((?!api$|api/|_next/).*)",
+    // Of /api only what holds a percent sign: Next answers 500 to a path that it cannot decode.
+    "/api/(.*%.*)",
+    // Of the build only what Next would take for a server action.
+    { source: "/_next/:path*", has: [{ type: "header", key: "next-action" }] },
+    {
+      source: "/_next/:path*",
+      has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
+    },
+  ],
 };
+
+/** The headers that came, without those that only we may say or that Next would act upon. */
+function cleanHeaders({ headers, method }: NextRequest): Headers {
+  const clean = new Headers(headers);
+  for (const name of STRIPPED_HEADERS) clean.delete(name);
+  // There are no server actions: Next would look for one in a form, and write its failure past the log.
+  if (method !== "GET") clean.delete("content-type");
+  return clean;
+}
 
 /** What happens to a page before it renders, in order; each step is decided in lib. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith("/api/")) return refuseUndecodable(request) ?? NextResponse.next();
+  const headers = cleanHeaders(request);
+  if (pathname.startsWith("/_next/")) return NextResponse.next({ request: { headers } });
   const { appOrigin, isSecure, isDevelopment, wallets: configured } = environment();
-  const headers = new Headers(request.headers);
-  for (const name of STRIPPED_HEADERS) headers.delete(name);
 
   const requestId = randomUUID();
   // As the handlers parse it: Next leaves out a cookie that it cannot decode, so nobody would delete it.
@@ -61,7 +79,7 @@ function respond(outcome: PageOutcome, origin: URL, here: URL, headers: Headers)
   if (outcome.kind === "allow") return NextResponse.next({ request: { headers } });
   const answer: Record<string, string> = { "cache-control": "private, no-store" };
   if (outcome.kind === "redirect") {
-    const init = { status: REDIRECT_STATUS, headers: answer };
+    const init = { status: REDIRECT_STATUS, headers: { ...answer, vary: "cookie" } };
     return NextResponse.redirect(new URL(outcome.to, origin), init);
   }
   const { path, status } = outcome;

@@ -120,8 +120,19 @@ export function findPage(pathname: string): PageRoute | null {
   );
 }
 
+/** False for a path that holds a percent sign without a meaning, or bytes that are no UTF-8. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** True when a page answers exactly this pathname. */
 export function isPage(pathname: string): boolean {
+  if (!isDecodable(pathname)) return false;
   const segments = segmentsOf(pathname);
   return routes.some((route) => matches(route, segments));
 }

@@ -32,11 +32,15 @@ export const ERROR_STATUS = {
   RATE_LIMITED: 429,
   /** As many uploads of the member as may be in flight. */
   UPLOAD_RUNNING: 429,
+  /** As many files of this member are under way as may be at once. */
+  FILES_IN_FLIGHT: 429,
   INTERNAL: 500,
   UPSTREAM_INVALID: 502,
   UPSTREAM_UNAVAILABLE: 503,
   /** As many uploads as this instance takes at once, or no room for their files. */
   UPLOAD_UNAVAILABLE: 503,
+  /** As many files of all members are under way as this process takes on. */
+  FILES_FULL: 503,
   /** A contract would have to say whether the signature is its own, and no chain endpoint answers. */
   WALLET_UNCHECKED: 503,
   UPSTREAM_TIMEOUT: 504,

@@ -20,6 +20,7 @@ import { empty, type HandlerContext, json } from "./handler.ts";
 import { SAFE_HEADERS } from "./headers.ts";
 import { describeError, noteCause, writeLog } from "./log.ts";
 import { callForMember, requireMember } from "./member.ts";
+import { inPlace } from "./places.ts";
 import { findEntries, type SurfaceEntry } from "./surface.ts";
 import { issueFields } from "./validation.ts";
 
@@ -86,6 +87,17 @@ function answer(
   context.log.upstreamStatus = result.status;
   if (isStream(endpoint.response)) return file(context, result.value as UpstreamStream);
   return endpoint.response ? json(result.value, result.status) : empty(204);
+}
+
+/** A stream keeps its place until its last byte is taken or it breaks off. */
+function inTurn(
+  { session }: HandlerContext,
+  call: () => Promise<UpstreamResult<unknown>>,
+): Promise<UpstreamResult<unknown>> {
+  const member = session.state === "member" ? session.anchor.userId : "";
+  return inPlace("download", member, call, (result) =>
+    result.ok ? (result.value as UpstreamStream).ended : undefined,
+  );
 }
 
 function file({ log }: HandlerContext, { type, fileName, body, ended }: UpstreamStream): Response {
@@ -158,6 +170,10 @@ async function forward(
       ? streamUpstreamRaw({ ...endpoint, response }, input, as)
       : callUpstreamRaw(endpoint, input, as);
   };
-  const result = endpoint.audience === "member" ? await callForMember(context, send) : await send();
-  return answer(context, entry, result);
+  const call = () => (endpoint.audience === "member" ? callForMember(context, send) : send());
+  return answer(
+    context,
+    entry,
+    isStream(endpoint.response) ? await inTurn(context, call) : await call(),
+  );
 }

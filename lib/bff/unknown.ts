@@ -1,4 +1,5 @@
 import "server-only";
+import { isDecodable } from "../routes.ts";
 import { ApiError } from "./errors.ts";
 import { handle } from "./handler.ts";
 
@@ -9,10 +10,6 @@ export const answerUnknown = handle({ id: "unknown" }, async () => {
 
 /** The same for an address that cannot be decoded, to which Next itself answers 500; null for others. */
 export function refuseUndecodable(request: Request): Promise<Response> | null {
-  try {
-    decodeURIComponent(new URL(request.url).pathname);
-    return null;
-  } catch {
-    return answerUnknown(request, { params: Promise.resolve({}) });
-  }
+  if (isDecodable(new URL(request.url).pathname)) return null;
+  return answerUnknown(request, { params: Promise.resolve({}) });
 }

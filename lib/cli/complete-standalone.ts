@@ -11,6 +11,7 @@ const COPIES = [
   [".next/static", ".next/static"],
   ["public", "public"],
   ["lib/cli/start.ts", "lib/cli/start.ts"],
+  ["lib/cli/guard.ts", "lib/cli/guard.ts"],
   ["lib/env", "lib/env"],
   ["lib/contract/services.ts", "lib/contract/services.ts"],
   ["node_modules/zod", "node_modules/zod"],

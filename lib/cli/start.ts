@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
+import { guardServers } from "./guard.ts";
 
 /** The server of the checkout, or the one beside a copy of this command in the standalone folder. */
 const SERVER_FILE = ["../../.next/standalone/server.js", "../../server.js"]
@@ -39,11 +40,31 @@ function nameLoopback(env: NodeJS.ProcessEnv): void {
   env.HOSTNAME = "localhost";
 }
 
+/**
+ * Ends the process when requests in flight outlive the grace: Next waits for the last of them, and a reader
+ * may hold an answer for as long as they like.
+ */
+function endAfterGrace(graceMs: number): void {
+  for (const [signal, code] of [
+    ["SIGTERM", 143],
+    ["SIGINT", 130],
+  ] as const) {
+    process.once(signal, () => {
+      const end = () => {
+        const line = { at: new Date().toISOString(), event: "ended in flight", signal, graceMs };
+        process.stdout.write(`${JSON.stringify(line)}\n`);
+        process.exit(code);
+      };
+      setTimeout(end, graceMs).unref();
+    });
+  }
+}
+
 /** Starts the production server once its configuration, its build and its port are known to be good. */
 async function start(): Promise<void> {
   const { env } = process;
   try {
-    parseEnvironment(env);
+    endAfterGrace(parseEnvironment(env).shutdownGraceMs);
   } catch (error) {
     if (error instanceof ConfigurationError) fail(error.message);
     throw error;
@@ -51,6 +72,7 @@ async function start(): Promise<void> {
   if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
   await assertFree(readPort(env.PORT), env.HOSTNAME);
   nameLoopback(env);
+  guardServers();
   await import(pathToFileURL(SERVER_FILE).href);
 }
 

@@ -85,6 +85,7 @@ const environmentSchema = z
     UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
     UPSTREAM_TOTAL_TIMEOUT_MS: milliseconds(30_000),
     UPSTREAM_REFRESH_TIMEOUT_MS: milliseconds(5_000),
+    SHUTDOWN_GRACE_MS: milliseconds(25_000),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
     TRUSTED_PROXY_HOPS: z.coerce
       .number({ error: "must be a whole number" })
@@ -141,6 +142,8 @@ export interface Environment {
     readonly totalTimeoutMs: number;
     readonly refreshTimeoutMs: number;
   };
+  /** How long requests in flight may go on when the process is asked to end. */
+  readonly shutdownGraceMs: number;
   readonly redisUrl: string | undefined;
   /** How many proxies in front are ours: the n-th forwarded address from the right is the visitor's. */
   readonly trustedProxyHops: number;
@@ -214,6 +217,7 @@ export function parseEnvironment(
       totalTimeoutMs: row.UPSTREAM_TOTAL_TIMEOUT_MS,
       refreshTimeoutMs: row.UPSTREAM_REFRESH_TIMEOUT_MS,
     },
+    shutdownGraceMs: row.SHUTDOWN_GRACE_MS,
     redisUrl: row.REDIS_URL,
     trustedProxyHops: row.TRUSTED_PROXY_HOPS,
     maxUploadBytes: row.MAX_UPLOAD_BYTES,

@@ -2,7 +2,14 @@ import "server-only";
 import { stringifyCookie } from "cookie";
 import { environment } from "../env/server.ts";
 import { expiredLoginPath } from "../paths.ts";
-import { findPage, isPage, movedPath, STAND_IN_PATHS, safeReturnUrl } from "../routes.ts";
+import {
+  findPage,
+  isDecodable,
+  isPage,
+  movedPath,
+  STAND_IN_PATHS,
+  safeReturnUrl,
+} from "../routes.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
@@ -60,7 +67,7 @@ function needsRefresh(session: Session): session is Extract<Session, { state: "m
 
 /** A name with an extension may be a file of ours, which Next knows and this table does not. */
 function isFile(pathname: string): boolean {
-  return !isPage(pathname) && /\.[a-z0-9]+$/i.test(pathname);
+  return !isPage(pathname) && isDecodable(pathname) && /\.[a-z0-9]+$/i.test(pathname);
 }
 
 function outcomeOf(decision: GateDecision): PageOutcome {

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { streamOf } from "../contract/endpoint.ts";
 import { UpstreamInvalidError, UpstreamTimeoutError } from "./errors.ts";
-import { readStream } from "./stream.ts";
+import { READER_RULE, type ReaderRule, readStream, SlowReaderError } from "./stream.ts";
 import { sendOpen } from "./transport.ts";
 
 const RULE = streamOf("text/csv", 20);
@@ -30,7 +32,7 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-async function read(idleMs = 5_000) {
+async function read(idleMs = 5_000, rule = RULE, reader: ReaderRule = READER_RULE) {
   const call = {
     operation: "GET transaction/export",
     url: new URL(`http://127.0.0.1:${port}/`),
@@ -43,11 +45,83 @@ async function read(idleMs = 5_000) {
     signal: undefined,
     mayRetry: false,
   };
-  const result = await readStream(await sendOpen(call), RULE, call);
+  const result = await readStream(await sendOpen(call), rule, call, reader);
   if (!result.ok) throw new Error("refused");
   result.value.ended.catch(() => undefined);
   return result.value;
 }
+
+/** As much as its reader takes. */
+function replyWithoutEnd(response: ServerResponse): void {
+  response.writeHead(200, CSV);
+  Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc(65_536, "1,2\r\n");
+    })(),
+  ).pipe(response);
+}
+
+describe("the reader of a streamed answer", () => {
+  const LARGE = streamOf("text/csv", 1_000_000_000);
+  const STRICT: ReaderRule = { minBytes: 1_000_000, windowMs: 300, totalMs: 20_000 };
+
+  async function takeEach(body: ReadableStream<Uint8Array>, pauseMs: number): Promise<void> {
+    for await (const chunk of body) {
+      expect(chunk.length).toBeGreaterThan(0);
+      if (pauseMs > 0) await wait(pauseMs);
+    }
+  }
+
+  it("is cut off who takes nothing, and the connection is free", async () => {
+    reply = replyWithoutEnd;
+    const { ended } = await read(5_000, LARGE, STRICT);
+    await expect(ended).rejects.toThrow(SlowReaderError);
+    await expect(ended).rejects.toThrow(/^GET transaction\/export: \d+ bytes taken in 300 ms$/);
+    await left;
+  });
+
+  it("is cut off who trickles", async () => {
+    reply = replyWithoutEnd;
+    const { body, ended } = await read(5_000, LARGE, STRICT);
+    await expect(takeEach(body, 80)).rejects.toThrow(SlowReaderError);
+    await expect(ended).rejects.toThrow(SlowReaderError);
+    await left;
+  });
+
+  it("is left alone who is slow but keeps to the rule", async () => {
+    const bytes = Buffer.alloc(4_000_000, "1,2\r\n");
+    reply = (response) => response.writeHead(200, CSV).end(bytes);
+    const rule = { ...STRICT, minBytes: 200_000 };
+    const { body, ended } = await read(5_000, LARGE, rule);
+    await takeEach(body, 15);
+    await expect(ended).resolves.toBeUndefined();
+  });
+
+  it("is not blamed for a slow upstream", async () => {
+    reply = (response) => {
+      response.writeHead(200, CSV);
+      let lines = 40;
+      const drip = setInterval(() => {
+        response.write("1\n");
+        lines -= 1;
+        if (lines > 0) return;
+        clearInterval(drip);
+        response.end();
+      }, 25);
+    };
+    const { body, ended } = await read(5_000, LARGE, STRICT);
+    expect((await new Response(body).text()).length).toBe(80);
+    await expect(ended).resolves.toBeUndefined();
+  });
+
+  it("is cut off who takes too long in all, however steadily", async () => {
+    reply = replyWithoutEnd;
+    const { body, ended } = await read(5_000, LARGE, { ...STRICT, totalMs: 400 });
+    await expect(takeEach(body, 1)).rejects.toThrow(SlowReaderError);
+    await expect(ended).rejects.toThrow("GET transaction/export: not taken in 400 ms");
+    await left;
+  });
+});
 
 describe("a streamed answer", () => {
   it("is handed on byte for byte with a name that is safe in a header", async () => {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UpstreamInvalidError, UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
-import { send, type TransportRequest } from "./transport.ts";
+import { CONNECTIONS, send, sendOpen, type TransportRequest } from "./transport.ts";
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -28,8 +28,8 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-function call(change: Partial<TransportRequest> = {}) {
-  return send({
+function requestOf(change: Partial<TransportRequest> = {}): TransportRequest {
+  return {
     operation: "GET test/path",
     url,
     method: "GET",
@@ -41,7 +41,11 @@ function call(change: Partial<TransportRequest> = {}) {
     signal: undefined,
     mayRetry: true,
     ...change,
-  });
+  };
+}
+
+function call(change: Partial<TransportRequest> = {}) {
+  return send(requestOf(change));
 }
 
 const drop: Reply = (response) => response.socket?.destroy();
@@ -152,6 +156,23 @@ describe("a request to the upstream", () => {
     await closed;
   });
 
+  it("ends with its own time while it waits for a connection, and is not made afterwards", async () => {
+    reply = () => undefined;
+    const leave = new AbortController();
+    const holding = Array.from({ length: CONNECTIONS.calls }, () => call({ signal: leave.signal }));
+    const held = Promise.allSettled(holding);
+    await vi.waitFor(() => expect(calls.length).toBe(CONNECTIONS.calls));
+    const startedAt = performance.now();
+    const waiting = [call({ headersTimeoutMs: 100 }), call({ totalTimeoutMs: 100 })];
+    for (const late of waiting) await expect(late).rejects.toThrow(UpstreamTimeoutError);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    leave.abort();
+    await held;
+    reply = (response) => response.end("free");
+    expect((await call()).bytes.toString()).toBe("free");
+    expect(calls.length).toBe(CONNECTIONS.calls + 1);
+  });
+
   it("says nothing of the address when it fails", async () => {
     reply = drop;
     await expect(call()).rejects.toMatchObject({
@@ -159,5 +180,53 @@ describe("a request to the upstream", () => {
       code: "UPSTREAM_UNAVAILABLE",
       requestId: "request-1",
     });
+  });
+});
+
+describe("a stream of the upstream", () => {
+  const beginning: Reply = (response) => {
+    response.writeHead(200).write("beginning");
+  };
+
+  it("takes no connection of the other calls, as they take none of its own", async () => {
+    reply = beginning;
+    const streams = await Promise.all(
+      Array.from({ length: CONNECTIONS.streams }, () => sendOpen(requestOf())),
+    );
+    reply = (response) => response.end("answer");
+    expect((await call()).bytes.toString()).toBe("answer");
+    for (const { body } of streams) body.on("error", () => undefined).destroy();
+
+    reply = () => undefined;
+    const leave = new AbortController();
+    const before = calls.length;
+    const holding = Array.from({ length: CONNECTIONS.calls }, () => call({ signal: leave.signal }));
+    const held = Promise.allSettled(holding);
+    await vi.waitFor(() => expect(calls.length).toBe(before + CONNECTIONS.calls));
+    reply = (response) => response.end("file");
+    const { readAll } = await sendOpen(requestOf());
+    expect((await readAll()).toString()).toBe("file");
+    leave.abort();
+    await held;
+  });
+
+  it("ends with the time to its headers while it waits for a connection", async () => {
+    reply = beginning;
+    const streams = await Promise.all(
+      Array.from({ length: CONNECTIONS.streams }, () => sendOpen(requestOf())),
+    );
+    const late = sendOpen(requestOf({ headersTimeoutMs: 100 }));
+    await expect(late).rejects.toThrow(UpstreamTimeoutError);
+    for (const { body } of streams) body.on("error", () => undefined).destroy();
+  });
+
+  it("ends with its caller, also when its headers have come", async () => {
+    const browser = new AbortController();
+    reply = beginning;
+    const { body } = await sendOpen(requestOf({ signal: browser.signal }));
+    const failed = once(body, "error");
+    browser.abort();
+    await failed;
+    expect(body.destroyed).toBe(true);
   });
 });

@@ -38,12 +38,21 @@ export interface TransportAnswer {
   readonly bytes: Buffer;
 }
 
-// Next loads modules several times in one process; the connections are shared by all copies.
-const shared = globalThis as typeof globalThis & { merlinUpstreamAgent?: Agent };
+/** How many connections to one origin each kind of call may hold; a stream takes none of the others'. */
+export const CONNECTIONS = { calls: 256, streams: 64 } as const;
 
-function agent(): Agent {
-  shared.merlinUpstreamAgent ??= new Agent({ connections: 256, keepAliveTimeout: 10_000 });
-  return shared.merlinUpstreamAgent;
+type Kind = keyof typeof CONNECTIONS;
+
+// Next loads modules several times in one process; the connections are shared by all copies.
+const shared = globalThis as typeof globalThis & { merlinUpstreamAgents?: Map<Kind, Agent> };
+
+function agent(kind: Kind): Agent {
+  shared.merlinUpstreamAgents ??= new Map();
+  const kept = shared.merlinUpstreamAgents.get(kind);
+  if (kept) return kept;
+  const made = new Agent({ connections: CONNECTIONS[kind], keepAliveTimeout: 10_000 });
+  shared.merlinUpstreamAgents.set(kind, made);
+  return made;
 }
 
 function diedBeforeHeaders(error: unknown): boolean {
@@ -66,26 +75,41 @@ async function readCapped(body: AsyncIterable<Buffer>, call: TransportRequest): 
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
 }
 
-function open(call: TransportRequest, signal: AbortSignal) {
-  const { body, headers } = call;
-  const isStream = body !== undefined && "open" in body;
-  return request(call.url, {
-    dispatcher: agent(),
-    method: call.method as "GET",
-    headers: isStream ? { ...headers, "content-length": String(body.size) } : headers,
-    body: isStream ? body.open() : body,
-    headersTimeout: call.headersTimeoutMs,
-    bodyTimeout: call.totalTimeoutMs,
-    signal,
+// undici times nothing and tells nobody of an abort while a request waits for a free connection.
+function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    signal.addEventListener("abort", leave, { once: true });
+    if (signal.aborted) leave();
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
   });
 }
 
-async function openWithRetry(call: TransportRequest, signal: AbortSignal) {
-  const answer = await open(call, signal).catch((error: unknown) => {
-    if (!call.mayRetry || !diedBeforeHeaders(error)) throw error;
-    call.record?.retried();
-    return open(call, signal);
+function open(call: TransportRequest, kind: Kind, signal: AbortSignal) {
+  const { body, headers } = call;
+  const isStream = body !== undefined && "open" in body;
+  const answer = request(call.url, {
+    dispatcher: agent(kind),
+    method: call.method as "GET",
+    headers: isStream ? { ...headers, "content-length": String(body.size) } : headers,
+    body: isStream ? body.open() : body,
+    headersTimeout: 0,
+    bodyTimeout: call.totalTimeoutMs,
+    signal,
   });
+  return orAborted(answer, signal);
+}
+
+async function openWithRetry(call: TransportRequest, kind: Kind, deadline: AbortController) {
+  const { signal } = deadline;
+  const timer = setTimeout(() => deadline.abort(), call.headersTimeoutMs);
+  const answer = await open(call, kind, signal)
+    .catch((error: unknown) => {
+      if (!call.mayRetry || !diedBeforeHeaders(error)) throw error;
+      call.record?.retried();
+      return open(call, kind, signal);
+    })
+    .finally(() => clearTimeout(timer));
   call.record?.answered(answer.statusCode);
   const header = (name: string) => {
     const value = answer.headers[name];
@@ -94,8 +118,11 @@ async function openWithRetry(call: TransportRequest, signal: AbortSignal) {
   return { status: answer.statusCode, header, body: answer.body };
 }
 
-async function attempt(call: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
-  const { status, header, body } = await openWithRetry(call, signal);
+async function attempt(
+  call: TransportRequest,
+  deadline: AbortController,
+): Promise<TransportAnswer> {
+  const { status, header, body } = await openWithRetry(call, "calls", deadline);
   const declared = Number(header("content-length") ?? Number.NaN);
   // A length within the limit is held to by the parser, so the body can be taken in one piece.
   const bytes =
@@ -109,7 +136,6 @@ function toFault(error: unknown, call: TransportRequest, isAborted: boolean): Up
   if (error instanceof UpstreamFault) return error;
   const isTimeout =
     isAborted ||
-    error instanceof errors.HeadersTimeoutError ||
     error instanceof errors.BodyTimeoutError ||
     error instanceof errors.ConnectTimeoutError;
   const Fault = isTimeout ? UpstreamTimeoutError : UpstreamUnavailableError;
@@ -117,26 +143,33 @@ function toFault(error: unknown, call: TransportRequest, isAborted: boolean): Up
   return new Fault(`${call.operation}: ${what}`, { requestId: call.requestId, cause: error });
 }
 
+/** Aborts with the browser; `release` forgets it. */
+function deadlineOf({ signal }: TransportRequest) {
+  const deadline = new AbortController();
+  const leave = () => deadline.abort();
+  signal?.addEventListener("abort", leave, { once: true });
+  if (signal?.aborted) leave();
+  return { deadline, release: () => signal?.removeEventListener("abort", leave) };
+}
+
 /**
  * Sends one request and reads the whole answer, whatever its status. Redirects are not followed.
  *
- * @throws UpstreamTimeoutError after the time to headers or the total time
+ * @throws UpstreamTimeoutError after the time to headers, which waiting for a free connection is part
+ * of, or the total time
  * @throws UpstreamUnavailableError when no connection can be made or it breaks
  * @throws UpstreamInvalidError when the answer is too large
  */
 export async function send(call: TransportRequest): Promise<TransportAnswer> {
-  const deadline = new AbortController();
+  const { deadline, release } = deadlineOf(call);
   const timer = setTimeout(() => deadline.abort(), call.totalTimeoutMs);
-  const leave = () => deadline.abort();
-  call.signal?.addEventListener("abort", leave, { once: true });
-  if (call.signal?.aborted) leave();
   try {
-    return await attempt(call, deadline.signal);
+    return await attempt(call, deadline);
   } catch (error) {
     throw toFault(error, call, deadline.signal.aborted);
   } finally {
     clearTimeout(timer);
-    call.signal?.removeEventListener("abort", leave);
+    release();
   }
 }
 
@@ -150,17 +183,19 @@ export interface OpenAnswer {
 }
 
 /**
- * Sends one request and hands over the body as it comes. There is no limit for the whole, only one
- * for silence; the caller must read or destroy the body.
+ * Sends one request over a connection of the streams' own and hands over the body as it comes. There
+ * is no limit for the whole, only one for silence; the caller must read or destroy the body.
  *
  * @throws UpstreamFault as {@link send} does, for everything up to the headers
  */
 export async function sendOpen(call: TransportRequest): Promise<OpenAnswer> {
-  const signal = call.signal ?? new AbortController().signal;
+  const { deadline, release } = deadlineOf(call);
   try {
-    const { status, header, body } = await openWithRetry(call, signal);
+    const { status, header, body } = await openWithRetry(call, "streams", deadline);
+    body.once("close", release);
     return { status, header, body, readAll: () => readCapped(body, call) };
   } catch (error) {
-    throw toFault(error, call, signal.aborted);
+    release();
+    throw toFault(error, call, deadline.signal.aborted);
   }
 }

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** A reader who takes nothing of what lies ready for so long is gone. */
+const STALLED_MS = 60_000;
+
+/** An address that no page and no file has. */
+const NOBODYS_PATH = "/*";
+
+/** The path and query of a request's target in any of its forms (RFC 9112, 3.2). */
+function originForm(target: string): string {
+  if (target.startsWith("/")) return target;
+  const address = URL.parse(target);
+  const isAbsolute = address?.protocol === "http:" || address?.protocol === "https:";
+  return address && isAbsolute ? address.pathname + address.search : NOBODYS_PATH;
+}
+
+// Next redirects for slashes before anything of ours is asked, and says nothing of caches.
+function keepRedirectsOutOfCaches(response: ServerResponse): void {
+  const write = response.writeHead;
+  const withHeaders: typeof write = (status: number, ...rest: unknown[]) => {
+    response.writeHead = write;
+    if (status === 307 || status === 308) {
+      if (!response.hasHeader("cache-control"))
+        response.setHeader("cache-control", "private, no-store");
+      if (!response.hasHeader("vary")) response.setHeader("vary", "cookie");
+    }
+    return Reflect.apply(write, response, [status, ...rest]);
+  };
+  response.writeHead = withHeaders;
+}
+
+function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
+  const requestId = randomUUID();
+  const error = { code: "BAD_REQUEST", message: "Nothing is upgraded here.", requestId };
+  const body = JSON.stringify({ error });
+  const head = [
+    "HTTP/1.1 400 Bad Request",
+    "connection: close",
+    "cache-control: private, no-store",
+    "x-content-type-options: nosniff",
+    "content-type: application/json",
+    `content-length: ${body.length}`,
+    `x-request-id: ${requestId}`,
+  ];
+  socket.on("error", () => socket.destroy());
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+  const line = { at: new Date().toISOString(), requestId, route: "upgrade", code: error.code };
+  process.stdout.write(`${JSON.stringify({ ...line, status: 400 })}\n`);
+}
+
+function guard(server: Server): void {
+  server.prependListener("request", (request, response) => {
+    request.url = originForm(request.url ?? "");
+    keepRedirectsOutOfCaches(response);
+    response.setTimeout(STALLED_MS, () => {
+      if (request.socket.writableLength > 0) request.socket.destroy();
+    });
+  });
+  // Next leaves upgrades of pages unanswered, for a server of one's own to take.
+  server.removeAllListeners("upgrade").on("upgrade", refuseUpgrade);
+}
+
+/** Stands before every HTTP server that begins to listen from now on in this process. */
+export function guardServers(): void {
+  subscribe("tracing:net.server.listen:asyncStart", (message) => {
+    const { server } = message as { server: unknown };
+    if (server instanceof Server) guard(server);
+  });
+}
