@@ -1,9 +1,35 @@
+import { addMember } from "../fixtures/newcomer.ts";
+import { jsonAnswer } from "../fixtures/relay.ts";
 import { REFRESH_PATH } from "../fixtures/sandbox-control.ts";
+import type { Answer } from "../fixtures/visitor.ts";
+import type { Cluster } from "./cluster.ts";
+import type { ClusterVisitor } from "./cluster-visitor.ts";
 import { holdCalls } from "./hold.ts";
+import type { Instance } from "./instance.ts";
 import { expect, test } from "./test.ts";
 
 const WALLETS = "/api/bff/account/wallets";
 const LOGOUT = "/api/session/logout";
+const UPSTREAM_LOGOUT = "/auth/client/logout";
+
+function lastRedisState({ records }: Instance): string | undefined {
+  return records().findLast(({ redis }) => redis !== undefined)?.redis;
+}
+
+/** The upstream answers so for once and for all, and does nothing. */
+function pretend(cluster: Cluster, path: string, status: number): void {
+  cluster.relay.intercept((call) =>
+    call.path === path
+      ? jsonAnswer({ statusCode: status * 10, message: "Simulated" }, status)
+      : undefined,
+  );
+}
+
+function expectEnded(answer: Answer, visitor: ClusterVisitor): void {
+  expect(answer.status).toBe(401);
+  expect(answer.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
+  expect(visitor.cookies.size).toBe(0);
+}
 
 test("R4.3 a logout at one instance holds at the other, also for cookies that were kept", async ({
   visitor,
@@ -63,4 +89,80 @@ test("R4.3 a refresh under way at one instance does not bring back what was logg
     expect((await tab.send(WALLETS)).status).toBe(401);
     expect(tab.cookies.has("__Host-refreshToken")).toBe(false);
   }
+});
+
+test("R4.3 cookies that were kept are worthless at every instance from the logout on, though the upstream never heard of it", async ({
+  visitor,
+  cluster,
+}) => {
+  const [first, second] = cluster.instances;
+  await visitor.login("anna");
+  const keptCall = visitor.at(second);
+  const keptPage = visitor.at(second);
+  // The other instance has just seen it alive, and remembers that.
+  for (const path of [WALLETS, WALLETS]) expect((await keptCall.send(path)).status).toBe(200);
+  pretend(cluster, UPSTREAM_LOGOUT, 500);
+  expect((await visitor.at(first).post(LOGOUT)).status).toBe(204);
+  cluster.relay.intercept(undefined);
+  const since = cluster.relay.exchanges.length;
+  expectEnded(await keptCall.send(WALLETS), keptCall);
+  expect((await keptPage.open("/wallet")).headers.location).toContain(
+    "/login?returnUrl=%2Fwallet&reason=expired",
+  );
+  expect(keptPage.cookies.size).toBe(0);
+  expect(cluster.relay.exchanges.slice(since)).toEqual([]);
+  await visitor.login("anna");
+  for (const instance of cluster.instances)
+    expect((await visitor.at(instance).send(WALLETS)).status).toBe(200);
+});
+
+test("R4.3 a sign-out of all others holds at every instance at once, also at one that starts later", async ({
+  visitor,
+  cluster,
+}) => {
+  const [first, second] = cluster.instances;
+  const username = addMember(cluster.upstream);
+  const other = visitor.at(second);
+  await other.login(username);
+  await visitor.login(username);
+  const later = other.at(second);
+  expect((await other.send(WALLETS)).status).toBe(200);
+  cluster.relay.intercept(({ path }) =>
+    path.endsWith("/revoke-others") ? { status: 204, headers: {}, body: "" } : undefined,
+  );
+  const answer = await visitor.at(first).post("/api/bff/account/sessions/revoke-others");
+  expect(answer.status).toBe(204);
+  expectEnded(await other.send(WALLETS), other);
+  await second.terminate();
+  await cluster.restore();
+  expectEnded(await later.send(WALLETS), later);
+  for (const instance of cluster.instances)
+    expect((await visitor.at(instance).send(WALLETS)).status).toBe(200);
+});
+
+test("R4.3 while Redis is away a logout holds at its own instance, and at the others once it is back", async ({
+  visitor,
+  cluster,
+}) => {
+  const [first, second] = cluster.instances;
+  await visitor.login("anna");
+  for (const instance of cluster.instances) {
+    expect((await visitor.at(instance).send(WALLETS)).status).toBe(200);
+    await expect.poll(() => lastRedisState(instance)).toBe("ready");
+  }
+  await cluster.redis.crash();
+  for (const instance of cluster.instances)
+    await expect.poll(() => lastRedisState(instance)).toBe("lost");
+  pretend(cluster, UPSTREAM_LOGOUT, 500);
+  const kept = visitor.at(first);
+  const keptElsewhere = visitor.at(second);
+  const startedAt = performance.now();
+  expect((await visitor.at(first).post(LOGOUT)).status).toBe(204);
+  expectEnded(await kept.send(WALLETS), kept);
+  expect((await keptElsewhere.send(WALLETS)).status).toBe(200);
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  await cluster.redis.start();
+  const ask = async () => (await keptElsewhere.send(WALLETS)).status;
+  await expect.poll(ask, { timeout: 20_000 }).toBe(401);
+  expect(keptElsewhere.cookies.size).toBe(0);
 });

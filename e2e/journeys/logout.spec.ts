@@ -134,3 +134,42 @@ test("R4.3 a logout in one browser leaves the member's other browsers signed in"
   });
   expect(refreshesIn(upstream)).toHaveLength(1);
 });
+
+test("R4.3 what was kept from before a logout opens nothing here, though the upstream never heard of it", async ({
+  visitor,
+  sandbox,
+  upstream,
+}) => {
+  await signIn(visitor, "anna");
+  const kept = visitor.clone();
+  const keptPage = visitor.clone();
+  const keptAnchor = visitor.clone();
+  keptAnchor.cookies.delete("accessToken");
+  await sandbox.fail({ path: UPSTREAM_LOGOUT, times: 1, status: 500 });
+  const before = openSessions(upstream);
+  expectAllDeleted(await visitor.post(LOGOUT));
+  expect(openSessions(upstream)).toBe(before);
+  const asked = await sandbox.requestsDuring(async () => {
+    for (const copy of [kept, keptAnchor]) {
+      const call = await copy.send(WALLETS);
+      expect(call.status).toBe(401);
+      expect(call.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
+      expect(copy.cookies.size).toBe(0);
+    }
+    const page = await keptPage.visit("/wallet");
+    expect(page.path).toBe("/login?returnUrl=%2Fwallet&reason=expired");
+    expect(keptPage.cookies.size).toBe(0);
+  });
+  expect(asked.filter(({ path }) => path.startsWith("/auth/"))).toEqual([]);
+});
+
+test("R4.3 a login in the same browser ends the session that it takes the place of", async ({
+  visitor,
+}) => {
+  await signIn(visitor, "anna");
+  const kept = visitor.clone();
+  await signIn(visitor, "anna");
+  const call = await kept.send(WALLETS);
+  expect(call.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
+  expect((await visitor.send(WALLETS)).status).toBe(200);
+});

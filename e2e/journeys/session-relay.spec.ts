@@ -1,5 +1,5 @@
-import type { Exchange } from "../fixtures/relay.ts";
-import { jsonAnswer } from "../fixtures/relay.ts";
+import { addMember } from "../fixtures/newcomer.ts";
+import { type Exchange, jsonAnswer, type Relay, type RelayedAnswer } from "../fixtures/relay.ts";
 import { REFRESH_PATH } from "../fixtures/sandbox-control.ts";
 import { unsealAs } from "../fixtures/sealed.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -34,7 +34,21 @@ function refreshBearers(exchanges: readonly Exchange[]): readonly (string | unde
     .map(({ call }) => call.headers.authorization);
 }
 
-test("R4.3 a refresh that ends after the logout does not bring the session back", async ({
+/** Keeps the first refresh until the test lets it go, and may answer it itself. */
+function holdRefresh(relay: Relay, answer?: RelayedAnswer): Gate {
+  const held = gate();
+  let isFirst = true;
+  relay.intercept((call, forward) => {
+    if (call.path !== REFRESH_PATH || !isFirst) return undefined;
+    isFirst = false;
+    const real = answer ?? forward();
+    held.reach();
+    return held.opened.then(() => real);
+  });
+  return held;
+}
+
+test("R4.3 a refresh that ends after the logout does not bring the session back, nor touch a cookie", async ({
   relay,
   relayedApplication,
   sandbox,
@@ -42,13 +56,7 @@ test("R4.3 a refresh that ends after the logout does not bring the session back"
   const visitor = new Visitor(relayedApplication.url);
   await visitor.login("anna");
   await sandbox.expireTokens();
-  const held = gate();
-  relay.intercept((call, forward) => {
-    if (call.path !== REFRESH_PATH) return undefined;
-    const answer = forward();
-    held.reach();
-    return held.opened.then(() => answer);
-  });
+  const held = holdRefresh(relay);
   const late = visitor.clone();
   const latePage = visitor.clone();
   const calls = [late.send(WALLETS), latePage.post("/api/session/refresh")];
@@ -58,11 +66,112 @@ test("R4.3 a refresh that ends after the logout does not bring the session back"
   for (const answer of await Promise.all(calls)) {
     expect(answer.status).toBe(401);
     expect(answer.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
-    for (const line of answer.setCookies) expect(line).toMatch(/Max-Age=0/i);
+    expect(answer.setCookies).toEqual([]);
   }
+  // They are still there, open nothing, and go with the next answer.
+  expect((await late.send(WALLETS)).status).toBe(401);
   expect(late.cookies.size).toBe(0);
   expect((await visitor.send(WALLETS)).status).toBe(401);
 });
+
+const ENDINGS = [
+  { name: "a logout", ends: true },
+  { name: "a login in its place", ends: false },
+] as const;
+
+for (const { name, ends } of ENDINGS) {
+  test(`R4.3 late answers of a session that was over by ${name} leave the new login of the same browser alone`, async ({
+    relay,
+    relayedApplication,
+  }) => {
+    const browser = new Visitor(relayedApplication.url);
+    await browser.login("anna");
+    browser.cookies.delete("accessToken");
+    const held = holdRefresh(relay, jsonAnswer({ statusCode: 5001, message: "Revoked" }, 401));
+    // They share the browser's cookies: whatever an answer deletes is gone for all.
+    const calls = [
+      browser.send(WALLETS),
+      browser.post("/api/session/refresh"),
+      browser.open("/wallet"),
+    ];
+    await held.reached;
+    if (ends) expect((await browser.post("/api/session/logout")).status).toBe(204);
+    expect((await browser.login("anna")).status).toBe(200);
+    const mine = new Map(browser.cookies);
+    held.open();
+    for (const answer of await Promise.all(calls)) {
+      expect([401, 307]).toContain(answer.status);
+      expect(answer.setCookies).toEqual([]);
+    }
+    expect(browser.cookies).toEqual(mine);
+    expect((await browser.send(WALLETS)).status).toBe(200);
+    expect((await browser.open("/wallet")).status).toBe(200);
+  });
+}
+
+const OTHERS = [
+  {
+    name: "a sign-out of all others",
+    path: "/auth/client/sessions/revoke-others",
+    answer: { status: 204, headers: {}, body: "" },
+    send: (visitor: Visitor) => visitor.post("/api/bff/account/sessions/revoke-others"),
+  },
+  {
+    name: "a change of the password",
+    path: "/auth/client/change-password",
+    answer: jsonAnswer({ message: "Done" }),
+    send: (visitor: Visitor) =>
+      visitor.send("/api/bff/account/change-password", {
+        method: "PATCH",
+        headers: {
+          origin: visitor.origin,
+          "x-csrf": "1",
+          "content-type": "application/json",
+        },
+        body: JSON.stringify({
+          currentPassword: "Merlin-2026!",
+          newPassword: "Ship-shape-42",
+          confirmPassword: "Ship-shape-42",
+        }),
+      }),
+  },
+];
+
+for (const { name, path, answer, send } of OTHERS) {
+  test(`R4.3 ${name} ends the member's other sessions here at once, though the upstream still takes their tokens`, async ({
+    relay,
+    relayedApplication,
+    upstream,
+  }) => {
+    const username = addMember(upstream);
+    const [other, foreign, own] = [1, 2, 3].map(() => new Visitor(relayedApplication.url));
+    if (!other || !foreign || !own) throw new Error("Three visitors were made");
+    await other.login(username);
+    await own.login(username);
+    await foreign.login("anna");
+    relay.intercept((call) => (call.path === path ? { ...answer, status: 500 } : undefined));
+    expect((await send(own)).status).toBe(503);
+    expect((await other.send(WALLETS)).status).toBe(200);
+    relay.intercept((call) => (call.path === path ? answer : undefined));
+    expect((await send(own)).status).toBe(answer.status);
+    const since = relay.exchanges.length;
+    const page = other.clone();
+    const refused = await other.send(WALLETS);
+    expect(refused.status).toBe(401);
+    expect(refused.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
+    expect(other.cookies.size).toBe(0);
+    expect((await page.visit("/wallet")).path).toBe("/login?returnUrl=%2Fwallet&reason=expired");
+    expect(relay.exchanges.slice(since).filter(({ call }) => call.path.includes("/auth/"))).toEqual(
+      [],
+    );
+    for (const visitor of [own, foreign]) {
+      expect((await visitor.send(WALLETS)).status).toBe(200);
+      expect((await visitor.open("/wallet")).status).toBe(200);
+    }
+    await other.login(username);
+    expect((await other.send(WALLETS)).status).toBe(200);
+  });
+}
 
 test("R4.3 an access cookie that arrives after the logout opens nothing", async ({
   relay,

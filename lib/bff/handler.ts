@@ -8,6 +8,7 @@ import type { LocaleRow } from "../i18n/locales.ts";
 import { visitorLocale } from "../i18n/negotiation.ts";
 import { TRANSPORT_SECURITY } from "../policy/security-headers.ts";
 import { type CookieChange, deleteCookie, setCookieHeader } from "../session/cookies.ts";
+import { markEnded, timelyChanges } from "../session/ended.ts";
 import { readSession, type Session } from "../session/read.ts";
 import { OversizedSealError } from "../session/seal.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
@@ -45,8 +46,13 @@ export interface HandlerContext {
   readonly text: ValidationText;
   /** The visitor's language. */
   readonly locale: LocaleRow;
-  /** Adds cookies to the answer, be it good or bad; a later change of the same cookie wins. */
+  /**
+   * Adds cookies to the answer, be it good or bad; a later change of the same cookie wins. Those of the
+   * session stay away when it has ended by the time of the answer.
+   */
   readonly setCookies: (changes: readonly CookieChange[]) => void;
+  /** Ends the session that asks, and adds the cookies that take the place of its own. */
+  readonly replaceSession: (changes: readonly CookieChange[]) => Promise<void>;
 }
 
 export type Handler = (context: HandlerContext) => Promise<Response>;
@@ -92,6 +98,8 @@ function errorResponse(error: ApiError, message: string, requestId: string): Res
   return json({ error: body }, ERROR_STATUS[error.code], headers);
 }
 
+const NOBODY: Session = { state: "guest", hasEnded: false };
+
 const hashes = new WeakMap<object, string>();
 
 // An unsealed cookie is one object for all its requests, so its hash is made once.
@@ -124,14 +132,17 @@ export function handle(options: RouteOptions, handler: Handler) {
     const cookies = parseCookie(request.headers.get("cookie") ?? "");
     const acceptLanguage = request.headers.get("accept-language");
     const locale = visitorLocale(cookies[LANGUAGE_COOKIE], acceptLanguage);
-    const changes = new Map<string, CookieChange>();
+    const changes: CookieChange[] = [];
+    const beginning: CookieChange[] = [];
     const setCookies = (list: readonly CookieChange[]) => {
-      for (const change of list) changes.set(change.name, change);
+      changes.push(...list);
     };
+    let session: Session = NOBODY;
     let response: Response;
     try {
       if (!isAllowedOrigin(options, request, appOrigin)) throw new ApiError("CSRF");
-      const { session, stale } = await readSession((name) => cookies[name], isSecure);
+      const { session: found, stale } = await readSession((name) => cookies[name], isSecure);
+      session = found;
       setCookies(stale.map((kind) => deleteCookie(kind, isSecure)));
       log.session = sessionHash(session);
       response = await handler({
@@ -144,6 +155,10 @@ export function handle(options: RouteOptions, handler: Handler) {
         text: await validationText(locale),
         locale,
         setCookies,
+        async replaceSession(list) {
+          beginning.push(...list);
+          await markEnded(found);
+        },
       });
     } catch (error) {
       const apiError = toApiError(error, log);
@@ -156,7 +171,8 @@ export function handle(options: RouteOptions, handler: Handler) {
     }
     response.headers.set("x-request-id", requestId);
     if (isSecure) response.headers.set("strict-transport-security", TRANSPORT_SECURITY);
-    for (const change of changes.values())
+    const all = [...(await timelyChanges(session, changes)), ...beginning];
+    for (const change of new Map(all.map((one) => [one.name, one])).values())
       response.headers.append("set-cookie", setCookieHeader(change));
     log.status = response.status;
     writeLog(log, startedAt);

@@ -5,8 +5,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { environment } from "../env/server.ts";
-import { connectLimitStore } from "./limit-store.ts";
+import { redis } from "../redis/connection.ts";
 
 const WINDOW_SECONDS = 15 * 60;
 
@@ -28,8 +27,8 @@ interface Limiters {
 
 const shared = globalThis as typeof globalThis & { merlinLimiters?: Promise<Limiters> };
 
-async function createLimiters(redisUrl: string | undefined): Promise<Limiters> {
-  const store = redisUrl ? await connectLimitStore(redisUrl) : undefined;
+async function createLimiters(): Promise<Limiters> {
+  const store = await redis();
   const limiter = (keyPrefix: string, points: number, duration = WINDOW_SECONDS) => {
     const options = { keyPrefix: `merlin:${keyPrefix}`, points, duration };
     if (!store) return new RateLimiterMemory(options);
@@ -51,7 +50,7 @@ async function createLimiters(redisUrl: string | undefined): Promise<Limiters> {
 
 /** The counts of this process, or of all instances where `REDIS_URL` is set. */
 export function limiters(): Promise<Limiters> {
-  shared.merlinLimiters ??= createLimiters(environment().redisUrl);
+  shared.merlinLimiters ??= createLimiters();
   return shared.merlinLimiters;
 }
 

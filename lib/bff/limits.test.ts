@@ -11,7 +11,7 @@ const ENVIRONMENT = {
 
 async function freshLimits(env: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
-  Reflect.deleteProperty(globalThis, "merlinLimiters");
+  for (const name of ["merlinLimiters", "merlinRedis"]) Reflect.deleteProperty(globalThis, name);
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries({ ...ENVIRONMENT, ...env })) vi.stubEnv(name, value);
   return import("./limits.ts");

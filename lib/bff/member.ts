@@ -7,14 +7,19 @@ import type { UpstreamResult } from "../upstream/answer.ts";
 import { ApiError } from "./errors.ts";
 import type { HandlerContext } from "./handler.ts";
 
+/** What a guest is told where a session is needed: that theirs has ended, or that there is none. */
+export function noSession({ hasEnded }: Extract<Session, { state: "guest" }>): ApiError {
+  return new ApiError(hasEnded ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
+}
+
 /**
  * The member who asks.
- * @throws ApiError UNAUTHENTICATED, SECOND_FACTOR_REQUIRED
+ * @throws ApiError UNAUTHENTICATED, SESSION_EXPIRED, SECOND_FACTOR_REQUIRED
  */
 export function requireMember({
   session,
 }: Pick<HandlerContext, "session">): Extract<Session, { state: "member" }> {
-  if (session.state === "guest") throw new ApiError("UNAUTHENTICATED");
+  if (session.state === "guest") throw noSession(session);
   if (session.state === "pending") throw new ApiError("SECOND_FACTOR_REQUIRED");
   return session;
 }

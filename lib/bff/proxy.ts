@@ -1,6 +1,7 @@
 import "server-only";
 import { type Endpoint, isStream } from "../contract/endpoint.ts";
 import { acceptLanguage } from "../i18n/negotiation.ts";
+import { markOthersEnded } from "../session/ended.ts";
 import type { QueryValues } from "../upstream/address.ts";
 import type { UpstreamResult } from "../upstream/answer.ts";
 import {
@@ -171,9 +172,7 @@ async function forward(
       : callUpstreamRaw(endpoint, input, as);
   };
   const call = () => (endpoint.audience === "member" ? callForMember(context, send) : send());
-  return answer(
-    context,
-    entry,
-    isStream(endpoint.response) ? await inTurn(context, call) : await call(),
-  );
+  const result = isStream(endpoint.response) ? await inTurn(context, call) : await call();
+  if (endpoint.endsOtherSessions && result.ok) await markOthersEnded(requireMember(context).anchor);
+  return answer(context, entry, result);
 }

@@ -63,6 +63,8 @@ interface EndpointTraits {
   readonly whenFailed: Readonly<Record<string, unknown>> | undefined;
   /** The member reads the upstream's own message when it refuses (R8.2); elsewhere we word it. */
   readonly relaysMessage: boolean;
+  /** Once it has succeeded, every other session of the member is over. */
+  readonly endsOtherSessions: boolean;
   /** Names the specification's own call (`specification`) or one that we added (`extension`). */
   readonly origin: "specification" | "extension";
 }
@@ -166,6 +168,7 @@ export function endpoint<
     sharedForSeconds: undefined,
     whenFailed: undefined,
     relaysMessage: false,
+    endsOtherSessions: false,
     origin: "specification",
     ...definition,
     params,

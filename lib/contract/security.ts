@@ -48,6 +48,7 @@ export const securityEndpoints = {
     path: "/change-password",
     audience: "member",
     relaysMessage: true,
+    endsOtherSessions: true,
     body: jsonBody(changePasswordSchema),
     response: messageSchema,
   }),
@@ -72,6 +73,7 @@ export const securityEndpoints = {
     method: "POST",
     path: "/sessions/revoke-others",
     audience: "member",
+    endsOtherSessions: true,
     origin: "extension",
   }),
   loginHistory: endpoint({

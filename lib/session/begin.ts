@@ -5,7 +5,8 @@ import { type CookieChange, deleteCookie, setCookie } from "./cookies.ts";
 import { type Access, type Anchor, type Pending, sealCookie } from "./seal.ts";
 import { tokenExpiry } from "./token.ts";
 
-const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+/** No session lives longer, whatever its refresh token says. */
+export const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 const PENDING_MS = 10 * 60 * 1000;
 
 function secondsUntil(moment: number): number {

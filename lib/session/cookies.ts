@@ -30,6 +30,15 @@ export function cookieName(kind: SealedKind, isSecure: boolean): string {
   return isSecure ? `__Host-${SEALED_COOKIES[kind]}` : SEALED_COOKIES[kind];
 }
 
+const SESSION_COOKIE_NAMES: ReadonlySet<string> = new Set(
+  Object.values(SEALED_COOKIES).flatMap((name) => [name, `__Host-${name}`]),
+);
+
+/** True for a sealed cookie, which belongs to one session; false for guard and preferences. */
+export function isSessionCookie({ name }: Pick<CookieChange, "name">): boolean {
+  return SESSION_COOKIE_NAMES.has(name);
+}
+
 function change(name: string, value: string, maxAge: number, isSecure: boolean): CookieChange {
   const sameSite = name.endsWith(SEALED_COOKIES.pending) ? "strict" : "lax";
   return { name, value, maxAge, httpOnly: true, secure: isSecure, sameSite, path: "/" };

@@ -1,64 +1,48 @@
 import "server-only";
 import { authEndpoints } from "../contract/auth.ts";
-import { type CallContext, callUpstream } from "../upstream/call.ts";
+import { callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
+import { bearerProblem } from "./call.ts";
 import type { Session } from "./read.ts";
+import { DEFINITE_REFUSALS } from "./refresh.ts";
 
-/** Ample for a refresh that was under way at the logout. */
-const REMEMBER_MS = 60_000;
-const MAX_REMEMBERED = 10_000;
 const UPSTREAM_LOGOUT_MS = 2_000;
 
-type Call = Pick<CallContext, "requestId" | "signal">;
+type Member = Extract<Session, { state: "member" }>;
 
-const shared = globalThis as typeof globalThis & { merlinEndedSessions?: Map<string, number> };
+/** Where it stands with the upstream's session after one logout call. */
+type Told = "ended" | "expired" | "refused";
 
-function ended(): Map<string, number> {
-  shared.merlinEndedSessions ??= new Map();
-  return shared.merlinEndedSessions;
+async function tell(bearer: string, requestId: string, signal: AbortSignal): Promise<Told> {
+  const result = await callUpstream(authEndpoints.logout, {}, { requestId, signal, bearer });
+  if (result.ok) return "ended";
+  const problem = bearerProblem(result.refusal, requestId);
+  if (problem === "revoked") return "ended";
+  return problem === "expired" ? "expired" : "refused";
 }
 
-/** True when this process has just seen the session's logout: a refresh that ends later must not revive it. */
-export function hasEnded(sid: string): boolean {
-  const at = ended().get(sid);
-  return at !== undefined && Date.now() - at < REMEMBER_MS;
-}
-
-function markEnded(sid: string): void {
-  const sessions = ended();
-  sessions.set(sid, Date.now());
-  for (const [oldest, at] of sessions) {
-    if (Date.now() - at < REMEMBER_MS && sessions.size <= MAX_REMEMBERED) return;
-    sessions.delete(oldest);
-  }
-}
-
-// A browser drops the access cookie at the token's end; the upstream's session outlives it by weeks
-// and only an access token can end it.
-async function bearerOf(session: Session, call: Call): Promise<string | null> {
-  if (session.state === "guest") return null;
-  if (session.state === "pending") return session.pending.twoFactorToken;
-  if (session.access) return session.access.accessToken;
-  const { refreshToken } = session.anchor;
-  if (refreshToken === "") return null;
-  const renewed = await callUpstream(authEndpoints.refresh, {}, { ...call, bearer: refreshToken });
-  return renewed.ok ? renewed.value.accessToken : null;
+// A browser drops the access cookie at the token's end, or sends one that the upstream calls expired; its
+// session outlives that by weeks, and only an access token can end it.
+async function tellOfMember({ anchor, access }: Member, requestId: string, signal: AbortSignal) {
+  const told = access ? await tell(access.accessToken, requestId, signal) : "expired";
+  if (told !== "expired") return told === "ended";
+  if (anchor.refreshToken === "") return false;
+  const as = { requestId, signal, bearer: anchor.refreshToken };
+  const renewed = await callUpstream(authEndpoints.refresh, {}, as);
+  if (!renewed.ok) return DEFINITE_REFUSALS.has(renewed.refusal.status);
+  return (await tell(renewed.value.accessToken, requestId, signal)) === "ended";
 }
 
 /**
- * Ends a session: here at once, at the upstream as far as it answers in two seconds. The caller
- * deletes the cookies whatever the outcome.
- *
- * @returns false when the upstream could not be told
+ * Ends a session at the upstream, as far as it answers in two seconds.
+ * @returns false when it may live on there
  */
-export async function endSession(session: Session, requestId: string): Promise<boolean> {
+export async function endAtUpstream(session: Session, requestId: string): Promise<boolean> {
   if (session.state === "guest") return true;
-  markEnded(session.state === "member" ? session.anchor.sid : session.pending.sid);
-  const call: Call = { requestId, signal: AbortSignal.timeout(UPSTREAM_LOGOUT_MS) };
+  const signal = AbortSignal.timeout(UPSTREAM_LOGOUT_MS);
   try {
-    const bearer = await bearerOf(session, call);
-    if (bearer === null) return false;
-    return (await callUpstream(authEndpoints.logout, {}, { ...call, bearer })).ok;
+    if (session.state === "member") return await tellOfMember(session, requestId, signal);
+    return (await tell(session.pending.twoFactorToken, requestId, signal)) === "ended";
   } catch (error) {
     if (error instanceof UpstreamFault) return false;
     throw error;

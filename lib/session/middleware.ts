@@ -12,6 +12,7 @@ import {
 } from "../routes.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
+import { timelyChanges } from "./ended.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
 import { readSession, type Session } from "./read.ts";
 import { refreshAccess } from "./refresh.ts";
@@ -81,6 +82,7 @@ interface Renewal {
 }
 
 async function renewAhead(session: Session, requestId: string): Promise<Renewal> {
+  if (session.state === "guest" && session.hasEnded) return { state: "over", changes: [] };
   if (!needsRefresh(session)) return { state: session.state, changes: [] };
   const failed = session.access?.accessToken;
   const outcome = await refreshAccess(session.anchor, failed, requestId);
@@ -132,7 +134,7 @@ async function decide(request: PageRequest): Promise<PageDecision> {
     audience === "member"
       ? await renewAhead(session, request.requestId)
       : { state: session.state, changes: [] };
-  const changes = [...deletions, ...renewal.changes];
+  const changes = await timelyChanges(session, [...deletions, ...renewal.changes]);
   const decision: GateDecision =
     renewal.state === "over"
       ? { kind: "redirect", to: expiredLoginPath(here) }

@@ -1,15 +1,20 @@
 import "server-only";
 import { cookieName, type SealedKind } from "./cookies.ts";
+import { hasEnded } from "./ended.ts";
 import { type Access, type Anchor, type Pending, type Unsealed, unsealCookie } from "./seal.ts";
 
 export type Session =
-  | { readonly state: "guest" }
+  | {
+      readonly state: "guest";
+      /** The cookies are a session's that has ended here; otherwise there was none. */
+      readonly hasEnded: boolean;
+    }
   | { readonly state: "pending"; readonly pending: Pending }
   | { readonly state: "member"; readonly anchor: Anchor; readonly access: Access | null };
 
 export interface SessionRead {
   readonly session: Session;
-  /** Cookies that arrived and mean nothing: tampered, expired, or left over. They are to be deleted. */
+  /** Cookies that arrived and mean nothing: tampered, expired, ended, or left over. They are to be deleted. */
   readonly stale: readonly SealedKind[];
 }
 
@@ -20,8 +25,8 @@ function isAlive(access: Access): boolean {
 }
 
 /**
- * Who sent these cookies. A hostile, truncated, swapped or oversized cookie is a guest's and is named
- * in `stale`; an access cookie counts only beside the anchor of the same session. One that has just
+ * Who sent these cookies. A hostile, truncated, swapped or oversized cookie, or one of a session that
+ * has ended, is a guest's and is named in `stale`; an access cookie counts only beside the anchor of the same session. One that has just
  * expired beside its anchor is left to the browser: deleting it could undo a refresh in flight.
  */
 export async function readSession(read: CookieReader, isSecure: boolean): Promise<SessionRead> {
@@ -35,7 +40,8 @@ export async function readSession(read: CookieReader, isSecure: boolean): Promis
     open("pending"),
   ]);
   const stale: SealedKind[] = [];
-  if (anchor?.status === "open") {
+  const isOver = anchor?.status === "open" && (await hasEnded(anchor.value));
+  if (anchor?.status === "open" && !isOver) {
     const own =
       access?.status === "open" && access.value.sid === anchor.value.sid ? access.value : null;
     if (access && !own && access.status !== "expired") stale.push("access");
@@ -45,9 +51,10 @@ export async function readSession(read: CookieReader, isSecure: boolean): Promis
   }
   if (anchor) stale.push("anchor");
   if (access) stale.push("access");
-  if (pending?.status === "open") {
+  const isPendingOver = pending?.status === "open" && (await hasEnded(pending.value));
+  if (pending?.status === "open" && !isPendingOver) {
     return { session: { state: "pending", pending: pending.value }, stale };
   }
   if (pending) stale.push("pending");
-  return { session: { state: "guest" }, stale };
+  return { session: { state: "guest", hasEnded: isOver || isPendingOver }, stale };
 }

@@ -7,7 +7,7 @@ import { callUpstream } from "../upstream/call.ts";
 import { UpstreamFault, UpstreamUnavailableError } from "../upstream/errors.ts";
 import { sealAccess, sealAnchor } from "./begin.ts";
 import type { CookieChange } from "./cookies.ts";
-import { hasEnded } from "./end.ts";
+import { hasEnded } from "./ended.ts";
 import { type Access, type Anchor, OversizedSealError } from "./seal.ts";
 
 export type RefreshOutcome =
@@ -23,14 +23,17 @@ export type RefreshOutcome =
 
 interface Flight {
   readonly outcome: Promise<RefreshOutcome>;
-  settledAt: number | undefined;
-  accessToken: string | undefined;
+  /** Until when its outcome serves others, and the renewed token, once it has one. */
+  landed: { readonly until: number; readonly accessToken: string | undefined } | undefined;
 }
 
 /** How long a renewed token also serves requests that still carry the old cookie. */
 const KEEP_MS = 10_000;
+/** How long a failure answers those who come after it; at least, and as much again by chance. */
+const KEEP_FAILED_MS = 1_000;
 const MAX_FLIGHTS = 10_000;
-const DEFINITE_REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+/** Statuses by which the upstream refuses a refresh token for good. */
+export const DEFINITE_REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 // Modules exist several times in one process (middleware, pages, handlers); globalThis is one.
 const shared = globalThis as typeof globalThis & { merlinRefreshFlights?: Map<string, Flight> };
@@ -75,7 +78,7 @@ async function fly(
         within: record,
       },
     );
-    if (hasEnded(anchor.sid)) return { kind: "over" };
+    if (await hasEnded(anchor)) return { kind: "over" };
     if (result.ok) return await sealRenewed(anchor, result.value);
     if (DEFINITE_REFUSALS.has(result.refusal.status)) return { kind: "over" };
     return unavailable(`refused for the moment with status ${result.refusal.status}`, requestId);
@@ -87,15 +90,22 @@ async function fly(
   }
 }
 
-function isReusable(flight: Flight, failedAccessToken: string | undefined): boolean {
-  if (flight.settledAt === undefined) return true;
-  const isRecent = Date.now() - flight.settledAt < KEEP_MS;
-  return isRecent && flight.accessToken !== failedAccessToken;
+function landing(outcome: Exclude<RefreshOutcome, { kind: "over" }>): Flight["landed"] {
+  if (outcome.kind === "refreshed")
+    return { until: Date.now() + KEEP_MS, accessToken: outcome.access.accessToken };
+  const keptMs = KEEP_FAILED_MS * (1 + Math.random());
+  return { until: Date.now() + keptMs, accessToken: undefined };
+}
+
+function isReusable({ landed }: Flight, failedAccessToken: string | undefined): boolean {
+  if (!landed) return true;
+  const isUseless = landed.accessToken !== undefined && landed.accessToken === failedAccessToken;
+  return landed.until > Date.now() && !isUseless;
 }
 
 function forgetOldest(all: Map<string, Flight>): void {
   for (const [key, flight] of all) {
-    const isOld = flight.settledAt !== undefined && Date.now() - flight.settledAt >= KEEP_MS;
+    const isOld = flight.landed !== undefined && flight.landed.until <= Date.now();
     if (!isOld && all.size <= MAX_FLIGHTS) return;
     all.delete(key);
   }
@@ -105,7 +115,7 @@ async function join(flight: Flight, anchor: Anchor, requestId: string): Promise<
   const record = telemetry()?.startRefresh({ requestId, flight: "shared" });
   try {
     const landed = await flight.outcome;
-    const isOver = landed.kind === "refreshed" && hasEnded(anchor.sid);
+    const isOver = landed.kind !== "over" && (await hasEnded(anchor));
     const outcome: RefreshOutcome = isOver ? { kind: "over" } : landed;
     record?.end(outcome.kind);
     return outcome;
@@ -117,8 +127,9 @@ async function join(flight: Flight, anchor: Anchor, requestId: string): Promise<
 
 /**
  * Renews a session's access token: however many requests ask at once, the upstream is asked once, and
- * late ones that still carry the old token get the same answer for ten seconds (R8.1). The flight is
- * not tied to any one caller's departure.
+ * late ones that still carry the old token get the same answer for ten seconds (R8.1). A failure is the
+ * answer for a second or two, by chance so that an upstream that comes back is not asked by all at once.
+ * The flight is not tied to any one caller's departure.
  *
  * @param failedAccessToken the token that the upstream has just called expired, if there was one
  */
@@ -127,7 +138,7 @@ export async function refreshAccess(
   failedAccessToken: string | undefined,
   requestId: string,
 ): Promise<RefreshOutcome> {
-  if (anchor.refreshToken === "" || hasEnded(anchor.sid)) return { kind: "over" };
+  if (anchor.refreshToken === "" || (await hasEnded(anchor))) return { kind: "over" };
   const key = createHash("sha256").update(anchor.refreshToken).digest("base64");
   const all = flights();
   const known = all.get(key);
@@ -135,17 +146,15 @@ export async function refreshAccess(
   const record = telemetry()?.startRefresh({ requestId, flight: "leader" });
   const flight: Flight = {
     outcome: fly(anchor, requestId, record),
-    settledAt: undefined,
-    accessToken: undefined,
+    landed: undefined,
   };
   all.delete(key);
   all.set(key, flight);
   forgetOldest(all);
   try {
     const outcome = await flight.outcome;
-    flight.settledAt = Date.now();
-    if (outcome.kind === "refreshed") flight.accessToken = outcome.access.accessToken;
-    else all.delete(key);
+    if (outcome.kind === "over") all.delete(key);
+    else flight.landed = landing(outcome);
     record?.end(outcome.kind);
     return outcome;
   } catch (error) {

@@ -21,7 +21,7 @@ function isExpired(sandbox: Sandbox, { kind, generation, expiresAt }: Claims): b
 /**
  * Whom the bearer token of a request belongs to (contract, section 0).
  *
- * @param endsSession for logout, which takes an expired access token and a second-factor token too
+ * @param endsSession for logout, which takes a second-factor token too
  * @throws Refusal 401/5000 expired access token, 5001 invalid, revoked or inert, 5002 second factor missing
  */
 export async function identify(
@@ -34,7 +34,7 @@ export async function identify(
   const claims = token && (await sandbox.tokens.verify(token));
   const found = claims && findSession(sandbox.database, claims.sessionId);
   if (!claims || !found) throw tokenRevoked();
-  if (endsSession && claims.kind !== "refresh") return found;
+  if (endsSession && claims.kind === "second-factor") return found;
   if (claims.kind === "second-factor" && audience === "member" && found.session.isPending) {
     throw new Refusal(401, UPSTREAM_CODES.secondFactorPending, "Enter your second factor first.");
   }

@@ -70,7 +70,7 @@ export function createTokens(database: Database): Tokens {
       const verifyingKey = currentKey();
       const known = remembered.get(token);
       if (known) return known;
-      // Expiry is judged by the caller, because 5000, 5001 and logout answer it differently.
+      // Expiry is judged by the caller, because it is 5000 or 5001 by the kind of token.
       const verified = await jwtVerify(token, verifyingKey, {
         algorithms: ["HS256"],
         currentDate: new Date(0),

@@ -95,10 +95,17 @@ describe("tokens", () => {
 });
 
 describe("logout", () => {
-  it("ends its own session only, also by an expired access token", async () => {
+  it("is 5000 for an expired access token, which ends nothing", async () => {
+    const { accessToken, refreshToken } = await sandbox.login("anna");
+    await sandbox.control("tokens", { expireAll: true });
+    const answer = await sandbox.call(logout, { bearer: accessToken });
+    expect([answer.status, answer.json().statusCode]).toEqual([401, 5000]);
+    expect((await sandbox.call(refresh, { bearer: refreshToken })).status).toBe(200);
+  });
+
+  it("ends its own session only", async () => {
     const gone = await sandbox.login("anna");
     const other = await sandbox.login("anna");
-    await sandbox.control("tokens", { expireAll: true });
     const answer = await sandbox.call(logout, { bearer: gone.accessToken });
     expect([answer.status, answer.text]).toEqual([204, ""]);
     expect((await sandbox.call(refresh, { bearer: gone.refreshToken })).status).toBe(401);

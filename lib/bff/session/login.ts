@@ -58,7 +58,7 @@ export function destination(returnUrl: string | undefined): string {
 
 /** POST /api/session/login (R4.2): begins a session, or one that owes its second factor. */
 export async function login(context: HandlerContext): Promise<Response> {
-  const { request, text, address, requestId, setCookies, log } = context;
+  const { request, text, address, requestId, replaceSession, log } = context;
   const { returnUrl, ...credentials } = await readJson(request, OWN_ROUTES.login.body, text);
   const attempt = { kind: "login", account: credentials.username, address } as const;
   await countAttempt(attempt);
@@ -78,14 +78,14 @@ export async function login(context: HandlerContext): Promise<Response> {
       throw new UpstreamInvalidError("A complete login without an access token", { requestId });
     }
     const userId = await loadUserId(accessToken, context);
-    setCookies(await beginSession({ accessToken, refreshToken, userId }));
+    await replaceSession(await beginSession({ accessToken, refreshToken, userId }));
     return json({ next: destination(returnUrl) });
   }
   if (!gg2FAToken) {
     throw new UpstreamInvalidError("A pending login without a second-factor token", { requestId });
   }
   const { username } = credentials;
-  setCookies(await beginPending({ twoFactorToken: gg2FAToken, refreshToken, username }));
+  await replaceSession(await beginPending({ twoFactorToken: gg2FAToken, refreshToken, username }));
   const back = safeReturnUrl(returnUrl, environment().appOrigin);
   return json({ next: withReturnUrl(AUTHENTICATION_PATH, back) });
 }

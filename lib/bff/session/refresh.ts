@@ -7,10 +7,11 @@ import { type RefreshOutcome, refreshAccess } from "../../session/refresh.ts";
 import { refuseBody } from "../body.ts";
 import { ApiError } from "../errors.ts";
 import { empty, type HandlerContext } from "../handler.ts";
+import { requireMember } from "../member.ts";
 
-async function renew(context: HandlerContext): Promise<RefreshOutcome | null> {
-  const { session, requestId, setCookies, log } = context;
-  if (session.state !== "member") return null;
+async function renew(context: HandlerContext): Promise<RefreshOutcome> {
+  const { requestId, setCookies, log } = context;
+  const session = requireMember(context);
   const { isSecure } = environment();
   const outcome = await refreshAccess(session.anchor, session.access?.accessToken, requestId);
   log.refresh = outcome.kind;
@@ -24,11 +25,6 @@ async function renew(context: HandlerContext): Promise<RefreshOutcome | null> {
 export async function refreshForIsland(context: HandlerContext): Promise<Response> {
   await refuseBody(context.request);
   const outcome = await renew(context);
-  if (outcome === null) {
-    throw new ApiError(
-      context.session.state === "pending" ? "SECOND_FACTOR_REQUIRED" : "UNAUTHENTICATED",
-    );
-  }
   if (outcome.kind === "over") throw new ApiError("SESSION_EXPIRED");
   if (outcome.kind === "unavailable") throw outcome.fault;
   return empty(204);
@@ -50,10 +46,11 @@ export async function refreshForDocument(context: HandlerContext): Promise<Respo
   const back = safeReturnUrl(query.get("returnUrl"), environment().appOrigin);
   const location = (to: string) => empty(303, { location: to });
   if (session.state === "pending") return location(withReturnUrl(AUTHENTICATION_PATH, back));
-  if (session.state === "guest") return location(withReturnUrl(LOGIN_PATH, back));
+  if (session.state === "guest")
+    return location(session.hasEnded ? expiredLoginPath(back) : withReturnUrl(LOGIN_PATH, back));
   if (!hasGuard(request)) {
     const outcome = await renew(context);
-    if (outcome?.kind === "over") return location(expiredLoginPath(back));
+    if (outcome.kind === "over") return location(expiredLoginPath(back));
   }
   return location(back ?? AFTER_LOGIN_PATH);
 }

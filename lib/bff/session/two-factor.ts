@@ -9,6 +9,7 @@ import { readJson } from "../body.ts";
 import { ApiError, refusalError } from "../errors.ts";
 import { type HandlerContext, json } from "../handler.ts";
 import { countAttempt, forgetAttempts } from "../limits.ts";
+import { noSession } from "../member.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import { destination, loadUserId, upstreamContext } from "./login.ts";
 
@@ -17,7 +18,8 @@ import { destination, loadUserId, upstreamContext } from "./login.ts";
  * id. The refresh token that came with the password was inert until now.
  */
 export async function twoFactor(context: HandlerContext): Promise<Response> {
-  const { request, text, session, address, requestId, setCookies, log } = context;
+  const { request, text, session, address, requestId, setCookies, replaceSession, log } = context;
+  if (session.state === "guest") throw noSession(session);
   if (session.state !== "pending") throw new ApiError("UNAUTHENTICATED");
   const { pending } = session;
   const { code, returnUrl } = await readJson(request, OWN_ROUTES.twoFactor.body, text);
@@ -41,6 +43,6 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
   const { accessToken } = result.value;
   const userId = await loadUserId(accessToken, context);
   const refreshToken = result.value.refreshToken || pending.refreshToken;
-  setCookies(await beginSession({ accessToken, refreshToken, userId }));
+  await replaceSession(await beginSession({ accessToken, refreshToken, userId }));
   return json({ next: destination(returnUrl) });
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import { once } from "node:events";
 import { Redis } from "ioredis";
+import { environment } from "../env/server.ts";
 
-/** A sign-in does not wait longer than this for a count: the process then counts alone. */
+/** Nobody waits longer than this for an answer: the process then goes by what it knows itself. */
 const COMMAND_TIMEOUT_MS = 500;
 const FIRST_CONNECTION_MS = 1_000;
 
@@ -18,7 +19,7 @@ function reportChanges(store: Redis): void {
   const report = (state: "ready" | "lost", cause?: string) => {
     if (state === last) return;
     last = state;
-    const line = { at: new Date().toISOString(), route: "limits", redis: state, cause };
+    const line = { at: new Date().toISOString(), route: "redis", redis: state, cause };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   };
   store.on("ready", () => report("ready"));
@@ -26,11 +27,7 @@ function reportChanges(store: Redis): void {
   store.on("close", () => report("lost", "closed"));
 }
 
-/**
- * The store that instances share their counts through, connected unless that takes too long. While it
- * is away its commands fail at once and it is looked for again, every five seconds at most.
- */
-export async function connectLimitStore(redisUrl: string): Promise<Redis> {
+async function connect(redisUrl: string): Promise<Redis> {
   const store = new Redis(redisUrl, {
     commandTimeout: COMMAND_TIMEOUT_MS,
     enableOfflineQueue: false,
@@ -40,4 +37,19 @@ export async function connectLimitStore(redisUrl: string): Promise<Redis> {
   const signal = AbortSignal.timeout(FIRST_CONNECTION_MS);
   await once(store, "ready", { signal }).catch(() => undefined);
   return store;
+}
+
+// Modules exist several times in one process (middleware, pages, handlers); globalThis is one.
+const shared = globalThis as typeof globalThis & { merlinRedis?: Promise<Redis> };
+
+/**
+ * What instances share, or undefined where `REDIS_URL` is not set: one connection a process, waited for
+ * unless that takes too long. While it is away its commands fail at once and it is looked for again, every
+ * five seconds at most.
+ */
+export async function redis(): Promise<Redis | undefined> {
+  const { redisUrl } = environment();
+  if (!redisUrl) return undefined;
+  shared.merlinRedis ??= connect(redisUrl);
+  return shared.merlinRedis;
 }
