@@ -29,7 +29,7 @@ async function Person({ user }: Pick<AccountMenuProps, "user">) {
     <NavLink
       href={PAGES.profile.path}
       match="contains"
-      className="me-11 flex items-center gap-3 rounded-inset p-3 hover:bg-raised focus-visible:-outline-offset-2 xxl:me-0"
+      className="flex items-center gap-3 rounded-inset p-3 hover:bg-raised focus-visible:-outline-offset-2 max-xxl:in-[.sheet-popover]:me-11"
     >
       <Avatar name={user.fullName || user.username} src={user.avatarUrl} size={40} />
       <span className="min-w-0 flex-1">
@@ -56,51 +56,50 @@ export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
     bscTestnet: t("walletConnect.network.bscTestnet"),
   };
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={ACCOUNT_MENU_ID}
-        className="grid size-11 place-items-center rounded-full"
-      >
-        <span className="sr-only">{t("account.open")}</span>
-        {name ? (
-          <Avatar name={name} src={user?.avatarUrl} />
-        ) : (
-          <Icon node={CircleUserRound} size={28} className="text-muted" />
-        )}
-      </button>
-      <SheetPopover
-        id={ACCOUNT_MENU_ID}
-        className="fixed inset-auto end-7 top-[4.25rem] m-0 max-h-[calc(100dvh-5.5rem)] w-80 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface p-2 text-text shadow-card"
-      >
-        <SheetHead popoverId={ACCOUNT_MENU_ID} closeText={t("common.close")} />
-        <div className="pt-1 pb-2">
-          <Person user={user} />
+    <SheetPopover
+      id={ACCOUNT_MENU_ID}
+      title={t("account.open")}
+      closeText={t("common.close")}
+      className="fixed inset-auto end-7 top-[4.25rem] m-0 max-h-[calc(100dvh-5.5rem)] w-80 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface p-2 text-text shadow-card"
+      head={<SheetHead popoverId={ACCOUNT_MENU_ID} closeText={t("common.close")} />}
+      openerStyle="grid size-11 place-items-center rounded-full"
+      opener={
+        <>
+          <span className="sr-only">{t("account.open")}</span>
+          {name ? (
+            <Avatar name={name} src={user?.avatarUrl} />
+          ) : (
+            <Icon node={CircleUserRound} size={28} className="text-muted" />
+          )}
+        </>
+      }
+    >
+      <div className="pt-1 pb-2">
+        <Person user={user} />
+      </div>
+      <AccountLinks isPlain={isPlain} />
+      <div className="border-t border-line py-2">
+        <AmountsToggle
+          className={`${ACCOUNT_ITEM_STYLE} sm:hidden`}
+          texts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }}
+        />
+        <LanguageSelector placement="sheet" />
+        <ThemeSelector placement="sheet" />
+        <div className="px-3 py-2">
+          <LaterNetworkChoice name="network-menu" texts={network} />
         </div>
-        <AccountLinks isPlain={isPlain} />
-        <div className="border-t border-line py-2">
-          <AmountsToggle
-            className={`${ACCOUNT_ITEM_STYLE} sm:hidden`}
-            texts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }}
-          />
-          <LanguageSelector placement="sheet" />
-          <ThemeSelector placement="sheet" />
-          <div className="px-3 py-2">
-            <LaterNetworkChoice name="network-menu" texts={network} />
-          </div>
-        </div>
-        <div className="border-t border-line pt-2">
-          <LogoutButton
-            className={ACCOUNT_ITEM_STYLE}
-            texts={{
-              logout: t("account.logout"),
-              pending: t("account.loggingOut"),
-              failed: t("account.logoutFailed"),
-              close: t("common.close"),
-            }}
-          />
-        </div>
-      </SheetPopover>
-    </>
+      </div>
+      <div className="border-t border-line pt-2">
+        <LogoutButton
+          className={ACCOUNT_ITEM_STYLE}
+          texts={{
+            logout: t("account.logout"),
+            pending: t("account.loggingOut"),
+            failed: t("account.logoutFailed"),
+            close: t("common.close"),
+          }}
+        />
+      </div>
+    </SheetPopover>
   );
 }

@@ -15,17 +15,12 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link that knows whether it leads to where one is. Inside a popover it closes it. */
+/** A link that knows whether it leads to where one is. */
 export function NavLink({ href, match, className, children }: NavLinkProps) {
   const pathname = usePathname();
   const isActive = match === "exact" ? pathname === href : pathname.includes(href);
   return (
-    <Link
-      href={href}
-      aria-current={isActive ? "page" : undefined}
-      className={className}
-      onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
-    >
+    <Link href={href} aria-current={isActive ? "page" : undefined} className={className}>
       {children}
     </Link>
   );

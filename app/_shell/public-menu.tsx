@@ -20,20 +20,21 @@ export async function PublicMenu() {
   const t = await getTranslations();
   return (
     <div className="xxl:hidden">
-      <button
-        type="button"
-        popoverTarget={MENU_ID}
-        className="-me-2.5 grid size-11 place-items-center rounded-button text-text"
-      >
-        <Icon node={Menu} size={24} />
-        <span className="sr-only">{t("publicHeader.menu")}</span>
-      </button>
       <SheetPopover
         id={MENU_ID}
+        title={t("publicHeader.menu")}
+        closeText={t("common.close")}
         className="overflow-y-auto overscroll-contain border border-line-strong bg-surface p-3 text-text"
+        head={<SheetHead popoverId={MENU_ID} closeText={t("common.close")} />}
+        openerStyle="-me-2.5 grid size-11 place-items-center rounded-button text-text"
+        opener={
+          <>
+            <Icon node={Menu} size={24} />
+            <span className="sr-only">{t("publicHeader.menu")}</span>
+          </>
+        }
       >
-        <SheetHead popoverId={MENU_ID} closeText={t("common.close")} />
-        <nav aria-label={t("publicHeader.label")} className="pt-8 pb-2">
+        <nav aria-label={t("publicHeader.label")} className="pb-2 in-[.sheet-popover]:pt-8">
           <ul>
             {HOME_ANCHORS.map((anchor) => (
               <li key={anchor}>

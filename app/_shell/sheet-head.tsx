@@ -10,7 +10,7 @@ interface SheetHeadProps {
 /** The grip and the close button of a sheet, which stay while it scrolls; a dropdown has neither. */
 export function SheetHead({ popoverId, closeText }: SheetHeadProps) {
   return (
-    <div data-sheet-head className="sticky top-0 z-10 h-5 touch-none bg-surface xxl:hidden">
+    <div className="sticky top-0 z-10 h-5 bg-surface xxl:hidden">
       <span aria-hidden className="mx-auto block h-1 w-10 rounded-full bg-line-strong" />
       <button
         type="button"

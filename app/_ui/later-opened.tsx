@@ -5,7 +5,8 @@ import { whenOpened } from "./when-opened";
 
 /**
  * What stands in a popover or a `<details>` that is closed at first: neither its elements nor its script
- * are sent until it opens. Where the script could not be had, the next opening asks again.
+ * are sent until it opens, or until it is rendered in something else, such as a drawer. Where the script could
+ * not be had, the next opening asks again.
  */
 export function laterOpened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,13 +18,14 @@ export function laterOpened<Props extends object>(
 
     useEffect(() => {
       const holder = place.current?.closest<HTMLElement>("[popover], details");
-      if (!holder) return;
-      return whenOpened(holder, () => {
+      const show = () => {
         load().then(
           (component) => setLoaded(() => component),
           () => undefined,
         );
-      });
+      };
+      if (holder) return whenOpened(holder, show);
+      show();
     }, []);
 
     return Loaded ? (

@@ -1,13 +1,15 @@
 "use client";
 
-import * as Dialog from "@radix-ui/react-dialog";
+import { Description, Title } from "@radix-ui/react-dialog";
 import { X } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState, useSyncExternalStore } from "react";
+import * as Drawer from "vaul";
 import { Icon } from "@/app/_ui/icon";
 import type { ModalSurfaceProps } from "./modal";
 import { ModalCloseContext } from "./modal-close";
-import { attachSheetDrag } from "./sheet-drag";
-import { useScrollLock } from "./use-scroll-lock";
+import { passNonce } from "./pass-nonce";
+import { DISMISS_PX_PER_SECOND, type DragPoint, releaseVelocity } from "./release-velocity";
+import { isWideScreen, onWideScreenChange } from "./wide-screen";
 
 const SIZES = { medium: "xxl:w-[29rem]", large: "xxl:w-[46rem]" } as const;
 const PLACEMENTS = {
@@ -15,11 +17,28 @@ const PLACEMENTS = {
   end: "modal-panel xxl:inset-y-0 xxl:start-auto xxl:end-0 xxl:h-dvh xxl:max-h-dvh xxl:rounded-s-hero",
 } as const;
 
+/** Without these attributes a drawer is the dialog that it is built on. */
+const NO_SHEET = { "data-vaul-drawer": undefined, "data-vaul-overlay": undefined };
+const CLOSES_FROM = 0.5;
+const KEEPS_THE_FINGER = "input[type=range], select, textarea, .touch-none";
+
+passNonce();
+
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }
 
-/** What {@link Modal} shows once its code is there. */
+/** A mouse selects text where a finger drags the sheet, and some elements want the finger for themselves. */
+function keepFromDragging(event: PointerEvent): void {
+  const isKept = event.target instanceof Element && event.target.closest(KEEPS_THE_FINGER) !== null;
+  if (isKept || event.pointerType === "mouse") event.stopPropagation();
+}
+
+/**
+ * What {@link Modal} shows once its code is there: vaul's drawer below 1200 px, and with that switched off
+ * radix's dialog, so that a window which becomes wide or narrow keeps what was typed. A sheet closes when it is let
+ * go at over 300 px/s (R9.3), or below its half; vaul also closes one whose whole drag was faster than 400 px/s.
+ */
 export function ModalSurface({
   title,
   description,
@@ -33,47 +52,70 @@ export function ModalSurface({
   opener,
 }: ModalSurfaceProps) {
   const [isOpen, setOpen] = useState(true);
+  const [thrownFrom, setThrownFrom] = useState<string>();
   const isLeaving = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [content, setContent] = useState<HTMLDivElement | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const drag = useRef<DragPoint[]>([]);
+  const isWide = useSyncExternalStore(onWideScreenChange, isWideScreen);
+  const mode = isWide ? NO_SHEET : {};
   const leave = () => {
     if (!isDismissable) return;
     isLeaving.current = true;
     setOpen(false);
   };
-  const dragged = useRef(leave);
-  useScrollLock();
-  useEffect(() => {
-    dragged.current = leave;
-  });
-  useEffect(() => {
-    if (content) return attachSheetDrag(content, () => dragged.current());
-  }, [content]);
+  const follow = (event: PointerEvent) => {
+    drag.current.push({ y: event.clientY, at: event.timeStamp });
+  };
+  const release = (event: PointerEvent, stays: boolean) => {
+    const isThrown = releaseVelocity(drag.current, event.timeStamp) > DISMISS_PX_PER_SECOND;
+    if (!stays || !isThrown) return;
+    // It leaves from where the finger let it go; vaul is about to send it back up.
+    setThrownFrom(content.current?.style.transform);
+    leave();
+  };
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={leave}>
-      <Dialog.Portal>
-        <div
-          data-state={isOpen ? "open" : "closed"}
-          className="modal-overlay pointer-events-auto fixed inset-0 z-40 touch-none bg-[rgb(0_0_0/0.6)]"
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={leave}
+      dismissible={isDismissable}
+      handleOnly={isWide}
+      closeThreshold={CLOSES_FROM}
+      onDrag={follow}
+      onRelease={release}
+      repositionInputs={false}
+      noBodyStyles
+    >
+      <Drawer.Portal>
+        <Drawer.Overlay
+          className="modal-overlay fixed inset-0 z-40 bg-[rgb(0_0_0/0.6)]"
+          {...mode}
         />
-        <Dialog.Content
-          ref={setContent}
+        <Drawer.Content
+          ref={content}
           aria-modal="true"
           {...(description ? {} : { "aria-describedby": undefined })}
+          style={thrownFrom ? { transform: thrownFrom, transition: "none" } : undefined}
+          onPointerDown={(event) => {
+            drag.current = [];
+            follow(event);
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener?.focus();
+            // A link that was followed has put it on its page.
+            if (document.activeElement === document.body) opener?.focus();
             if (isLeaving.current) onClose();
           }}
           onPointerDownOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}
           className={`modal-content fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full max-w-[40rem] flex-col rounded-t-hero border border-line-strong bg-surface text-text outline-none xxl:max-w-[calc(100vw-2rem)] ${SIZES[size]} ${PLACEMENTS[placement]}`}
+          {...mode}
         >
           <div className="shrink-0 px-5 pt-2.5 sm:px-6 xxl:pt-6">
             <span
@@ -82,13 +124,13 @@ export function ModalSurface({
             />
             <div className="flex items-start justify-between gap-4 pb-3">
               <div className="min-w-0 pt-2">
-                <Dialog.Title ref={heading} tabIndex={-1} className="text-xl outline-none">
+                <Title ref={heading} tabIndex={-1} className="text-xl outline-none">
                   {title}
-                </Dialog.Title>
+                </Title>
                 {description && (
-                  <Dialog.Description asChild>
+                  <Description asChild>
                     <div className="mt-1 text-md text-muted">{description}</div>
-                  </Dialog.Description>
+                  </Description>
                 )}
               </div>
               <button
@@ -102,18 +144,22 @@ export function ModalSurface({
               </button>
             </div>
           </div>
-          <div
-            className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
-          >
-            <ModalCloseContext value={leave}>{children}</ModalCloseContext>
+          <div className="contents" onPointerDown={keepFromDragging}>
+            <ModalCloseContext value={leave}>
+              <div
+                className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
+              >
+                {children}
+              </div>
+              {footer && (
+                <div className="shrink-0 border-t border-line px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6">
+                  {footer}
+                </div>
+              )}
+            </ModalCloseContext>
           </div>
-          {footer && (
-            <div className="shrink-0 border-t border-line px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6">
-              <ModalCloseContext value={leave}>{footer}</ModalCloseContext>
-            </div>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </Drawer.Content>
+      </Drawer.Portal>
+    </Drawer.Root>
   );
 }

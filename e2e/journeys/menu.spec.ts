@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../fixtures/browser.ts";
-import { type Entry, hrefsOf, namesOf, pathsOf, resize, WIDTHS } from "../fixtures/menus.ts";
+import {
+  accountMenu,
+  type Entry,
+  hrefsOf,
+  namesOf,
+  pathsOf,
+  resize,
+  WIDTHS,
+} from "../fixtures/menus.ts";
 import { addMember } from "../fixtures/newcomer.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -40,7 +48,7 @@ function mainMenu(page: Page) {
 }
 
 async function openAccountMenu(page: Page) {
-  const menu = page.locator("#account-menu");
+  const menu = accountMenu(page);
   if (await menu.isHidden()) await page.getByRole("button", { name: "Account menu" }).click();
   await expect(menu).toBeVisible();
   return menu;
@@ -126,7 +134,7 @@ test.describe("a valid member's menus", () => {
     for (const width of WIDTHS) {
       await resize(page, width);
       const links = width < 1080 ? [] : HEADER;
-      const shown = await hrefsOf(page, "header");
+      const shown = await hrefsOf(page.locator("header"));
       expect(shown.filter((href) => !href?.startsWith("/profile"))).toEqual([
         "/dashboard",
         ...pathsOf(links),
@@ -157,7 +165,7 @@ test.describe("a valid member's menus", () => {
     for (const width of WIDTHS) {
       await resize(page, width);
       const menu = await openAccountMenu(page);
-      const shown = await hrefsOf(page, "#account-menu");
+      const shown = await hrefsOf(menu);
       const docs = menu.getByRole("link", { name: "Docs" });
       await expect(docs).toHaveAttribute("target", "_blank");
       await expect(docs).toHaveAttribute("rel", /noopener/);
@@ -167,6 +175,8 @@ test.describe("a valid member's menus", () => {
         ...pathsOf(ACCOUNT),
         await docs.getAttribute("href"),
       ]);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
     }
     for (const { name, path } of [...TEAM, ...ACCOUNT]) {
       const menu = await openAccountMenu(page);

@@ -1,18 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../fixtures/browser.ts";
-import { expectLive } from "../fixtures/page-watch.ts";
+import { resize } from "../fixtures/menus.ts";
+import { atRest, sheet, topOf } from "../fixtures/sheets.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { dragFinger } from "../fixtures/touch.ts";
 
 const MODAL = { name: "Notifications" };
+const WIDE = 1440;
+const NARROW = 1199;
 
 function parts(page: Page) {
-  return { opener: page.getByRole("button", MODAL), modal: page.getByRole("dialog", MODAL) };
-}
-
-/** Waits until an element's own transitions are over. */
-async function atRest(element: Locator): Promise<void> {
-  await element.evaluate((node) => Promise.all(node.getAnimations().map((one) => one.finished)));
+  return { opener: page.getByRole("button", MODAL), modal: sheet(page, MODAL.name) };
 }
 
 /** Opens the modal and waits until it stands still. */
@@ -30,15 +27,22 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
+/** Whether it is vaul's drawer, or the dialog that this is built on. */
+async function expectDrawer(modal: Locator, isDrawer: boolean): Promise<void> {
+  const marks = modal.page().locator("[data-vaul-drawer], [data-vaul-overlay]");
+  await expect(marks).toHaveCount(isDrawer ? 2 : 0);
+  await expect(modal).toHaveCSS("animation-name", isDrawer ? "slideFromBottom" : "modal-in");
+}
+
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
-test("R2.13 a modal on a wide screen closes by Escape, a press outside and its button, and gives the focus back", async ({
+test("R2.13 a modal closes by Escape, a press outside and its button, and gives the focus back", async ({
   page,
 }) => {
   await page.goto("/profile");
-  for (const width of [1440, 1199]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
+  for (const width of [WIDE, NARROW]) {
+    await resize(page, width);
+    await expectDrawer(await open(page), width === NARROW);
     await page.keyboard.press("Escape");
     await expectClosed(page);
     await open(page);
@@ -50,94 +54,112 @@ test("R2.13 a modal on a wide screen closes by Escape, a press outside and its b
   }
 });
 
-test("R2.13 the focus stays in a modal and the page behind does not scroll", async ({ page }) => {
-  await page.goto("/profile");
-  const modal = await open(page);
-  await expect(modal.getByRole("heading", MODAL)).toBeFocused();
-  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {
-    await page.keyboard.press(key);
-    expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 800);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
-});
-
-test("R9.3 a modal moves for 0.3 s, and not at all with reduced motion", async ({ page }) => {
-  await page.goto("/profile");
-  const modal = await open(page);
-  await expect(modal).toHaveCSS("animation-duration", "0.3s");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(modal).toHaveCSS("animation-name", "none");
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("R2.13 R9.3 a sheet dragged down faster than 300 px/s closes; a slower one goes back", async ({
+for (const width of [WIDE, NARROW]) {
+  test(`R2.13 at ${width} px the focus stays in a modal and the page behind does not scroll`, async ({
     page,
   }) => {
+    await resize(page, width);
     await page.goto("/profile");
-    for (const width of [1199, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const modal = await open(page);
-      await expect(modal.getByRole("listitem").first()).toBeVisible();
-      await atRest(modal);
-      const box = await modal.boundingBox();
-      const fromY = (box?.y ?? 0) + 20;
-      const down = { x: width / 2, fromY, toY: fromY + 120 };
-      await dragFinger(page, { ...down, durationMs: 1_000 });
-      await expect(modal).toHaveCSS("--sheet-drag", "0px");
-      await atRest(modal);
-      await expect(modal).toBeVisible();
-      await dragFinger(page, { ...down, durationMs: 200 });
-      await expectClosed(page);
-    }
-  });
-
-  test("R2.13 a sheet closes by Escape, a tap outside and its button, and gives the focus back", async ({
-    page,
-  }) => {
-    await page.goto("/profile");
-    await open(page);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    await open(page);
-    await page.touchscreen.tap(195, 20);
-    await expectClosed(page);
     const modal = await open(page);
-    await modal.getByRole("button", { name: "Close" }).tap();
+    await expect(modal.getByRole("heading", MODAL)).toBeFocused();
+    for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {
+      await page.keyboard.press(key);
+      expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 800);
+    await expect(page.locator("body")).toHaveCSS("overflow-y", "hidden");
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.keyboard.press("Escape");
     await expectClosed(page);
+    await expect(page.locator("body")).not.toHaveCSS("overflow-y", "hidden");
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   });
 
-  test("R2.13 the account sheet closes by Escape, a tap outside, a drag down and its button", async ({
+  test(`R9.3 at ${width} px a modal moves for 0.3 s, and not at all with reduced motion`, async ({
     page,
   }) => {
+    await resize(page, width);
     await page.goto("/profile");
-    const chip = page.getByRole("button", { name: "Account menu" });
-    const sheet = page.locator("#account-menu");
-    await expectLive(sheet);
-    await chip.tap();
-    await expect(sheet).toBeVisible();
+    const modal = await open(page);
+    await expect(modal).toHaveCSS("animation-duration", "0.3s");
+    await expect(page.locator(".modal-overlay")).toHaveCSS("animation-duration", "0.3s");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(modal).toHaveCSS("animation-name", "none");
     await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
-    await chip.tap();
-    await page.touchscreen.tap(195, 20);
-    await expect(sheet).toBeHidden();
-    await chip.tap();
-    await sheet.getByRole("button", { name: "Close" }).tap();
-    await expect(sheet).toBeHidden();
-    await chip.tap();
-    await expect(sheet).toBeVisible();
-    await atRest(sheet);
-    const fromY = ((await sheet.boundingBox())?.y ?? 0) + 10;
-    await dragFinger(page, { x: 195, fromY, toY: fromY + 160, durationMs: 200 });
-    await expect(sheet).toBeHidden();
+    await expectClosed(page);
   });
+}
+
+for (const [from, to] of [
+  [WIDE, NARROW],
+  [NARROW, WIDE],
+] as const) {
+  test(`R2.13 what is typed into a modal at ${from} px stays when the window becomes ${to} px wide, and it closes there as any other`, async ({
+    page,
+    enter,
+  }) => {
+    await enter({ USDT: "100" });
+    await resize(page, from);
+    await page.goto("/wallet");
+    await page.getByRole("button", { name: "Transfer USDT" }).click();
+    const modal = page.getByRole("dialog");
+    const receiver = page.getByLabel("Username of the receiver");
+    await receiver.fill("boris");
+    await page.getByLabel("Amount", { exact: true }).fill("12.5");
+    await receiver.evaluate((field) => Reflect.set(field, "isTheSame", true));
+    await expectDrawer(modal, from === NARROW);
+    for (const width of [to, from, to]) {
+      await resize(page, width);
+      await expectDrawer(modal, width === NARROW);
+      await expect(receiver).toHaveValue("boris");
+      await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("12.5");
+    }
+    expect(await receiver.evaluate((field) => Reflect.has(field, "isTheSame"))).toBe(true);
+    await atRest(modal);
+    const bottom = (await topOf(modal)) + ((await modal.boundingBox())?.height ?? 0);
+    expect(bottom === page.viewportSize()?.height).toBe(to === NARROW);
+    await page.keyboard.press("Escape");
+    await expect(modal).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Transfer USDT" })).toBeFocused();
+  });
+}
+
+test("R2.13 what must not be interrupted stays open by Escape, a press outside, a drag and its button", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "100" });
+  await resize(page, NARROW);
+  await page.goto("/wallet");
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await page.getByLabel("Username of the receiver").fill("anna");
+  await page.getByLabel("Amount", { exact: true }).fill("1");
+  await page.getByRole("button", { name: "Review" }).click();
+  const modal = page.getByRole("dialog");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/wallet/transfer", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await modal.getByRole("button", { name: "Transfer", exact: true }).click();
+  const close = modal.getByRole("button", { name: "Close" });
+  await expect(close).toHaveAttribute("aria-disabled", "true");
+  await atRest(modal);
+  const top = await topOf(modal);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(20, 20);
+  await close.click({ force: true });
+  await page.mouse.move(600, top + 15);
+  await page.mouse.down();
+  await page.mouse.move(600, top + 300, { steps: 5 });
+  expect(await topOf(modal)).toBe(top);
+  await page.mouse.up();
+  await expect(modal).toHaveAttribute("data-state", "open");
+  answer.resolve();
+  await expect(page.getByRole("heading", { name: "Transferred" })).toBeVisible();
 });

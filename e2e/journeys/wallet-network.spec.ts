@@ -1,4 +1,5 @@
 import { followMenu, signIn } from "../fixtures/browser.ts";
+import { accountMenu } from "../fixtures/menus.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("R2.4 the address chooses the network anywhere, the visit keeps it, and the member can change it", async ({
@@ -20,7 +21,7 @@ test("R2.4 the address chooses the network anywhere, the visit keeps it, and the
 
   await page.goto("/team?chainId=97&page=1", { waitUntil: "networkidle" });
   await chip.click();
-  const menu = page.locator("#account-menu");
+  const menu = accountMenu(page);
   await menu.getByText("BNB Smart Chain", { exact: true }).click();
   await expect(chip).toBeHidden();
   await expect(page).toHaveURL("/team?page=1");

@@ -3,10 +3,10 @@
 import "@rainbow-me/rainbowkit/styles.css";
 import "./wallet-dialog.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { setNonce } from "get-nonce";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { WagmiProvider } from "wagmi";
+import { passNonce } from "@/app/_ui/pass-nonce";
 import { createWalletConfig, type WalletConfig } from "@/lib/wallet-connect/config";
 import { createExternalStore } from "@/lib/wallet-connect/external-store";
 import type { WalletSettings } from "@/lib/wallet-connect/settings";
@@ -22,12 +22,6 @@ export interface WalletHostOptions {
 
 let config: WalletConfig | null = null;
 const optionsStore = createExternalStore<WalletHostOptions | null>(null);
-
-/** The styles that the dialog's scroll lock writes are let through by the page's own nonce. */
-function passNonce(): void {
-  const script = document.querySelector<HTMLScriptElement>("script[nonce]");
-  if (script) setNonce(script.nonce);
-}
 
 function render(walletConfig: WalletConfig): void {
   const host = document.body.appendChild(document.createElement("div"));
