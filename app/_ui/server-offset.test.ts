@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("tells a computer's clock that is five minutes off from the server's", () => {
+it("R11.2 tells a computer's clock that is five minutes off from the server's", () => {
   vi.useFakeTimers({ now: Date.parse("2026-01-01T00:05:00Z") });
   expect(serverOffsetMs("2026-01-01T00:00:00Z")).toBe(-300_000);
 });

@@ -89,7 +89,7 @@ function lacking(body: Call["body"], fields: readonly string[]): Reply | undefin
   return refuse(422, 422, "Validation failed", errors);
 }
 
-/** The specification's own calls, and no others (its chapter 7). */
+/** The specification's own calls, and no others (R7.1 to R7.3). */
 export class Platform {
   readonly #options: StubForm;
   readonly tokens = new Map<string, Token>();

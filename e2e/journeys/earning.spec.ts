@@ -95,7 +95,7 @@ test("an amount outside minimum, balance or quota is named at its field, and not
   expect(await availableOf(visitor, "MERLIN")).toBe("49.000000000000000000");
 });
 
-test("a double click and a lost reply end in one position; a changed rate is accepted before it counts", async ({
+test("R10.4 a double click and a lost reply end in one position; a changed rate is accepted before it counts", async ({
   page,
   context,
   application,

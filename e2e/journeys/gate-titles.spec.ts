@@ -7,7 +7,17 @@ async function titleOf(visitor: Visitor, path: string): Promise<string | undefin
 }
 
 test("R2.1 pages for everybody and for guests carry their titles", async ({ visitor }) => {
-  const titles = { "/": "Home", "/login": "Login", "/nowhere": "Page not found" };
+  const titles = {
+    "/": "Home",
+    "/login": "Login",
+    "/login/more": "Login",
+    "/sign-up": "Sign Up",
+    "/sign-up/more": "Sign Up",
+    "/ref": "Sign Up",
+    "/ref/anna": "Sign Up",
+    "/ref/anna/left/more": "Sign Up",
+    "/nowhere": "Page not found",
+  };
   for (const [path, title] of Object.entries(titles)) {
     expect(await titleOf(visitor, path), path).toBe(`${title} | Merlin BTC`);
   }
@@ -24,6 +34,17 @@ test("R2.1 member pages and their sub-paths carry their titles", async ({ visito
     "/airdrop": "Airdrop",
     "/dashboard": "Dashboard",
     "/dashboard/more": "Dashboard",
+    "/mining": "Mining",
+    "/mining/more": "Mining",
+    "/network": "Network",
+    "/network/more": "Network",
+    "/transactions": "All Transactions",
+    "/transactions/more/still": "All Transactions",
+    "/transactions/daily-profit": "Daily Profit Transactions",
+    "/setting": "General",
+    "/setting/security": "Security",
+    "/setting/kyc": "KYC",
+    "/setting/gg-2fa": "GG 2FA",
     "/wallet": "Wallet",
     "/wallet/USDT": "Wallet",
     "/wallet/NOPE": "Wallet",

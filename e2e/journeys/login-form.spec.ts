@@ -40,6 +40,26 @@ test("R8.2 a wrong password is told in the form and in a toast, and what was typ
   await expect(page).toHaveURL("/airdrop");
 });
 
+test("R9.3 a refusal's toast stands at the bottom right, on a phone above the edge", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/login");
+    await submitLogin(page, "anna", "wrong-password");
+    const notice = page.locator("[data-sonner-toast]");
+    await expect(notice).toBeVisible();
+    const gaps = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+      return [viewport.width - x - width, viewport.height - y - height];
+    };
+    await expect.poll(gaps).toEqual([16, viewport.width < 1200 ? 80 : 24]);
+  }
+});
+
 test("R5.1 an empty form marks its fields and asks nobody", async ({ page, sandbox }) => {
   await page.goto("/login");
   const upstream = await sandbox.requestsDuring(async () => {

@@ -66,7 +66,7 @@ test("a machine is found, compared and bought: receipt, wallet, transaction and 
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("a double click and a lost reply end in one order", async ({ page, sandbox, enter }) => {
+test("R10.4 a double click and a lost reply end in one order", async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "400" });
   await page.goto("/marketplace");
   await page.getByRole("button", { name: "Buy Nano" }).click();

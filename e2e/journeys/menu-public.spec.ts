@@ -85,6 +85,24 @@ test("R2.11 the footer leads a guest to sections, login and sign-up, a member to
   await expect(page).toHaveURL("/airdrop");
 });
 
+test("R1.3 the footer holds the contact, both networks and the documentation, as the service names them", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Overview", "Network", "Tokenomics", "Roadmap", "FAQs"]) {
+    const link = footer.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", /^https:/);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveAttribute(
+    "href",
+    "mailto:support@merlin-btc.example",
+  );
+  await expect(footer.getByRole("link", { name: /^X\b/ })).toHaveAttribute("href", /^https:/);
+  await expect(footer.getByRole("link", { name: "Discord" })).toHaveAttribute("href", /^https:/);
+});
+
 test("R2.12 the language selector offers the fifteen languages, each with its flag, in the header, in the narrow menu and in the footer", async ({
   page,
 }) => {

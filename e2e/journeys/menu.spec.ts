@@ -124,7 +124,7 @@ test.describe("a valid member's menus", () => {
     await expect.poll(widthOf).toBe(248);
   });
 
-  test("R2.8 the header holds the logo, its links in order, each active on its page, and a price with six decimals, asked each minute", async ({
+  test("R2.8 R10.2 the header holds the logo, its links in order, each active on its page, and a price with six decimals, asked each minute", async ({
     page,
     sandbox,
   }) => {

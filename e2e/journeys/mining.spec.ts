@@ -90,7 +90,7 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   expect(await miner.read("history")).toMatchObject({ total: 2 });
 });
 
-test("the counter follows the service's clock with the computer's five minutes off, and never goes back", async ({
+test("R10.3 the counter follows the service's clock with the computer's five minutes off, and never goes back", async ({
   page,
   context,
   application,

@@ -8,7 +8,7 @@ const ENTER_PATH = "/auth/prediction/rounds";
 
 test.afterEach(({ sandbox }) => sandbox.runPrediction({ bots: true, paused: false, feed: true }));
 
-test("a double click and a lost reply end in one entry", async ({ page, sandbox, enter }) => {
+test("R10.4 a double click and a lost reply end in one entry", async ({ page, sandbox, enter }) => {
   const visitor = await enter({ MERLIN: "100" });
   await predictionTable(sandbox).alignToRound();
   await page.goto(PATH, { waitUntil: "networkidle" });

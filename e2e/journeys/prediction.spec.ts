@@ -112,7 +112,7 @@ test("an entry one second before the lock is refused in plain words, without a d
   await expect(page.getByLabel("Stake", { exact: true })).toHaveValue("50");
 });
 
-test("with the computer's clock five minutes off the countdown is right, and zero asks the service", async ({
+test("R10.3 with the computer's clock five minutes off the countdown is right, and zero asks the service", async ({
   page,
   sandbox,
   enter,

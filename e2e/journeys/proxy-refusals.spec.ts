@@ -90,7 +90,7 @@ const asked = surface.filter(({ endpoint }) => !endpoint.sharedForSeconds);
 const silent = asked.filter(({ endpoint }) => !endpoint.relaysMessage);
 const relaying = asked.filter(({ endpoint }) => endpoint.relaysMessage);
 
-test("every status code of the contract has a row here", () => {
+test("R11.3 every status code of the contract has a row here", () => {
   const rows = ROWS.map(({ upstream }) => upstream[1]);
   const missing = Object.entries(UPSTREAM_CODES).filter(
     ([, code]) => !rows.includes(code) && !ELSEWHERE.includes(code),

@@ -123,7 +123,7 @@ test("bad input is named at its field and sends nothing", async ({ page, newcome
   expect(calls).toEqual([]);
 });
 
-test("a lost reply, then the same order again: the transfer is booked once", async ({
+test("R10.4 a lost reply, then the same order again: the transfer is booked once", async ({
   page,
   sandbox,
   enter,

@@ -112,7 +112,7 @@ test("R2.2 a wallet that nobody has is a 404 inside the member frame", async ({
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("R9.2 a deposit appears after fifteen seconds without a reload, and what changed is exact", async ({
+test("R9.2 R10.2 a deposit appears after fifteen seconds without a reload, and what changed is exact", async ({
   page,
   context,
   application,

@@ -10,7 +10,7 @@ export interface Clock {
   advance(milliseconds: number): void;
 }
 
-/** The clock of a database; the offset survives a restart (decisions, "Sandbox clock"). */
+/** The clock of a database; the offset survives a restart (R11.18). */
 export function createClock(database: Database): Clock {
   const offsetMs = () => Number(readSetting(database, "clockOffsetMs") ?? 0);
   return {

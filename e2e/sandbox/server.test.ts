@@ -12,7 +12,7 @@ const WRITERS = 8;
 const ACKNOWLEDGED = 150;
 const body = { symbol: "USDT", toUsername: "carl", amount: "0.01" } as const;
 
-it("loses no acknowledged write when it is killed in the middle of many", async () => {
+it("R11.18 loses no acknowledged write when it is killed in the middle of many", async () => {
   const dataFile = temporaryDataFile();
   const { child, ready, ended } = startProcess("--data", dataFile, "--port", "0", "--quiet");
   const first = caller(await ready);

@@ -9,7 +9,7 @@ export interface CheckInDay {
   readonly state: "done" | "today" | "coming";
 }
 
-/** The days of the present row of check-ins (contract, section 5), with what each of them pays. */
+/** The days of the present row of check-ins (R11.8), with what each of them pays. */
 export function checkInDays({ day, claimedToday, rewards }: CheckIn): readonly CheckInDay[] {
   return rewards.map((reward, index) => {
     const number = index + 1;

@@ -6,7 +6,7 @@ export type SeasonState = "upcoming" | "running" | "spent" | "ended";
 
 /**
  * Where a season stands at a moment of the service's clock. Its pool is a hard cap: a running season
- * whose pool is given out is `spent` (contract, section 5).
+ * whose pool is given out is `spent` (R11.8).
  */
 export function seasonState(
   { startsAt, endsAt, pool, distributed }: Omit<Season, "name" | "participants">,

@@ -29,7 +29,7 @@ export function groupTasks(tasks: readonly AirdropTask[]) {
 
 /**
  * Whether what a task asks for has been done, claimed or not: that is what makes a member valid
- * (decisions, "isValid"). A season that is over or a spent pool does not undo it.
+ * (R11.6). A season that is over or a spent pool does not undo it.
  */
 export function isTaskDone({ state, progress }: AirdropTask): boolean {
   if (state === "claimed" || state === "claimable") return true;

@@ -41,7 +41,7 @@ it.each([
   [429, "RATE_LIMITED"],
   [403, "CSRF"],
   [409, "IDEMPOTENCY_REUSED"],
-])("a call keeps its key after an answer that decides nothing: %s %s", async (status, code) => {
+])("R10.4 a call keeps its key after an answer that decides nothing: %s %s", async (status, code) => {
   expect(await isKeptAfter(status, code)).toBe(true);
 });
 
@@ -52,7 +52,7 @@ it.each([
   [404, "NOT_FOUND"],
   [409, "CONFLICT"],
   [422, "INSUFFICIENT_BALANCE"],
-])("a call gets a new key after an answer that decides: %s %s", async (status, code) => {
+])("R10.4 a call gets a new key after an answer that decides: %s %s", async (status, code) => {
   expect(await isKeptAfter(status, code)).toBe(false);
 });
 

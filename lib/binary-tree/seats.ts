@@ -9,7 +9,7 @@ export type SeatState =
   | { readonly kind: "hidden"; readonly count: number | null }
   | { readonly kind: "free" };
 
-/** The seat on a side below a member. A leg that counts nobody is free (contract of the tree). */
+/** The seat on a side below a member. A leg that counts nobody is free. */
 export function seatAt(tree: Tree, parent: string, side: Side): SeatState {
   const key = belowOf(tree, parent)[side];
   if (key !== null) return { kind: "member", key };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Body status codes of the upstream. */
+/** Body status codes of the upstream (R11.3). */
 export const UPSTREAM_CODES = {
   accessTokenExpired: 5000,
   tokenRevoked: 5001,

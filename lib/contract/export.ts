@@ -1,6 +1,6 @@
 import { streamOf } from "./endpoint.ts";
 
-/** The most rows of a file; a longer list is refused whole and never cut (sections 2 and 9). */
+/** The most rows of a file; a longer list is refused whole and never cut (R11.12). */
 export const EXPORT_MAX_ROWS = 50_000;
 
 /** A list as a file. Ten mebibytes hold its most rows; twice that breaks off. */

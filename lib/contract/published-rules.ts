@@ -1,7 +1,7 @@
 // The numbers that the contract sets as rules and most answers do not repeat, in basis points where they
 // are shares. The upstream works by them, the screens explain them; what an answer states goes first.
 
-/** Accrual of mining (section 6). Bonuses are shares of what machines and game power earn. */
+/** Accrual of mining (R11.9). Bonuses are shares of what machines and game power earn. */
 export const MINING_RULES = {
   sessionHours: 24,
   /** Of what is earned without bonuses. */
@@ -22,11 +22,11 @@ export const MINING_RULES = {
   noticeDays: 7,
 } as const;
 
-/** Of a round's pot (section 8). */
+/** Of a round's pot (R11.11). */
 export const PREDICTION_FEE_BPS = 300;
 
-/** Of what is converted between tokens of the ledger (section 10). */
+/** Of what is converted between tokens of the ledger (R11.13). */
 export const CONVERSION_FEE_BPS = 50;
 
-/** What sponsors get of a machine's price; a buyer pays the same with and without them (section 12). */
+/** What sponsors get of a machine's price; a buyer pays the same with and without them (R11.16). */
 export const COMMISSION_BPS = { direct: 500, level2: 200 } as const;

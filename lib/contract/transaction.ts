@@ -12,7 +12,7 @@ import {
   TOKEN_CODE_PATTERN,
 } from "./values.ts";
 
-/** What a line of a member's ledger may be about (contract, section 9). */
+/** What a line of a member's ledger may be about (R11.12). */
 export const TRANSACTION_TYPES = [
   "deposit",
   "withdrawal",
@@ -44,7 +44,7 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 export const TRANSACTION_STATUSES = ["pending", "completed", "cancelled"] as const;
 
-/** Sources of profit, in the order of their columns (contract, section 9). */
+/** Sources of profit, in the order of their columns (R11.12). */
 export const PROFIT_SOURCES = [
   "mining",
   "staking",

@@ -56,7 +56,7 @@ describe("an amount", () => {
     null,
     ["1"],
     {},
-  ])("has no exponent, no separator, and at most 20 and 18 digits: %j is refused", (value) => {
+  ])("R11.1 has no exponent, no separator, and at most 20 and 18 digits: %j is refused", (value) => {
     expect(amountSchema.safeParse(value).success).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ describe("an amount that a member sends", () => {
 describe("a list", () => {
   const schema = listOf(z.object({ symbol: z.string() }));
 
-  it("is the same whether it arrives bare or under items", () => {
+  it("R11.2 is the same whether it arrives bare or under items", () => {
     const items = [{ symbol: "USDT" }, { symbol: "mBTC" }];
     expect(schema.parse(items)).toEqual(items);
     expect(schema.parse({ items, page: 1, total: 2 })).toEqual(items);

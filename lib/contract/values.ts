@@ -9,7 +9,7 @@ function toPlainDecimal(value: unknown): unknown {
 
 /**
  * Money or a rate: a plain decimal string of at most 20 + 18 digits, no exponent, no separators
- * (contract, section 0). A JSON number is accepted and becomes such a string.
+ * (R11.1). A JSON number is accepted and becomes such a string.
  */
 export const amountSchema = z
   .union([z.string(), z.number()])

@@ -27,7 +27,7 @@ export async function seedHash(serverSeed: string): Promise<string> {
 
 /**
  * Recomputes where the wheel stopped: HMAC-SHA256 with the server seed's text as the key over
- * `clientSeed:nonce`, of which the first 32 bits choose the part (contract, section 11).
+ * `clientSeed:nonce`, of which the first 32 bits choose the part (R11.15).
  *
  * @returns the digest in hex and the part from 0 up to, not including, `WHEEL_PARTS`
  */

@@ -5,7 +5,7 @@ const BASIS_POINTS = 10_000n;
 /** Units of 10⁻¹⁸ in 0.0001, the last decimal that lists show (R9.2). */
 const FOUR_DECIMALS_UNITS = 10n ** 14n;
 
-/** One full day's reward of simple interest, rounded down as the service books it (contract, section 7). */
+/** One full day's reward of simple interest, rounded down as the service books it (R11.10). */
 export function rewardPerDay(principal: string, aprBps: number): string {
   return fromUnits((toUnits(principal) * BigInt(aprBps)) / BASIS_POINTS / DAYS_PER_YEAR);
 }

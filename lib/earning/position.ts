@@ -28,7 +28,7 @@ export interface PositionView {
 
 /**
  * A position of the service. Without a preview of its own a locked one that is left early returns its
- * principal and forfeits what has accrued (contract, section 7).
+ * principal and forfeits what has accrued (R11.10).
  */
 export function positionView(position: StakingPosition): PositionView {
   const { principal, accrued, status } = position;

@@ -33,7 +33,7 @@ export function termProgress(
 
 /**
  * When a position opened now would mature: so many days after the next 00:00 UTC, at which it begins
- * to accrue (contract, section 7).
+ * to accrue (R11.10).
  */
 export function maturityFrom(now: Date, days: number): Date {
   const nextMidnight = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;

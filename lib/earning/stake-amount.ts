@@ -18,7 +18,7 @@ export type CheckedStake =
 
 /**
  * Reads a typed amount and holds it against a product's limits and the balance, in the order in which
- * the service does (contract, section 7). The service has the last word.
+ * the service does. The service has the last word.
  *
  * @param available what the wallet holds; null when it is not known
  */

@@ -34,7 +34,7 @@ function same<Value>(computed: Value, published: Value | null | undefined): bool
 }
 
 /**
- * Recomputes a spin step by step (screens.md 12): the seed's hash, the HMAC, the part, the segment.
+ * Recomputes a spin step by step (R11.15): the seed's hash, the HMAC, the part, the segment.
  *
  * @param weights of the segments in their order, parts of a turn
  */

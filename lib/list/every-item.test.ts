@@ -12,7 +12,7 @@ function reader(all: () => readonly string[]) {
 
 const read = reader(() => ["a", "b", "c", "d", "e"]);
 
-it("every item comes from all pages in their order, and from no more than are allowed", async () => {
+it("R11.2 every item comes from all pages in their order, and from no more than are allowed", async () => {
   expect(await everyItem(read, 10, same)).toEqual(["a", "b", "c", "d", "e"]);
   expect(await everyItem(read, 2, same)).toEqual(["a", "b", "c", "d"]);
 });

@@ -1,6 +1,6 @@
 import { pageCount, type WirePage } from "./page.ts";
 
-/** Pages of 50 000 rows, as many as any export of the service may have (contract, section 9). */
+/** Pages of 50 000 rows, as many as any export of the service may have (R11.12). */
 export const MAX_EXPORT_PAGES = 500;
 
 /**

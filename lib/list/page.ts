@@ -15,7 +15,7 @@ export interface Page<Item> {
   readonly total: number;
 }
 
-/** The most rows that the service gives at once (contract, section 0). */
+/** The most rows that the service gives at once (R11.2). */
 export const LARGEST_PAGE = 100;
 
 /** How many pages a list has; one even when it is empty. */

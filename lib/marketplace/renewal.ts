@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Until when a machine works after a renewal: the new term follows its end, or begins now when it has
- * ended already (contract, section 11).
+ * ended already (R11.14).
  *
  * @param days the product's term
  * @param nowMs by the service's clock

@@ -12,7 +12,7 @@ interface BoostSum {
 }
 
 /**
- * What boosts add together when one more is applied, up to their limit (contract, section 6).
+ * What boosts add together when one more is applied, up to their limit (R11.9).
  * @param now what they add at present, in percent
  */
 export function boostSum(now: string, more: string): BoostSum {

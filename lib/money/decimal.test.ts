@@ -141,6 +141,12 @@ describe("rounding", () => {
     expect(divideAmount(LARGEST, SMALLEST, "down")).toBe(`${"9".repeat(38)}.${"0".repeat(18)}`);
   });
 
+  it("R9.2 works with eighty places before it rounds to eighteen", () => {
+    const tenTo = (zeros: number) => `1${"0".repeat(zeros)}`;
+    expect(divideAmount(SMALLEST, tenTo(62), "up")).toBe(SMALLEST);
+    expect(divideAmount(SMALLEST, tenTo(63), "up")).toBe(ZERO);
+  });
+
   it("refuses to divide by zero", () => {
     expect(() => divideAmount("1", ZERO, "down")).toThrow(RangeError);
   });

@@ -63,7 +63,7 @@ function withoutUnit(text: string, symbol: string | undefined): string {
 }
 
 /**
- * Reads an amount as a member types or pastes it (screens.md, number formatting; R9.2).
+ * Reads an amount as a member types or pastes it (R9.2).
  *
  * - Groups of three are cleaned where the language writes them, so a lone group mark before exactly
  *   three digits groups: `1,234` in English and `1.234` in German are 1234. The screen shows what was

@@ -1,4 +1,4 @@
-/** Fraction digits of every stored amount: units are 10⁻¹⁸ (contract, section 0). */
+/** Fraction digits of every stored amount: units are 10⁻¹⁸ (R11.1). */
 export const AMOUNT_DECIMALS = 18;
 
 export const UNITS_PER_ONE = 10n ** BigInt(AMOUNT_DECIMALS);

@@ -1,7 +1,7 @@
 import { divideAmount, multiplyAmount, subtractAmount, sumAmounts } from "../money/decimal.ts";
 import { FEES } from "./fees.ts";
 
-/** A day of 60 TH without bonus at the contract's rate (section 6), in mBTC. */
+/** A day of 60 TH without bonus at the published rate (R11.9), in mBTC. */
 const EXAMPLE_GROSS = "0.03";
 
 /** The lines of a claim with their signs: out of the emission, to the treasury, to the member. */

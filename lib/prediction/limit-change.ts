@@ -4,7 +4,7 @@ export type LimitChange = "same" | "atOnce" | "later";
 
 /**
  * When a daily stake limit takes hold: a lower one at once, a higher one or none after 24 hours
- * (contract, settings).
+ * (R11.11).
  *
  * @param current in MERLIN, null without one
  * @param wanted in MERLIN, null for none

@@ -7,7 +7,7 @@ type Pools = Pick<PredictionRound, "upPool" | "downPool">;
 /** Basis points of a whole. */
 const WHOLE_BPS = 10_000n;
 
-/** The fee of a pot in units of 10⁻¹⁸, rounded up (contract, section 8). */
+/** The fee of a pot in units of 10⁻¹⁸, rounded up (R11.11). */
 export function feeOf(pot: bigint, feeBps: number): bigint {
   return (pot * BigInt(feeBps) + WHOLE_BPS - 1n) / WHOLE_BPS;
 }
@@ -56,7 +56,7 @@ interface Stake {
 
 /**
  * What a new stake would bring if its side wins and the pools stay as they are with it:
- * `floor(stake × (pot − fee) ÷ pool)` (contract, section 8).
+ * `floor(stake × (pot − fee) ÷ pool)` (R11.11).
  */
 export function estimatePayout(pools: Pools, { side, amount }: Stake, feeBps: number): Estimate {
   const stake = toUnits(amount);

@@ -3,7 +3,7 @@ import { steadyOffset } from "./steady-offset.ts";
 
 const FIVE_MINUTES = 300_000;
 
-it("a computer that is five minutes off counts by the server's clock", () => {
+it("R10.3 a computer that is five minutes off counts by the server's clock", () => {
   expect(steadyOffset(null, FIVE_MINUTES)).toBe(FIVE_MINUTES);
   expect(steadyOffset(null, -FIVE_MINUTES)).toBe(-FIVE_MINUTES);
 });

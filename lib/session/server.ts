@@ -94,8 +94,8 @@ export async function readOrThrow<E extends Endpoint>(
 const MISSING_STATUSES: ReadonlySet<number> = new Set([404, 501]);
 
 /**
- * The value of a call that an upstream need not offer, or null when it does not (decisions,
- * "Contract": its section then explains itself).
+ * The value of a call that an upstream need not offer, or null when it does not (its section
+ * then explains itself, R7.5).
  */
 export async function readIfOffered<E extends Endpoint>(
   endpoint: E,

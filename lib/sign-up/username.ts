@@ -6,7 +6,7 @@ export function normaliseUsername(value: string): string {
 export type UsernameProblem = "usernameShort" | "usernameLong" | "usernameCharacters";
 
 /**
- * Why a normalised username cannot be one, or null (contract: 4 to 20 of a–z, 0–9 and `_`). Without the
+ * Why a normalised username cannot be one, or null (4 to 20 of a–z, 0–9 and `_`, R11.5). Without the
  * contract's schemas, which a first load must not carry.
  */
 export function usernameProblem(username: string): UsernameProblem | null {

@@ -21,7 +21,7 @@ export interface Match {
 }
 
 /**
- * Matches the open points of two legs (contract, section 12): both lose the smaller amount, a share of
+ * Matches the open points of two legs (R11.16): both lose the smaller amount, a share of
  * it is paid up to the cap, the rest of the stronger leg carries. Without the company-wide guard.
  */
 export function matchLegs(left: string, right: string, rules: SettlementRules): Match {

@@ -94,7 +94,7 @@ export async function callUpstreamRaw<E extends Endpoint>(
   });
 }
 
-/** How long a stream may be silent before it is cut off (decisions, "CSV"). */
+/** How long a stream may be silent before it is cut off. */
 const STREAM_IDLE_MS = 10_000;
 
 /**

@@ -8,7 +8,7 @@ type Offers = Pick<
 export const TRANSFER_SYMBOLS = ["USDT", "MERLIN"] as const;
 export type TransferSymbol = (typeof TRANSFER_SYMBOLS)[number];
 
-/** The symbol as one that transfers are made in (contract, section 10), or null. */
+/** The symbol as one that transfers are made in (R11.13), or null. */
 export function transferSymbol(symbol: string): TransferSymbol | null {
   return TRANSFER_SYMBOLS.find((one) => one === symbol) ?? null;
 }
@@ -42,7 +42,7 @@ export type MissingAction =
  * for the member to become valid.
  */
 export function missingActions(wallet: Offers, isValidMember: boolean): readonly MissingAction[] {
-  // AmBTC is the one token that converts for validated members only (contract, section 5).
+  // AmBTC is the one token that converts for validated members only (R11.8).
   const waits = wallet.symbol === "AmBTC" && !isValidMember;
   return [
     ...(wallet.canDeposit ? [] : (["noDeposit"] as const)),

@@ -15,7 +15,7 @@ it("R7.2 shows the latest answer and when it arrived", async () => {
   expect(store.snapshot()).toEqual({ value: "polled", updatedAtMs: 5, hasFailed: false });
 });
 
-it("an older answer that arrives late never overwrites a newer one", async () => {
+it("R10.4 an older answer that arrives late never overwrites a newer one", async () => {
   const store = createFreshStore("rendered");
   const slow = deferred();
   const late = store.read(slow.load, replace);

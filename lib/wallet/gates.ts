@@ -9,7 +9,7 @@ export type WithdrawGate =
 type GateFacts = Pick<User, "kycStatus" | "gg2FAEnabled" | "securityHoldUntil">;
 
 /**
- * The gates that the profile tells of (contract, 4031–4033). A profile that says nothing about one
+ * The gates that the profile tells of (4031–4033, R11.3). A profile that says nothing about one
  * leaves it to the service, which has the last word anyway.
  */
 export function withdrawGates(facts: GateFacts, nowMs: number): readonly WithdrawGate[] {

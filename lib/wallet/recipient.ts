@@ -1,8 +1,8 @@
 const USERNAME = /^[a-z0-9_]{4,20}$/;
 
 /**
- * Why a typed username cannot receive a transfer, as far as no request is needed (contract, section 1:
- * 4–20 of `[a-z0-9_]`), or null.
+ * Why a typed username cannot receive a transfer, as far as no request is needed (4–20 of
+ * `[a-z0-9_]`, R11.5), or null.
  */
 export function recipientProblem(
   username: string,

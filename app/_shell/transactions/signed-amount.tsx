@@ -13,7 +13,7 @@ const LOOKS = {
 type SignedAmountProps = Pick<TransactionView, "direction" | "amount" | "symbol">;
 
 /**
- * What a transaction added or took: sign, colour, arrow and word (screens, number formatting). Its
+ * What a transaction added or took: sign, colour, arrow and word (R9.2). Its
  * `data-amount` is signed too, and so equals the export's.
  */
 export async function SignedAmount({ direction, amount, symbol }: SignedAmountProps) {

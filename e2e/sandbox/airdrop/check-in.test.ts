@@ -17,7 +17,7 @@ const join = () => joinAirdrop(sandbox);
 const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
 
 describe("the daily check-in", () => {
-  it("pays 1, 1, 2, 2, 3, 3, 5 and begins anew after the seventh day", async () => {
+  it("R11.8 pays 1, 1, 2, 2, 3, 3, 5 and begins anew after the seventh day", async () => {
     const member = await join();
     const rewards: unknown[] = [];
     for (let day = 0; day < 8; day += 1) {
@@ -30,7 +30,7 @@ describe("the daily check-in", () => {
     await expectBalanced(sandbox);
   });
 
-  it("restarts at the first day after a missed one and takes nothing away", async () => {
+  it("R11.8 restarts at the first day after a missed one and takes nothing away", async () => {
     const member = await join();
     for (const seconds of [86_400, 86_400, 2 * 86_400]) {
       await member.checkIn();

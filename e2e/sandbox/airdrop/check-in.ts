@@ -11,7 +11,7 @@ import { CHECK_IN, lastClaim, recordClaim } from "./claim-record.ts";
 import { currentSeason, holds, seasonProblem } from "./season.ts";
 
 const ONE = 10n ** 18n;
-/** Rewards of the seven days in AmBTC (contract, section 5). */
+/** Rewards of the seven days in AmBTC (R11.8). */
 const REWARDS = [1n, 1n, 2n, 2n, 3n, 3n, 5n].map((amount) => amount * ONE);
 
 function place(database: Database, memberId: number, today: number) {

@@ -18,7 +18,7 @@ const join = () => joinAirdrop(sandbox);
 const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
 
 describe("the season", () => {
-  it("has a hard cap: what the pool cannot pay is closed, and a check-in counts without pay", async () => {
+  it("R11.8 has a hard cap: what the pool cannot pay is closed, and a check-in counts without pay", async () => {
     const member = await join();
     const season = (await member.summary()).season;
     const pool = Number(season?.distributed) + 11;
@@ -94,7 +94,7 @@ describe("the season", () => {
 });
 
 describe("the conversion to mBTC", () => {
-  it("is the wallet's own rule: 1000 to one, at least 10, for valid members, once", async () => {
+  it("R11.8 is the wallet's own rule: 1000 to one, at least 10, for valid members, once", async () => {
     const anna = await as("anna");
     expect((await anna.summary()).conversion).toEqual({
       rate: "0.001000000000000000",

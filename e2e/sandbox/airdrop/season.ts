@@ -48,7 +48,7 @@ export function seasonProblem(
   return now < season.startsAt ? "not_started" : undefined;
 }
 
-/** Whether the pool still holds an amount: it is a hard cap (contract, section 5). */
+/** Whether the pool still holds an amount: it is a hard cap (R11.8). */
 export function holds({ pool, distributed }: Season, units: bigint): boolean {
   return distributed + units <= pool;
 }

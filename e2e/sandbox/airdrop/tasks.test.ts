@@ -47,7 +47,7 @@ describe("a claim", () => {
     expect(await (await as("erik")).task("enable_2fa")).toMatchObject({ state: "claimable" });
   });
 
-  it("of the referrals pays 10 for each direct that has become valid, and later ones later", async () => {
+  it("R11.8 of the referrals pays 10 for each direct that has become valid, and later ones later", async () => {
     const member = await join();
     expect(await member.task("referral")).toMatchObject({
       state: "available",
@@ -82,7 +82,7 @@ describe("a visit", () => {
       seconds * 1000,
     );
 
-  it("counts after fifteen seconds, for the member who verified it first", async () => {
+  it("R11.8 counts after fifteen seconds, for the member who verified it first", async () => {
     const [member, other] = [await join(), await join()];
     expect(Object.keys((await member.verify("visit_x")).json().errors)).toEqual(["visitId"]);
     const { visitId, minSeconds, url } = await open("visit_x");

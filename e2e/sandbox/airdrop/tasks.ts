@@ -38,14 +38,14 @@ interface ReferralTask extends TaskBase {
 
 export type Task = EventTask | VisitTask | DailyTask | ReferralTask;
 
-/** Directs that count at most (contract, section 5). */
+/** Directs that count at most (R11.8). */
 export const MAX_REFERRALS = 50;
 
 function exists(database: Database, table: "mining_session" | "market_order", id: number): boolean {
   return database.get(`SELECT 1 FROM ${table} WHERE member_id = ? LIMIT 1`, id) !== undefined;
 }
 
-/** Every task with its reward (contract, section 5), in the order of the groups. */
+/** Every task with its reward (R11.8), in the order of the groups. */
 export const TASKS: readonly Task[] = [
   {
     id: "verify_email",

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
 import { findTask } from "./tasks.ts";
 
-/** How long a page must be open, in seconds of real time (contract, section 5). */
+/** How long a page must be open, in seconds of real time (R11.8). */
 const MIN_SECONDS = 15;
 const VALID_MS = 10 * 60_000;
 

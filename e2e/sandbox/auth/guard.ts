@@ -19,7 +19,7 @@ function isExpired(sandbox: Sandbox, { kind, generation, expiresAt }: Claims): b
 }
 
 /**
- * Whom the bearer token of a request belongs to (contract, section 0).
+ * Whom the bearer token of a request belongs to.
  *
  * @param endsSession for logout, which takes a second-factor token too
  * @throws Refusal 401/5000 expired access token, 5001 invalid, revoked or inert, 5002 second factor missing

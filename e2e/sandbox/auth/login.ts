@@ -57,7 +57,7 @@ export async function checkCredentials(
 
 /**
  * Opens the session of a member whose password was right. With a second factor there is no access
- * token, and the refresh token stays inert until the code has passed (contract, section 1).
+ * token, and the refresh token stays inert until the code has passed (R4.2).
  */
 export async function signIn(sandbox: Sandbox, member: Member, subject: string, visitor: Visitor) {
   const { database, tokens } = sandbox;

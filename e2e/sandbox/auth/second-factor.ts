@@ -71,7 +71,7 @@ function acceptStep(database: Database, memberId: number, secret: string, code: 
 
 /**
  * Accepts a code of the authenticator (one step of tolerance as in RFC 6238, each step once) or an
- * unused recovery code. Five failures in fifteen minutes lock the account's codes (contract, section 2).
+ * unused recovery code. Five failures in fifteen minutes lock the account's codes (R11.5).
  * Call it inside the transaction of what it permits.
  *
  * @param secret the enabled secret, or the pending one while enabling

@@ -60,7 +60,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw new Refusal(422, UPSTREAM_CODES.validationFailed, text.join("; "), { errors });
 }
 
-/** Mounts the control API (contract, section 13): JSON, without an API key, not for other sites' pages. */
+/** Mounts the control API: JSON, without an API key, not for other sites' pages. */
 export function mountControl(
   app: Hono<Env>,
   sandbox: Sandbox,

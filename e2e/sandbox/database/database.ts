@@ -21,7 +21,7 @@ export interface Database {
 /**
  * Opens the database file, or one in memory for `:memory:`. In WAL mode with `synchronous = NORMAL`
  * a commit is in the operating system's hands before it is acknowledged, so that killing the process
- * loses nothing (contract, section 13). In SQL, `sum_units` adds amounts exactly.
+ * loses nothing (R11.18). In SQL, `sum_units` adds amounts exactly.
  */
 export function openDatabase(file: string): Database {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * Migration: catalogue, machines, mining, orders, commissions and staking, with the products and
- * rates that the contract names (sections 6, 7, 11). Times are business time in milliseconds, amounts
+ * rates that the contract names (R11.9, R11.10, R11.14). Times are business time in milliseconds, amounts
  * and prices integers of 10⁻¹⁸ as text, volume whole points, `th` whole TH.
  */
 export const EARNING_TABLES = `

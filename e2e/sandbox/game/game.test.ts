@@ -62,7 +62,7 @@ describe("the wheel", () => {
     expect(power?.prize).toMatchObject({ hours: 24, value: { mBTC: "0.000400000000000000" } });
   });
 
-  it("is provably fair: the seed was committed before, verifies after, and the next one is committed", async () => {
+  it("R11.15 is provably fair: the seed was committed before, verifies after, and the next one is committed", async () => {
     const member = await player();
     for (const nonce of [1, 2, 3]) {
       const before = await member.wheel();
@@ -82,7 +82,7 @@ describe("the wheel", () => {
     }
   });
 
-  it("turns once a UTC day: a lost reply is replayed, a second tab is refused", async () => {
+  it("R11.15 turns once a UTC day: a lost reply is replayed, a second tab is refused", async () => {
     const member = await player();
     const key = randomUUID();
     const first = await member.spin("one", key);
@@ -121,7 +121,7 @@ describe("the wheel", () => {
 });
 
 describe("Hash Rush", () => {
-  it("replays the log and gives power for a day that mines", async () => {
+  it("R11.15 replays the log and gives power for a day that mines", async () => {
     const member = await player();
     await sandbox.call(contract.mining.start, { bearer: member.bearer, key: randomUUID() });
     const game = (await member.start()).value();
@@ -167,7 +167,7 @@ describe("Hash Rush", () => {
     expect((await member.finish(game.id, log)).status).toBe(200);
   });
 
-  it("has three plays a day, also when they are left lying, and each lapses after a quarter of an hour", async () => {
+  it("R11.15 has three plays a day, also when they are left lying, and each lapses after a quarter of an hour", async () => {
     const member = await player();
     const key = randomUUID();
     const first = await member.start(key);

@@ -99,7 +99,7 @@ function settleRefusal(
 }
 
 /**
- * Answers one call of the contract: bearer, idempotency key, input, handler (section 0).
+ * Answers one call of the contract: bearer, idempotency key, input, handler.
  * @throws Refusal, which the gateway turns into a response
  */
 export async function answer(

@@ -33,7 +33,7 @@ it.each(
   expect(stranger.status).not.toBe(500);
 });
 
-it("answers an unknown path with a JSON refusal that carries the caller's request id", async () => {
+it("R11.3 answers an unknown path with a JSON refusal that carries the caller's request id", async () => {
   const response = await fetch(`${sandbox.url}/auth/client/nothing`, {
     headers: { "x-api-key": "sandbox-api-key", "x-request-id": "trace-1" },
   });

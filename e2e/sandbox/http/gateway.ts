@@ -33,7 +33,7 @@ export function observe(log: RequestLog): MiddlewareHandler<Env> {
   };
 }
 
-/** Refuses a call without the platform's API key: 403/4034 (contract, section 0). */
+/** Refuses a call without the platform's API key: 403/4034 (R11.3). */
 export const requireApiKey: MiddlewareHandler<Env> = async (context, next) => {
   if (context.req.header("x-api-key") !== API_KEY) {
     throw new Refusal(403, UPSTREAM_CODES.apiKeyRefused, "The API key is missing or unknown.");

@@ -23,7 +23,7 @@ function journals(): number {
   return database.get<{ n: number }>("SELECT count(*) AS n FROM journal")?.n ?? 0;
 }
 
-it("refuses a call without a UUID v4 as its key", async () => {
+it("R11.4 refuses a call without a UUID v4 as its key", async () => {
   for (const bad of [undefined, "abc", "6fa459ea-ee8a-3ca4-894e-db77e160355e"]) {
     const call = { body: order, bearer, ...(bad && { key: bad }) };
     const answer = await sandbox.call(transfer, call);
@@ -31,7 +31,7 @@ it("refuses a call without a UUID v4 as its key", async () => {
   }
 });
 
-it("replays the first answer byte for byte and acts once", async () => {
+it("R11.4 replays the first answer byte for byte and acts once", async () => {
   const before = journals();
   const first = await sandbox.call(transfer, { body: order, bearer, key });
   const second = await sandbox.call(transfer, { body: order, bearer, key });
@@ -42,7 +42,7 @@ it("replays the first answer byte for byte and acts once", async () => {
   expect(journals()).toBe(before + 1);
 });
 
-it("refuses the key for another body or another call", async () => {
+it("R11.4 refuses the key for another body or another call", async () => {
   await sandbox.call(transfer, { body: order, bearer, key });
   const other = await sandbox.call(transfer, { body: { ...order, amount: "2" }, bearer, key });
   expect([other.status, other.json().statusCode]).toEqual([409, 4090]);
@@ -56,7 +56,7 @@ it("keeps the keys of members apart", async () => {
   expect(answer.status).toBe(200);
 });
 
-it("does not store a validation failure, so that the corrected form may reuse the key", async () => {
+it("R11.4 does not store a validation failure, so that the corrected form may reuse the key", async () => {
   for (const wrong of [{ toUsername: "nobody_here" }, { amount: "0" }, { amount: "99999999" }]) {
     const answer = await sandbox.call(transfer, { body: { ...order, ...wrong }, bearer, key });
     expect(answer.status).toBe(422);
@@ -90,7 +90,7 @@ it("enters one member for simultaneous sign-ups under one key", async () => {
   expect(await sandbox.mailsTo("twice@example.org")).toHaveLength(1);
 });
 
-it("forgets a key after 24 hours", async () => {
+it("R11.4 forgets a key after 24 hours", async () => {
   await sandbox.call(transfer, { body: order, bearer, key });
   sandbox.running.sandbox.database.run("UPDATE idempotency SET at = at - 86400001");
   const answer = await sandbox.call(transfer, { body: { ...order, amount: "2" }, bearer, key });

@@ -21,7 +21,7 @@ export interface KeyedRequest {
 }
 
 /**
- * Identifies a request that carries an `Idempotency-Key` (contract, section 0).
+ * Identifies a request that carries an `Idempotency-Key` (R11.4).
  * @throws Refusal 400/4000 without a UUID v4 in the header
  */
 export function keyedRequest(

@@ -9,7 +9,7 @@ interface RefusalDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal as the contract writes it: HTTP status, body code, sentence and facts (section 0). */
+/** A refusal as the contract writes it: HTTP status, body code, sentence and facts (R11.3). */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -60,7 +60,7 @@ export function tokenRevoked(): Refusal {
   return new Refusal(401, UPSTREAM_CODES.tokenRevoked, "This session is no longer valid.");
 }
 
-/** The JSON body of a refusal (contract, section 0). */
+/** The JSON body of a refusal (R11.3). */
 export function refusalBody({ code, message, details }: Refusal, requestId: string): string {
   const { errors, until, retryAt, available, triesLeft } = details;
   return JSON.stringify({

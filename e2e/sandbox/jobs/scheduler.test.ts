@@ -49,7 +49,7 @@ it("runs repeating and single jobs in the order of their due times, up to the gi
   expect(() => scheduler.schedule("unknown", 1, "")).toThrow("No job is registered");
 });
 
-it("rolls a failing job back with its effect and runs it once after a restart", () => {
+it("R11.18 rolls a failing job back with its effect and runs it once after a restart", () => {
   const file = temporaryDataFile();
   let isBroken = true;
   const job = (database: () => ReturnType<typeof openDatabase>): JobDefinition => ({

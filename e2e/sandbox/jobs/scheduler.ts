@@ -46,7 +46,7 @@ export function enterJob(database: Database, name: string, dueAt: number, ref: s
 
 /**
  * Runs jobs in order of their due times, each exactly once also across a restart: a job's effect and
- * the mark that it is done commit in one transaction (contract, section 13).
+ * the mark that it is done commit in one transaction (R11.18).
  */
 export function createScheduler(
   database: Database,

@@ -30,7 +30,7 @@ export function memberBalances(database: Database, memberId: number): Map<Curren
   return balances;
 }
 
-/** The touched wallets as every write returns them (contract, section 0). */
+/** The touched wallets as every write returns them (R10.4). */
 export function walletBalances(
   database: Database,
   memberId: number,

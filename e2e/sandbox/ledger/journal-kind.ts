@@ -1,6 +1,6 @@
 /**
  * What a journal records. The member's view derives from it: a `transfer` is `transfer_out` for one
- * and `transfer_in` for the other, a `convert` has an outgoing and an incoming leg (contract, section 9).
+ * and `transfer_in` for the other, a `convert` has an outgoing and an incoming leg (R11.12).
  */
 export type JournalKind =
   | "deposit"

@@ -39,7 +39,7 @@ const usdt = (account: Account, amount: string): Entry => ({
 });
 const post = (...entries: Entry[]) => postJournal(database, { kind: "deposit", at: 1, entries });
 
-it("refuses a journal whose postings do not sum to zero in each currency", () => {
+it("R11.1 refuses a journal whose postings do not sum to zero in each currency", () => {
   expect(() => post(usdt("chain:USDT", "-5"), usdt(wallet, "5.000000000000000001"))).toThrow(
     UnbalancedJournalError,
   );
@@ -49,7 +49,7 @@ it("refuses a journal whose postings do not sum to zero in each currency", () =>
   expect(reconcile(database)).toMatchObject({ balanced: true, journals: 0 });
 });
 
-it("refuses to overdraw a member by a single unit and leaves nothing behind", () => {
+it("R11.1 refuses to overdraw a member by a single unit and leaves nothing behind", () => {
   post(usdt("chain:USDT", "-5"), usdt(wallet, "5"));
   expect(() =>
     post(usdt(wallet, "-5.000000000000000001"), usdt(locked, "5.000000000000000001")),
@@ -66,7 +66,7 @@ it("holds amounts far beyond 64 bits, and lets system accounts owe", () => {
   expect(reconcile(database).balanced).toBe(true);
 });
 
-it("reverses a journal once, by a new one", () => {
+it("R11.1 reverses a journal once, by a new one", () => {
   const id = post(usdt("chain:USDT", "-5"), usdt(wallet, "3"), usdt(locked, "2"));
   reverseJournal(database, id, 2);
   expect(balanceOf(database, wallet, "USDT")).toBe(0n);
@@ -76,7 +76,7 @@ it("reverses a journal once, by a new one", () => {
   expect(reconcile(database)).toMatchObject({ balanced: true, journals: 2 });
 });
 
-it("never changes or deletes what was written", () => {
+it("R11.1 never changes or deletes what was written", () => {
   post(usdt("chain:USDT", "-5"), usdt(wallet, "5"));
   for (const statement of ["UPDATE posting SET amount = '1'", "DELETE FROM journal"]) {
     expect(() => database.exec(statement)).toThrow("append-only");

@@ -91,7 +91,7 @@ function post(database: Database, draft: JournalDraft, reverses: number | null):
 }
 
 /**
- * Appends a journal and updates the balances in the same transaction (contract, section 0). Debits
+ * Appends a journal and updates the balances in the same transaction (R11.1). Debits
  * of an account belong before its credits in the list, since no line may overdraw.
  *
  * @returns the journal's id

@@ -34,7 +34,7 @@ it.each<[JournalKind, OwnedPosting[], string]>([
   ],
   ["transfer", [own(-5n), own(5n, "available", 8)], "transfer_out out 5, transfer_in in 5"],
   ["fee", [own(-2n), own(-3n), system("treasury", 5n)], "fee out 5"],
-])("a %s journal is one line for each member and direction", (kind, postings, expected) => {
+])("R11.12 a %s journal is one line for each member and direction", (kind, postings, expected) => {
   const lines = linesOf(kind, postings).map(({ type, direction, units, feeUnits }) =>
     [type, direction, units, ...(feeUnits === null ? [] : ["fee", feeUnits])].join(" "),
   );

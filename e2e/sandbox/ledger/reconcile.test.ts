@@ -15,7 +15,7 @@ const NAMES = ["anna", "carl", "dora", "emil", "fred", "erik"];
 const OPERATIONS = 1_000;
 const PARALLEL = 25;
 
-it("is balanced after a thousand random operations in parallel", async () => {
+it("R11.1 is balanced after a thousand random operations in parallel", async () => {
   const bearers = await Promise.all(NAMES.map((name) => sandbox.bearerOf(name)));
   const [erik = ""] = bearers.slice(-1);
   const walletId = (await sandbox.call(contract.movement.savedAddresses, { bearer: erik })).value()

@@ -55,7 +55,7 @@ function lineDifferences(database: Database, balances: ReadonlyMap<number, bigin
 
 /**
  * Recomputes every balance from the postings, every journal's sum and every ledger's lines, without
- * using what is materialised (contract, section 0). Amounts are decimal strings; `differences` is empty when sound.
+ * using what is materialised (R11.1). Amounts are decimal strings; `differences` is empty when sound.
  */
 export function reconcile(database: Database): Reconciliation {
   const balances = new Map<number, bigint>();

@@ -10,7 +10,7 @@ import { findMachine, listMachines, type MachineRow } from "./machine.ts";
 type MachineView = z.input<typeof machineSchema>;
 
 const EXPIRING_MS = 7 * DAY_MS;
-/** How long after its end a machine can be renewed (contract, section 11). */
+/** How long after its end a machine can be renewed (R11.14). */
 export const RENEWAL_MS = 7 * DAY_MS;
 
 function statusOf({ ends_at }: MachineRow, now: number): (typeof MACHINE_STATUSES)[number] {

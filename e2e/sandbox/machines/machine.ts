@@ -72,7 +72,7 @@ export function hasBoughtMachine(database: Database, memberId: number): boolean 
   );
 }
 
-/** Gives the free Starter, once in a member's life (contract, introduction). */
+/** Gives the free Starter, once in a member's life (R11.6). */
 export function grantStarter(database: Database, memberId: number, at: number): void {
   const has = database.get(
     "SELECT 1 FROM machine WHERE member_id = ? AND product_id = 'starter'",

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe("the catalogue", () => {
-  it("shows sober estimates at the start price, and the filter and orders asked for", async () => {
+  it("R11.14 shows sober estimates at the start price, and the filter and orders asked for", async () => {
     await sandbox.control("price", { code: "BTC", path: Array(10).fill("100000") });
     const all = (await sandbox.call(products, { bearer })).value();
     expect(

@@ -24,7 +24,7 @@ async function extend(machineId: string, quoteId: string) {
   return sandbox.call(renew, call);
 }
 
-it("adds a term after the end, raises commissions, and is refused seven days after it", async () => {
+it("R11.14 adds a term after the end, raises commissions, and is refused seven days after it", async () => {
   const body = { quoteId: (await ask()).value().quoteId };
   const answer = await sandbox.call(order, { bearer, key: randomUUID(), body });
   const [machine] = answer.value().machines ?? [];

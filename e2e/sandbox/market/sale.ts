@@ -48,7 +48,7 @@ function nextOrderId(database: Database): number {
 
 /**
  * Books a sale: the price to the treasury, of a machine's the commissions to the sponsors, volume to
- * every placement ancestor, all in one transaction (contract, section 12). Gives the order's id.
+ * every placement ancestor, all in one transaction (R11.16). Gives the order's id.
  *
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */

@@ -8,7 +8,7 @@ function chooseLeg(sponsor: Member, wish: Leg | "auto" | undefined): Leg {
 }
 
 /**
- * The free seat for a newcomer (contract, section 12): the leg of the link, else the sponsor's
+ * The free seat for a newcomer (R11.16): the leg of the link, else the sponsor's
  * preference, else the leg with the smaller lifetime volume, left on a tie; in that leg the
  * outermost seat of the side.
  */

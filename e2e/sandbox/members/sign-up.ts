@@ -37,7 +37,7 @@ export function checkSignUp(database: Database, form: SignUp): void {
 }
 
 /**
- * Enters a newcomer with sponsor and seat (contract, section 12). Belongs into a transaction.
+ * Enters a newcomer with sponsor and seat (R11.16). Belongs into a transaction.
  * @throws Refusal 422 as `checkSignUp`
  */
 export function signUp(

@@ -7,7 +7,7 @@ import { findByUsername } from "./member.ts";
 
 /**
  * Who invites. A newcomer takes the outermost seat of a leg, so both legs of a member who may invite
- * are open (contract, section 12).
+ * are open.
  * @throws Refusal 404 for an unknown name
  */
 export function sponsorView(

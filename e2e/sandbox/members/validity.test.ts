@@ -4,7 +4,7 @@ import { isValidMember } from "./validity.ts";
 const member = { emailVerified: true, fullName: "Anna", phone: "+49 30 1", country: "DE" };
 const nothing = { hasCheckedIn: false, hasMachine: false };
 
-it("needs a confirmed address and either the three core tasks or a machine", () => {
+it("R11.6 needs a confirmed address and either the three core tasks or a machine", () => {
   expect(isValidMember(member, { ...nothing, hasCheckedIn: true })).toBe(true);
   expect(isValidMember(member, { ...nothing, hasMachine: true })).toBe(true);
   expect(isValidMember(member, nothing)).toBe(false);

@@ -12,7 +12,7 @@ interface Progress {
 
 /**
  * Whether a member is valid: address confirmed, and the three core tasks done (confirm the address,
- * complete the profile, check in once) or a machine bought (contract, introduction; decisions, "isValid").
+ * complete the profile, check in once) or a machine bought (R11.6).
  */
 export function isValidMember(
   member: Pick<Member, "emailVerified" | "fullName" | "phone" | "country">,

@@ -23,7 +23,7 @@ function earnedBy(th: number, perThDay: bigint, bps: bigint, ms: number): bigint
 
 /**
  * What a stretch with one rate earns: the gross is rounded down once, the fee is taken on the part
- * without bonuses and rounded up (contract, section 6, "Accrual rule").
+ * without bonuses and rounded up (R11.9).
  *
  * @param perThDay the network's rate in units of 10⁻¹⁸ mBTC for a TH and day
  */

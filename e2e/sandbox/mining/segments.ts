@@ -69,7 +69,7 @@ function teamChanges(facts: MiningFacts, { from, to }: Span): number[] {
 
 /**
  * Cuts a stretch of a session where its rate may change: when power comes or goes, a boost begins or
- * ends, the network's rate changes, and at full hours when the team's bonus does (contract, section 6).
+ * ends, the network's rate changes, and at full hours when the team's bonus does (R11.9).
  */
 export function cutSegments(facts: MiningFacts, streakBps: number, span: Span): Segment[] {
   const edges = [...facts.powers, ...facts.boosts].flatMap(({ from, to }) => [from, to]);

@@ -23,7 +23,7 @@ function segmentView(segment: Segment): z.input<typeof miningSegmentSchema> {
   };
 }
 
-/** A member's mining as it stands (contract, section 6): the newest session, its state and figures. */
+/** A member's mining as it stands: the newest session, its state and figures. */
 export function sessionView(
   database: Database,
   memberId: number,

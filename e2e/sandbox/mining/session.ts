@@ -4,7 +4,7 @@ import { readFacts } from "./facts.ts";
 import { cutSegments, earnedUntil, type MiningFacts, type Segment } from "./segments.ts";
 import type { Place } from "./streak.ts";
 
-/** A session lasts a day (contract, section 6). */
+/** A session lasts a day (R11.9). */
 export const SESSION_MS = 86_400_000;
 
 export interface SessionRow {

@@ -25,7 +25,7 @@ describe("the row as it stands", () => {
     expect(standing(place(3, 0), -1)).toEqual({ streak: 3, daysOff: 0, until: DAY_MS });
   });
 
-  it("shows a day off when the sixth session has ended, not before", () => {
+  it("R11.9 shows a day off when the sixth session has ended, not before", () => {
     expect(standing(place(6, 0), -1)).toMatchObject({ daysOff: 0, until: 2 * DAY_MS });
     expect(standing(place(6, 0), 0)).toEqual({ streak: 6, daysOff: 1, until: 2 * DAY_MS });
   });

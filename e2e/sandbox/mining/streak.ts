@@ -13,7 +13,7 @@ function daysOffAfter({ inRow, daysOff }: Place): number {
 }
 
 /**
- * The place of a session that starts at a moment (contract, section 6): it continues the row when it
+ * The place of a session that starts at a moment (R11.9): it continues the row when it
  * starts within a day after the end of the last one. A day off, earned by six in a row, covers one
  * further day and is used up by that; a row that is later still breaks, and keeps its days off.
  */

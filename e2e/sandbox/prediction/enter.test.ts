@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 describe("an entry", () => {
-  it("one second before the lock is refused without a debit", async () => {
+  it("R11.11 one second before the lock is refused without a debit", async () => {
     const one = await table.player();
     const epoch = openEpoch(table.now());
     const { lockAt } = roundTimes(epoch);
@@ -57,7 +57,7 @@ describe("an entry", () => {
     expect((await one.round(openEpoch(table.now()))).players).toBe(0);
   });
 
-  it("keeps to the member's own daily limit: lower at once, higher after 24 hours", async () => {
+  it("R11.11 keeps to the member's own daily limit: lower at once, higher after 24 hours", async () => {
     const one = await table.player();
     const { updateSettings } = contract.account;
     const limit = async (stakeDailyLimit: string | null) =>

@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 5_000;
 
 /**
  * Locks and settles a round that a member has entered, each at the first price at or after its
- * moment; when none comes in time the round is cancelled and refunded (contract, section 8).
+ * moment; when none comes in time the round is cancelled and refunded (R11.11).
  */
 export function predictionRoundJob(database: Database): JobDefinition {
   return {

@@ -1,6 +1,6 @@
 import { PREDICTION_FEE_BPS } from "../../../lib/contract/published-rules.ts";
 
-/** A round takes entries for this long and then runs as long again (contract, section 8). */
+/** A round takes entries for this long and then runs as long again (R11.11). */
 export const INTERVAL_MS = 300_000;
 /** Entries close this long before the lock. */
 export const LOCK_BUFFER_MS = 3_000;

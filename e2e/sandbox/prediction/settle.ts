@@ -81,7 +81,7 @@ const house = (units: bigint): Entry => ({
   units,
 });
 
-/** Gives every stake back in full, without a fee (contract, section 8). Belongs into a transaction. */
+/** Gives every stake back in full, without a fee (R11.11). Belongs into a transaction. */
 export function refundRound(
   database: Database,
   round: RoundRow,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 describe("a round", () => {
-  it("pays PancakeSwap's own example: 2 on a side of 15 in a pot of 150 bring 19.4", async () => {
+  it("R11.11 pays PancakeSwap's own example: 2 on a side of 15 in a pot of 150 bring 19.4", async () => {
     await sandbox.control("prediction", { bots: false });
     const [small, big, other] = [await table.player(), await table.player(), await table.player()];
     const epoch = openEpoch(table.now());
@@ -70,7 +70,7 @@ describe("a round", () => {
     await table.expectBalanced();
   });
 
-  it("rounds fee up and payouts down; the residue goes to the treasury in the same journal", async () => {
+  it("R11.11 rounds fee up and payouts down; the residue goes to the treasury in the same journal", async () => {
     await sandbox.control("prediction", { bots: false });
     const [first, second, loser] = [
       await table.player(),
@@ -116,7 +116,7 @@ describe("a round", () => {
   it.each([
     ["a tie", "tie", true, "100000"],
     ["nobody on the other side", "one_sided", false, "100001"],
-  ])("with %s gives every stake back without a fee", async (_, reason, bots, close) => {
+  ])("R11.11 with %s gives every stake back without a fee", async (_, reason, bots, close) => {
     await sandbox.control("prediction", { bots });
     const [one, two] = [await table.player(), await table.player()];
     const epoch = openEpoch(table.now());

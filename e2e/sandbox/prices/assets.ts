@@ -2,7 +2,7 @@
 const MICROS_PER_USDT = 1_000_000;
 export const UNITS_PER_MICRO = 10n ** 12n;
 
-/** The codes that walk at random; every other price derives from them (contract, section 3). */
+/** The codes that walk at random; every other price derives from them (R11.7). */
 export const WALKING_CODES = ["BTC", "MERLIN"] as const;
 export type WalkingCode = (typeof WALKING_CODES)[number];
 

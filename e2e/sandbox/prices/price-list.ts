@@ -35,7 +35,7 @@ function view(asset: PricedAsset, micros: number, at: number, week: readonly Can
   };
 }
 
-/** Every price with its day and week, in USDT (contract, section 3). `now` is business time. */
+/** Every price with its day and week, in USDT. `now` is business time. */
 export function listPrices(database: Database, now: number): PriceView[] {
   const prices = readPrices(database);
   const weeks = new Map<WalkingCode, Candle[]>();

@@ -15,7 +15,7 @@ async function priceOf(code: string) {
   return list.find((price) => price.code === code);
 }
 
-it("derives mBTC and AmBTC from BTC, fixes USDT and says that prices are simulated", async () => {
+it("R11.7 derives mBTC and AmBTC from BTC, fixes USDT and says that prices are simulated", async () => {
   await sandbox.control("price", { code: "BTC", path: Array(10).fill("123456.78") });
   const list = (await sandbox.call(prices)).value();
   expect(list.map(({ code, price }) => [code, price]).toSpliced(3, 1)).toEqual([

@@ -25,7 +25,7 @@ function normal(seed: number, step: number): number {
 }
 
 /**
- * One step of a seeded geometric random walk (contract, section 3).
+ * One step of a seeded geometric random walk (R11.7).
  *
  * @param micros the price before, in 10⁻⁶ USDT
  * @param elapsedMs the time that the step covers

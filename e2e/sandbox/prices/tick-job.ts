@@ -15,7 +15,7 @@ function nextMultiple(at: number, of: number): number {
   return (Math.floor(at / of) + 1) * of;
 }
 
-// Over an hour's jump a point a minute is enough (decisions, "Sandbox clock"); a sandbox that
+// Over an hour's jump a point a minute is enough; a sandbox that
 // slept for months catches up hour by hour.
 function stepMs({ dueAt, until }: JobRun): number {
   const behind = until - dueAt;

@@ -40,7 +40,7 @@ const signed = ({ direction, amount }: { direction: "in" | "out"; amount: string
   direction === "in" ? amount : `-${amount}`;
 
 describe("a day's profit", () => {
-  it("is the sum of its lines, digit for digit, by source and in USDT", async () => {
+  it("R11.12 is the sum of its lines, digit for digit, by source and in USDT", async () => {
     const { items } = await list({ pageSize: "100" });
     for (const day of items.filter((_, index) => index % 9 === 1)) {
       const { lines, prices, ...shown } = await read(day.day);

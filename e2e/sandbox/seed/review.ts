@@ -77,7 +77,7 @@ function seedActivation(database: Database, username: string, appOrigin: string)
 }
 
 /**
- * The profile `review` (contract, section 13): anna with sixty days of history and a downline of
+ * The profile `review`: anna with sixty days of history and a downline of
  * three left and three right, boris and erik with a second factor, saved addresses of anna and erik, newt with an unconfirmed address and its mail in the outbox.
  */
 export function seedReview(

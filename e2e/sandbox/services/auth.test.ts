@@ -31,7 +31,7 @@ describe("sign-in", () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it("locks the account after five failures, also for the right password, and says until when", async () => {
+  it("R11.5 locks the account after five failures, also for the right password, and says until when", async () => {
     const body = { username: "hugo", password: "wrong" };
     for (let failure = 1; failure <= 5; failure += 1) {
       expect((await sandbox.call(login, { body })).status).toBe(422);

@@ -54,7 +54,7 @@ it("refuses unknown, malformed and expired links on the field token", async () =
   }
 });
 
-it("gives a link twenty-four hours of real time", async () => {
+it("R11.5 gives a link twenty-four hours of real time", async () => {
   const { database } = sandbox.running.sandbox;
   database.run("UPDATE mail SET sent_at = sent_at - 30000");
   await sandbox.call(sendEmailCode, { bearer });

@@ -37,7 +37,7 @@ it("approves, dates it and closes the check", async () => {
   });
 });
 
-it("asks for one document again: only that step reopens, with its reason", async () => {
+it("R11.17 asks for one document again: only that step reopens, with its reason", async () => {
   await decide("resubmit", { front: "The picture is blurred." });
   const check = await read();
   expect(check.steps).toEqual([
@@ -70,7 +70,7 @@ it("reopens every step when it is asked for again without reasons", async () => 
   expect((await send({ ...PERSON, ...SUBMIT }, FILES)).value().status).toBe("pending");
 });
 
-it("refuses for good", async () => {
+it("R11.17 refuses for good", async () => {
   await decide("rejected", { selfie: "This is another person." });
   const check = await read();
   expect(check).toMatchObject({ status: "rejected", reviewedAt: expect.any(String) });

@@ -43,7 +43,7 @@ describe("a draft", () => {
     expect(user.kycStatus).toBe("draft");
   });
 
-  it("has no back for a passport and clears a name that is sent empty", async () => {
+  it("R11.17 has no back for a passport and clears a name that is sent empty", async () => {
     await send({ firstName: "Newt", docType: "passport" });
     await send({ firstName: "" });
     const check = await read();
@@ -107,7 +107,7 @@ describe("handing in", () => {
     ]);
   });
 
-  it("asks for an age of eighteen by business time, a real country and a document's number", async () => {
+  it("R11.17 asks for an age of eighteen by business time, a real country and a document's number", async () => {
     const now = new Date((await sandbox.control("state")).json.clock.now);
     const tomorrow = new Date(now.getTime() + 86_400_000);
     const birthDate = `${tomorrow.getUTCFullYear() - 18}${tomorrow.toISOString().slice(4, 10)}`;

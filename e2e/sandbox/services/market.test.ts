@@ -54,7 +54,7 @@ async function expectBalanced() {
 }
 
 describe("an order", () => {
-  it("pays both commissions and the volume, and the machine works at once", async () => {
+  it("R11.16 pays both commissions and the volume, and the machine works at once", async () => {
     const before = { stock: await stockOf("nano"), anna: member("anna") };
     const answer = (await buy(await quoted("nano"))).value();
     expect(answer.order).toMatchObject({
@@ -167,7 +167,7 @@ describe("an order", () => {
     await expectBalanced();
   });
 
-  it("above 1 000 USDT needs a code of the second factor where it is on", async () => {
+  it("R11.14 above 1 000 USDT needs a code of the second factor where it is on", async () => {
     const as = await sandbox.bearerOf("erik");
     await deposit("erik", "1000");
     const offer = (await ask({ productId: "core", qty: 2 }, as)).value();
@@ -182,7 +182,7 @@ describe("an order", () => {
     expect((await ask({ productId: "nano" }, as)).value().needsCode).toBe(false);
   });
 
-  it("makes a member valid, which grants the Starter once", async () => {
+  it("R11.6 makes a member valid, which grants the Starter once", async () => {
     const username = addMember(sandbox.running, { sponsor: "anna" });
     const { database } = sandbox.running.sandbox;
     const id = findByUsername(database, username)?.id ?? 0;

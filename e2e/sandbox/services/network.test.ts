@@ -204,7 +204,7 @@ describe("a reminder", () => {
   const remind = (userId: string, bearer = anna, key: string = randomUUID()) =>
     sandbox.call(nudge, { bearer, key, body: { userId } });
 
-  it("reaches a member of the downline once a day", async () => {
+  it("R11.16 reaches a member of the downline once a day", async () => {
     const key = randomUUID();
     expect((await remind("carl", anna, key)).status).toBe(200);
     expect((await remind("carl", anna, key)).headers.get("idempotent-replayed")).toBe("true");

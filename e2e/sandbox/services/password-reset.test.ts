@@ -91,7 +91,7 @@ describe("following the link", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it("fails after an hour of real time, unknown or malformed, on the field token", async () => {
+  it("R11.5 fails after an hour of real time, unknown or malformed, on the field token", async () => {
     const token = await linkFor("hugo");
     const { database } = sandbox.running.sandbox;
     const row = database.get<{ left: number }>(

@@ -70,7 +70,7 @@ it("refuses taken names, unequal passwords and unknown sponsors by field", async
   });
 });
 
-it("explains each rule that a password breaks", async () => {
+it("R11.5 explains each rule that a password breaks", async () => {
   const answer = await enter("weak_one", { password: "short", confirmPassword: "short" });
   expect(answer.json().errors.password).toEqual([
     "Use at least 8 characters.",
@@ -80,7 +80,7 @@ it("explains each rule that a password breaks", async () => {
   ]);
 });
 
-it("seats newcomers on the outermost seat of the leg that link, preference or volume choose", async () => {
+it("R11.16 seats newcomers on the outermost seat of the leg that link, preference or volume choose", async () => {
   const { database } = sandbox.running.sandbox;
   await enter("leg_right", { refUsername: "anna", position: "right" });
   expect(seatOf("leg_right")).toEqual({ parent: "hugo", position: "right" });

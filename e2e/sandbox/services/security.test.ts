@@ -155,7 +155,7 @@ describe("changing the password", () => {
     expect((await signIn("hugo", FIREFOX)).validGG2FA).toBe(true);
   });
 
-  it("ends the other sessions, kills reset links, holds withdrawals and mails it", async () => {
+  it("R11.5 ends the other sessions, kills reset links, holds withdrawals and mails it", async () => {
     const own = await signIn("fred", FIREFOX);
     const other = await signIn("fred", IPHONE);
     await sandbox.call(contract.public.forgot, { body: { email: "fred@example.com" } });

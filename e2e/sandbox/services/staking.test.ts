@@ -97,7 +97,7 @@ describe("a locked position", () => {
     await expectBalanced();
   }, 20_000);
 
-  it("names what an early exit forfeits and returns the principal at once", async () => {
+  it("R11.10 names what an early exit forfeits and returns the principal at once", async () => {
     const { position } = (await take("locked_30")).value();
     await passMidnights(11);
     const refused = await leave(position.id);
@@ -123,7 +123,7 @@ describe("a locked position", () => {
     await expectBalanced();
   });
 
-  it("renews itself at maturity with today's rate and without losing a day", async () => {
+  it("R11.10 renews itself at maturity with today's rate and without losing a day", async () => {
     const { position } = (await take("locked_30")).value();
     const params = { id: position.id };
     const body = { autoRenew: true };

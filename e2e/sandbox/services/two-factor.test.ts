@@ -32,7 +32,7 @@ it("keeps a sign-in pending until the code has passed, and its refresh token ine
   expect(reused.json().statusCode).toBe(5001);
 });
 
-it("accepts each code once, whatever the session", async () => {
+it("R11.5 accepts each code once, whatever the session", async () => {
   const code = await sandbox.usableCode("boris");
   const [first, second] = [await sandbox.login("boris"), await sandbox.login("boris")];
   const body = { code };
@@ -59,7 +59,7 @@ it("locks the account's codes after five failures in whatever sessions", async (
   expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(14 * 60);
 });
 
-it("sets the second factor up, hands out ten recovery codes and takes each once", async () => {
+it("R11.5 sets the second factor up, hands out ten recovery codes and takes each once", async () => {
   const { accessToken: bearer } = await sandbox.login("gina");
   const none = await sandbox.call(twoFactorEnable, { bearer, body: { code: "123456" } });
   expect(none.json().statusCode).toBe(4091);

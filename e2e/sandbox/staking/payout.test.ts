@@ -10,7 +10,7 @@ const { subscribe, positions, rewards } = contract.staking;
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 afterEach(() => sandbox.close());
 
-it("pays each day once although the process ended between the jump and its jobs", async () => {
+it("R11.10 pays each day once although the process ended between the jump and its jobs", async () => {
   const dataFile = temporaryDataFile();
   sandbox = await startTestSandbox({ dataFile });
   await sandbox.control("deposit", { username: "carl", symbol: "MERLIN", amount: "1000" });

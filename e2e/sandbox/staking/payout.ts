@@ -70,7 +70,7 @@ function mature(database: Database, { id, member_id }: PositionRow, at: number):
 /**
  * Books the rewards of the day that ends at a midnight (UTC): flexible ones to the balance, locked
  * ones beside the principal. What matures at that midnight is released, and renewed or returned
- * (contract, section 7). Belongs into a transaction.
+ * (R11.10). Belongs into a transaction.
  */
 export function payDay(database: Database, midnight: number): void {
   const positions = database.all<PositionRow>(

@@ -58,7 +58,7 @@ export function takeQuota(database: Database, id: string, units: bigint): void {
   database.run("UPDATE stake_product SET used = ? WHERE id = ?", String(used), id);
 }
 
-/** One full day's reward, rounded down (contract, section 7). */
+/** One full day's reward, rounded down (R11.10). */
 export function dailyReward(principal: bigint, aprBps: number): bigint {
   return (principal * BigInt(aprBps)) / 10_000n / 365n;
 }

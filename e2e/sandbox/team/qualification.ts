@@ -51,7 +51,7 @@ function activeLegs(database: Database, memberId: number, at: number): ReadonlyS
 }
 
 /**
- * What a member misses at a moment to be settled (contract, section 12): valid, an active machine, an
+ * What a member misses at a moment to be settled (R11.16): valid, an active machine, an
  * active direct referral in each leg. Empty for a qualified one.
  */
 export function missingFor(

@@ -1,7 +1,7 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import { pointUnits } from "./points.ts";
 
-/** The binary bonus on what is matched, and the share of a day's sales that bonuses may reach (contract, section 12). */
+/** The binary bonus on what is matched, and the share of a day's sales that bonuses may reach (R11.16). */
 export const BONUS_BPS = 800;
 export const GUARD_BPS = 2_000;
 /** Most that a member gets for one day, in units of 10⁻¹⁸ USDT. */

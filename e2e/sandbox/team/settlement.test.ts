@@ -38,7 +38,7 @@ async function expectBalanced() {
 }
 
 describe("the settlement at midnight", () => {
-  it("R7.2 matches 1 800 of 20 800, pays 144.00 and carries 19 000, to the last digit", async () => {
+  it("R7.2 R11.16 matches 1 800 of 20 800, pays 144.00 and carries 19 000, to the last digit", async () => {
     sandbox = await startTestSandbox();
     await seatPair();
     await buyFor(sandbox, "tops_l", 1_800);
@@ -140,7 +140,7 @@ describe("the settlement at midnight", () => {
     await expectBalanced();
   });
 
-  it("R7.2 pays no more than a fifth of the sales and the pool, everybody scaled by one factor", async () => {
+  it("R7.2 R11.16 pays no more than a fifth of the sales and the pool, everybody scaled by one factor", async () => {
     sandbox = await startTestSandbox();
     await seatPair();
     await seatPair("twin");

@@ -114,7 +114,7 @@ function settle(database: Database, claim: Claim, guard: Guard, day: string, at:
 }
 
 /**
- * Settles the binary tree for the UTC day that ends at a midnight (contract, section 12): what both
+ * Settles the binary tree for the UTC day that ends at a midnight (R11.16): what both
  * legs have in common is matched and paid within cap and guard, the rest is carried. Belongs into a
  * transaction; a day can be settled once. Gives the bonuses that were paid.
  */

@@ -73,7 +73,7 @@ function commissionTotals(database: Database, memberId: number, now: number) {
 }
 
 /**
- * A member's team in figures (contract, section 2): levels by sponsorship, legs by placement. The weak
+ * A member's team in figures: levels by sponsorship, legs by placement. The weak
  * leg has the smaller open volume, so it decides what the next settlement matches.
  */
 export function teamSummary(

@@ -22,7 +22,7 @@ const ADD_TO_DAY = `${ANCESTORS}
 
 /**
  * Adds volume points to the member's own volume, and to the leg of every placement ancestor that the
- * member stands in: for life, for the day, and for the next settlement (contract, section 12).
+ * member stands in: for life, for the day, and for the next settlement (R11.16).
  * Belongs into the transaction of the purchase.
  */
 export function addVolume(database: Database, memberId: number, points: number, at: number): void {

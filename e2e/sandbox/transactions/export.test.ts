@@ -55,7 +55,7 @@ it("begins with the mark that makes spreadsheets read it as UTF-8", async () => 
 });
 
 it.each(["=1+1", "+49", "-1", "@SUM(A1)", "\tx", "\rx"])(
-  "lets no spreadsheet take a text for a formula: %j",
+  "R11.12 lets no spreadsheet take a text for a formula: %j",
   (text) => {
     expect(guardFormula(text)).toBe(`'${text}`);
     expect(guardFormula(`a${text}`)).toBe(`a${text}`);

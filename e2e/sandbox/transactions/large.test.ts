@@ -33,7 +33,7 @@ it("has exactly 50 000 lines of the whale, and exports every one", async () => {
   expect(new Set(rows.map((row) => row.split(",", 1)[0])).size).toBe(50_002);
 }, 30_000);
 
-it("refuses a file that would lack a row rather than cut it", async () => {
+it("R11.12 refuses a file that would lack a row rather than cut it", async () => {
   const bearer = await sandbox.bearerOf("whale");
   await sandbox.control("deposit", { username: "whale", symbol: "USDT", amount: "1" });
   const refused = await sandbox.call(contract.transaction.export, { bearer });

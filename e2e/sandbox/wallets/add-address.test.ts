@@ -25,7 +25,7 @@ async function list() {
   return (await sandbox.call(savedAddresses, { bearer })).value().items;
 }
 
-it("saves an address with its checksum, to be used a day later", async () => {
+it("R11.13 saves an address with its checksum, to be used a day later", async () => {
   const item = (await add({ address: ADDRESS.toLowerCase(), label: "Cold", chainId: 97 })).value();
   expect(item).toMatchObject({ address: ADDRESS, label: "Cold", chainId: 97 });
   const rest = Date.parse(item.usableFrom ?? "") - sandbox.running.sandbox.clock.now();

@@ -16,7 +16,7 @@ const BASIS_POINTS = 10_000n;
 const VALID_MS = 15_000;
 const KEPT_MS = 86_400_000;
 
-/** mBTC for one AmBTC, in units of 10⁻¹⁸: a fixed rate, whatever the prices are (contract, section 5). */
+/** mBTC for one AmBTC, in units of 10⁻¹⁸: a fixed rate, whatever the prices are (R11.8). */
 export const AIRDROP_RATE = ONE / 1_000n;
 
 interface QuoteOrder {

@@ -86,7 +86,7 @@ describe("a quote", () => {
     expect([answer.status, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   });
 
-  it("is refused while a price is older than thirty seconds", async () => {
+  it("R11.7 is refused while a price is older than thirty seconds", async () => {
     const { database } = sandbox.running.sandbox;
     database.run("UPDATE price SET at = at - 40000 WHERE code = 'MERLIN'");
     const answer = await ask("USDT", "MERLIN", "10");
@@ -140,7 +140,7 @@ describe("a conversion", () => {
     expect(journals()).toBe(before + 1);
   });
 
-  it("is refused after fifteen seconds, and for the quote of somebody else", async () => {
+  it("R11.13 is refused after fifteen seconds, and for the quote of somebody else", async () => {
     const { quoteId } = (await ask("USDT", "MERLIN", "1")).value();
     const dora = await sandbox.bearerOf("dora");
     const body = { quoteId };

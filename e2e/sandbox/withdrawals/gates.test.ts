@@ -5,7 +5,7 @@ import { temporaryDataFile } from "../testing/data-file.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { latest, request, savedAddress, usdt } from "../testing/withdrawing.ts";
 
-it("asks for identity, second factor and the end of a hold, in this order", async () => {
+it("R11.13 asks for identity, second factor and the end of a hold, in this order", async () => {
   const sandbox = await startTestSandbox();
   const { database } = sandbox.running.sandbox;
   const bearer = await sandbox.bearerOf("anna");

@@ -20,7 +20,7 @@ async function lines(status: string) {
   return items.map(({ type, amount, fee }) => [type, amount, fee]);
 }
 
-it("goes from requested to confirmed by itself below 100 USDT", async () => {
+it("R11.13 goes from requested to confirmed by itself below 100 USDT", async () => {
   const answer = (await request(sandbox, bearer)).value();
   expect(answer.request).toMatchObject({
     status: "requested",
@@ -82,7 +82,7 @@ it("shows address, hash and timeline in its transaction, and is found by its has
   expect(detail.timeline?.map(({ status }) => status).at(-1)).toBe("confirmed");
 });
 
-it("comes back in full when the member cancels it, once", async () => {
+it("R11.13 comes back in full when the member cancels it, once", async () => {
   const before = await usdt(sandbox, bearer);
   const { id } = (await request(sandbox, bearer)).value().request;
   const key = randomUUID();
@@ -153,7 +153,7 @@ it("accepts each step of the authenticator once", async () => {
   expect(Object.keys((await send()).json().errors)).toEqual(["code"]);
 });
 
-it("lists page by page and by token, and leaves the ledger balanced", async () => {
+it("R11.2 lists page by page and by token, and leaves the ledger balanced", async () => {
   const list = async (query: Record<string, string>) =>
     (await sandbox.call(withdrawals, { bearer, query })).value();
   const all = await list({ pageSize: "100" });

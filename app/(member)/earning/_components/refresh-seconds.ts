@@ -1,2 +1,2 @@
-/** How often the earning pages ask anew (screens, section 25). */
+/** How often the earning pages ask anew (R10.2). */
 export const REFRESH_SECONDS = 60;

@@ -1,2 +1,2 @@
-/** What is staked where the service names no token (contract, section 7). */
+/** What is staked where the service names no token (R11.10). */
 export const STAKED_SYMBOL = "MERLIN";

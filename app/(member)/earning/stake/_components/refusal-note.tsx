@@ -5,7 +5,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { PAGES } from "@/lib/routes";
 import { useStakeDesk } from "./stake-desk";
 
-/** Where a member gets through a gate that refused a call (contract, 4030 to 4033). */
+/** Where a member gets through a gate that refused a call (4030 to 4033, R11.3). */
 const GATES = {
   NOT_VALID: PAGES.airdrop,
   KYC_REQUIRED: PAGES.kyc,

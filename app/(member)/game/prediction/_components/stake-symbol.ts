@@ -1,2 +1,2 @@
-/** The token that is staked and paid out (contract, section 8). */
+/** The token that is staked and paid out (R11.11). */
 export const STAKE_SYMBOL = "MERLIN";

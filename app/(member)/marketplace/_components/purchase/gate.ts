@@ -13,7 +13,7 @@ export interface Gate {
   readonly until?: string;
 }
 
-/** The gate that a refused order met (contract, 4030–4033), or null when it was refused for something else. */
+/** The gate that a refused order met (4030–4033, R11.3), or null when it was refused for something else. */
 export function gateOf(
   { code, details }: Pick<BffError, "code" | "details">,
   hasTwoFactor: boolean,
