@@ -1,18 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { SURFACE_COPIES } from "./surface/copies.ts";
+import { surfaceOpenApi } from "./surface/openapi.ts";
+import { surfaceTable } from "./surface/table.ts";
 
 /**
- * Prints what a browser can reach, as a table, with `--openapi` as OpenAPI 3.1, and renews the copies in the
- * repository with `--write`.
+ * Prints what a browser can reach, as a table or with `--openapi` as OpenAPI 3.1. `--write` renews the table
+ * that a reviewer reads without running anything.
  */
 const { values } = parseArgs({
   options: { openapi: { type: "boolean" }, write: { type: "boolean" } },
 });
 
 if (values.write) {
-  for (const { file, make } of SURFACE_COPIES) writeFileSync(file, make());
+  writeFileSync(new URL("../bff/surface.md", import.meta.url), surfaceTable());
 } else {
-  const copy = SURFACE_COPIES.find(({ isOpenApi }) => isOpenApi === (values.openapi ?? false));
-  process.stdout.write(copy?.make() ?? "");
+  const text = values.openapi ? `${JSON.stringify(surfaceOpenApi(), null, 1)}\n` : surfaceTable();
+  process.stdout.write(text);
 }
