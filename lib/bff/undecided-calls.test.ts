@@ -41,9 +41,12 @@ it.each([
   [429, "RATE_LIMITED"],
   [403, "CSRF"],
   [409, "IDEMPOTENCY_REUSED"],
-])("R10.4 a call keeps its key after an answer that decides nothing: %s %s", async (status, code) => {
-  expect(await isKeptAfter(status, code)).toBe(true);
-});
+])(
+  "R10.4 a call keeps its key after an answer that decides nothing: %s %s",
+  async (status, code) => {
+    expect(await isKeptAfter(status, code)).toBe(true);
+  },
+);
 
 it.each([
   [200, undefined],

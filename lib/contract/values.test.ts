@@ -56,9 +56,12 @@ describe("an amount", () => {
     null,
     ["1"],
     {},
-  ])("R11.1 has no exponent, no separator, and at most 20 and 18 digits: %j is refused", (value) => {
-    expect(amountSchema.safeParse(value).success).toBe(false);
-  });
+  ])(
+    "R11.1 has no exponent, no separator, and at most 20 and 18 digits: %j is refused",
+    (value) => {
+      expect(amountSchema.safeParse(value).success).toBe(false);
+    },
+  );
 });
 
 describe("an amount that a member sends", () => {

@@ -1,12 +1,5 @@
 import { expect, it } from "vitest";
 import { checksumAddress, depositAddress } from "./deposit-address.ts";
-import { keccak256 } from "./keccak.ts";
-
-it("hashes as Keccak-256 does", () => {
-  expect(keccak256(Buffer.from("")).toString("hex")).toBe(
-    "c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470",
-  );
-});
 
 it.each([
   "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",

@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
-import { keccak256 } from "./keccak.ts";
+import { getAddress } from "viem/utils";
 
 /** Writes an address of forty hexadecimal digits with the checksum of EIP-55. */
 export function checksumAddress(digits: string): string {
-  const lower = digits.toLowerCase();
-  const hash = keccak256(Buffer.from(lower, "ascii")).toString("hex");
-  const cased = Array.from(lower, (digit, index) =>
-    Number.parseInt(hash[index] ?? "0", 16) >= 8 ? digit.toUpperCase() : digit,
-  );
-  return `0x${cased.join("")}`;
+  return getAddress(`0x${digits.toLowerCase()}`);
 }
 
 /** An address that follows from a text: always the same, on no real chain, and nobody holds its key. */
