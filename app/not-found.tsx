@@ -1,7 +1,8 @@
 import { NotFoundScreen } from "./_shell/not-found-screen";
-import { pageMetadata } from "./_shell/page-metadata";
+import { subPathMetadata } from "./_shell/sub-path-metadata";
 
-export const generateMetadata = () => pageMetadata("notFound");
+// Next takes the title of every public 404 from here, also of one that has a page of its own.
+export const generateMetadata = subPathMetadata;
 
 /** For files that are not there. It travels along with every page, so it is small and has no frame. */
 export default function NotFound() {
