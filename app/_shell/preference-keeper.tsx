@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { isTheme, type Theme } from "@/lib/preferences";
 import { watchChanges } from "@/lib/profile/preference-channel";
 import {
   catchUpWithPreferences,
@@ -9,7 +10,6 @@ import {
   renewPreferences,
 } from "@/lib/profile/preference-cookies";
 import { themeColour } from "./theme/theme-colours";
-import { isTheme, type Theme } from "./theme/themes";
 import { useTheme } from "./theme/use-theme";
 
 interface PreferenceKeeperProps {

@@ -1,8 +1,13 @@
 import { cookies } from "next/headers";
-import { MENU_COOKIE, type MenuState } from "./menu-state";
-import { DEFAULT_THEME, isTheme, THEME_COOKIE, type Theme } from "./theme/themes";
-
-const HIDE_AMOUNTS_COOKIE = "hideAmounts";
+import {
+  DEFAULT_THEME,
+  HIDE_AMOUNTS_COOKIE,
+  isTheme,
+  MENU_COOKIE,
+  type MenuState,
+  THEME_COOKIE,
+  type Theme,
+} from "@/lib/preferences";
 
 /** The theme from its cookie, or dark when there is none or something else. */
 export async function readTheme(): Promise<Theme> {

@@ -3,7 +3,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide";
 import { useState } from "react";
 import { Icon } from "@/app/_ui/icon";
-import { MENU_COOKIE, type MenuState } from "./menu-state";
+import { MENU_COOKIE, type MenuState } from "@/lib/preferences";
 
 interface SideMenuToggleProps {
   isCollapsed: boolean;

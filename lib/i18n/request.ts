@@ -1,6 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
-import { LANGUAGE_COOKIE } from "./language-cookie.ts";
+import { LANGUAGE_COOKIE } from "../preferences.ts";
 import { logMessageError, messageKey } from "./missing-message.ts";
 import { visitorLocale } from "./negotiation.ts";
 import { readMessages } from "./server.ts";

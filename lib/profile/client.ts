@@ -1,6 +1,6 @@
 import { callBff } from "../bff/client.ts";
 import type { accountEndpoints, User } from "../contract/account.ts";
-import type { Theme } from "./form-values.ts";
+import type { Theme } from "../preferences.ts";
 
 /**
  * Saves the given fields of the profile and leaves the others as they are. Not every service answers with the member.

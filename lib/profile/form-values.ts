@@ -1,7 +1,5 @@
 import type { User } from "../contract/account.ts";
 
-export type Theme = NonNullable<User["theme"]>;
-
 /** What the form of the general settings holds; an empty text stands for "not given". */
 export interface ProfileValues {
   fullName: string;

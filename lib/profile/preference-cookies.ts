@@ -1,15 +1,19 @@
-import { LANGUAGE_COOKIE } from "../i18n/language-cookie.ts";
+import {
+  HIDE_AMOUNTS_COOKIE,
+  isTheme,
+  LANGUAGE_COOKIE,
+  PREFERENCE_SECONDS,
+  THEME_COOKIE,
+  type Theme,
+} from "../preferences.ts";
 import { announceChange } from "./preference-channel.ts";
 
-const YEAR_SECONDS = 31_536_000;
-const THEME_COOKIE = "theme";
-const HIDE_AMOUNTS_COOKIE = "hideAmounts";
 const LANGUAGE_KEY = "language";
 
 function remember(name: string, value: string): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${PREFERENCE_SECONDS}; SameSite=Lax${secure}`;
 }
 
 function recall(name: string): string | undefined {
@@ -17,7 +21,7 @@ function recall(name: string): string | undefined {
 }
 
 /** Applies a theme at once in every open tab, and in every document from now on without a flash. */
-export function rememberTheme(theme: "dark" | "light" | "system"): void {
+export function rememberTheme(theme: Theme): void {
   remember(THEME_COOKIE, theme);
   document.documentElement.dataset.theme = theme;
   announceChange({ theme });
@@ -40,7 +44,7 @@ export function catchUpWithPreferences(): void {
   const hidden = recall(HIDE_AMOUNTS_COOKIE);
   if (hidden) dataset.amounts = hidden === "1" ? "hidden" : "shown";
   const theme = recall(THEME_COOKIE);
-  if (theme === "dark" || theme === "light" || theme === "system") dataset.theme = theme;
+  if (isTheme(theme)) dataset.theme = theme;
 }
 
 /** Remembers the language for the server and tells the other tabs; a refresh shows it in this one. */

@@ -1,3 +1,4 @@
+import { SPONSOR_COOKIE } from "../preferences.ts";
 import { usernameProblem } from "./username.ts";
 
 export type Leg = "left" | "right";
@@ -26,9 +27,6 @@ export function readInvitation(segments: readonly string[]): ReadInvitation | nu
   if (username === undefined || usernameProblem(username)) return null;
   return { username, leg: toLeg(leg), isLegKnown: leg === undefined || toLeg(leg) !== null };
 }
-
-/** The cookie that remembers an invitation; it holds nothing but `anna` or `anna.left`. */
-export const SPONSOR_COOKIE = "sponsor";
 
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 

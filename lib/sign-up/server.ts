@@ -1,10 +1,11 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { publicEndpoints } from "../contract/public.ts";
+import { SPONSOR_COOKIE } from "../preferences.ts";
 import { renderContext } from "../session/server.ts";
 import { callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
-import { type Invitation, type Leg, readSponsorCookie, SPONSOR_COOKIE } from "./invitation.ts";
+import { type Invitation, type Leg, readSponsorCookie } from "./invitation.ts";
 
 /** Who invites, as far as the upstream says. */
 export interface SponsorView {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Segmented } from "@/app/_ui/segmented";
+import { THEMES, type Theme } from "@/lib/preferences";
 import { rememberTheme } from "@/lib/profile/preference-cookies";
-import { THEMES, type Theme } from "./themes";
 import { useTheme } from "./use-theme";
 
 interface ThemeChoiceProps {

@@ -1,4 +1,4 @@
-import type { Theme } from "./themes";
+import type { Theme } from "@/lib/preferences";
 
 /** The page's ground by scheme, as `--ground` of the stylesheet: the browser's own bars take it too. */
 const GROUND = { light: "#f6f5fb", dark: "#0b0a14" } as const;

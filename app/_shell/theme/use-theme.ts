@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { isTheme, type Theme } from "./themes";
+import { isTheme, type Theme } from "@/lib/preferences";
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -2,14 +2,15 @@ import "server-only";
 import { parseCookie } from "cookie";
 import type { User } from "../../contract/account.ts";
 import { environment } from "../../env/server.ts";
-import { LANGUAGE_COOKIE } from "../../i18n/language-cookie.ts";
 import { findLocale } from "../../i18n/locales.ts";
+import {
+  DEFAULT_THEME,
+  LANGUAGE_COOKIE,
+  PREFERENCE_SECONDS,
+  THEME_COOKIE,
+} from "../../preferences.ts";
 import type { CookieChange } from "../../session/cookies.ts";
 import type { HandlerContext } from "../handler.ts";
-
-const YEAR_SECONDS = 31_536_000;
-const THEME_COOKIE = "theme";
-const DEFAULT_THEME = "dark";
 
 type Saved = Pick<User, "language" | "theme">;
 
@@ -27,7 +28,7 @@ export function savedPreferences(
   const changes: CookieChange[] = [];
   const set = (name: string, value: string) =>
     changes.push({
-      ...{ name, value, maxAge: YEAR_SECONDS, httpOnly: false },
+      ...{ name, value, maxAge: PREFERENCE_SECONDS, httpOnly: false },
       ...{ secure: environment().isSecure, sameSite: "lax", path: "/" },
     });
   if (!own[LANGUAGE_COOKIE] && language && language !== locale.locale)

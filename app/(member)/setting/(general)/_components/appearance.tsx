@@ -2,13 +2,12 @@
 
 import type { ReactNode } from "react";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
-import { THEMES } from "@/app/_shell/theme/themes";
 import { useTheme } from "@/app/_shell/theme/use-theme";
 import { Segmented } from "@/app/_ui/segmented";
 import { Switch } from "@/app/_ui/switch";
 import { showErrorToast } from "@/app/_ui/toast";
+import { THEMES, type Theme } from "@/lib/preferences";
 import { saveHiddenAmounts, saveTheme } from "@/lib/profile/client";
-import type { Theme } from "@/lib/profile/form-values";
 import { rememberHiddenAmounts, rememberTheme } from "@/lib/profile/preference-cookies";
 
 interface AppearanceProps {

@@ -1,2 +1,0 @@
-/** Remembers the chosen language for the server; the value is a locale and nothing else. */
-export const LANGUAGE_COOKIE = "language";

@@ -1,0 +1,26 @@
+// The cookies that hold what a device has chosen: none is a secret, each value is checked where it is read.
+
+/** A locale, for the server to render in. */
+export const LANGUAGE_COOKIE = "language";
+export const THEME_COOKIE = "theme";
+/** `1` while the member's own amounts are covered. */
+export const HIDE_AMOUNTS_COOKIE = "hideAmounts";
+/** Whether the side menu is narrow, for the visit. */
+export const MENU_COOKIE = "menu";
+/** The invitation that a sign-up will name. */
+export const SPONSOR_COOKIE = "sponsor";
+
+/** How long language, theme and covered amounts are kept. */
+export const PREFERENCE_SECONDS = 365 * 86_400;
+
+/** Dark is the default; `system` follows the device, also while the page is open. */
+export const THEMES = ["dark", "light", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+export const DEFAULT_THEME: Theme = "dark";
+
+/** True for the name of a theme; a cookie or a message may hold anything. */
+export function isTheme(value: string | undefined): value is Theme {
+  return THEMES.some((theme) => theme === value);
+}
+
+export type MenuState = "expanded" | "collapsed";
