@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
+import { TRANSFER_SYMBOLS } from "./tokens.ts";
 import { timelineSchema, transactionSchema } from "./transaction.ts";
+import { USERNAME_PATTERN } from "./username.ts";
 import {
   amountSchema,
   idSchema,
@@ -13,7 +15,6 @@ import {
   positiveAmountSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
-  USERNAME_PATTERN,
 } from "./values.ts";
 
 const symbolSchema = z.string().regex(TOKEN_CODE_PATTERN);
@@ -140,7 +141,7 @@ export const movementEndpoints = {
     idempotent: true,
     body: jsonBody(
       z.object({
-        symbol: z.enum(["USDT", "MERLIN"]),
+        symbol: z.enum(TRANSFER_SYMBOLS),
         toUsername: z.string().regex(USERNAME_PATTERN),
         amount: positiveAmountSchema,
         code: secondFactorCodeSchema.optional(),

@@ -38,7 +38,6 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .transform((value) => (Array.isArray(value) ? value : value.items));
 }
 
-export const USERNAME_PATTERN = /^[a-z0-9_]{4,20}$/;
 export const TOKEN_CODE_PATTERN = /^[A-Za-z0-9]{2,12}$/;
 /** A UTC day as `YYYY-MM-DD`. */
 export const DAY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

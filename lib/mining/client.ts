@@ -3,17 +3,16 @@ import type { EndpointOutput } from "../contract/endpoint.ts";
 import type { Boost } from "../contract/machine.ts";
 import type { MiningHistory, miningEndpoints } from "../contract/mining.ts";
 import type { teamEndpoints } from "../contract/team.ts";
+import { MBTC } from "../contract/tokens.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../list/every-item.ts";
 import { LARGEST_PAGE } from "../list/page.ts";
 import { canClaim, type SessionView, sessionView } from "./session-view.ts";
-
-const SYMBOL = "mBTC";
 
 type Wallets = EndpointOutput<typeof miningEndpoints.claim>["wallets"];
 
 // What is available of mBTC after a write, or null when its answer does not say.
 function balanceIn(wallets: Wallets): string | null {
-  return wallets?.find(({ symbol }) => symbol === SYMBOL)?.available ?? null;
+  return wallets?.find(({ symbol }) => symbol === MBTC)?.available ?? null;
 }
 
 /** A session that was started; `balance` is what the wallet holds when a finished one was claimed. */

@@ -1,7 +1,8 @@
+import { MBTC, USDT } from "../contract/tokens.ts";
 import { type Digits, fractionLength, isBelow, isZero, renderDecimal as render } from "./render.ts";
 
 /** Symbol of the base currency: shown with `$` in front, everything else with its unit behind (R9.2). */
-export const BASE_CURRENCY = "USDT";
+export const BASE_CURRENCY = USDT;
 
 const USD_DIGITS: Digits = { minimum: 2, maximum: 2 };
 const SMALL_USD_DIGITS: Digits = { minimum: 2, maximum: 4 };
@@ -11,19 +12,24 @@ const POINT_DIGITS: Digits = { minimum: 0, maximum: 2 };
 const PERCENT_DIGITS: Digits = { minimum: 2, maximum: 2 };
 const SHARE_DIGITS: Digits = { minimum: 1, maximum: 1 };
 const RATE_DIGITS: Digits = { minimum: 0, maximum: 2 };
-const DIGITS_BY_SYMBOL: ReadonlyMap<string, Digits> = new Map([
-  ["mBTC", { minimum: 6, maximum: 6 }],
-]);
+const DIGITS_BY_SYMBOL: ReadonlyMap<string, Digits> = new Map([[MBTC, { minimum: 6, maximum: 6 }]]);
 
 const MIN_SIGNIFICANT_DIGITS = 3;
 const MAX_FRACTION_DIGITS = 18;
 /** From a million on a tile shows a compact value. */
 const COMPACT_WHOLE_DIGITS = 7;
 
+const NO_BREAK_SPACE = "\u00a0";
+
 const inUsd = (text: string) => `$${text}`;
 
 function withUnit(quantity: string, symbol: string): string {
-  return symbol === BASE_CURRENCY ? quantity : `${quantity}\u00a0${symbol}`;
+  return symbol === BASE_CURRENCY ? quantity : `${quantity}${NO_BREAK_SPACE}${symbol}`;
+}
+
+/** An amount whose unit may go to the next line before a digit does. */
+export function breakable(text: string): string {
+  return text.replace(NO_BREAK_SPACE, " ");
 }
 
 /** A value in USDT: `$1,234.50`, below a cent up to four decimals, `−$1.00`. Rounded down. */

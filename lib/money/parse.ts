@@ -1,3 +1,4 @@
+import { TOKEN_SYMBOLS } from "../contract/tokens.ts";
 import { BASE_CURRENCY } from "./format.ts";
 import { numberMarks } from "./number-marks.ts";
 
@@ -13,7 +14,8 @@ const MAX_TEXT = 1000;
 const MAX_WHOLE_DIGITS = 20;
 
 // R3.1: the units that an amount may be copied with from our own screens.
-const UNITS = ["$", BASE_CURRENCY, "AmBTC", "mBTC", "MERLIN"];
+// The longer ones first: AmBTC ends in mBTC.
+const UNITS = ["$", ...TOKEN_SYMBOLS.toSorted((one, other) => other.length - one.length)];
 const SPACE = "[ \\u00a0\\u2009\\u202f]";
 const INVISIBLE = /[\u200b\u200e\u200f\u061c\u2066-\u2069\ufeff]/g;
 const FULL_WIDTH = /[\uff0c\uff0e\uff10-\uff19]/g;

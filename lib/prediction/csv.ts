@@ -1,4 +1,5 @@
 import type { PredictionPosition } from "../contract/prediction.ts";
+import { MERLIN } from "../contract/tokens.ts";
 
 /** The columns of a file of entries, named in English for every reader. */
 export const POSITION_COLUMNS = [
@@ -31,7 +32,7 @@ export function positionCells(position: PredictionPosition): readonly string[] {
     utc(position.enteredAt),
     position.side,
     position.amount,
-    "MERLIN",
+    MERLIN,
     position.status,
     position.payout ?? "",
     position.net ?? "",

@@ -1,7 +1,8 @@
 import type { Price } from "../contract/price.ts";
+import { MERLIN } from "../contract/tokens.ts";
 
 /** The token whose price stands in the header (R2.8). */
-export const HEADER_PRICE_CODE = "MERLIN";
+export const HEADER_PRICE_CODE = MERLIN;
 
 /** A token's price as screens show it: plain decimal strings in USDT, null where there is nothing. */
 export interface PriceView {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { USERNAME_PATTERN } from "../contract/values.ts";
+import { USERNAME_PATTERN } from "../contract/username.ts";
 import { normaliseUsername, usernameProblem } from "./username.ts";
 
 describe("a username", () => {

@@ -45,6 +45,7 @@ const FORBIDDEN = [
 
 const ALLOWED = [
   ["lib/contract/probe.ts", "zod"],
+  ["lib/money/probe.ts", "../contract/tokens.ts"],
   ["lib/telemetry/probe.ts", "../env/server.ts"],
   ["lib/session/client.ts", "../bff/client.ts"],
   ["lib/wallet/probe.ts", "../bff/client.ts"],

@@ -1,12 +1,10 @@
+import { AMBTC, TRANSFER_SYMBOLS, type TransferSymbol } from "../contract/tokens.ts";
 import type { WalletView } from "./view.ts";
 
 type Offers = Pick<
   WalletView,
   "symbol" | "canDeposit" | "canWithdraw" | "canConvert" | "canTransfer" | "convertTo"
 >;
-
-export const TRANSFER_SYMBOLS = ["USDT", "MERLIN"] as const;
-export type TransferSymbol = (typeof TRANSFER_SYMBOLS)[number];
 
 /** The symbol as one that transfers are made in (R11.13), or null. */
 export function transferSymbol(symbol: string): TransferSymbol | null {
@@ -43,7 +41,7 @@ export type MissingAction =
  */
 export function missingActions(wallet: Offers, isValidMember: boolean): readonly MissingAction[] {
   // AmBTC is the one token that converts for validated members only (R11.8).
-  const waits = wallet.symbol === "AmBTC" && !isValidMember;
+  const waits = wallet.symbol === AMBTC && !isValidMember;
   return [
     ...(wallet.canDeposit ? [] : (["noDeposit"] as const)),
     ...(canConvert(wallet) ? [] : ([waits ? "noConvertYet" : "noConvert"] as const)),

@@ -1,6 +1,7 @@
 import { callBff } from "../bff/client.ts";
 import type { accountEndpoints } from "../contract/account.ts";
 import type { ConvertQuote, movementEndpoints } from "../contract/movement.ts";
+import type { TransferSymbol } from "../contract/tokens.ts";
 import type { Transaction } from "../contract/transaction.ts";
 import type { WalletBalance } from "./balances.ts";
 import type { QuoteWish } from "./quote-desk.ts";
@@ -86,7 +87,7 @@ export async function fetchRecipient(username: string): Promise<Recipient> {
 
 /** `code` is needed when the member has two-factor codes turned on. */
 export interface TransferOrder {
-  readonly symbol: "USDT" | "MERLIN";
+  readonly symbol: TransferSymbol;
   readonly toUsername: string;
   readonly amount: string;
   readonly code?: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { USERNAME_PATTERN } from "../contract/values.ts";
+import { USERNAME_PATTERN } from "../contract/username.ts";
 import { recipientProblem } from "./recipient.ts";
 
 it("refuses one's own username, however it is written, without a request", () => {

@@ -1,4 +1,4 @@
-const USERNAME = /^[a-z0-9_]{4,20}$/;
+import { USERNAME_PATTERN } from "../contract/username.ts";
 
 /**
  * Why a typed username cannot receive a transfer, as far as no request is needed (4–20 of
@@ -10,5 +10,5 @@ export function recipientProblem(
 ): "recipientEmpty" | "recipientFormat" | "recipientSelf" | null {
   if (username === "") return "recipientEmpty";
   if (username === ownUsername.toLowerCase()) return "recipientSelf";
-  return USERNAME.test(username) ? null : "recipientFormat";
+  return USERNAME_PATTERN.test(username) ? null : "recipientFormat";
 }

@@ -1,6 +1,7 @@
+import { TOKEN_SYMBOLS } from "../../../lib/contract/tokens.ts";
 import type { Database } from "../database/database.ts";
 
-export const CURRENCIES = ["USDT", "MERLIN", "mBTC", "AmBTC"] as const;
+export const CURRENCIES = TOKEN_SYMBOLS;
 export type Currency = (typeof CURRENCIES)[number];
 
 export type Bucket = "available" | "locked" | "reward_locked";

@@ -1,4 +1,4 @@
-import { USERNAME_PATTERN } from "../../../lib/contract/values.ts";
+import { USERNAME_PATTERN } from "../../../lib/contract/username.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { notFound } from "../http/refusal.ts";
 import { sendActivationAgain } from "../mail/activation.ts";

@@ -1,4 +1,6 @@
+import { AMBTC, MBTC } from "@/lib/contract/tokens";
+
 /** The token in which the airdrop counts. */
-export const AIRDROP_SYMBOL = "AmBTC";
+export const AIRDROP_SYMBOL = AMBTC;
 /** The token that it converts to. */
-export const CONVERTED_SYMBOL = "mBTC";
+export const CONVERTED_SYMBOL = MBTC;

@@ -3,8 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
+import { readUserAgent } from "@/lib/contract/user-agent";
 import { PAGES } from "@/lib/routes";
-import { deviceLabel, readAgent } from "@/lib/security/agent-name";
+import { deviceLabel } from "@/lib/security/agent-name";
 import type { LoginHistory } from "@/lib/security/server";
 
 interface ActivityCardProps {
@@ -47,7 +48,7 @@ export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
               </p>
               {agent && (
                 <p title={agent} className="truncate text-sm text-muted">
-                  {deviceLabel(readAgent(agent), (parts) => security("browserOn", parts)) ?? (
+                  {deviceLabel(readUserAgent(agent), (parts) => security("browserOn", parts)) ?? (
                     <bdi>{agent}</bdi>
                   )}
                 </p>

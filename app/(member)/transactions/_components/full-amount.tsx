@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { Amount } from "@/app/_ui/amount";
-import { formatFullAmount } from "@/lib/money/format";
+import { breakable, formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 
 interface FullAmountProps {
@@ -14,6 +14,6 @@ interface FullAmountProps {
 export async function FullAmount({ raw, symbol, isSigned = false }: FullAmountProps) {
   const locale = await getLocale();
   const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
-  const text = formatFullAmount(raw, symbol, locale).replace("\u00a0", " ");
+  const text = breakable(formatFullAmount(raw, symbol, locale));
   return <Amount isPrivate raw={raw} text={`${plus}${text}`} className="wrap-anywhere" />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Amount } from "@/app/_ui/amount";
-import { formatFullAmount } from "@/lib/money/format";
+import { breakable, formatFullAmount } from "@/lib/money/format";
 import { useStakeDesk } from "./stake-desk";
 
 interface AmountLineProps {
@@ -14,7 +14,7 @@ interface AmountLineProps {
 /** An amount of the staked token with every digit it has; its unit goes to the next line before a digit does. */
 export function AmountLine({ raw, symbol, isPrivate = false, className = "" }: AmountLineProps) {
   const desk = useStakeDesk();
-  const text = formatFullAmount(raw, symbol ?? desk.symbol, desk.locale).replace("\u00a0", " ");
+  const text = breakable(formatFullAmount(raw, symbol ?? desk.symbol, desk.locale));
   return (
     <Amount isPrivate={isPrivate} raw={raw} text={text} className={`wrap-anywhere ${className}`} />
   );

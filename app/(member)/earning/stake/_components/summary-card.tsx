@@ -3,7 +3,7 @@ import { Amount } from "@/app/_ui/amount";
 import { Card } from "@/app/_ui/card";
 import { Stat, StatGroup } from "@/app/_ui/stat";
 import { readStakingSummary } from "@/lib/earning/server";
-import { formatAmount } from "@/lib/money/format";
+import { breakable, formatAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { TimeUntil } from "../../_components/time-until";
 
@@ -18,7 +18,7 @@ export async function SummaryCard() {
   const { nextPayout, nextPayoutAt, serverTime } = summary;
   const symbol = summary.symbol ?? STAKED_SYMBOL;
   const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale).replace("\u00a0", " ")} />
+    <Amount isPrivate raw={raw} text={breakable(formatAmount(raw, symbol, locale))} />
   );
   const until = nextPayoutAt && <TimeUntil until={nextPayoutAt} serverTime={serverTime} />;
   return (

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Amount } from "@/app/_ui/amount";
 import { Card } from "@/app/_ui/card";
 import { Stat } from "@/app/_ui/stat";
-import { formatAmount, formatRate, formatSignedAmount } from "@/lib/money/format";
+import { breakable, formatAmount, formatRate, formatSignedAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { readLatestPositions, readPredictionPnl } from "@/lib/prediction/server";
 import { winStreak } from "@/lib/prediction/streak";
@@ -13,11 +13,6 @@ function netOf(net: string) {
   return net.startsWith("-")
     ? ({ word: "netLoss", colour: "text-down" } as const)
     : ({ word: "netGain", colour: "text-up" } as const);
-}
-
-/** An amount of a tile, whose unit may go to the next line. */
-function tileText(text: string): string {
-  return text.replace("\u00a0", " ");
 }
 
 /** Won, lost and refunded, net, win rate, best round and streak over all settled entries. */
@@ -41,7 +36,7 @@ export async function PnlSummary() {
             <Amount
               isPrivate
               raw={net}
-              text={tileText(formatSignedAmount(net, STAKE_SYMBOL, locale))}
+              text={breakable(formatSignedAmount(net, STAKE_SYMBOL, locale))}
               className={colour}
             />
           }
@@ -67,7 +62,7 @@ export async function PnlSummary() {
               <Amount
                 isPrivate
                 raw={best}
-                text={tileText(formatSignedAmount(best, STAKE_SYMBOL, locale))}
+                text={breakable(formatSignedAmount(best, STAKE_SYMBOL, locale))}
                 className="text-up"
               />
             ) : (
@@ -88,7 +83,7 @@ export async function PnlSummary() {
               <Amount
                 isPrivate
                 raw={staked}
-                text={tileText(formatAmount(staked, STAKE_SYMBOL, locale))}
+                text={breakable(formatAmount(staked, STAKE_SYMBOL, locale))}
               />
             }
             note={t("stakedNote")}

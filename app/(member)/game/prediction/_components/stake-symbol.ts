@@ -1,2 +1,4 @@
+import { MERLIN } from "@/lib/contract/tokens";
+
 /** The token that is staked and paid out (R11.11). */
-export const STAKE_SYMBOL = "MERLIN";
+export const STAKE_SYMBOL = MERLIN;

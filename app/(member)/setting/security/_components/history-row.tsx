@@ -4,7 +4,8 @@ import { Badge, type BadgeTone } from "@/app/_ui/badge";
 import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import type { LoginRecord } from "@/lib/contract/security";
-import { deviceLabel, readAgent } from "@/lib/security/agent-name";
+import { readUserAgent } from "@/lib/contract/user-agent";
+import { deviceLabel } from "@/lib/security/agent-name";
 
 const TONES: Readonly<Record<LoginRecord["result"], BadgeTone>> = {
   success: "up",
@@ -30,7 +31,9 @@ export async function HistoryRow({ record, timeZone }: { record: LoginRecord; ti
       <TableCell label={t("agent")}>
         {agent ? (
           <span title={agent} className="break-words">
-            {deviceLabel(readAgent(agent), (parts) => t("browserOn", parts)) ?? <bdi>{agent}</bdi>}
+            {deviceLabel(readUserAgent(agent), (parts) => t("browserOn", parts)) ?? (
+              <bdi>{agent}</bdi>
+            )}
           </span>
         ) : (
           missing

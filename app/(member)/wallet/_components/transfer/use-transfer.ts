@@ -1,8 +1,9 @@
 "use client";
 
 import { readAmount } from "@/app/_shell/forms/read-amount";
+import type { TransferSymbol } from "@/lib/contract/tokens";
 import { checkAmount } from "@/lib/money/amount-check";
-import { type TransferSymbol, transferSymbol } from "@/lib/wallet/actions";
+import { transferSymbol } from "@/lib/wallet/actions";
 import { type Transfer, transfer } from "@/lib/wallet/client";
 import { useMoney, useWallets } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
