@@ -4,7 +4,6 @@ export const LOGIN_PATH = "/login";
 export const AUTHENTICATION_PATH = "/authentication";
 export const MARKETPLACE_PATH = "/marketplace";
 
-/** The detail page of one wallet. */
 export function walletPath(symbol: string): `/wallet/${string}` {
   return `/wallet/${encodeURIComponent(symbol)}`;
 }
@@ -22,22 +21,18 @@ export function walletActionPath(
   return action === "deposit" ? `${path}#deposit` : `${path}?action=${action}`;
 }
 
-/** The page of one token's price. */
 export function tokenPricePath(code: string): `/token-price/${string}` {
   return `/token-price/${encodeURIComponent(code)}`;
 }
 
-/** The page of one transaction. */
 export function transactionPath(id: string): `/transactions/${string}` {
   return `/transactions/${encodeURIComponent(id)}`;
 }
 
-/** Where a member's machine is renewed. */
 export function renewMachinePath(id: string): `/marketplace?renew=${string}` {
   return `${MARKETPLACE_PATH}?renew=${encodeURIComponent(id)}`;
 }
 
-/** Where boosts are for sale. */
 export const BOOSTS_FOR_SALE_PATH = `${MARKETPLACE_PATH}?tab=boosts` as const;
 
 /** Adds `returnUrl` to a path of ours unless there is none. */

@@ -82,5 +82,4 @@ export function samplePath(name: PageName, transactionId: string): string {
   return path + (SAMPLE_QUERIES[name] ?? "");
 }
 
-/** Every page, in the order of the routes. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];

@@ -15,7 +15,6 @@ export interface Score {
   readonly processorMsPerRequest: number;
 }
 
-/** Asks one contestant for some seconds. */
 async function round(contestant: Contestant, seconds: number): Promise<Score> {
   const before = processorMs(contestant.pid) ?? Number.NaN;
   const { requests, perSecond } = await load(contestant, seconds);

@@ -19,7 +19,6 @@ export class Stage {
     return server;
   }
 
-  /** The sandbox. */
   upstream(): Promise<Server> {
     this.#upstream ??= this.keep(startUpstream());
     return this.#upstream;

@@ -7,7 +7,6 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A process of the cluster. */
 export interface Child {
   readonly pid: number;
   readonly ended: Promise<Ending>;

@@ -3,7 +3,6 @@ import type { Interception, RelayedCall } from "../fixtures/relay.ts";
 /** Keeps calls at the upstream until they are let go. */
 export interface Hold {
   readonly interception: Interception;
-  /** How many have arrived. */
   count(): number;
   release(): void;
 }

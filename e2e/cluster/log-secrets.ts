@@ -22,7 +22,6 @@ export function secretsOf(cluster: Cluster): readonly string[] {
   ];
 }
 
-/** The lines that hold one of the secrets. */
 export function leaks(lines: readonly string[], secrets: readonly string[]): readonly string[] {
   return lines.filter((line) => secrets.some((secret) => line.includes(secret)));
 }

@@ -6,7 +6,6 @@ export interface ProxySettings {
   readonly port: number;
   /** Asks the other instance when one refuses the connection, as nginx does unless it is told otherwise. */
   readonly forgivingPort: number;
-  /** Ports of the instances. */
   readonly instances: readonly number[];
 }
 

@@ -3,7 +3,6 @@ import type { Finding, Outcome } from "./report.ts";
 const OUTCOMES: readonly Outcome[] = ["ok", "note", "deviation", "not offered"];
 const INDENT = " ".repeat(15);
 
-/** How often each outcome occurs. */
 export function countOutcomes(findings: readonly Finding[]): Readonly<Record<Outcome, number>> {
   const count = (outcome: Outcome) => findings.filter((row) => row.outcome === outcome).length;
   return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<
@@ -34,7 +33,6 @@ export function printReport(findings: readonly Finding[]): string {
   return `${parts.join("\n")}\n${summary}\n${verdict}\n`;
 }
 
-/** The report for machines. */
 export function reportJson(upstream: string, findings: readonly Finding[]): string {
   const counts = countOutcomes(findings);
   return JSON.stringify({ upstream, passes: counts.deviation === 0, counts, findings }, null, 2);

@@ -21,7 +21,6 @@ function when(test: Test, change: (reply: Reply) => Partial<Reply>): Fault["alte
   return (call, reply) => (test(call, reply) ? { ...reply, ...change(reply) } : reply);
 }
 
-/** Good answers of one call. */
 function good(operation: string): Test {
   return ({ method, path }, { status }) => status === 200 && `${method} ${path}` === operation;
 }

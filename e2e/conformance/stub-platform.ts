@@ -33,7 +33,6 @@ export interface Reply {
   readonly raw?: string;
 }
 
-/** What a bearer is worth. */
 export type Standing = "good" | "expired" | "pending" | "refresh" | "unknown";
 
 interface Token {

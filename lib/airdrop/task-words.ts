@@ -19,7 +19,6 @@ const KNOWN_TASKS = [
 
 interface TaskWords {
   readonly title: string;
-  /** What the task asks for. */
   readonly text: string;
 }
 

@@ -19,7 +19,6 @@ export interface Layout {
   /** From the top down; each level from left to right. */
   readonly levels: readonly (readonly Placed[])[];
   readonly byKey: ReadonlyMap<string, Placed>;
-  /** The edges of the drawing. */
   readonly bounds: Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
 }
 

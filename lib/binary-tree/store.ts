@@ -156,7 +156,6 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
         change({ isLoadingAll: false });
       }
     },
-    /** Back to the first levels. */
     foldBack: () =>
       change({
         unfolded: firstUnfolded(state.tree, FIRST_LEVELS),

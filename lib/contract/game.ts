@@ -103,7 +103,6 @@ export const rushGameSchema = z.object({
 });
 export type RushGame = z.output<typeof rushGameSchema>;
 
-/** A spin or a finished game. */
 export const gameHistorySchema = z.object({
   id: idSchema,
   at: instantSchema,
@@ -185,7 +184,6 @@ export const gameEndpoints = {
       best: z.number().int().nullish(),
       isBest: z.boolean().nullish(),
       prize: prizeSchema.nullish(),
-      /** Until when the power counts. */
       powerUntil: instantSchema.nullish(),
       playsLeft: z.number().int(),
     }),

@@ -43,7 +43,6 @@ export const roundSchema = z.object({
   upRatio: amountSchema.nullish(),
   downRatio: amountSchema.nullish(),
   house: amountSchema.nullish(),
-  /** Members who have entered. */
   players: z.number().int().nullish(),
   result: z.enum(["up", "down", "tie"]).nullish(),
   /** Why stakes came back: nobody on the other side, no price in time, or by the operator. */

@@ -68,7 +68,6 @@ export const socialEndpoints = {
     response: z.object({
       visitId: idSchema,
       minSeconds: z.number().int(),
-      /** The page to open. */
       url: z.string().nullish(),
       expiresAt: instantSchema.nullish(),
       serverTime: instantSchema.nullish(),

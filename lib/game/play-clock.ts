@@ -8,7 +8,6 @@ export interface PlayClock {
 
 export const NOT_PLAYED: PlayClock = { playedMs: 0, runningSince: null };
 
-/** How long was played until now. */
 export function playedAt({ playedMs, runningSince }: PlayClock, now: number): number {
   return runningSince === null ? playedMs : playedMs + Math.max(0, now - runningSince);
 }

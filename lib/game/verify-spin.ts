@@ -5,7 +5,6 @@ export interface SpinFacts {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** The hash that was published before the spin. */
   readonly serverSeedHash: string;
   /** Where the service says that the wheel stopped; unknown for a pasted spin. */
   readonly segment?: number | null;

@@ -23,7 +23,6 @@ export function askOffer({ machineId, ...wish }: OfferWish): Promise<MarketQuote
   });
 }
 
-/** What an order has brought. */
 export interface Bought {
   readonly order: OrderView | null;
   /** New machines, or the one that was renewed. */

@@ -52,7 +52,6 @@ export function productView(product: Product): ProductView {
   };
 }
 
-/** A paid order. */
 export interface OrderView {
   readonly id: string;
   readonly createdAt: string;
@@ -63,7 +62,6 @@ export interface OrderView {
   readonly unitPrice: PriceTag | null;
   readonly total: PriceTag;
   readonly volumePoints: number | null;
-  /** The machine that it renewed. */
   readonly machineId: string | null;
   readonly transactionId: string | null;
 }

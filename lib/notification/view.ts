@@ -1,7 +1,6 @@
 import type { Notification } from "../contract/notification.ts";
 import { safeReturnUrl } from "../routes.ts";
 
-/** A notification as the panel shows it. */
 export interface NotificationView {
   readonly id: string;
   readonly title: string;

@@ -7,7 +7,6 @@ export type Published<Value> =
   | { readonly state: "absent" }
   | { readonly state: "failed" };
 
-/** The value that was given, else null. */
 export function givenOrNull<Value>(published: Published<Value>): Value | null {
   return published.state === "given" ? published.value : null;
 }

@@ -4,7 +4,6 @@ import { fromUnits, toUnits } from "../money/units.ts";
 export interface StakeBounds {
   readonly minimum: string;
   readonly maximum: string;
-  /** What the wallet has available. */
   readonly balance: string | null;
   /** What the member's own daily limit leaves today. */
   readonly left: string | null;

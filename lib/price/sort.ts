@@ -16,7 +16,6 @@ export function priceSort(value: unknown): PriceSort | null {
   return key ? { key, direction: value.startsWith("-") ? "descending" : "ascending" } : null;
 }
 
-/** The query value of an order. */
 export function sortValue({ key, direction }: PriceSort): string {
   return direction === "descending" ? `-${key}` : key;
 }

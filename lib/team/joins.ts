@@ -13,7 +13,6 @@ export function joinInterval(text: string | undefined): JoinInterval {
   return JOIN_INTERVALS.find((known) => known === text) ?? "day";
 }
 
-/** How many joined in all of the points. */
 export function joinedIn(points: readonly JoinPoint[]): number {
   return points.reduce((sum, { members }) => sum + members, 0);
 }

@@ -21,7 +21,6 @@ export interface ProfitDayView extends DailyProfit {
   readonly prices: readonly { readonly symbol: string; readonly price: string }[];
 }
 
-/** A day of profit with its lines. */
 export function profitDayView(
   day: EndpointOutput<typeof transactionEndpoints.dailyProfitDay>,
 ): ProfitDayView {

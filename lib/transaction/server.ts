@@ -9,7 +9,6 @@ import { type TransactionDetailView, transactionDetailView } from "./detail.ts";
 import { type ProfitDayView, profitDayView } from "./profit.ts";
 import { type TransactionView, transactionView } from "./view.ts";
 
-/** What went in and out in one currency. */
 export interface CurrencyTotal {
   readonly symbol: string;
   readonly in: string;

@@ -14,7 +14,6 @@ export interface TransactionView {
   readonly at: string;
   readonly type: string;
   readonly symbol: string;
-  /** The sign of the amount. */
   readonly direction: Direction;
   /** A magnitude, as in the export; the fee is part of it. */
   readonly amount: string;

@@ -27,7 +27,6 @@ export interface WatchedToken {
  * `WalletError` of `errors.ts`: after 20 s without an answer, five minutes where the wallet shows what it asks.
  */
 export interface WalletCommands {
-  /** Opens the dialog that chooses a wallet. */
   openConnect(): void;
   /** Signs plain text; five minutes. `signal` gives up. */
   signMessage(message: string, signal?: AbortSignal): Promise<Address>;

@@ -1,4 +1,3 @@
-/** What is shown, and how fresh it is. */
 export interface Fresh<Value> {
   readonly value: Value;
   /** When it arrived, in milliseconds of this browser's clock; null until the page runs. */

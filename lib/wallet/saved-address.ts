@@ -55,7 +55,6 @@ export function restsUntil(
   return usableFrom !== null && Date.parse(usableFrom) > nowMs ? usableFrom : null;
 }
 
-/** An account of a blockchain wallet on one chain. */
 export interface WalletAccount {
   readonly address: string;
   readonly chainId: number;

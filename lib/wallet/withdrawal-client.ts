@@ -5,7 +5,6 @@ import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdr
 
 export interface WithdrawalOrder {
   readonly symbol: string;
-  /** The id of a saved address. */
   readonly walletId: string;
   /** What arrives; the fee comes on top. */
   readonly amount: string;

@@ -71,7 +71,6 @@ export function lastClaim(
   );
 }
 
-/** Whether a member has ever checked in. */
 export function hasCheckedIn(database: Database, memberId: number): boolean {
   return lastClaim(database, memberId, CHECK_IN) !== undefined;
 }

@@ -120,7 +120,6 @@ export function standingOf(database: Database, member: Member, task: Task, now: 
   return { expiresAt: season.endsAt, ...standing };
 }
 
-/** A task as a member sees it. */
 export function taskView(database: Database, member: Member, task: Task, now: number): TaskView {
   const { state, reward, claimable, progress, failReason, availableAt, expiresAt } = standingOf(
     database,
@@ -146,7 +145,6 @@ export function taskView(database: Database, member: Member, task: Task, now: nu
   };
 }
 
-/** Every task as a member sees it. */
 export function taskViews(database: Database, member: Member, now: number): TaskView[] {
   return TASKS.map((task) => taskView(database, member, task, now));
 }

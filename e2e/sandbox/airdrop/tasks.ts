@@ -157,7 +157,6 @@ export const TASKS: readonly Task[] = [
   },
 ];
 
-/** The task with this id, or undefined. */
 export function findTask(id: string): Task | undefined {
   return TASKS.find((task) => task.id === id);
 }

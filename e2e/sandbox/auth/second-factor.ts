@@ -33,7 +33,6 @@ export function codeOfStep(secret: string, step: number): string {
   return authenticator(secret, "").generate({ timestamp: step * PERIOD_SECONDS * 1000 });
 }
 
-/** The running step. */
 export function currentStep(): number {
   return Math.floor(Date.now() / 1000 / PERIOD_SECONDS);
 }

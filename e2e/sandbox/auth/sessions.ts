@@ -9,7 +9,6 @@ export interface Session {
   readonly isPending: boolean;
   /** Real time, up to a minute late. */
   readonly lastSeenAt: number;
-  /** The user agent that the session was opened with. */
   readonly agent: string | null;
 }
 

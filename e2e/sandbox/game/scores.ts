@@ -5,7 +5,6 @@ import { maskUsername } from "../members/mask.ts";
 
 const LISTED = 20;
 
-/** A member's best score since a moment, or null. */
 export function bestScore(database: Database, memberId: number, since = 0): number | null {
   const row = database.get<{ best: number | null }>(
     "SELECT max(score) AS best FROM rush_game WHERE member_id = ? AND finished_at >= ?",

@@ -71,5 +71,4 @@ export type ServiceHandlers<S extends keyof Contract> = {
     : never;
 };
 
-/** The handlers of the whole contract. */
 export type ContractHandlers = { readonly [S in keyof Contract]: ServiceHandlers<S> };

@@ -58,7 +58,6 @@ function fromRow(row: ProductRow): CatalogueProduct {
   return { ...sold, kind: "machine", th: th ?? 0, wPerTh: wPerTh ?? 0, days: days ?? 0 };
 }
 
-/** A product of the catalogue, for sale or not. */
 export function findProduct(database: Database, id: string): CatalogueProduct | undefined {
   const row = database.get<ProductRow>("SELECT * FROM product WHERE id = ?", id);
   return row && fromRow(row);

@@ -8,7 +8,6 @@ import { giveBoost } from "../mining/boosts.ts";
 import { commissionsFor, payCommissions } from "../team/commission.ts";
 import { addVolume } from "../team/volume.ts";
 
-/** What an order has brought. */
 export interface Bought {
   readonly orderId: number;
   readonly product: CatalogueProduct;

@@ -66,7 +66,6 @@ export interface MemberRow {
   address_lock: number;
 }
 
-/** The member of a row of the table `member`. */
 export function memberFromRow(row: MemberRow): Member {
   return {
     id: row.id,
@@ -103,12 +102,10 @@ function found(row: MemberRow | undefined): Member | undefined {
   return row && memberFromRow(row);
 }
 
-/** The member with this username, or undefined. */
 export function findByUsername(database: Database, username: string): Member | undefined {
   return found(database.get<MemberRow>("SELECT * FROM member WHERE username = ?", username));
 }
 
-/** The member with this id, or undefined. */
 export function findById(database: Database, id: number): Member | undefined {
   return found(database.get<MemberRow>("SELECT * FROM member WHERE id = ?", id));
 }

@@ -54,7 +54,6 @@ export function streakBonus(inRow: number): number {
   return Math.min(MINING_RULES.maxStreakBps, MINING_RULES.streakBps * (inRow - 1));
 }
 
-/** Sums earnings. */
 export function total(parts: readonly Earnings[]): Earnings {
   return parts.reduce<Earnings>(
     (sum, { gross, fee }) => ({ gross: sum.gross + gross, fee: sum.fee + fee }),

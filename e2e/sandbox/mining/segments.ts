@@ -39,12 +39,10 @@ function covers({ from, to }: Span, at: number): boolean {
   return from <= at && at < to;
 }
 
-/** Powers that work at a moment. */
 export function powersAt(facts: MiningFacts, at: number): Power[] {
   return facts.powers.filter((power) => covers(power, at));
 }
 
-/** The rate of the network at a moment. */
 export function rateAt({ rates }: MiningFacts, at: number): bigint {
   return rates.findLast(({ since }) => since <= at)?.perThDay ?? 0n;
 }

@@ -20,7 +20,6 @@ export interface SessionRow {
   readonly settled_at: number | null;
 }
 
-/** The newest session of a member, or undefined. */
 export function newestSession(database: Database, memberId: number): SessionRow | undefined {
   return database.get<SessionRow>(
     "SELECT * FROM mining_session WHERE member_id = ? ORDER BY started_at DESC LIMIT 1",

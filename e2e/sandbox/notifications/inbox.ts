@@ -14,7 +14,6 @@ interface NotificationRow {
   read_at: number | null;
 }
 
-/** How many of a member's notifications are unread. */
 export function countUnread(database: Database, memberId: number): number {
   const row = database.get<{ unread: number }>(
     "SELECT count(*) AS unread FROM notification WHERE member_id = ? AND read_at IS NULL",

@@ -79,7 +79,6 @@ function ownPosition(database: Database, epoch: number, memberId: number): Round
   };
 }
 
-/** A round as a member sees it. */
 export function roundView(
   database: Database,
   memberId: number,

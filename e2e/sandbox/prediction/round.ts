@@ -23,7 +23,6 @@ export interface RoundRow {
   readonly fee: string;
 }
 
-/** The stored round, or undefined. */
 export function findRound(database: Database, epoch: number): RoundRow | undefined {
   return database.get<RoundRow>("SELECT * FROM prediction_round WHERE epoch = ?", epoch);
 }

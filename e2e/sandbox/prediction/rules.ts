@@ -22,7 +22,6 @@ export function roundTimes(epoch: number) {
   return { startAt, lockAt: startAt + INTERVAL_MS, closeAt: startAt + 2 * INTERVAL_MS };
 }
 
-/** The round that is open at a moment. */
 export function openEpoch(now: number): number {
   return Math.floor(now / INTERVAL_MS);
 }

@@ -35,7 +35,6 @@ export const PRICED_ASSETS: readonly PricedAsset[] = [
   { code: "USDT", name: "Tether USD", divisor: 1n },
 ];
 
-/** The asset with this code, or undefined. */
 export function findAsset(code: string): PricedAsset | undefined {
   return PRICED_ASSETS.find((asset) => asset.code === code);
 }

@@ -9,13 +9,11 @@ export interface PriceRow {
   readonly steps: number;
 }
 
-/** The current prices of the walking codes. */
 export function readPrices(database: Database): Map<WalkingCode, PriceRow> {
   const rows = database.all<PriceRow>("SELECT code, micros, at, steps FROM price");
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Stores the price of a walking code. */
 export function writePrice(database: Database, { code, micros, at, steps }: PriceRow): void {
   database.run(
     "INSERT INTO price (code, micros, at, steps) VALUES (?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET micros = excluded.micros, at = excluded.at, steps = excluded.steps",

@@ -50,7 +50,6 @@ export function profitLines(
   });
 }
 
-/** When a member's first profit was made, or undefined. */
 export function firstProfitAt(database: Database, memberId: number): number | undefined {
   const instant = INSTANT_TYPES.map(
     (type) => `SELECT min(at) AS at FROM ledger_line WHERE member_id = ?1 AND type = '${type}'`,

@@ -61,7 +61,6 @@ export function listAnnouncements(
     }));
 }
 
-/** Replaces every announcement. */
 export function setAnnouncements(
   database: Database,
   announcements: readonly PlannedAnnouncement[],

@@ -18,7 +18,6 @@ import { teamHandlers } from "./team.ts";
 import { transactionHandlers } from "./transaction.ts";
 import { treeHandlers } from "./tree.ts";
 
-/** The implementation of every endpoint of the contract. */
 export const handlers: ContractHandlers = {
   public: publicHandlers,
   auth: authHandlers,

@@ -40,7 +40,6 @@ export function findPosition(
   );
 }
 
-/** A position as its member sees it. */
 export function positionView(row: PositionRow): z.input<typeof stakingPositionSchema> {
   const { principal, accrued, matures_at, closed_at } = row;
   const isActive = row.status === "active";

@@ -46,7 +46,6 @@ export function listStakeProducts(database: Database): StakeProduct[] {
   return database.all<ProductRow>("SELECT * FROM stake_product ORDER BY days").map(fromRow);
 }
 
-/** The offer with this id, or undefined. */
 export function findStakeProduct(database: Database, id: string): StakeProduct | undefined {
   const row = database.get<ProductRow>("SELECT * FROM stake_product WHERE id = ?", id);
   return row && fromRow(row);

@@ -25,7 +25,6 @@ export function kycForm(
   return form;
 }
 
-/** The status of each step by its name. */
 export function statusByStep({ steps }: Kyc): Record<string, string> {
   return Object.fromEntries((steps ?? []).map(({ name, status }) => [name, status]));
 }

@@ -33,13 +33,11 @@ export async function request(sandbox: TestSandbox, bearer: string, change: obje
   });
 }
 
-/** The newest withdrawal. */
 export async function latest(sandbox: TestSandbox, bearer: string) {
   const { items } = (await sandbox.call(withdrawals, { bearer })).value();
   return items[0];
 }
 
-/** What is available and locked in USDT. */
 export async function usdt(sandbox: TestSandbox, bearer: string) {
   const params = { code: "USDT" };
   const wallet = (await sandbox.call(contract.account.wallet, { bearer, params })).value();

@@ -13,7 +13,6 @@ export function simulatedAddress(text: string): string {
 
 export const CHAIN_ID = 56;
 
-/** Where a member's deposits go to. */
 export function depositAddress(memberId: number) {
   return {
     address: simulatedAddress(`simulated deposit address of member ${memberId}`),

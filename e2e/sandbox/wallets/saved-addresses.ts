@@ -35,7 +35,6 @@ export function saveAddress(database: Database, memberId: number, entry: NewAddr
   ).id;
 }
 
-/** A saved address of the member, or undefined. */
 export function findSavedAddress(
   database: Database,
   memberId: number,

@@ -8,7 +8,6 @@ interface TokenTerms {
   readonly canWithdraw: boolean;
   /** Other members may be paid in it. */
   readonly canTransfer: boolean;
-  /** What it can be converted to. */
   readonly convertTo: Currency | null;
   /** Converting asks for a valid member (airdrop conversion). */
   readonly convertsWhenValid: boolean;

@@ -3,7 +3,6 @@ import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { WithdrawalRow } from "./withdrawal.ts";
 
-/** The oldest withdrawals that wait for a decision. */
 export function listWaiting(database: Database, limit: number) {
   return database
     .all<WithdrawalRow & { username: string }>(

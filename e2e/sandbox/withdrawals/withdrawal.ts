@@ -22,7 +22,6 @@ export interface WithdrawalRow {
   readonly reason: string | null;
 }
 
-/** The withdrawal with this id, or undefined. */
 export function findWithdrawal(database: Database, id: string): WithdrawalRow | undefined {
   return database.get("SELECT * FROM withdrawal WHERE id = ?", rowId(id));
 }

@@ -94,7 +94,6 @@ const refusal = z.object({
   }),
 });
 
-/** The whole surface as an OpenAPI 3.1 document. */
 export function surfaceOpenApi(): Json {
   const paths: Record<string, Json> = {};
   for (const row of SURFACE_ROWS) {

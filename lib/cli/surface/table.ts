@@ -69,7 +69,6 @@ const headers = (rows: readonly { name: string; says: string }[]) =>
     rows.map(({ name, says }) => [`\`${name}\``, says]),
   );
 
-/** The whole surface as Markdown. */
 export function surfaceTable(): string {
   return `# What a browser can reach
 

@@ -38,7 +38,6 @@ export function browserWallet(): CreateConnectorFn {
   return injectedWallet({ id: "injected", name: "Browser wallet", provider: INJECTED.any });
 }
 
-/** The browser extension. */
 export function metaMask(): CreateConnectorFn {
   return injectedWallet({ id: "metaMask", name: "MetaMask", provider: INJECTED.metaMask });
 }
