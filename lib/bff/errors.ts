@@ -30,14 +30,12 @@ export const ERROR_STATUS = {
   WALLET_SIGNATURE: 422,
   LOCKED: 423,
   RATE_LIMITED: 429,
-  /** As many uploads of the member as may be in flight. */
-  UPLOAD_RUNNING: 429,
   /** As many files of this member are under way as may be at once. */
   FILES_IN_FLIGHT: 429,
   INTERNAL: 500,
   UPSTREAM_INVALID: 502,
   UPSTREAM_UNAVAILABLE: 503,
-  /** As many uploads as this instance takes at once, or no room for their files. */
+  /** No room for the files of an upload. */
   UPLOAD_UNAVAILABLE: 503,
   /** As many files of all members are under way as this process takes on. */
   FILES_FULL: 503,

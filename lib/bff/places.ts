@@ -5,12 +5,21 @@ import { ApiError } from "./errors.ts";
 /** How much may be under way at once, for one member and in this process. */
 const ROOMS = {
   download: { ofMember: 3, inAll: CONNECTIONS.streams },
+  // One upload, and one more for a try whose predecessor's connection has died unnoticed; sixteen of
+  // 50 MiB fill 800 MiB of the temporary folder at worst.
+  upload: { ofMember: 2, inAll: 16 },
 } as const;
 
 type Room = keyof typeof ROOMS;
 
 /** About as long as an ordinary file takes. */
 const RETRY_AFTER_SECONDS = 10;
+
+/** What a refusal says of the time to wait. */
+export const WAIT = {
+  details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
+} as const;
 
 const shared = globalThis as typeof globalThis & { merlinPlaces?: Map<Room, Map<string, number>> };
 
@@ -25,13 +34,9 @@ function take(room: Room, member: string): () => void {
   const members = taken(room);
   const { ofMember, inAll } = ROOMS[room];
   const own = members.get(member) ?? 0;
-  const wait = {
-    details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
-    headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
-  };
-  if (own >= ofMember) throw new ApiError("FILES_IN_FLIGHT", wait);
+  if (own >= ofMember) throw new ApiError("FILES_IN_FLIGHT", WAIT);
   const all = members.values().reduce((sum, count) => sum + count, 0);
-  if (all >= inAll) throw new ApiError("FILES_FULL", wait);
+  if (all >= inAll) throw new ApiError("FILES_FULL", WAIT);
   members.set(member, own + 1);
   return () => {
     const left = (members.get(member) ?? 0) - 1;
@@ -51,13 +56,13 @@ export async function inPlace<Result>(
   room: Room,
   member: string,
   work: () => Promise<Result>,
-  rest: (result: Result) => Promise<unknown> | undefined,
+  rest?: (result: Result) => Promise<unknown> | undefined,
 ): Promise<Result> {
   const release = take(room, member);
   let pending: Promise<unknown> | undefined;
   try {
     const result = await work();
-    pending = rest(result);
+    pending = rest?.(result);
     return result;
   } finally {
     if (pending) pending.then(release, release);
