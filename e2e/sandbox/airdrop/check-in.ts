@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { checkInSchema } from "../../../lib/contract/airdrop.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict } from "../http/refusal.ts";
@@ -10,9 +11,8 @@ import { refreshValidity } from "../members/validity.ts";
 import { CHECK_IN, lastClaim, recordClaim } from "./claim-record.ts";
 import { currentSeason, holds, seasonProblem } from "./season.ts";
 
-const ONE = 10n ** 18n;
 /** Rewards of the seven days in AmBTC (R11.8). */
-const REWARDS = [1n, 1n, 2n, 2n, 3n, 3n, 5n].map((amount) => amount * ONE);
+const REWARDS = [1n, 1n, 2n, 2n, 3n, 3n, 5n].map((amount) => amount * UNITS_PER_ONE);
 
 function place(database: Database, memberId: number, today: number) {
   const last = lastClaim(database, memberId, CHECK_IN);

@@ -4,10 +4,9 @@ import type { pagingSchema } from "../../../lib/contract/values.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { CHECK_IN, type ClaimRow } from "./claim-record.ts";
 import { findTask } from "./tasks.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 function view({ id, task, units, at }: ClaimRow): z.input<typeof airdropClaimSchema> {
   const isCheckIn = task === CHECK_IN;

@@ -3,11 +3,10 @@ import type { airdropEndpoints } from "../../../lib/contract/airdrop.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { WEEK_MS, weekStart } from "../jobs/week.ts";
 import { maskUsername } from "../members/mask.ts";
 import { currentSeason } from "./season.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 interface Earner {
   readonly id: number;

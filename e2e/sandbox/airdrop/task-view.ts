@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { airdropTaskSchema, FAIL_REASONS } from "../../../lib/contract/airdrop.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
@@ -28,8 +29,6 @@ export interface Standing {
   readonly expiresAt?: number;
 }
 
-const ONE = 10n ** 18n;
-
 interface Asked {
   readonly database: Database;
   readonly member: Member;
@@ -49,7 +48,7 @@ function validDirects(database: Database, memberId: number): number {
 /** What the member has done, whatever the season says. */
 function progressOf(task: Task, asked: Asked): Standing {
   const { database, member, now } = asked;
-  const reward = BigInt(task.reward) * ONE;
+  const reward = BigInt(task.reward) * UNITS_PER_ONE;
   const once = { reward, seq: 0, claimable: 0n };
   const open = { ...once, progress: { done: 0, need: 1 } };
   const isClaimed = lastClaim(database, member.id, task.id) !== undefined;

@@ -3,9 +3,8 @@ import type { LoginRecord } from "../../../lib/contract/security.ts";
 import type { pagingSchema } from "../../../lib/contract/values.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { maskAddress, type Visitor } from "./visitor.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 interface RecordRow {
   id: number;

@@ -2,10 +2,9 @@ import type { z } from "zod";
 import type { gameEndpoints, gameHistorySchema } from "../../../lib/contract/game.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { prizeView } from "./prizes.ts";
 import { type SpinRow, spinView } from "./wheel.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 interface PlayRow extends SpinRow {
   readonly game: "wheel" | "rush";

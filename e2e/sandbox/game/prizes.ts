@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { prizeSchema } from "../../../lib/contract/game.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Database } from "../database/database.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { givePower } from "../machines/temporary-power.ts";
@@ -9,7 +10,6 @@ import { readRates } from "../mining/facts.ts";
 import { priceUnits, readPrices } from "../prices/current-price.ts";
 import { AIRDROP_RATE } from "../wallets/convert-quote.ts";
 
-const ONE = 10n ** 18n;
 const HOUR_MS = 3_600_000;
 /** How long power from a game counts. */
 export const POWER_HOURS = 24;
@@ -29,7 +29,7 @@ function milliBitcoin(database: Database, prize: PrizeRule, now: number): bigint
     const { gross, fee } = earn(prize.th, perThDay, NO_BONUS, POWER_HOURS * HOUR_MS);
     return gross - fee;
   }
-  if (prize.currency === "AmBTC") return (prize.units * AIRDROP_RATE) / ONE;
+  if (prize.currency === "AmBTC") return (prize.units * AIRDROP_RATE) / UNITS_PER_ONE;
   const prices = readPrices(database);
   return (prize.units * priceUnits(prices, "MERLIN")) / priceUnits(prices, "mBTC");
 }
@@ -41,7 +41,7 @@ export function prizeView(
   now: number,
 ): z.input<typeof prizeSchema> {
   const inMilliBitcoin = milliBitcoin(database, prize, now);
-  const inDollars = (inMilliBitcoin * priceUnits(readPrices(database), "mBTC")) / ONE;
+  const inDollars = (inMilliBitcoin * priceUnits(readPrices(database), "mBTC")) / UNITS_PER_ONE;
   const value = { mBTC: fromUnits(inMilliBitcoin), USDT: fromUnits(inDollars) };
   return prize.kind === "power"
     ? { kind: "power", th: String(prize.th), hours: POWER_HOURS, value }

@@ -2,22 +2,22 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { spinSchema, wheelSchema } from "../../../lib/contract/game.ts";
 import { segmentOf, wheelPart } from "../../../lib/contract/wheel-rules.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict } from "../http/refusal.ts";
 import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import { givePrize, type PrizeRule, prizeView } from "./prizes.ts";
 
-const ONE = 10n ** 18n;
 const merlin = (tenths: bigint): PrizeRule => ({
   kind: "token",
   currency: "MERLIN",
-  units: (tenths * ONE) / 10n,
+  units: (tenths * UNITS_PER_ONE) / 10n,
 });
 const airdrop = (whole: bigint): PrizeRule => ({
   kind: "token",
   currency: "AmBTC",
-  units: whole * ONE,
+  units: whole * UNITS_PER_ONE,
 });
 const power = (th: number): PrizeRule => ({ kind: "power", th });
 

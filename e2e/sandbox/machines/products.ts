@@ -1,3 +1,4 @@
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Database } from "../database/database.ts";
 import type { Currency } from "../ledger/accounts.ts";
 
@@ -72,7 +73,7 @@ export function listForSale(database: Database): CatalogueProduct[] {
 
 /** Volume points of one piece: a point for each whole USDT of a machine's price, none for boosts. */
 export function volumePoints({ kind, price }: CatalogueProduct): number {
-  return kind === "machine" ? Number(price / 10n ** 18n) : 0;
+  return kind === "machine" ? Number(price / UNITS_PER_ONE) : 0;
 }
 
 /** Takes pieces out of stock. The caller has checked that there are enough. */

@@ -4,8 +4,7 @@ import type { pagingSchema } from "../../../lib/contract/values.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 
 interface OrderRow {
   id: number;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { marketEndpoints, productSchema } from "../../../lib/contract/market.ts";
 import { compareAmounts, fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { type CatalogueProduct, listForSale, volumePoints } from "../machines/products.ts";
@@ -8,7 +9,6 @@ import { earn } from "../mining/earnings.ts";
 import { readRates } from "../mining/facts.ts";
 import { priceUnits, readPrices } from "../prices/current-price.ts";
 
-const ONE = 10n ** 18n;
 const PREVIEWED = 3;
 
 type ProductView = z.input<typeof productSchema>;
@@ -32,7 +32,7 @@ function estimate(th: number, price: bigint, { perThDay, mbtcPrice }: Basis) {
   const { gross, fee } = earn(th, perThDay, bonus, DAY_MS);
   const net = gross - fee;
   const income = net * mbtcPrice;
-  const days = income > 0n ? (price * ONE + income - 1n) / income : null;
+  const days = income > 0n ? (price * UNITS_PER_ONE + income - 1n) / income : null;
   return { estNetPerDay: fromUnits(net), estBreakEvenDays: days === null ? null : Number(days) };
 }
 

@@ -3,9 +3,8 @@ import type { miningEndpoints, miningHistorySchema } from "../../../lib/contract
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { accrue, type SessionRow } from "./session.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 type Query = z.output<typeof miningEndpoints.history.query>;
 

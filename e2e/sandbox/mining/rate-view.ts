@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { miningRateSchema } from "../../../lib/contract/mining.ts";
 import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { readRates, teamMining } from "./facts.ts";
@@ -56,11 +57,11 @@ export function rateView(
       code,
       label: LABELS[code],
       thPerS: th === undefined ? null : String(th),
-      percent: bps === undefined ? null : fromUnits((BigInt(bps) * 10n ** 18n) / 100n),
+      percent: bps === undefined ? null : fromUnits((BigInt(bps) * UNITS_PER_ONE) / 100n),
       perHour: fromUnits(perHour),
     })),
     fee: fromUnits(fee),
-    feePercent: fromUnits((BigInt(MINING_RULES.feeBps) * 10n ** 18n) / 100n),
+    feePercent: fromUnits((BigInt(MINING_RULES.feeBps) * UNITS_PER_ONE) / 100n),
     net: fromUnits(gross - fee),
     team: teamView(database, memberId, now),
     network: networkView(database, now),

@@ -2,8 +2,7 @@ import type { z } from "zod";
 import type { pagingSchema } from "../../../lib/contract/values.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 
 interface NotificationRow {
   id: number;

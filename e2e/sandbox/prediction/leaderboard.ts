@@ -2,11 +2,10 @@ import type { z } from "zod";
 import { MIN_RANKED_ROUNDS, type predictionEndpoints } from "../../../lib/contract/prediction.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { weekStart } from "../jobs/week.ts";
 import { maskUsername } from "../members/mask.ts";
 import { winRate } from "./positions.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 type Query = z.output<typeof predictionEndpoints.leaderboard.query>;
 type Sort = NonNullable<Query["sort"]>;

@@ -7,10 +7,9 @@ import type {
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { priceText } from "./round-view.ts";
 import { type Result, roundTimes, type Side } from "./rules.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 type Status = z.input<typeof predictionPositionSchema>["status"];
 

@@ -1,4 +1,5 @@
 import { PREDICTION_FEE_BPS } from "../../../lib/contract/published-rules.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 
 /** A round takes entries for this long and then runs as long again (R11.11). */
 export const INTERVAL_MS = 300_000;
@@ -7,11 +8,10 @@ export const LOCK_BUFFER_MS = 3_000;
 /** Without a price for this long after the lock or the close the round is cancelled. */
 export const PRICE_GRACE_MS = 30_000;
 
-const ONE = 10n ** 18n;
-export const MIN_STAKE = ONE;
-export const MAX_STAKE = 1_000n * ONE;
+export const MIN_STAKE = UNITS_PER_ONE;
+export const MAX_STAKE = 1_000n * UNITS_PER_ONE;
 /** What the labelled house bots stake on each side of a round that a member enters. */
-export const HOUSE_STAKE = 50n * ONE;
+export const HOUSE_STAKE = 50n * UNITS_PER_ONE;
 
 export type Side = "up" | "down";
 export type Result = Side | "tie";
@@ -45,5 +45,5 @@ export function payoutOf(stake: bigint, prize: bigint, winnersPool: bigint): big
 
 /** The whole pot over a side's pool, before the fee, in units of 10⁻¹⁸; null for an empty side. */
 export function ratioOf(pot: bigint, pool: bigint): bigint | null {
-  return pool === 0n ? null : (pot * ONE) / pool;
+  return pool === 0n ? null : (pot * UNITS_PER_ONE) / pool;
 }

@@ -1,3 +1,5 @@
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
+
 /** Prices are kept in integers of 10⁻⁶ USDT, which a double holds exactly. */
 const MICROS_PER_USDT = 1_000_000;
 export const UNITS_PER_MICRO = 10n ** 12n;
@@ -41,6 +43,6 @@ export function findAsset(code: string): PricedAsset | undefined {
 
 /** The price of an asset in units of 10⁻¹⁸ USDT, from its source's price in 10⁻⁶. */
 export function assetUnits({ source, divisor }: PricedAsset, sourceMicros: number): bigint {
-  if (!source) return 10n ** 18n;
+  if (!source) return UNITS_PER_ONE;
   return (BigInt(sourceMicros) * UNITS_PER_MICRO) / divisor;
 }

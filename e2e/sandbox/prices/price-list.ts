@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { priceSchema } from "../../../lib/contract/price.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { assetUnits, PRICED_ASSETS, type PricedAsset, type WalkingCode } from "./assets.ts";
@@ -13,7 +14,9 @@ const SPARKLINE_POINT_MS = 4 * SPAN_MS.hour;
 const FLAT: Candle = { start: 0, open: 0, high: 0, low: 0, close: 0 };
 
 function percentChange(before: bigint, now: bigint): string {
-  return before === 0n ? fromUnits(0n) : fromUnits(((now - before) * 100n * 10n ** 18n) / before);
+  return before === 0n
+    ? fromUnits(0n)
+    : fromUnits(((now - before) * 100n * UNITS_PER_ONE) / before);
 }
 
 function view(asset: PricedAsset, micros: number, at: number, week: readonly Candle[]): PriceView {

@@ -3,6 +3,7 @@ import type { dailyProfitSchema, transactionEndpoints } from "../../../lib/contr
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { CURRENCIES } from "../ledger/accounts.ts";
 import { closingPrices, type DayPrices } from "../prices/closing-prices.ts";
@@ -10,8 +11,6 @@ import { transactionView } from "../transactions/line-row.ts";
 import { bySource, valueBySource } from "./by-source.ts";
 import { firstProfitAt, type ProfitLine, profitLines } from "./profit-lines.ts";
 import { valueUnits } from "./value.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 function dayNumber(at: number): number {
   return Math.floor(at / DAY_MS);

@@ -1,4 +1,5 @@
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
@@ -7,7 +8,6 @@ import { dayDeltas } from "../ledger/day-delta.ts";
 import type { Member } from "../members/member.ts";
 import { closingPrices, type DayPrices } from "../prices/closing-prices.ts";
 
-const ONE = 10n ** 18n;
 const DAYS = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
 type WalletTotals = Map<string, bigint>;
@@ -15,7 +15,7 @@ type WalletTotals = Map<string, bigint>;
 function worth(totals: WalletTotals, prices: DayPrices): string {
   let value = 0n;
   // Rounded down wallet by wallet, as the wallets themselves are.
-  for (const [symbol, units] of totals) value += (units * prices.of(symbol)) / ONE;
+  for (const [symbol, units] of totals) value += (units * prices.of(symbol)) / UNITS_PER_ONE;
   return fromUnits(value);
 }
 

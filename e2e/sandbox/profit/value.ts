@@ -1,7 +1,6 @@
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { DayPrices } from "../prices/closing-prices.ts";
 import type { ProfitLine } from "./profit-lines.ts";
-
-const ONE = 10n ** 18n;
 
 /** A line's amount in units of 10⁻¹⁸, negative when it goes out. */
 export function signedUnits({ row }: ProfitLine): bigint {
@@ -10,5 +9,5 @@ export function signedUnits({ row }: ProfitLine): bigint {
 
 /** A line's value in units of 10⁻¹⁸ USDT, rounded towards zero. */
 export function valueUnits(line: ProfitLine, prices: DayPrices): bigint {
-  return (signedUnits(line) * prices.of(line.row.symbol)) / ONE;
+  return (signedUnits(line) * prices.of(line.row.symbol)) / UNITS_PER_ONE;
 }

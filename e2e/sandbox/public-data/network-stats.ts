@@ -1,13 +1,13 @@
 import type { EndpointOutput } from "../../../lib/contract/endpoint.ts";
 import type { priceEndpoints } from "../../../lib/contract/price.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Currency } from "../ledger/accounts.ts";
 import { priceUnits, readPrices } from "../prices/current-price.ts";
 
 const DAY_MS = 86_400_000;
-const UNITS_PER_ONE = 10n ** 18n;
 
 function count(database: Database, sql: string, ...values: number[]): number {
   return database.get<{ n: number }>(sql, ...values)?.n ?? 0;

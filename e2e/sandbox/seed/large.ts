@@ -1,4 +1,5 @@
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { createMember } from "../members/create-member.ts";
@@ -58,7 +59,8 @@ function seedDownline(
 
 /** Books something; the last of the actions gives two lines, the others one. Gives their number. */
 function bookOne(book: Book, at: number, dice: Dice, friendId: number, room: number): number {
-  const cents = (limit: number) => fromUnits((BigInt(dice.below(limit) + 1) * 10n ** 18n) / 100n);
+  const cents = (limit: number) =>
+    fromUnits((BigInt(dice.below(limit) + 1) * UNITS_PER_ONE) / 100n);
   const friend = { memberId: friendId, bucket: "available" } as const;
   const actions = [
     () => book.receive(at, "deposit", "USDT", cents(50_000), "chain:USDT"),

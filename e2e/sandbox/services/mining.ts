@@ -3,6 +3,7 @@ import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import { rowId } from "../database/row-id.ts";
 import type { ServiceHandlers } from "../http/context.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { Refusal } from "../http/refusal.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { machineViews } from "../machines/machine-view.ts";
@@ -14,8 +15,6 @@ import { sessionHistory } from "../mining/history.ts";
 import { rateView } from "../mining/rate-view.ts";
 import { sessionView } from "../mining/session-view.ts";
 import { startSession } from "../mining/start.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 function requireValid({ isValid }: Member): void {
   if (isValid) return;

@@ -7,11 +7,10 @@ import type {
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import { type PositionRow, positionView } from "./position.ts";
 import { dailyReward } from "./products.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 function sum(rows: readonly PositionRow[], units: (row: PositionRow) => bigint): bigint {
   return rows.reduce((total, row) => total + units(row), 0n);

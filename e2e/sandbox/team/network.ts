@@ -8,6 +8,7 @@ import {
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { notFound } from "../http/refusal.ts";
 import { maskEmail, maskName } from "../members/mask.ts";
 import type { Member } from "../members/member.ts";
@@ -16,8 +17,6 @@ import { type DownlineMember, readDownline } from "./downline.ts";
 import { nudgeable } from "./nudge.ts";
 import { pointText } from "./points.ts";
 import { isShownAs } from "./shown-name.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 type Sort = (typeof TEAM_SORTS)[number];
 export type NetworkFilter = z.output<typeof teamEndpoints.networkExport.query>;

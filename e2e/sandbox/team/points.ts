@@ -1,8 +1,8 @@
-const ONE = 10n ** 18n;
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 
 /** Points in units of 10⁻¹⁸; a point is a USDT of a machine's price. */
 export function pointUnits(points: number): bigint {
-  return BigInt(points) * ONE;
+  return BigInt(points) * UNITS_PER_ONE;
 }
 
 /** Volume points as the contract writes amounts; they are whole. */

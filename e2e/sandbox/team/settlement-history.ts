@@ -4,13 +4,12 @@ import type { pagingSchema } from "../../../lib/contract/values.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { nextMidnight } from "../jobs/day-close.ts";
 import type { Member } from "../members/member.ts";
 import { pointText } from "./points.ts";
 import { missingFor } from "./qualification.ts";
 import { BONUS_BPS, CAP, GUARD_BPS, matchLegs } from "./settlement-rules.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 type Response = z.input<typeof teamEndpoints.settlements.response>;
 

@@ -1,4 +1,5 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { pointUnits } from "./points.ts";
 
 /** The binary bonus on what is matched, and the share of a day's sales that bonuses may reach (R11.16). */
@@ -8,7 +9,6 @@ export const GUARD_BPS = 2_000;
 export const CAP = toUnits("500");
 
 const WHOLE_BPS = 10_000n;
-const ONE = 10n ** 18n;
 
 interface Match {
   /** Points that both legs lose. */
@@ -43,10 +43,10 @@ export interface Guard {
  */
 export function guardOf(sales: bigint, pool: bigint, wanted: bigint): Guard {
   const budget = pool + (sales * BigInt(GUARD_BPS)) / WHOLE_BPS;
-  if (wanted <= budget) return { budget, factor: ONE, scale: (part) => part };
+  if (wanted <= budget) return { budget, factor: UNITS_PER_ONE, scale: (part) => part };
   return {
     budget,
-    factor: (budget * ONE) / wanted,
+    factor: (budget * UNITS_PER_ONE) / wanted,
     scale: (part) => (part * budget) / wanted,
   };
 }

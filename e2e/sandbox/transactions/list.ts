@@ -2,12 +2,11 @@ import type { z } from "zod";
 import type { transactionEndpoints } from "../../../lib/contract/transaction.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { CURRENCIES } from "../ledger/accounts.ts";
 import type { Direction } from "../ledger/line.ts";
 import { filterLines } from "./filter.ts";
 import { COLUMNS, type LineRow, SOURCE, transactionView } from "./line-row.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 interface SumRow {
   symbol: string;

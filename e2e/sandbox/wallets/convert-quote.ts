@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
 import type { convertQuoteSchema } from "../../../lib/contract/movement.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
@@ -11,13 +12,12 @@ import type { Member } from "../members/member.ts";
 import { isStale, priceUnits, readPrices } from "../prices/current-price.ts";
 import { TOKEN_TERMS } from "./token-terms.ts";
 
-const ONE = 10n ** 18n;
 const BASIS_POINTS = 10_000n;
 const VALID_MS = 15_000;
 const KEPT_MS = 86_400_000;
 
 /** mBTC for one AmBTC, in units of 10⁻¹⁸: a fixed rate, whatever the prices are (R11.8). */
-export const AIRDROP_RATE = ONE / 1_000n;
+export const AIRDROP_RATE = UNITS_PER_ONE / 1_000n;
 
 interface QuoteOrder {
   readonly from: string;
@@ -47,7 +47,7 @@ export function conversionTerms({ isValid }: Member, { from, to, amount }: Quote
 
 /** What an amount brings at a rate, in units of 10⁻¹⁸: the fee is rounded up, the rest down. */
 export function convertedUnits(units: bigint, rate: bigint, feeBps: bigint) {
-  const gross = (units * rate) / ONE;
+  const gross = (units * rate) / UNITS_PER_ONE;
   const fee = (gross * feeBps + BASIS_POINTS - 1n) / BASIS_POINTS;
   return { fee, receive: gross - fee };
 }
@@ -58,7 +58,7 @@ function currentRate(database: Database, from: Currency, to: Currency, now: numb
   if (isStale(prices, from, now) || isStale(prices, to, now)) {
     throw new Refusal(503, UPSTREAM_CODES.unavailable, "The price is not up to date. Try again.");
   }
-  return (priceUnits(prices, from) * ONE) / priceUnits(prices, to);
+  return (priceUnits(prices, from) * UNITS_PER_ONE) / priceUnits(prices, to);
 }
 
 /**

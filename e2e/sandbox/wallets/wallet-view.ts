@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { walletDetailSchema, walletSchema } from "../../../lib/contract/account.ts";
-import { AMOUNT_DECIMALS, fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Database } from "../database/database.ts";
 import { CURRENCIES, type Currency } from "../ledger/accounts.ts";
 import { type Balance, memberBalances } from "../ledger/balances.ts";
@@ -8,8 +9,6 @@ import type { Member } from "../members/member.ts";
 import { type PriceRow, priceUnits, readPrices } from "../prices/current-price.ts";
 import { depositAddress } from "./deposit-address.ts";
 import { TOKEN_TERMS } from "./token-terms.ts";
-
-const ONE = 10n ** BigInt(AMOUNT_DECIMALS);
 
 function walletView(
   symbol: Currency,
@@ -28,7 +27,7 @@ function walletView(
     locked: fromUnits(locked),
     total: fromUnits(available + locked),
     price: fromUnits(price),
-    valueUSDT: fromUnits(((available + locked) * price) / ONE),
+    valueUSDT: fromUnits(((available + locked) * price) / UNITS_PER_ONE),
     canDeposit: terms.canDeposit,
     canWithdraw: terms.canWithdraw,
     canConvert,

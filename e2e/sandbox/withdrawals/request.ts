@@ -1,4 +1,5 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { acceptCode } from "../auth/second-factor.ts";
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
@@ -13,8 +14,7 @@ import { APPROVE_AFTER_MS, APPROVE_JOB } from "./schedule.ts";
 import { withdrawalAnswer } from "./view.ts";
 import { enterStatus, findWithdrawal, lockFunds, type WithdrawalRow } from "./withdrawal.ts";
 
-const ONE = 10n ** 18n;
-const AUTOMATIC_BELOW_USDT = 100n * ONE;
+const AUTOMATIC_BELOW_USDT = 100n * UNITS_PER_ONE;
 
 interface WithdrawalOrder {
   readonly symbol: string;
@@ -42,7 +42,7 @@ function usableAddress(database: Database, memberId: number, walletId: string, n
 }
 
 function isSmall(database: Database, { symbol, amount }: WithdrawalRow): boolean {
-  const value = (BigInt(amount) * priceUnits(readPrices(database), symbol)) / ONE;
+  const value = (BigInt(amount) * priceUnits(readPrices(database), symbol)) / UNITS_PER_ONE;
   return value < AUTOMATIC_BELOW_USDT;
 }
 

@@ -3,11 +3,10 @@ import type { movementEndpoints, withdrawalSchema } from "../../../lib/contract/
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { readTimeline } from "./timeline.ts";
 import type { WithdrawalRow } from "./withdrawal.ts";
-
-const DEFAULT_PAGE_SIZE = 20;
 
 function withdrawalView(database: Database, row: WithdrawalRow): z.input<typeof withdrawalSchema> {
   return {
