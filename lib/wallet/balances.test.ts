@@ -1,40 +1,53 @@
 import { expect, it } from "vitest";
-import { defaultFirst, holdingsOf, isSmall, withBalances, withWallet } from "./balances.ts";
-import { type WalletView, walletView } from "./view.ts";
+import { holdingsOf, isSmall, withBalances, withWallet } from "./balances.ts";
+import { totalValue, walletsBySymbol } from "./view.ts";
 
-const merlin: WalletView = walletView({
+const MERLIN = {
   symbol: "MERLIN",
   available: "10.000000000000000000",
   locked: "0.000000000000000000",
   total: "10.000000000000000000",
   price: "0.333333333333333333",
   valueUSDT: "3.333333333333333330",
+};
+const USDT = { symbol: "USDT", available: "5", locked: "0", total: "5" };
+const both = walletsBySymbol([MERLIN, USDT]);
+const merlin = walletsBySymbol([MERLIN]);
+
+it("R3.1 wallets are a map by symbol, in which the base currency is marked", () => {
+  expect(both.get("USDT")).toMatchObject({ symbol: "USDT", isCurrency: true, available: "5" });
+  expect(both.get("MERLIN")).toMatchObject({ symbol: "MERLIN", isCurrency: false });
+  expect(both.get("mBTC")).toBeUndefined();
+  expect(totalValue(both.values())).toBe("3.333333333333333330");
 });
-const usdt: WalletView = walletView({ symbol: "USDT", available: "5", locked: "0", total: "5" });
 
 it("R3.1 takes over written balances digit for digit; the value is rounded down", () => {
   const written = { symbol: "MERLIN", available: "1.000000000000000001", locked: "1" };
-  const [wallet, untouched] = withBalances([merlin, usdt], [written]);
-  expect(wallet).toMatchObject({
+  const wallets = withBalances(both, [written]);
+  expect(wallets.get("MERLIN")).toMatchObject({
     available: "1.000000000000000001",
     total: "2.000000000000000001",
     value: "0.666666666666666666",
   });
-  expect(untouched).toBe(usdt);
+  expect(wallets.get("USDT")).toBe(both.get("USDT"));
+  expect([...wallets.keys()]).toEqual([...both.keys()]);
+});
+
+it("a balance of a wallet that nobody has adds none", () => {
+  const unknown = { symbol: "mBTC", available: "1", locked: "0" };
+  expect([...withBalances(merlin, [unknown]).keys()]).toEqual(["MERLIN"]);
+  const [usdt] = [...both.values()];
+  expect(usdt && [...withWallet(merlin, usdt).keys()]).toEqual(["MERLIN"]);
 });
 
 it("a wallet without a price has no value after a write either", () => {
-  const [wallet] = withBalances([usdt], [{ symbol: "USDT", available: "4", locked: "1" }]);
-  expect(wallet?.value).toBeNull();
+  const wallets = withBalances(both, [{ symbol: "USDT", available: "4", locked: "1" }]);
+  expect(wallets.get("USDT")).toMatchObject({ total: expect.any(String), value: null });
 });
 
 it("R9.1 puts the default wallet first and leaves the others in their order", () => {
-  const other = { ...merlin, symbol: "mBTC" };
-  expect(defaultFirst([merlin, other, usdt]).map(({ symbol }) => symbol)).toEqual([
-    "USDT",
-    "MERLIN",
-    "mBTC",
-  ]);
+  const other = { ...MERLIN, symbol: "mBTC" };
+  expect([...walletsBySymbol([MERLIN, other, USDT]).keys()]).toEqual(["USDT", "MERLIN", "mBTC"]);
 });
 
 it("small is below one USDT; an unknown value is not small", () => {
@@ -44,7 +57,11 @@ it("small is below one USDT; an unknown value is not small", () => {
 });
 
 it("holdings change by what is booked and not by a price", () => {
-  const dearer = withWallet([merlin], { ...merlin, price: "9", value: "90" });
-  expect(holdingsOf(dearer)).toBe(holdingsOf([merlin]));
-  expect(holdingsOf([{ ...merlin, available: "11" }])).not.toBe(holdingsOf([merlin]));
+  const [wallet] = [...merlin.values()];
+  if (!wallet) throw new Error("no wallet");
+  const dearer = withWallet(merlin, { ...wallet, price: "9", value: "90" });
+  expect(dearer.get("MERLIN")?.price).toBe("9");
+  expect(holdingsOf(dearer)).toBe(holdingsOf(merlin));
+  const more = withWallet(merlin, { ...wallet, available: "11" });
+  expect(holdingsOf(more)).not.toBe(holdingsOf(merlin));
 });

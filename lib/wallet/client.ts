@@ -5,19 +5,19 @@ import type { TransferSymbol } from "../contract/tokens.ts";
 import type { Transaction } from "../contract/transaction.ts";
 import type { WalletBalance } from "./balances.ts";
 import type { QuoteWish } from "./quote-desk.ts";
-import { type WalletDetailView, type WalletView, walletDetailView, walletView } from "./view.ts";
+import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
 
 /**
  * The member's wallets, asked from the browser.
  * @throws BffError
  */
-export async function fetchWallets(signal?: AbortSignal): Promise<readonly WalletView[]> {
+export async function fetchWallets(signal?: AbortSignal): Promise<Wallets> {
   const wallets = await callBff<typeof accountEndpoints.wallets>({
     method: "GET",
     path: "account/wallets",
     signal,
   });
-  return wallets.map(walletView);
+  return walletsBySymbol(wallets);
 }
 
 /**

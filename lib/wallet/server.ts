@@ -4,19 +4,17 @@ import { accountEndpoints } from "../contract/account.ts";
 import { movementEndpoints } from "../contract/movement.ts";
 import { TOKEN_CODE_PATTERN } from "../contract/values.ts";
 import { readIfOffered, readOrThrow } from "../session/server.ts";
-import { defaultFirst } from "./balances.ts";
 import { allAddresses, type SavedAddressView } from "./saved-address.ts";
-import { type WalletDetailView, type WalletView, walletDetailView, walletView } from "./view.ts";
+import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
 import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
 
 /**
- * The member's wallets, the base currency first (R9.1), asked once a render.
+ * The member's wallets, asked once a render.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export const readWallets = cache(async (): Promise<WalletView[]> => {
-  const wallets = await readOrThrow(accountEndpoints.wallets, {});
-  return defaultFirst(wallets.map(walletView));
-});
+export const readWallets = cache(
+  async (): Promise<Wallets> => walletsBySymbol(await readOrThrow(accountEndpoints.wallets, {})),
+);
 
 /**
  * One wallet, or null when the member has none of that symbol.

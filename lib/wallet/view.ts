@@ -23,6 +23,9 @@ export interface WalletView {
   readonly convertTo: readonly string[] | null;
 }
 
+/** The member's wallets by their symbol (R3.1), in the order in which they are shown. */
+export type Wallets = ReadonlyMap<string, WalletView>;
+
 export interface WalletDetailView extends WalletView {
   readonly depositAddress: {
     readonly address: string;
@@ -71,9 +74,16 @@ export function walletDetailView(wallet: WalletDetail): WalletDetailView {
   };
 }
 
+/** The base currency first (R9.1: default wallet USDT), the others in the upstream's order. */
+export function walletsBySymbol(wallets: readonly Wallet[]): Wallets {
+  const views = wallets.map(walletView);
+  const sorted = views.sort((one, other) => Number(other.isCurrency) - Number(one.isCurrency));
+  return new Map(sorted.map((wallet) => [wallet.symbol, wallet]));
+}
+
 /** The value of all wallets in USDT, or null when none has a value. */
-export function totalValue(wallets: readonly WalletView[]): string | null {
-  const values = wallets.flatMap((wallet) => wallet.value ?? []);
+export function totalValue(wallets: Iterable<WalletView>): string | null {
+  const values = [...wallets].flatMap((wallet) => wallet.value ?? []);
   if (values.length === 0) return null;
   return fromUnits(values.reduce((sum, value) => sum + toUnits(value), 0n));
 }

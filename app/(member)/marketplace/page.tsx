@@ -55,7 +55,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
   ]);
   return (
     <MarketProvider
-      initial={wallets ?? []}
+      initial={wallets ?? new Map()}
       member={{ hasTwoFactor: user?.gg2FAEnabled === true, timeZone }}
       rules={{ perOrder: MAX_QUANTITY, fee: terms.fee }}
       locale={locale}

@@ -25,7 +25,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
     readWallets(),
     readPortfolio(range),
   ]);
-  const total = totalValue(wallets);
+  const total = totalValue(wallets.values());
   const hasCourse = points?.some(({ valueUSDT }) => /[1-9]/.test(valueUSDT)) && points.length > 1;
   const day = (at: string) =>
     format.dateTime(new Date(at), { day: "numeric", month: "short", timeZone: "UTC" });
@@ -78,7 +78,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
         </p>
       )}
       <div className="mt-5 border-t border-line pt-5 empty:hidden">
-        <Allocation wallets={wallets} />
+        <Allocation wallets={[...wallets.values()]} />
       </div>
     </Card>
   );

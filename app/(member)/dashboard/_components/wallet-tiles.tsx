@@ -11,7 +11,7 @@ export async function WalletTiles() {
     getTranslations("dashboard"),
     readWallets(),
   ]);
-  if (wallets.length === 0) {
+  if (wallets.size === 0) {
     return (
       <Card>
         <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
@@ -21,7 +21,7 @@ export async function WalletTiles() {
   return (
     <section aria-label={t("wallets")}>
       <ul className="grid gap-4 xs:grid-cols-2 xl:grid-cols-4 xl:gap-5">
-        {wallets.map((wallet) => (
+        {Array.from(wallets.values(), (wallet) => (
           <WalletTile key={wallet.symbol} wallet={wallet} locale={locale} />
         ))}
       </ul>

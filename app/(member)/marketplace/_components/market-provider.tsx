@@ -15,10 +15,8 @@ import type { WalletBalance } from "@/lib/marketplace/view";
 import { withBalances } from "@/lib/wallet/balances";
 import { fetchWallets } from "@/lib/wallet/client";
 import { createFreshStore } from "@/lib/wallet/fresh-store";
-import type { WalletView } from "@/lib/wallet/view";
+import type { Wallets, WalletView } from "@/lib/wallet/view";
 import type { MarketTexts } from "./market-texts";
-
-type Wallets = readonly WalletView[];
 
 interface MarketFacts {
   member: { readonly hasTwoFactor: boolean; readonly timeZone: string };
@@ -34,7 +32,7 @@ interface MarketFacts {
 }
 
 interface Market extends MarketFacts {
-  readonly wallets: Wallets;
+  readonly wallets: readonly WalletView[];
   /** Asks for the balances anew. */
   readonly refreshWallets: () => void;
   /** Renders the page anew: prices, stock and orders. */
@@ -62,7 +60,7 @@ export function MarketProvider({
 }: MarketProviderProps) {
   const router = useRouter();
   const [store] = useState(() => createFreshStore<Wallets>(initial));
-  const { value: wallets } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const { value } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const refreshWallets = useCallback(() => {
     store.read(fetchWallets, (_, latest) => latest);
   }, [store]);
@@ -75,8 +73,11 @@ export function MarketProvider({
     [store, refreshPage],
   );
   const market = useMemo<Market>(
-    () => ({ member, rules, locale, texts, wallets, refreshWallets, refreshPage, book }),
-    [member, rules, locale, texts, wallets, refreshWallets, refreshPage, book],
+    () => ({
+      ...{ member, rules, locale, texts, refreshWallets, refreshPage, book },
+      wallets: [...value.values()],
+    }),
+    [member, rules, locale, texts, value, refreshWallets, refreshPage, book],
   );
   return <MarketContext value={market}>{children}</MarketContext>;
 }

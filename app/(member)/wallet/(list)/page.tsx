@@ -34,7 +34,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
   ]);
   const member = moneyMember(user);
   // Plural forms are chosen here: the browser gets one sentence for each number of wallets.
-  const hiddenTexts = wallets.map((_, index) => t("wallet.hiddenCount", { count: index + 1 }));
+  const hiddenTexts = Array.from(wallets.keys(), (_, index) =>
+    t("wallet.hiddenCount", { count: index + 1 }),
+  );
   return (
     <>
       <PageHeading title={t("titles.wallet")} text={t("wallet.text")} />

@@ -11,7 +11,7 @@ import { WALLET_ACTIONS } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { readWallet, readWallets } from "@/lib/wallet/server";
-import type { WalletView } from "@/lib/wallet/view";
+import type { Wallets } from "@/lib/wallet/view";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
 import { moneyTexts } from "../_components/money-texts";
@@ -25,12 +25,12 @@ import { WithdrawalsCard } from "./_components/withdrawals-card";
 export const generateMetadata = () => pageMetadata("wallet");
 
 // The others serve conversions only; without them this one still stands.
-async function readOthers(): Promise<readonly WalletView[]> {
+async function readOthers(): Promise<Wallets> {
   try {
     return await readWallets();
   } catch (error) {
     if (reportOutage(error) === null) throw error;
-    return [];
+    return new Map();
   }
 }
 
@@ -48,7 +48,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
   ]);
   if (!wallet) notFound();
   const { symbol } = wallet;
-  const wallets = [wallet, ...others.filter((one) => one.symbol !== symbol)];
+  const wallets = new Map([[symbol, wallet], ...others]).set(symbol, wallet);
   return (
     <MoneyProvider
       key={symbol}

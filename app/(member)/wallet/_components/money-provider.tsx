@@ -17,14 +17,12 @@ import {
 import { holdingsOf, type WalletBalance, withBalances, withWallet } from "@/lib/wallet/balances";
 import { fetchWallet, fetchWallets } from "@/lib/wallet/client";
 import { createFreshStore, type Fresh, type FreshStore } from "@/lib/wallet/fresh-store";
-import type { WalletView } from "@/lib/wallet/view";
+import type { Wallets, WalletView } from "@/lib/wallet/view";
 import type { MoneyMember } from "./money-member";
 import type { MoneyTexts } from "./money-texts";
 import { useRefreshing } from "./use-refreshing";
 
 const REFRESH_MS = 15_000;
-
-type Wallets = readonly WalletView[];
 
 interface Money {
   readonly store: FreshStore<Wallets>;
@@ -96,8 +94,14 @@ export function useMoney(): Money {
   return money;
 }
 
-/** The wallets as they are now, with how fresh they are. */
-export function useWallets(): Fresh<Wallets> {
+/** The wallets by symbol as they are now, with how fresh they are. */
+export function useFreshWallets(): Fresh<Wallets> {
   const { store } = useMoney();
   return useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+}
+
+/** The same as a list in the order in which they are shown. */
+export function useWallets(): Fresh<readonly WalletView[]> {
+  const fresh = useFreshWallets();
+  return useMemo(() => ({ ...fresh, value: [...fresh.value.values()] }), [fresh]);
 }

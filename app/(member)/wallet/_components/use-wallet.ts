@@ -1,9 +1,9 @@
 "use client";
 
 import type { WalletView } from "@/lib/wallet/view";
-import { useWallets } from "./money-provider";
+import { useFreshWallets } from "./money-provider";
 
 /** One wallet as it is now, or null when the member has none of that symbol. */
 export function useWallet(symbol: string): WalletView | null {
-  return useWallets().value.find((wallet) => wallet.symbol === symbol) ?? null;
+  return useFreshWallets().value.get(symbol) ?? null;
 }

@@ -3,15 +3,16 @@ import { walletActionPath } from "@/lib/paths";
 import { reportOutage } from "@/lib/session/server";
 import { convertSource } from "@/lib/wallet/actions";
 import { readWallets } from "@/lib/wallet/server";
+import type { Wallets } from "@/lib/wallet/view";
 import { stakeTexts } from "./stake-texts";
 
 // Staking stands without the wallets; only the balance is not known then.
-async function walletsOrNone() {
+async function walletsOrNone(): Promise<Wallets> {
   try {
     return await readWallets();
   } catch (error) {
     if (reportOutage(error) === null) throw error;
-    return [];
+    return new Map();
   }
 }
 
@@ -23,8 +24,8 @@ export async function stakeFacts(symbol: string, now: Date, timeZone: string) {
     stakeTexts(),
     walletsOrNone(),
   ]);
-  const wallet = wallets.find((one) => one.symbol === symbol);
-  const source = convertSource(symbol, wallets);
+  const wallet = wallets.get(symbol);
+  const source = convertSource(symbol, [...wallets.values()]);
   const deposit = {
     href: walletActionPath(symbol, "deposit"),
     label: t("names.deposit", { symbol }),
