@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expiredLoginPath, withReturnUrl } from "./paths.ts";
-import { findPage, movedPath, PAGES, safeReturnUrl } from "./routes.ts";
+import { findPage, isPage, movedPath, PAGES, safeReturnUrl } from "./routes.ts";
 
 const ORIGIN = "https://app.example";
 
@@ -141,6 +141,13 @@ describe("R2.5 pages by path", () => {
     expect(findPage("/wallet/USDT/deeper")).toBe(PAGES.wallets);
     expect(findPage("/airdrop/deeper")).toBeNull();
     expect(findPage("/nothing")).toBeNull();
+  });
+
+  it("answers no value that cannot be decoded", () => {
+    expect([isPage("/wallet/%zz"), isPage("/wallet/%e2%82")]).toEqual([false, false]);
+    expect(findPage("/wallet/%zz")).toBe(PAGES.wallets);
+    expect(findPage("/token-price/%ff")).toBeNull();
+    expect(findPage("/wallet/%C3%A9")).toBe(PAGES.wallet);
   });
 });
 

@@ -95,11 +95,24 @@ function segmentsOf(path: string): string[] {
   return path.split("/").filter(Boolean);
 }
 
+/** False for a path that holds a percent sign without a meaning, or bytes that are no UTF-8. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function matches(route: PageRoute, segments: readonly string[]): boolean {
   const pattern = segmentsOf(route.path);
   return (
     pattern.length === segments.length &&
-    pattern.every((part, index) => part.startsWith("[") || part === segments[index])
+    pattern.every((part, index) => {
+      const segment = segments[index] ?? "";
+      return part.startsWith("[") ? isDecodable(segment) : part === segment;
+    })
   );
 }
 
@@ -120,19 +133,8 @@ export function findPage(pathname: string): PageRoute | null {
   );
 }
 
-/** False for a path that holds a percent sign without a meaning, or bytes that are no UTF-8. */
-export function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** True when a page answers exactly this pathname. */
 export function isPage(pathname: string): boolean {
-  if (!isDecodable(pathname)) return false;
   const segments = segmentsOf(pathname);
   return routes.some((route) => matches(route, segments));
 }

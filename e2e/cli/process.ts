@@ -16,6 +16,8 @@ interface StartOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** `inherit` shows the output; `pipe` leaves it to the caller. */
   readonly output?: "inherit" | "pipe" | "ignore";
+  /** The same for what is written to the standard error. */
+  readonly errors?: "inherit" | "pipe";
 }
 
 /** Starts a command of the project under the project's own Node. */
@@ -23,7 +25,7 @@ export function startNode(args: readonly string[], options: StartOptions = {}): 
   return spawn(NODE, args, {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...options.env },
-    stdio: ["ignore", options.output ?? "inherit", "inherit"],
+    stdio: ["ignore", options.output ?? "inherit", options.errors ?? "inherit"],
   });
 }
 

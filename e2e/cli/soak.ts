@@ -3,9 +3,10 @@ import { printLoad, printTable } from "../bench/print-table.ts";
 import { peakMemoryMb } from "../bench/process-usage.ts";
 import { type Server, startUpstream } from "../bench/servers.ts";
 import { memberCookie } from "../bench/sign-in.ts";
-import { type Soak, soak } from "../bench/soak.ts";
-import type { LagSample } from "../bench/soak-probe.ts";
-import { startProbed } from "../bench/soak-server.ts";
+import { type Beside, readBeside, startFileUpstream } from "../bench/soak/beside.ts";
+import type { LagSample } from "../bench/soak/probe.ts";
+import { startProbed } from "../bench/soak/server.ts";
+import { type Soak, soak, stateOf } from "../bench/soak/soak.ts";
 import { PROXIED_WALLETS } from "../bench/stage.ts";
 import { hasBuild } from "./process.ts";
 
@@ -14,6 +15,10 @@ const MAX_REQUESTS = 1_000_000;
 const WARM_UP = 2_000;
 /** A log, a keep-alive connection upstream: what may differ without being lost. */
 const SPARE_FILES = 10;
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
 
 function readRequests(): number {
   const { values } = parseArgs({ options: { requests: { type: "string" } } });
@@ -44,7 +49,28 @@ function report({ answers, perSecond, before, quarters, after }: Soak, pid: numb
   return !(after.openFiles > before.openFiles + SPARE_FILES);
 }
 
-/** Asks one instance for a member's wallets very often; 1 when an answer is not 200 or files stay open. */
+const MAX_CROWDED_P99_MS = 1_000;
+
+/** Prints the figures; true when the member who read was not kept waiting. */
+function reportBeside({ alone, crowded, held, refused, uploads }: Beside, pid: number): boolean {
+  const { openFiles } = stateOf(pid);
+  const row = ({ reads, p50Ms, p99Ms, maxMs }: Beside["alone"]) => [
+    String(reads),
+    ...[p50Ms, p99Ms, maxMs].map((value) => value.toFixed(1)),
+  ];
+  process.stdout.write("\n");
+  printTable([
+    ["one member's reads, 20 a second", "reads", "p50 ms", "p99 ms", "max ms"],
+    ["alone", ...row(alone)],
+    ["beside downloads and uploads", ...row(crowded)],
+  ]);
+  process.stdout.write(
+    `\n${held} downloads held that nobody reads, ${refused} refused, ${uploads} pictures of 1.9 MB sent; at most ${peakMemoryMb(pid)?.toFixed(0)} MB, ${openFiles} open files.\n`,
+  );
+  return crowded.p99Ms < MAX_CROWDED_P99_MS;
+}
+
+/** Asks one instance for a member's wallets very often; 1 when an answer is not 200, files stay open, or readers hold up others. */
 async function main(): Promise<number> {
   const requests = readRequests();
   if (!hasBuild()) throw new Error("There is no build: run `npm run build` first");
@@ -65,9 +91,15 @@ async function main(): Promise<number> {
     const cookie = await memberCookie(ours.url);
     const target = { url: ours.url + PROXIED_WALLETS, headers: { cookie }, pid: ours.pid };
     await soak(target, WARM_UP, takeSamples);
-    if (report(await soak(target, requests, takeSamples), ours.pid)) return 0;
-    process.stderr.write("The server keeps files open that it does not need any more\n");
-    return 1;
+    const isClean = report(await soak(target, requests, takeSamples), ours.pid);
+    const files = await startFileUpstream(upstream.url);
+    servers.unshift(files);
+    const crowded = await startProbed(files.url, () => undefined);
+    servers.unshift(crowded);
+    const isPaced = reportBeside(await readBeside(crowded.url), crowded.pid);
+    if (!isClean) complain("The server keeps files open that it does not need any more");
+    if (!isPaced) complain("Held downloads and uploads keep another member waiting");
+    return isClean && isPaced ? 0 : 1;
   } finally {
     for (const server of servers) await server.stop();
   }

@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { OPERATOR_VARIABLES, parseEnvironment } from "../../lib/env/environment.ts";
 import { ROOT, startNode, stop, waitForAnswer } from "../cli/process.ts";
 import { freePort, testEnvironment } from "../fixtures/application.ts";
+import { openReader } from "../fixtures/reader.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const UPSTREAM = "http://127.0.0.1:4010";
@@ -50,6 +51,7 @@ const APPLICATION_MISTAKES = [
   ["UPSTREAM_TIMEOUT_MS", "soon"],
   ["UPSTREAM_TOTAL_TIMEOUT_MS", "0"],
   ["UPSTREAM_REFRESH_TIMEOUT_MS", "5s"],
+  ["SHUTDOWN_GRACE_MS", "none"],
   ["UPSTREAM_AIRDROP_PATH", "auth/airdrop"],
   ["UPSTREAM_ACCOUNT_PATH", "/auth/../client"],
   ["REDIS_URL", "http://localhost"],
@@ -134,8 +136,55 @@ test.describe("The sandbox does not start", () => {
 test.describe("The application that is told to end", () => {
   let application: ChildProcess | undefined;
   test.afterEach(async () => {
-    if (application) await stop(application);
+    application?.kill("SIGKILL");
   });
+
+  for (const [signal, exitCode] of [
+    ["SIGTERM", SIGTERM_EXIT_CODE],
+    ["SIGINT", 130],
+  ] as const) {
+    test(`ends after its grace on ${signal}, though readers hold downloads and the upstream is gone`, async ({
+      visitor,
+    }) => {
+      await visitor.login("anna");
+      const upstream = createServer((_: IncomingMessage, answer) => {
+        answer.writeHead(200, { "content-type": "text/csv" });
+        const more = () => {
+          while (answer.write(Buffer.alloc(65_536, "1,2\n")));
+        };
+        answer.on("drain", more);
+        more();
+      });
+      const upstreamPort = await listen(upstream, { port: 0, host: "127.0.0.1" });
+      const port = await freePort();
+      const env = {
+        ...testEnvironment(port, `http://127.0.0.1:${upstreamPort}`),
+        SHUTDOWN_GRACE_MS: "1500",
+      };
+      const child = startNode(["lib/cli/start.ts"], { env, output: "pipe" });
+      application = child;
+      const output = child.stdout ? text(child.stdout) : "";
+      await waitForAnswer(`http://localhost:${port}/api/health`, child);
+      const member = visitor.clone(`http://localhost:${port}`);
+      const readers = Array.from({ length: 3 }, () =>
+        openReader(member, "/api/bff/transaction/export", 0),
+      );
+      expect(await Promise.all(readers.map(({ status }) => status))).toEqual([200, 200, 200]);
+      upstream.closeAllConnections();
+      upstream.close();
+
+      const startedAt = performance.now();
+      const ended = once(child, "exit");
+      child.kill(signal);
+      expect(await ended).toEqual([exitCode, null]);
+      const ms = performance.now() - startedAt;
+      expect(ms).toBeGreaterThan(1_400);
+      expect(ms).toBeLessThan(6_000);
+      const last = (await output).trim().split("\n").at(-1) ?? "";
+      expect(JSON.parse(last)).toMatchObject({ event: "ended in flight", signal, graceMs: 1_500 });
+      for (const reader of readers) reader.leave();
+    });
+  }
 
   test("answers the request in flight, takes no new one, and ends well", async ({ visitor }) => {
     await visitor.login("anna");

@@ -101,13 +101,34 @@ function inTurn(
   );
 }
 
+/** Next takes an AbortError for a reader who has left, and prints any other one past the log. */
+function endQuietly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch {
+          controller.error(new DOMException("The stream broke off", "AbortError"));
+        }
+      },
+      // Rejects with what broke the stream off before.
+      cancel: (reason) => reader.cancel(reason).catch(() => undefined),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 function file({ log }: HandlerContext, { type, fileName, body, ended }: UpstreamStream): Response {
   const startedAt = performance.now();
   ended.catch((cause: unknown) => {
     writeLog({ ...log, cause: `broke off: ${describeError(cause)}` }, startedAt);
   });
   const name = fileName ? `attachment; filename="${fileName}"` : "attachment";
-  return new Response(body, {
+  return new Response(endQuietly(body), {
     headers: {
       ...SAFE_HEADERS,
       "content-type": `${type}; charset=utf-8`,

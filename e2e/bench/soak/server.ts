@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { ROOT, stop, waitForAnswer } from "../cli/process.ts";
-import { freePort, testEnvironment } from "../fixtures/application.ts";
-import type { Server } from "./servers.ts";
-import type { LagSample } from "./soak-probe.ts";
+import { ROOT, stop, waitForAnswer } from "../../cli/process.ts";
+import { freePort, testEnvironment } from "../../fixtures/application.ts";
+import type { Server } from "../servers.ts";
+import type { LagSample } from "./probe.ts";
 
 /** Our production build with a probe in it, which reports its event loop each second. */
 export async function startProbed(
@@ -11,7 +11,7 @@ export async function startProbed(
   onSample: (sample: LagSample) => void,
 ): Promise<Server> {
   const port = await freePort();
-  const probe = pathToFileURL(`${ROOT}e2e/bench/soak-probe.ts`).href;
+  const probe = pathToFileURL(`${ROOT}e2e/bench/soak/probe.ts`).href;
   const child = fork(`${ROOT}lib/cli/start.ts`, {
     cwd: ROOT,
     execArgv: ["--import", probe],

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
-import type { Target } from "./load.ts";
-import { memoryMb, openFiles } from "./process-usage.ts";
-import type { LagSample } from "./soak-probe.ts";
+import type { Target } from "../load.ts";
+import { memoryMb, openFiles } from "../process-usage.ts";
+import type { LagSample } from "./probe.ts";
 
 const CONNECTIONS = 20;
 const MAX_MS = 10 * 60_000;
