@@ -98,3 +98,21 @@ test("R4.2 sign-in and its limits go on while Redis is away, and are shared agai
     expect((await attempt(cluster, instance, "gina", "198.51.100.34")).status).toBe(429);
   }
 });
+
+test("R4.2 of guesses at one name, from everywhere and at both instances, one slowed is in flight at a time", async ({
+  cluster,
+  sandbox,
+}) => {
+  await sandbox.fail({ path: UPSTREAM_LOGIN, times: 30, ...REFUSED });
+  const guess = (index: number) => {
+    const instance = cluster.instances[index % 2 === 0 ? 0 : 1];
+    return attempt(cluster, instance, "hugo", `198.51.100.${100 + index}`);
+  };
+  const ten = await Promise.all(Array.from({ length: 10 }, (_, index) => guess(index)));
+  expect(statuses(ten)).toEqual(Array(10).fill(422));
+  const asked = await sandbox.requestsDuring(async () => {
+    const more = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(10 + index)));
+    expect([...statuses(more)].sort()).toEqual([422, ...Array(11).fill(429)]);
+  });
+  expect(asked).toHaveLength(1);
+});

@@ -100,6 +100,14 @@ test.describe("The application does not start", () => {
     expect(code).toBe(1);
   });
 
+  test("when it is reached by https and the number of proxies in front is not given", async () => {
+    const { TRUSTED_PROXY_HOPS: _, ...env } = testEnvironment(await freePort(), UPSTREAM);
+    const https = { ...env, APP_ORIGIN: "https://app.example" };
+    const { errors, code } = await run(["lib/cli/start.ts"], https);
+    expect(errors).toMatch(/^Configuration: TRUSTED_PROXY_HOPS is missing: [^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+
   test("when its port is busy, and one line names the port", async () => {
     const other = createServer();
     const port = await listen(other, { port: 0, host: "localhost" });

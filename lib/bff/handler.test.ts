@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 const ENVIRONMENT = {
   APP_ORIGIN: "https://app.example",
+  TRUSTED_PROXY_HOPS: "1",
   SESSION_SECRET: "test-secret-test-secret-test-secret-0001",
   UPSTREAM_URL: "https://upstream.example",
   UPSTREAM_API_KEY: "key",

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const ENVIRONMENT = {
   APP_ORIGIN: "https://app.example",
+  TRUSTED_PROXY_HOPS: "1",
   SESSION_SECRET: "test-secret-test-secret-test-secret-0001",
   UPSTREAM_URL: "https://upstream.example",
   UPSTREAM_API_KEY: "key",
@@ -11,7 +12,8 @@ const ENVIRONMENT = {
 
 async function freshLimits(env: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
-  for (const name of ["merlinLimiters", "merlinRedis"]) Reflect.deleteProperty(globalThis, name);
+  for (const name of ["merlinLimiters", "merlinRedis", "merlinAddressReported"])
+    Reflect.deleteProperty(globalThis, name);
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries({ ...ENVIRONMENT, ...env })) vi.stubEnv(name, value);
   return import("./limits.ts");
@@ -23,56 +25,125 @@ beforeEach(async () => {
   limits = await freshLimits();
 });
 
+type Attempt = Parameters<typeof limits.attempt>[0];
+
+const OK = { ok: true, status: 200, value: "in" } as const;
+const REFUSED = {
+  ok: false,
+  refusal: { status: 422, body: { statusCode: 4220, message: "No" }, retryAfterSeconds: undefined },
+} as const;
+
 async function tries(count: number, account: string, address: string | undefined) {
   for (let index = 0; index < count; index += 1) {
-    await limits.countAttempt({ kind: "login", account, address });
+    await limits.attempt({ kind: "login", account, address }, async () => REFUSED);
   }
 }
+
+const LIMITED = {
+  code: "RATE_LIMITED",
+  options: { headers: { "retry-after": expect.stringMatching(/^\d+$/) } },
+};
 
 describe("tries to sign in", () => {
   it("are ten for an account from one address, whatever the letters' case, and then wait", async () => {
     await tries(10, "anna", "203.0.113.9");
-    const eleventh = limits.countAttempt({
-      kind: "login",
-      account: "ANNA",
-      address: "203.0.113.9",
-    });
-    await expect(eleventh).rejects.toMatchObject({
-      code: "RATE_LIMITED",
-      options: { headers: { "retry-after": expect.stringMatching(/^\d+$/) } },
-    });
+    await expect(tries(1, "ANNA", "203.0.113.9")).rejects.toMatchObject(LIMITED);
   });
 
   it("of one address never lock the account out elsewhere, nor its codes", async () => {
     await tries(10, "anna", "203.0.113.9");
     await expect(tries(1, "anna", "203.0.113.9")).rejects.toThrow();
     await expect(tries(1, "anna", "198.51.100.7")).resolves.toBeUndefined();
-    const code = { kind: "code", account: "anna", address: "203.0.113.9" } as const;
-    await expect(limits.countAttempt(code)).resolves.toBeUndefined();
+    const code: Attempt = { kind: "code", account: "anna", address: "203.0.113.9" };
+    expect(await limits.attempt(code, async () => OK)).toBe(OK);
   });
 
   it("are fifty from one address over all accounts", async () => {
     for (let index = 0; index < 50; index += 1) await tries(1, `member${index}`, "203.0.113.9");
-    await expect(tries(1, "another", "203.0.113.9")).rejects.toMatchObject({
-      code: "RATE_LIMITED",
-    });
+    await expect(tries(1, "another", "203.0.113.9")).rejects.toMatchObject(LIMITED);
     await expect(tries(1, "another", "198.51.100.7")).resolves.toBeUndefined();
   });
 
+  it("are counted by the network that an IPv6 line has to itself", async () => {
+    for (let host = 1; host <= 10; host += 1) await tries(1, "anna", `2001:db8:1:2::${host}`);
+    await expect(tries(1, "anna", "2001:db8:1:2:ffff::1")).rejects.toMatchObject(LIMITED);
+    await expect(tries(1, "anna", "2001:db8:1:3::1")).resolves.toBeUndefined();
+  });
+
   it("are taken out of the counts by a success", async () => {
-    const attempt = { kind: "login", account: "anna", address: "203.0.113.9" } as const;
-    for (let index = 0; index < 60; index += 1) {
-      await limits.countAttempt(attempt);
-      await limits.forgetAttempts(attempt);
-    }
+    const attempt: Attempt = { kind: "login", account: "anna", address: "203.0.113.9" };
+    for (let index = 0; index < 60; index += 1) await limits.attempt(attempt, async () => OK);
     await expect(tries(10, "anna", "203.0.113.9")).resolves.toBeUndefined();
   });
 
-  it("without a trusted address are slowed, never refused", async () => {
+  it("without a trusted address are slowed, one after the other never refused", async () => {
     await tries(10, "anna", undefined);
-    const startedAt = performance.now();
+    for (const _ of [1, 2]) {
+      const startedAt = performance.now();
+      await expect(tries(1, "anna", undefined)).resolves.toBeUndefined();
+      expect(performance.now() - startedAt).toBeGreaterThan(900);
+    }
+  });
+
+  it("of one account are slowed one at a time: whoever comes meanwhile is told to wait", async () => {
+    let asked = 0;
+    const all = Array.from({ length: 60 }, () =>
+      limits.attempt({ kind: "login", account: "anna", address: undefined }, async () => {
+        asked += 1;
+        return REFUSED;
+      }),
+    );
+    const outcomes = await Promise.allSettled(all);
+    expect(asked).toBe(11);
+    const refused = outcomes.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(49);
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: LIMITED });
+    await expect(tries(1, "boris", undefined)).resolves.toBeUndefined();
+  });
+
+  it("give the place back whatever becomes of a slowed one", async () => {
+    await tries(10, "anna", undefined);
+    const broken = limits.attempt({ kind: "login", account: "anna", address: undefined }, () =>
+      Promise.reject(new Error("The upstream is away")),
+    );
+    await expect(broken).rejects.toThrow("The upstream is away");
     await expect(tries(1, "anna", undefined)).resolves.toBeUndefined();
-    expect(performance.now() - startedAt).toBeGreaterThan(900);
+  });
+
+  it("are slowed for everybody after five hundred failures of the instance, and the log says so once", async () => {
+    const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const spray = (from: number, count: number) =>
+      Promise.allSettled(
+        Array.from({ length: count }, (_, index) => tries(1, `member${from + index}`, undefined)),
+      );
+    const startedAt = performance.now();
+    await spray(0, 500);
+    expect(performance.now() - startedAt).toBeLessThan(900);
+    const slowedAt = performance.now();
+    const outcomes = await spray(500, 100);
+    expect(performance.now() - slowedAt).toBeGreaterThan(3_000);
+    const passed = outcomes.filter(({ status }) => status === "fulfilled");
+    expect(passed.length).toBeGreaterThan(30);
+    expect(passed.length).toBeLessThan(80);
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject(LIMITED);
+    }
+    const attempt: Attempt = { kind: "login", account: "anna", address: undefined };
+    expect(await limits.attempt(attempt, async () => OK)).toBe(OK);
+    const lines = out.mock.calls.map(([line]) => String(line));
+    expect(lines.filter((line) => line.includes('"slowed":"every sign-in"'))).toHaveLength(1);
+  }, 20_000);
+
+  it("say once that no address can be used, without its words, where proxies are trusted", async () => {
+    const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const lines = () => out.mock.calls.filter(([line]) => String(line).includes("X-Forwarded-For"));
+    await tries(3, "anna", "203.0.113.9");
+    expect(lines()).toEqual([]);
+    await tries(3, "anna", undefined);
+    expect(lines()).toHaveLength(1);
+    limits = await freshLimits({ TRUSTED_PROXY_HOPS: "0" });
+    await tries(3, "anna", undefined);
+    expect(lines()).toHaveLength(1);
   });
 });
 
@@ -102,8 +173,8 @@ describe("tries while Redis is away", () => {
       await expect(tries(1, "anna", "203.0.113.9")).rejects.toMatchObject({
         code: "RATE_LIMITED",
       });
-      await limits.forgetAttempts({ kind: "login", account: "anna", address: "203.0.113.9" });
-      await expect(tries(1, "anna", "203.0.113.9")).resolves.toBeUndefined();
+      const attempt: Attempt = { kind: "login", account: "boris", address: "198.51.100.7" };
+      for (let count = 0; count < 20; count += 1) await limits.attempt(attempt, async () => OK);
       expect(performance.now() - startedAt).toBeLessThan(3_000);
       const lines = out.mock.calls.map(([line]) => String(line));
       expect(lines.filter((line) => line.includes('"redis":"lost"'))).toHaveLength(1);

@@ -99,7 +99,7 @@ export const OWN_ROUTES = {
     audience: "anybody",
     query: [],
     body: undefined,
-    calls: [authEndpoints.logout],
+    calls: [authEndpoints.logout, authEndpoints.refresh],
     answer: { status: 204 },
   },
   walletNonce: {

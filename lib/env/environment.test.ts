@@ -52,6 +52,15 @@ describe("configuration", () => {
     });
   });
 
+  it("needs the number of proxies on https, if only as 0", () => {
+    const APP_ORIGIN = "https://app.example";
+    const sentence =
+      "TRUSTED_PROXY_HOPS is missing: how many proxies of yours stand in front, 0 for none";
+    for (const TRUSTED_PROXY_HOPS of [undefined, ""])
+      expect(problem({ APP_ORIGIN, TRUSTED_PROXY_HOPS })).toBe(`Configuration: ${sentence}`);
+    expect(parse({ APP_ORIGIN, TRUSTED_PROXY_HOPS: "0" }).trustedProxyHops).toBe(0);
+  });
+
   it("reads every variable", () => {
     const paths = Object.keys(SERVICE_PATHS).map((service) => [
       `UPSTREAM_${service.toUpperCase()}_PATH`,

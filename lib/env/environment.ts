@@ -92,7 +92,7 @@ const environmentSchema = z
       .int()
       .min(0)
       .max(10)
-      .default(0),
+      .optional(),
     MAX_UPLOAD_BYTES: z.coerce
       .number({ error: "must be a number of bytes" })
       .int({ error: "must be a whole number of bytes" })
@@ -181,6 +181,13 @@ export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
+// Left out by oversight, nobody's tries to sign in would be limited by address; and nothing would say so.
+function proxyProblems(present: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const { data: origin } = originSchema.safeParse(present.APP_ORIGIN);
+  if (!origin?.startsWith("https:") || present.TRUSTED_PROXY_HOPS !== undefined) return [];
+  return ["TRUSTED_PROXY_HOPS is missing: how many proxies of yours stand in front, 0 for none"];
+}
+
 /**
  * Validates configuration. Empty values count as absent.
  * @throws ConfigurationError naming every variable that is missing or malformed
@@ -196,7 +203,7 @@ export function parseEnvironment(
     const name = String(issue.path[0]);
     return name in present ? `${name} ${issue.message}` : `${name} is missing`;
   });
-  problems.push(...walletProblems(present));
+  problems.push(...proxyProblems(present), ...walletProblems(present));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(`Configuration: ${[...new Set(problems)].join("; ")}`);
   }
@@ -219,7 +226,7 @@ export function parseEnvironment(
     },
     shutdownGraceMs: row.SHUTDOWN_GRACE_MS,
     redisUrl: row.REDIS_URL,
-    trustedProxyHops: row.TRUSTED_PROXY_HOPS,
+    trustedProxyHops: row.TRUSTED_PROXY_HOPS ?? 0,
     maxUploadBytes: row.MAX_UPLOAD_BYTES,
     mediaOrigins: row.MEDIA_ORIGINS ?? [new URL(row.UPSTREAM_URL).origin],
     links: {

@@ -12,7 +12,7 @@ import { UpstreamInvalidError } from "../../upstream/errors.ts";
 import { readJson } from "../body.ts";
 import { refusalError } from "../errors.ts";
 import { type HandlerContext, json } from "../handler.ts";
-import { countAttempt, forgetAttempts } from "../limits.ts";
+import { attempt } from "../limits.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import { savedPreferences } from "./preferences.ts";
 
@@ -60,18 +60,14 @@ export function destination(returnUrl: string | undefined): string {
 export async function login(context: HandlerContext): Promise<Response> {
   const { request, text, address, requestId, replaceSession, log } = context;
   const { returnUrl, ...credentials } = await readJson(request, OWN_ROUTES.login.body, text);
-  const attempt = { kind: "login", account: credentials.username, address } as const;
-  await countAttempt(attempt);
-  const result = await callUpstream(
-    authEndpoints.login,
-    { body: credentials },
-    upstreamContext(context),
+  const account = credentials.username;
+  const result = await attempt({ kind: "login", account, address }, () =>
+    callUpstream(authEndpoints.login, { body: credentials }, upstreamContext(context)),
   );
   if (!result.ok) {
     log.upstreamStatus = result.refusal.status;
     throw refusalError(result.refusal, true);
   }
-  await forgetAttempts(attempt);
   const { accessToken, refreshToken, gg2FAToken, validGG2FA } = result.value;
   if (validGG2FA) {
     if (!accessToken) {

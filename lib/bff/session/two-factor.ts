@@ -8,7 +8,7 @@ import { callUpstream } from "../../upstream/call.ts";
 import { readJson } from "../body.ts";
 import { ApiError, refusalError } from "../errors.ts";
 import { type HandlerContext, json } from "../handler.ts";
-import { countAttempt, forgetAttempts } from "../limits.ts";
+import { attempt } from "../limits.ts";
 import { noSession } from "../member.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import { destination, loadUserId, upstreamContext } from "./login.ts";
@@ -23,12 +23,9 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
   if (session.state !== "pending") throw new ApiError("UNAUTHENTICATED");
   const { pending } = session;
   const { code, returnUrl } = await readJson(request, OWN_ROUTES.twoFactor.body, text);
-  const attempt = { kind: "code", account: pending.username, address } as const;
-  await countAttempt(attempt);
-  const result = await callUpstream(
-    accountEndpoints.twoFactorValid,
-    { body: { code } },
-    { ...upstreamContext(context), bearer: pending.twoFactorToken },
+  const as = { ...upstreamContext(context), bearer: pending.twoFactorToken };
+  const result = await attempt({ kind: "code", account: pending.username, address }, () =>
+    callUpstream(accountEndpoints.twoFactorValid, { body: { code } }, as),
   );
   if (!result.ok) {
     log.upstreamStatus = result.refusal.status;
@@ -39,7 +36,6 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
     setCookies([await sealPending({ ...pending, tries: pending.tries + 1 })]);
     throw refusalError(result.refusal, true);
   }
-  await forgetAttempts(attempt);
   const { accessToken } = result.value;
   const userId = await loadUserId(accessToken, context);
   const refreshToken = result.value.refreshToken || pending.refreshToken;

@@ -7,6 +7,7 @@ async function load(secrets: string) {
   vi.resetModules();
   for (const [name, value] of Object.entries({
     APP_ORIGIN: "https://app.example",
+    TRUSTED_PROXY_HOPS: "0",
     SESSION_SECRET: secrets,
     UPSTREAM_URL: "https://upstream.example",
     UPSTREAM_API_KEY: "key",

@@ -49,7 +49,7 @@ function times({ upstream }: Environment): Finding {
 function addresses({ isSecure, trustedProxyHops }: Environment): Finding {
   if (trustedProxyHops > 0 || !isSecure) return ok(`TRUSTED_PROXY_HOPS ${trustedProxyHops}`);
   return warning(
-    "TRUSTED_PROXY_HOPS is 0: sign-in is not limited by address, and members see no device's address",
+    "TRUSTED_PROXY_HOPS is 0: guessing is slowed but not refused by address, and members see no device's address",
     "set it to the number of proxies of yours in front of this application",
   );
 }

@@ -18,7 +18,7 @@ function build(): Finding {
 async function redis({ redisUrl }: Environment): Promise<Finding> {
   if (!redisUrl) {
     return warning(
-      "REDIS_URL is not set: each instance limits sign-in by itself",
+      "REDIS_URL is not set: each instance limits sign-in and knows of a logout by itself",
       "set it when more than one instance runs",
     );
   }
