@@ -54,7 +54,7 @@ export async function PublicMenu() {
           <LanguageSelector placement="sheet" />
           <ThemeSelector placement="sheet" />
         </div>
-        <div className="grid gap-2.5 border-t border-line px-1 pt-4 sm:grid-flow-col sm:auto-cols-fr">
+        <div className="grid gap-2.5 border-t border-line px-3 pt-4 sm:grid-flow-col sm:auto-cols-fr">
           <WayIn main={buttonStyle("primary", "medium")} other={buttonStyle("outline", "medium")} />
         </div>
       </SheetPopover>

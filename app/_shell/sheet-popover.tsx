@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ModalSurfaceProps } from "@/app/_ui/modal";
+import { ModalCloseContext, useModalClose } from "@/app/_ui/modal-close";
 import { isWideScreen, onWideScreenChange } from "@/app/_ui/wide-screen";
-import type { MenuDrawerProps } from "./menu-drawer";
 
-interface SheetPopoverProps extends Omit<MenuDrawerProps, "onClose"> {
+interface SheetPopoverProps extends Pick<ModalSurfaceProps, "title" | "closeText" | "children"> {
   id: string;
   /** Classes of the popover. */
   className: string;
@@ -22,7 +23,25 @@ interface SheetPopoverProps extends Omit<MenuDrawerProps, "onClose"> {
   head: ReactNode;
 }
 
-const load = () => import("./menu-drawer");
+interface Drawer extends Pick<ModalSurfaceProps, "opener"> {
+  readonly Surface: ComponentType<ModalSurfaceProps>;
+}
+
+const load = () => import("@/app/_ui/modal-surface");
+
+/** Closes what stands around it when one of its links is followed. */
+function Entries({ className, children }: { className?: string; children: ReactNode }) {
+  const close = useModalClose();
+  return (
+    // biome-ignore lint/a11y: what is pressed, by keys too, is a link in it
+    <div
+      className={className}
+      onClick={({ target }) => target instanceof Element && target.closest("a") && close()}
+    >
+      {children}
+    </div>
+  );
+}
 
 /**
  * A menu: a native popover from 1200 px up, below in the one modal's drawer (R2.13). Until this script lives, and
@@ -40,15 +59,17 @@ export function SheetPopover({
 }: SheetPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const hasNoDrawer = useRef(false);
-  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null);
-  const hide = () => popover.current?.togglePopover(false);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [hide] = useState(() => () => {
+    popover.current?.togglePopover(false);
+  });
 
   useEffect(() => {
     return onWideScreenChange(() => {
-      popover.current?.togglePopover(false);
+      hide();
       setDrawer(null);
     });
-  }, []);
+  }, [hide]);
 
   function preload() {
     // A failure shows when the menu is opened.
@@ -58,9 +79,10 @@ export function SheetPopover({
   async function openDrawer(event: ToggleEvent<HTMLDivElement>) {
     if (event.newState === "closed" || hasNoDrawer.current || isWideScreen()) return;
     event.preventDefault();
+    const focused = document.activeElement as HTMLElement | null;
     try {
-      const { MenuDrawer } = await load();
-      setDrawer(() => MenuDrawer);
+      const { ModalSurface } = await load();
+      setDrawer({ Surface: ModalSurface, opener: focused });
     } catch {
       hasNoDrawer.current = true;
       popover.current?.showPopover();
@@ -79,22 +101,22 @@ export function SheetPopover({
       >
         {opener}
       </button>
-      {/* biome-ignore lint/a11y: what is pressed, by keys too, is a link in it */}
       <div
         ref={popover}
         id={id}
         popover="auto"
         onBeforeToggle={openDrawer}
-        onClick={({ target }) => target instanceof Element && target.closest("a") && hide()}
         className={`sheet-popover ${className}`}
       >
         {head}
-        {!Drawer && children}
+        <ModalCloseContext value={hide}>
+          {!drawer && <Entries>{children}</Entries>}
+        </ModalCloseContext>
       </div>
-      {Drawer && (
-        <Drawer {...texts} onClose={() => setDrawer(null)}>
-          {children}
-        </Drawer>
+      {drawer && (
+        <drawer.Surface {...texts} opener={drawer.opener} onClose={() => setDrawer(null)}>
+          <Entries className="-mx-3">{children}</Entries>
+        </drawer.Surface>
       )}
     </>
   );
