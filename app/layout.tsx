@@ -1,15 +1,15 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { localeRow } from "@/lib/i18n/locales";
-import type { Messages } from "@/lib/i18n/messages";
 import { siteOrigin } from "@/lib/platform/server";
 import { crashAttributes } from "./_shell/crash-attributes";
 import { EarlySubmit } from "./_shell/forms/early-submit";
 import { LaterPageKeeper } from "./_shell/later-frame";
 import { readAmounts, readTheme } from "./_shell/preferences";
 import { SkipLink } from "./_shell/skip-link";
+import { Texts } from "./_shell/texts";
 import { themeColour } from "./_shell/theme/theme-colours";
 import { inter, spaceGrotesk } from "./fonts";
 
@@ -36,12 +36,11 @@ export async function generateViewport(): Promise<Viewport> {
 
 /** Language, direction and theme come from cookies, so every document is rendered for its visitor. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, theme, amounts, t, messages] = await Promise.all([
+  const [locale, theme, amounts, t] = await Promise.all([
     getLocale(),
     readTheme(),
     readAmounts(),
     getTranslations(),
-    getMessages(),
   ]);
   const row = localeRow(locale);
   return (
@@ -52,17 +51,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-amounts={amounts}
       data-scroll-behavior="smooth"
       className={`${inter.variable} ${spaceGrotesk.variable}`}
-      {...crashAttributes((messages as Messages).crash)}
+      {...crashAttributes(t)}
     >
       <body>
         <EarlySubmit />
         <SkipLink text={t("common.skipToContent")} />
-        {children}
-        <LaterPageKeeper
-          locale={row.locale}
-          theme={theme}
-          connectionTexts={{ offline: t("connection.offline"), back: t("connection.back") }}
-        />
+        <Texts of={["connection"]}>
+          {children}
+          <LaterPageKeeper locale={row.locale} theme={theme} />
+        </Texts>
       </body>
     </html>
   );

@@ -2,6 +2,7 @@
 
 import { WifiOff } from "lucide";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Icon } from "@/app/_ui/icon";
 
@@ -13,7 +14,8 @@ type State = "online" | "offline" | "back";
  * Says while the device is offline that what is shown may be old. Once it is online again the page is
  * asked for anew, by itself, and that is said too.
  */
-export function ConnectionBanner({ texts }: { texts: { offline: string; back: string } }) {
+export function ConnectionBanner() {
+  const t = useTranslations("connection");
   const router = useRouter();
   const [state, setState] = useState<State>("online");
 
@@ -48,7 +50,7 @@ export function ConnectionBanner({ texts }: { texts: { offline: string; back: st
           className={`flex items-center gap-2.5 rounded-full border border-line-strong bg-raised px-4 py-2.5 text-md font-medium shadow-card ${state === "offline" ? "text-warn" : "text-up"}`}
         >
           {state === "offline" && <Icon node={WifiOff} size={18} className="shrink-0" />}
-          {state === "offline" ? texts.offline : texts.back}
+          {t(state)}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import "server-only";
 import { flagDrawing } from "../i18n/flags.ts";
+import { icuMessages } from "../i18n/icu-text.ts";
 import { findLocale, type LocaleRow } from "../i18n/locales.ts";
 import { readMessages } from "../i18n/server.ts";
 import { ApiError } from "./errors.ts";
@@ -20,7 +21,7 @@ function localeOf({ params }: HandlerContext): LocaleRow {
  */
 export async function localeMessages(context: HandlerContext): Promise<Response> {
   const { locale, dir } = localeOf(context);
-  return json({ locale, dir, messages: await readMessages(locale) });
+  return json({ locale, dir, messages: icuMessages(await readMessages(locale)) });
 }
 
 /** GET /api/locales/{locale}/flag: the language's flag. */

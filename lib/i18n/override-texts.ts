@@ -1,67 +1,52 @@
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { isGroup, type MessageTree } from "./message-tree.ts";
 
-/** Texts by key, in groups. */
-export interface MessageTree {
-  readonly [key: string]: string | MessageTree;
-}
+type Message = Exclude<MessageTree[string], MessageTree>;
+type Part = Exclude<Message, string>[number];
 
-/** How an argument is written in a message: `{name}`, or with its format, `{joined, date, medium}`. */
-type Arguments = Map<string, string>;
+/** The kinds of parts of a compiled message, as `icu-minify` numbers them. */
+const [SELECT, PLURAL, ORDINAL, NUMBER, TIME] = [1, 2, 3, 4, 6] as const;
 
-function collectArguments(elements: MessageFormatElement[], message: string, found: Arguments) {
-  for (const element of elements) {
-    if (element.type === TYPE.tag) collectArguments(element.children, message, found);
-    if (element.type === TYPE.select || element.type === TYPE.plural) {
-      const format = element.type === TYPE.plural ? ", number" : "";
-      found.set(element.value, `{${element.value}${format}}`);
-      for (const { value } of Object.values(element.options)) {
-        collectArguments(value, message, found);
-      }
-    }
-    const { type, location } = element;
-    const isSimple = type === TYPE.argument || type === TYPE.number;
-    if ((isSimple || type === TYPE.date || type === TYPE.time) && !found.has(element.value)) {
-      found.set(element.value, message.slice(location?.start.offset, location?.end.offset));
+/** How a message writes its arguments: `["name"]`, or with a format, `["count", 4]`. */
+function collectArguments(parts: readonly unknown[], found: Map<string, Part>) {
+  for (const part of parts) {
+    if (!Array.isArray(part)) continue;
+    const [name, kind, options] = part as [string, unknown, object | undefined];
+    const isChoice = kind === SELECT || kind === PLURAL || kind === ORDINAL;
+    const isValue = kind === undefined || (Number(kind) >= NUMBER && Number(kind) <= TIME);
+    if (isChoice) {
+      found.set(name, kind === SELECT ? [name] : [name, NUMBER]);
+      for (const option of Object.values(options ?? {})) collectArguments([option].flat(), found);
+    } else if (!isValue) {
+      collectArguments(part.slice(1), found);
+    } else if (!found.has(name)) {
+      found.set(name, part as unknown as Part);
     }
   }
-}
-
-function argumentsOf(message: string): Arguments {
-  const found: Arguments = new Map();
-  collectArguments(parse(message, { captureLocation: true }), message, found);
-  return found;
-}
-
-/** A text that means itself in ICU; an apostrophe is doubled only where it would open a quotation. */
-function escapeText(text: string, isAlone: boolean): string {
-  const isPlain = isAlone && !/[{}<]|''|'>/.test(text);
-  if (isPlain) return text;
-  return text.replaceAll("'", "''").replace(/[{}<]+/g, (marks) => `'${marks}'`);
 }
 
 /**
- * An upstream text as a message of ours: `%name%` becomes the argument `name` as our own message formats
+ * An upstream text as a compiled message of ours: `%name%` becomes the argument `name` as our own message formats
  * it, and everything else means itself. A name that our message does not have stays text, since
  * nobody would fill it.
  *
- * @param ours our message under the same key
+ * @param ours our message under the same key, compiled
  */
-export function overrideMessage(text: string, ours: string): string {
-  const known = argumentsOf(ours);
-  const parts = text.split(/%(\w+)%/);
-  const isAlone = !parts.some((part, index) => index % 2 === 1 && known.has(part));
-  if (isAlone) return escapeText(text, true);
-  let message = "";
+export function overrideMessage(text: string, ours: Message): Message {
+  const known = new Map<string, Part>();
+  if (typeof ours !== "string") collectArguments(ours, known);
+  const parts: Part[] = [];
   let literal = "";
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of text.split(/%(\w+)%/).entries()) {
     const argument = index % 2 === 1 ? known.get(part) : undefined;
     if (argument === undefined) literal += index % 2 === 1 ? `%${part}%` : part;
     else {
-      message += escapeText(literal, false) + argument;
+      if (literal !== "") parts.push(literal);
+      parts.push(argument);
       literal = "";
     }
   }
-  return message + escapeText(literal, false);
+  if (parts.length === 0) return literal;
+  return literal === "" ? parts : [...parts, literal];
 }
 
 function own(source: unknown, key: string): unknown {
@@ -74,7 +59,7 @@ function merged(tree: MessageTree, nested: unknown, root: unknown, prefix: strin
     Object.entries(tree).map(([key, ours]) => {
       const path = `${prefix}${key}`;
       const inside = own(nested, key);
-      if (typeof ours !== "string") return [key, merged(ours, inside, root, `${path}.`)];
+      if (isGroup(ours)) return [key, merged(ours, inside, root, `${path}.`)];
       const text = typeof inside === "string" ? inside : own(root, path);
       return [key, typeof text === "string" && text !== "" ? overrideMessage(text, ours) : ours];
     }),

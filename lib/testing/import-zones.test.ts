@@ -60,6 +60,7 @@ const ALLOWED = [
   ["app/(member)/wallet/probe.ts", "@/lib/wallet-connect/connection"],
   ["app/_shell/probe.ts", "@/lib/wallet-connect/requested-chain"],
   ["app/_ui/probe.ts", "@/lib/money/format"],
+  ["app/_ui/probe.ts", "next-intl"],
   ["e2e/sandbox/probe.ts", "../../lib/contract/values.ts"],
   ["e2e/conformance/probe.ts", "../../lib/contract/values.ts"],
   ["e2e/conformance/stub.ts", "node:http"],

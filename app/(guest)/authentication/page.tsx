@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { LOGIN_PATH } from "@/lib/paths";
 import { GUEST_GUARD_PATH } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -30,11 +31,11 @@ export default async function AuthenticationPage({ searchParams }: PageProps<"/a
     useCode: t("useCode"),
     submit: t("submit"),
     submitting: t("submitting"),
-    triesLeft: t.raw("triesLeft"),
+    triesLeft: (await readPatterns()).authentication.triesLeft,
     clockHint: t("clockHint"),
     back: t("back"),
     backFailed: t("backFailed"),
-    tryAgainIn: login.raw("tryAgainIn"),
+    tryAgainIn: (await readPatterns()).login.tryAgainIn,
     failed: login("failed"),
     required: validation("required"),
     close: common("close"),

@@ -3,6 +3,7 @@ import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { validationTexts } from "@/app/_shell/forms/validation-texts";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { LOGIN_PATH } from "@/lib/paths";
 import { requireGuest } from "../_components/require-guest";
 import { ForgotForm } from "./_components/forgot-form";
@@ -24,7 +25,7 @@ export default async function ForgotPage() {
     emailInvalid: t("emailInvalid"),
     submit: t("submit"),
     submitting: t("submitting"),
-    tryAgainIn: login.raw("tryAgainIn"),
+    tryAgainIn: (await readPatterns()).login.tryAgainIn,
     failed: login("failed"),
     close: common("close"),
   };

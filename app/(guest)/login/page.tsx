@@ -3,6 +3,7 @@ import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { PAGES } from "@/lib/routes";
 import { requireGuest } from "../_components/require-guest";
 import { LoginForm } from "./_components/login-form";
@@ -38,7 +39,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
     forgot: t("forgot"),
     submit: t("submit"),
     submitting: t("submitting"),
-    tryAgainIn: t.raw("tryAgainIn"),
+    tryAgainIn: (await readPatterns()).login.tryAgainIn,
     failed: t("failed"),
     required: validation("required"),
     close: common("close"),

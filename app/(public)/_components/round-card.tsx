@@ -4,6 +4,7 @@ import { Badge } from "@/app/_ui/badge";
 import { Card } from "@/app/_ui/card";
 import { FactList } from "@/app/_ui/fact-list";
 import { TokenDisc } from "@/app/_ui/token-disc";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { formatAmount, formatPrice } from "@/lib/money/format";
 import type { Round } from "@/lib/platform/round";
 import { LocalTime } from "./local-time";
@@ -50,8 +51,8 @@ export async function RoundCard({ round, asOf }: { round: Round; asOf: string | 
         until={isOpen ? endsAt : startsAt}
         asOf={asOf}
         texts={{
-          days: t.raw("countdownDays"),
-          start: t.raw("countdownStart"),
+          days: (await readPatterns()).home.launchpad.countdownDays,
+          start: (await readPatterns()).home.launchpad.countdownStart,
           minute: t("countdownMinute"),
           end: t("countdownEnd"),
         }}

@@ -6,6 +6,7 @@ import { newPasswordTexts } from "@/app/_shell/forms/new-password-texts";
 import { validationTexts } from "@/app/_shell/forms/validation-texts";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { buttonStyle } from "@/app/_ui/button-style";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { isResetToken } from "@/lib/password/token";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -39,7 +40,7 @@ async function resetTexts() {
     deadHeading: t("deadHeading"),
     deadText: t("deadText"),
     newLink: t("newLink"),
-    tryAgainIn: login.raw("tryAgainIn"),
+    tryAgainIn: (await readPatterns()).login.tryAgainIn,
     failed: login("failed"),
     close: common("close"),
   };

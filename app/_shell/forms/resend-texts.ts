@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 import type { ResendTexts } from "./resend-button";
 
 /** The texts of `ResendButton`, of which the toasts are literal (R8.2). */
@@ -7,7 +8,7 @@ export async function resendTexts(): Promise<ResendTexts> {
   return {
     send: t("send"),
     sending: t("sending"),
-    wait: t.raw("wait"),
+    wait: (await readPatterns()).resend.wait,
     sent: t("sent"),
     failed: t("failed"),
     close: common("close"),

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of a {@link UsernameField}. */
 export async function usernameTexts() {
@@ -7,8 +8,8 @@ export async function usernameTexts() {
     username: t("username"),
     usernameHint: t("usernameHint"),
     usernameChecking: t("usernameChecking"),
-    usernameFree: t.raw("usernameFree") as string,
-    usernameTaken: t.raw("usernameTaken") as string,
+    usernameFree: (await readPatterns()).signUp.usernameFree,
+    usernameTaken: (await readPatterns()).signUp.usernameTaken,
     usernameUnchecked: t("usernameUnchecked"),
     usernameShort: t("usernameShort"),
     usernameLong: t("usernameLong"),

@@ -2,6 +2,7 @@ import { ChevronDown, Languages } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/app/_ui/icon";
 import { localeRow } from "@/lib/i18n/locales";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { currentSession } from "@/lib/session/server";
 import { POPOVER_ABOVE, POPOVER_BELOW } from "../popover-style";
 import { LanguageFlag } from "./language-flag";
@@ -21,17 +22,13 @@ const TRIGGER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {
 };
 
 async function Options({ chosen, columns }: { chosen: string; columns: string }) {
-  const [t, common, session] = await Promise.all([
-    getTranslations("language"),
-    getTranslations("common"),
-    currentSession(),
-  ]);
+  const [common, session] = await Promise.all([getTranslations("common"), currentSession()]);
   return (
     <LaterLanguageList
       chosen={chosen}
       className={columns}
       isMember={session.state === "member"}
-      texts={{ failed: t.raw("failed"), close: common("close") }}
+      texts={{ failed: (await readPatterns()).language.failed, close: common("close") }}
     />
   );
 }

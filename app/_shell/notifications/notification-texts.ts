@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of the bell and its panel. `open` and `unread` are filled in the browser. */
 export async function notificationTexts() {
@@ -8,7 +9,7 @@ export async function notificationTexts() {
   ]);
   return {
     open: t("open"),
-    unread: t.raw("unread") as string,
+    unread: (await readPatterns()).notifications.unread,
     title: t("title"),
     markAll: t("markAll"),
     markFailed: t("markFailed"),

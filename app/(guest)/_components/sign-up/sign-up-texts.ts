@@ -3,6 +3,7 @@ import { newPasswordTexts } from "@/app/_shell/forms/new-password-texts";
 import { resendTexts } from "@/app/_shell/forms/resend-texts";
 import { usernameTexts } from "@/app/_shell/forms/username-texts";
 import { validationTexts } from "@/app/_shell/forms/validation-texts";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 async function formTexts() {
   const [t, username, password, validation] = await Promise.all([
@@ -41,11 +42,11 @@ async function otherTexts() {
   return {
     resend,
     failed: login("failed"),
-    tryAgainIn: login.raw("tryAgainIn"),
+    tryAgainIn: (await readPatterns()).login.tryAgainIn,
     close: common("close"),
     removeInvitation: t("removeInvitation"),
     doneHeading: t("doneHeading"),
-    doneText: t.raw("doneText"),
+    doneText: (await readPatterns()).signUp.doneText,
     doneTextPlain: t("doneTextPlain"),
     doneSpam: t("doneSpam"),
     nextTitle: t("nextTitle"),

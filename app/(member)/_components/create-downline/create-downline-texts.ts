@@ -2,28 +2,29 @@ import { getTranslations } from "next-intl/server";
 import { newPasswordTexts } from "@/app/_shell/forms/new-password-texts";
 import { usernameTexts } from "@/app/_shell/forms/username-texts";
 import { validationTexts } from "@/app/_shell/forms/validation-texts";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 async function seatTexts() {
   const t = await getTranslations("downline");
   return {
     seat: t("seat"),
-    seatLeft: t.raw("seatLeft") as string,
-    seatRight: t.raw("seatRight") as string,
+    seatLeft: (await readPatterns()).downline.seatLeft,
+    seatRight: (await readPatterns()).downline.seatRight,
     seatRequired: t("seatRequired"),
     parent: t("parent"),
     find: t("find"),
     findHint: t("findHint"),
     finding: t("finding"),
-    findNone: t.raw("findNone") as string,
+    findNone: (await readPatterns()).downline.findNone,
     findFailed: t("findFailed"),
-    choose: t.raw("choose") as string,
+    choose: (await readPatterns()).downline.choose,
     legs: t("legs"),
     left: t("left"),
     right: t("right"),
     free: t("free"),
-    takenBy: t.raw("takenBy") as string,
+    takenBy: (await readPatterns()).downline.takenBy,
     taken: t("taken"),
-    goDown: t.raw("goDown") as string,
+    goDown: (await readPatterns()).downline.goDown,
     legsLoading: t("legsLoading"),
     legsFailed: t("legsFailed"),
     fullTitle: t("fullTitle"),
@@ -43,7 +44,7 @@ async function outcomeTexts() {
     failed: t("failed"),
     unknown: t("unknown"),
     doneTitle: t("doneTitle"),
-    doneText: t.raw("doneText") as string,
+    doneText: (await readPatterns()).downline.doneText,
     doneMail: t("doneMail"),
     donePassword: t("donePassword"),
     more: t("more"),
@@ -55,10 +56,9 @@ async function outcomeTexts() {
 
 /** Every text of the form that creates a member below oneself. */
 export async function createDownlineTexts() {
-  const [t, signUp, login, seat, outcome, username, password, validation] = await Promise.all([
+  const [t, signUp, seat, outcome, username, password, validation] = await Promise.all([
     getTranslations("downline"),
     getTranslations("signUp"),
-    getTranslations("login"),
     seatTexts(),
     outcomeTexts(),
     usernameTexts(),
@@ -79,7 +79,7 @@ export async function createDownlineTexts() {
     emailInvalid: signUp("emailInvalid"),
     password: t("password"),
     confirmPassword: signUp("confirmPassword"),
-    tryAgainIn: login.raw("tryAgainIn") as string,
+    tryAgainIn: (await readPatterns()).login.tryAgainIn,
   };
 }
 

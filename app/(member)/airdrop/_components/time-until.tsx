@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 interface TimeUntilProps {
   /** ISO 8601, by the service's clock. */
@@ -16,7 +17,12 @@ export async function TimeUntil({ until, serverTime }: TimeUntilProps) {
       until={until}
       serverNow={serverTime}
       className="font-medium text-text"
-      texts={{ days: t.raw("days"), start: t.raw("start"), minute: t("minute"), end: t("end") }}
+      texts={{
+        days: (await readPatterns()).airdrop.countdown.days,
+        start: (await readPatterns()).airdrop.countdown.start,
+        minute: t("minute"),
+        end: t("end"),
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** What check-ins and claims say; `{amount}` and `{balance}` are filled in the browser. */
 export interface WriteTexts {
@@ -20,8 +21,8 @@ export const writeTexts = cache(async (): Promise<WriteTexts> => {
     getTranslations("common"),
   ]);
   return {
-    credited: t.raw("credited"),
-    creditedBalance: t.raw("creditedBalance"),
+    credited: (await readPatterns()).airdrop.write.credited,
+    creditedBalance: (await readPatterns()).airdrop.write.creditedBalance,
     counted: t("counted"),
     becameValid: t("becameValid"),
     conflict: t("conflict"),

@@ -1,9 +1,8 @@
-import { getMessages } from "next-intl/server";
-import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of everything on the tree's page that runs in the browser; many hold `{places}` to be filled. */
 export async function treeTexts() {
-  const { binaryTree, common } = (await getMessages()) as unknown as Messages;
+  const { binaryTree, common } = await readPatterns();
   return { ...binaryTree, notAvailable: common.notAvailable };
 }
 

@@ -6,6 +6,7 @@ import { Card, CardHeading } from "@/app/_ui/card";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Progress } from "@/app/_ui/progress";
 import type { MiningSession } from "@/lib/contract/mining";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { sessionPercent } from "@/lib/mining/progress";
 import { readMiningState } from "@/lib/mining/server";
 import { formatAmount } from "@/lib/money/format";
@@ -37,11 +38,12 @@ export async function MiningCard() {
 }
 
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, wheel, time] = await Promise.all([
+  const [locale, t, wheel, time, { dashboard }] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
     getTranslations("wheel"),
     getTranslations("dashboard.countdown"),
+    readPatterns(),
   ]);
   const { state, endsAt, unclaimed, ratePerHour, serverTime } = session;
   const amount = (raw: string) => (
@@ -70,8 +72,8 @@ async function SessionCard({ session }: { session: MiningSession }) {
                     until={endsAt}
                     serverNow={serverTime}
                     texts={{
-                      days: time.raw("days"),
-                      start: time.raw("start"),
+                      days: dashboard.countdown.days,
+                      start: dashboard.countdown.start,
                       minute: time("minute"),
                       end: time("end"),
                     }}
@@ -93,7 +95,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
           start: t(state === "ended" ? "miningRestart" : "miningStart"),
           claim: t("miningClaim"),
           started: t("miningStarted"),
-          claimed: t.raw("miningClaimed"),
+          claimed: dashboard.miningClaimed,
           failed: t("actionFailed"),
           close: t("closeNotice"),
         }}

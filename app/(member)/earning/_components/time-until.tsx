@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 interface TimeUntilProps {
   /** When it is due, by the service's clock; ISO 8601. */
@@ -15,7 +16,12 @@ export async function TimeUntil({ until, serverTime }: TimeUntilProps) {
     <RefreshingCountdown
       until={until}
       serverNow={serverTime ?? new Date().toISOString()}
-      texts={{ days: t.raw("days"), start: t.raw("start"), minute: t("minute"), end: t("end") }}
+      texts={{
+        days: (await readPatterns()).earning.countdown.days,
+        start: (await readPatterns()).earning.countdown.start,
+        minute: t("minute"),
+        end: t("end"),
+      }}
     />
   );
 }

@@ -1,9 +1,15 @@
 import { getTranslations } from "next-intl/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 export type CountdownTexts = Record<"days" | "start" | "minute" | "end", string>;
 
 /** What a countdown of the games says. */
 export async function countdownTexts(): Promise<CountdownTexts> {
   const t = await getTranslations("game.countdown");
-  return { days: t.raw("days"), start: t.raw("start"), minute: t("minute"), end: t("end") };
+  return {
+    days: (await readPatterns()).game.countdown.days,
+    start: (await readPatterns()).game.countdown.start,
+    minute: t("minute"),
+    end: t("end"),
+  };
 }

@@ -1,8 +1,10 @@
-import { getTranslations } from "next-intl/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 import type { PrizeTexts } from "./prize-text";
 
 /** The words of a prize of power. */
 export async function prizeTexts(): Promise<PrizeTexts> {
-  const t = await getTranslations("game");
-  return { power: t.raw("power"), openPower: t.raw("openPower") };
+  return {
+    power: (await readPatterns()).game.power,
+    openPower: (await readPatterns()).game.openPower,
+  };
 }

@@ -4,6 +4,7 @@ import { pageMetadata } from "@/app/_shell/page-metadata";
 import { Card } from "@/app/_ui/card";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { CLIENT_SEED_SHAPE, readWheel } from "@/lib/game/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
 import { GameMissing } from "../_components/game-missing";
@@ -48,7 +49,7 @@ export default memberPage(async () => {
       <Card className="mb-5">
         <WheelPanel
           wheel={wheel}
-          labels={wheelLabels(wheel, locale, t.raw("game.th"))}
+          labels={wheelLabels(wheel, locale, (await readPatterns()).game.th)}
           seedShape={CLIENT_SEED_SHAPE}
           serverNow={wheel.serverTime ?? new Date().toISOString()}
           locale={locale}

@@ -1,9 +1,8 @@
-import { getMessages } from "next-intl/server";
-import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of everything in the marketplace that runs in the browser; many hold `{places}` to be filled. */
 export async function marketTexts() {
-  const messages = (await getMessages()) as unknown as Messages;
+  const messages = await readPatterns();
   const { marketplace, transfer, wallet, common } = messages;
   return {
     purchase: marketplace.purchase,

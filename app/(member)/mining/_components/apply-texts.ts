@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { MINING_RULES } from "@/lib/contract/published-rules";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 
@@ -19,7 +20,7 @@ export async function applyTexts(name: string) {
     now: t("confirmNow"),
     after: t("confirmAfter"),
     text: t("confirmText"),
-    late: t.raw("confirmLate") as string,
+    late: (await readPatterns()).mining.boosts.confirmLate,
     capped: t("confirmCapped", { max: formatRate(bpsAsPercent(MINING_RULES.maxBoostBps), locale) }),
     confirm: t("confirm"),
     confirming: t("confirming"),

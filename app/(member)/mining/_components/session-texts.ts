@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { MINING_RULES } from "@/lib/contract/published-rules";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The words of the session's panel; `{amount}` and `{percent}` are filled in there. */
 export async function sessionTexts() {
@@ -22,7 +23,7 @@ export async function sessionTexts() {
     },
     claimable: t("claimable"),
     progress: t("progress"),
-    percentDone: t.raw("percentDone") as string,
+    percentDone: (await readPatterns()).mining.session.percentDone,
     endsIn: t("endsIn"),
     perHour: t("perHour"),
     startedAt: t("startedAt"),
@@ -39,7 +40,7 @@ export async function sessionTexts() {
     claim: t("claim"),
     claiming: t("claiming"),
     startedTitle: t("startedTitle"),
-    autoClaimed: t.raw("autoClaimed") as string,
+    autoClaimed: (await readPatterns()).mining.session.autoClaimed,
     claimedTitle: t("claimedTitle"),
     openWallet: t("openWallet"),
     startConflict: t("startConflict"),
@@ -59,8 +60,8 @@ export type SessionTexts = Awaited<ReturnType<typeof sessionTexts>>;
 export async function countdownTexts() {
   const t = await getTranslations("mining.countdown");
   return {
-    days: t.raw("days") as string,
-    start: t.raw("start") as string,
+    days: (await readPatterns()).mining.countdown.days,
+    start: (await readPatterns()).mining.countdown.start,
     minute: t("minute"),
     end: t("end"),
   };

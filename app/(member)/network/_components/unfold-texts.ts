@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of what a row unfolds. */
 export async function unfoldTexts() {
@@ -10,14 +11,14 @@ export async function unfoldTexts() {
   ]);
   const statuses = TEAM_STATUSES.map((status) => [status, words(`statuses.${status}`)]);
   return {
-    unfold: t.raw("unfold") as string,
-    label: t.raw("unfoldedLabel") as string,
+    unfold: (await readPatterns()).network.unfold,
+    label: (await readPatterns()).network.unfoldedLabel,
     loading: t("unfoldLoading"),
     failed: t("unfoldFailed"),
     gone: t("unfoldGone"),
     more: t("unfoldMore"),
     listed: t("unfoldListed"),
-    joinedAt: t.raw("joinedAt") as string,
+    joinedAt: (await readPatterns()).network.joinedAt,
     volume: words("volume"),
     teamSize: words("teamSize"),
     retry: common("retry"),

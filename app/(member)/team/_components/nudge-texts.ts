@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of a {@link NudgeButton}. */
 export async function nudgeTexts() {
   const [t, common] = await Promise.all([getTranslations("team.nudge"), getTranslations("common")]);
   return {
     send: t("send"),
-    sendTo: t.raw("sendTo") as string,
+    sendTo: (await readPatterns()).team.nudge.sendTo,
     sent: t("sent"),
     notNow: t("notNow"),
     failed: t("failed"),

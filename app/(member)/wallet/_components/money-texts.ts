@@ -1,5 +1,5 @@
-import { getMessages } from "next-intl/server";
 import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 import type { NetworkNames } from "./network-name";
 import { networkNames } from "./network-names";
 
@@ -15,7 +15,7 @@ export interface MoneyTexts extends Groups {
 
 /** The texts of everything on the wallet screens that runs in the browser; many hold `{places}` to be filled. */
 export async function moneyTexts(): Promise<MoneyTexts> {
-  const [all, network] = await Promise.all([getMessages(), networkNames()]);
+  const [all, network] = await Promise.all([readPatterns(), networkNames()]);
   const messages = all as unknown as Messages;
   const { wallet, amountField, convert, transfer, withdraw } = messages;
   const { close, retry, copy, copied, copyFailed, notAvailable, simulated } = messages.common;

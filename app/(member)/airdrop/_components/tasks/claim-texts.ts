@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { type WriteTexts, writeTexts } from "../write-texts";
 
 export interface ClaimTexts extends WriteTexts {
@@ -17,7 +18,7 @@ export const claimTexts = cache(async (): Promise<ClaimTexts> => {
   return {
     ...write,
     claim: t("claim"),
-    claimAmount: t.raw("claimAmount"),
-    claimNamed: t.raw("claimNamed"),
+    claimAmount: (await readPatterns()).airdrop.tasks.claimAmount,
+    claimNamed: (await readPatterns()).airdrop.tasks.claimNamed,
   };
 });

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 export interface VisitTexts {
   readonly open: string;
@@ -27,12 +28,12 @@ export const visitTexts = cache(async (): Promise<VisitTexts> => {
   ]);
   return {
     open: t("open"),
-    openNamed: t.raw("openNamed"),
+    openNamed: (await readPatterns()).airdrop.visit.openNamed,
     verify: t("verify"),
-    verifyNamed: t.raw("verifyNamed"),
-    wait: t.raw("wait"),
+    verifyNamed: (await readPatterns()).airdrop.visit.verifyNamed,
+    wait: (await readPatterns()).airdrop.visit.wait,
     started: t("started"),
-    tooEarly: t.raw("tooEarly"),
+    tooEarly: (await readPatterns()).airdrop.visit.tooEarly,
     conflict: t("conflict"),
     startFailed: t("startFailed"),
     verifyFailed: t("verifyFailed"),

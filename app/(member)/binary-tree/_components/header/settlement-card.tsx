@@ -3,6 +3,7 @@ import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
 import { Amount } from "@/app/_ui/amount";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { type Fact, FactList } from "@/app/_ui/fact-list";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { BASE_CURRENCY, formatAmount, formatPoints } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { readSettlements, readTeamSummary, type Settlements } from "@/lib/team/server";
@@ -60,8 +61,8 @@ export async function SettlementCard() {
                 serverNow={serverTime}
                 className="font-semibold text-text"
                 texts={{
-                  days: t.raw("countdown.days") as string,
-                  start: t.raw("countdown.start") as string,
+                  days: (await readPatterns()).binaryTree.countdown.days,
+                  start: (await readPatterns()).binaryTree.countdown.start,
                   minute: t("countdown.minute"),
                   end: t("countdown.end"),
                 }}

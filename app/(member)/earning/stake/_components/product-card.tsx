@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Amount } from "@/app/_ui/amount";
 import { maturityFrom } from "@/lib/earning/progress";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
 import { QuotaBar } from "./quota-bar";
@@ -60,7 +61,7 @@ export async function ProductCard({ product, now, timeZone }: ProductCardProps) 
           product={product}
           texts={{
             stake: t("stake"),
-            stakeIn: t.raw("stakeIn"),
+            stakeIn: (await readPatterns()).staking.products.stakeIn,
             full: t("full"),
             closed: t("closed"),
           }}

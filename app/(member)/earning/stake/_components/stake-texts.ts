@@ -1,9 +1,8 @@
-import { getMessages } from "next-intl/server";
-import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of everything on the staking page that runs in the browser; many hold `{places}` to be filled. */
 export async function stakeTexts() {
-  const messages = (await getMessages()) as unknown as Messages;
+  const messages = await readPatterns();
   const { amountField, common, staking, titles, wallet } = messages;
   const { unknownOutcome, checkTransactions, newBalances, locked, done, back, sendAgain } = wallet;
   const { autoRenew, autoRenewOn, autoRenewOff, autoRenewFailed } = staking.positions;

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 const PLAIN = [
   "verifyTitle",
@@ -35,8 +36,12 @@ export type VerifyTexts = Readonly<
 
 /** What the check of a spin says. */
 export async function verifyTexts(): Promise<VerifyTexts> {
-  const [t, common] = await Promise.all([getTranslations("wheel"), getTranslations("common")]);
+  const [t, common, { wheel }] = await Promise.all([
+    getTranslations("wheel"),
+    getTranslations("common"),
+    readPatterns(),
+  ]);
   const plain = PLAIN.map((key) => [key, t(key)]);
-  const raw = RAW.map((key) => [key, t.raw(key)]);
+  const raw = RAW.map((key) => [key, wheel[key]]);
   return Object.fromEntries([...plain, ...raw, ["close", common("close")]]) as VerifyTexts;
 }

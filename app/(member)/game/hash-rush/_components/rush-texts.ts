@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { type CountdownTexts, countdownTexts } from "../../_components/countdown-texts";
 import type { PrizeTexts } from "../../_components/prize-text";
 import { prizeTexts } from "../../_components/prize-texts";
@@ -65,13 +66,14 @@ export interface RushTexts
 
 /** What the game says. */
 export async function rushTexts(): Promise<RushTexts> {
-  const [t, common, countdown, powers] = await Promise.all([
+  const [t, common, countdown, powers, { rush }] = await Promise.all([
     getTranslations("rush"),
     getTranslations("common"),
     countdownTexts(),
     prizeTexts(),
+    readPatterns(),
   ]);
-  const texts = [...PLAIN.map((key) => [key, t(key)]), ...RAW.map((key) => [key, t.raw(key)])];
+  const texts = [...PLAIN.map((key) => [key, t(key)]), ...RAW.map((key) => [key, rush[key]])];
   return {
     ...(Object.fromEntries(texts) as Record<(typeof PLAIN)[number] | (typeof RAW)[number], string>),
     leave: {

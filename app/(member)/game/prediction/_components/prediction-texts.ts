@@ -1,5 +1,5 @@
-import { getMessages } from "next-intl/server";
 import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 export interface PredictionTexts
   extends Pick<Messages["prediction"], "board" | "round" | "stake" | "limit" | "toasts"> {
@@ -9,7 +9,7 @@ export interface PredictionTexts
 
 /** The texts of what runs in the browser; many hold `{places}` to be filled. */
 export async function predictionTexts(): Promise<PredictionTexts> {
-  const messages = (await getMessages()) as unknown as Messages;
+  const messages = await readPatterns();
   const { board, round, stake, limit, toasts } = messages.prediction;
   const { close, retry } = messages.common;
   return {

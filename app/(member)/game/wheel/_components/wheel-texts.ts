@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { copyTexts } from "@/app/_shell/copy-texts";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { type CountdownTexts, countdownTexts } from "../../_components/countdown-texts";
 import type { PrizeTexts } from "../../_components/prize-text";
 import { prizeTexts } from "../../_components/prize-texts";
@@ -42,13 +43,14 @@ export interface WheelTexts
 
 /** What the wheel says. */
 export async function wheelTexts(): Promise<WheelTexts> {
-  const [t, copy, countdown, prize] = await Promise.all([
+  const [t, copy, countdown, prize, { wheel }] = await Promise.all([
     getTranslations("wheel"),
     copyTexts(),
     countdownTexts(),
     prizeTexts(),
+    readPatterns(),
   ]);
-  const texts = [...PLAIN.map((key) => [key, t(key)]), ...RAW.map((key) => [key, t.raw(key)])];
+  const texts = [...PLAIN.map((key) => [key, t(key)]), ...RAW.map((key) => [key, wheel[key]])];
   return {
     ...(Object.fromEntries(texts) as Record<(typeof PLAIN)[number] | (typeof RAW)[number], string>),
     countdown,

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { copyTexts } from "@/app/_shell/copy-texts";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** Every text of the two-factor screens, by the part that shows it. */
 export async function twoFactorTexts() {
@@ -12,8 +13,8 @@ export async function twoFactorTexts() {
   const close = common("close");
   const form = {
     required: validation("required"),
-    triesLeft: t.raw("triesLeft") as string,
-    tryAgainIn: t.raw("tryAgainIn") as string,
+    triesLeft: (await readPatterns()).twoFactorPage.triesLeft,
+    tryAgainIn: (await readPatterns()).twoFactorPage.tryAgainIn,
     close,
   };
   return {

@@ -1,5 +1,5 @@
-import { getMessages } from "next-intl/server";
 import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 export interface KycTexts {
   readonly form: Messages["kyc"]["form"];
@@ -11,7 +11,7 @@ export interface KycTexts {
 
 /** The texts of the form, which runs in the browser; some hold `{places}` to be filled. */
 export async function kycTexts(): Promise<KycTexts> {
-  const { kyc, validation } = (await getMessages()) as unknown as Messages;
+  const { kyc, validation } = await readPatterns();
   const { form, problems, documents, steps } = kyc;
   return { form, problems, documents, steps, validation };
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Fact } from "@/app/_ui/fact-list";
+import { readPatterns } from "@/lib/i18n/patterns";
 import type { KycView } from "@/lib/kyc/view";
 import { DecisionWatch } from "./decision-watch";
 import { Instant } from "./instant";
@@ -28,7 +29,7 @@ export async function PendingCard({ view }: { view: KycView }) {
         locale={locale}
         texts={{
           waiting: t("waiting"),
-          checked: t.raw("checked"),
+          checked: (await readPatterns()).kyc.pending.checked,
           stale: t("stale"),
           decided: t("decided"),
           close: common("close"),

@@ -3,13 +3,13 @@ import { newPasswordTexts } from "@/app/_shell/forms/new-password-texts";
 import { validationTexts } from "@/app/_shell/forms/validation-texts";
 import { Card, CardHeading } from "@/app/_ui/card";
 import type { User } from "@/lib/contract/account";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { PasswordForm } from "./password-form";
 
 /** Every text of the password form. */
 async function passwordTexts() {
-  const [t, login, reset, validation, common, shared] = await Promise.all([
+  const [t, reset, validation, common, shared] = await Promise.all([
     getTranslations("security"),
-    getTranslations("login"),
     getTranslations("resetPassword"),
     validationTexts(),
     getTranslations("common"),
@@ -24,7 +24,7 @@ async function passwordTexts() {
     submitting: t("submitting"),
     changed: reset("doneHeading"),
     failed: t("failed"),
-    tryAgainIn: login.raw("tryAgainIn") as string,
+    tryAgainIn: (await readPatterns()).login.tryAgainIn,
     close: common("close"),
     validation,
   };

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { copyTexts } from "@/app/_shell/copy-texts";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of {@link InviteLinks} and of what it opens. */
 export async function inviteTexts() {
@@ -21,12 +22,12 @@ export async function inviteTexts() {
     qr: t("qr"),
     qrTitle: t("qrTitle"),
     qrText: t("qrText"),
-    qrLabel: t.raw("qrLabel") as string,
+    qrLabel: (await readPatterns()).team.invite.qrLabel,
     poster: t("poster"),
     posterFailed: t("posterFailed"),
     posterHeadline: t("posterHeadline", { product }),
     posterText: t("posterText"),
-    posterBy: t.raw("posterBy") as string,
+    posterBy: (await readPatterns()).team.invite.posterBy,
     product,
     share: t("share"),
     shareText: t("shareText", { product }),

@@ -3,6 +3,7 @@ import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
 import { Amount } from "@/app/_ui/amount";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { FactList } from "@/app/_ui/fact-list";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { formatPoints, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { readProfile } from "@/lib/profile/server";
@@ -54,8 +55,8 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
               until={next.at}
               serverNow={settlements.serverTime ?? new Date().toISOString()}
               texts={{
-                days: t.raw("countdown.days"),
-                start: t.raw("countdown.start"),
+                days: (await readPatterns()).team.countdown.days,
+                start: (await readPatterns()).team.countdown.start,
                 minute: t("countdown.minute"),
                 end: t("countdown.end"),
               }}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { priceTexts } from "@/app/_shell/price-texts";
+import { readPatterns } from "@/lib/i18n/patterns";
 
 const BOARD = [
   "token",
@@ -24,13 +25,13 @@ export type BoardTexts = Record<
 
 /** The texts of the price board, which runs in the browser; two hold a `{time}`. */
 export async function boardTexts(): Promise<BoardTexts> {
-  const [t, common, titles] = await Promise.all([
-    getTranslations("tokenPrice"),
+  const [{ tokenPrice }, common, titles] = await Promise.all([
+    readPatterns(),
     getTranslations("common"),
     getTranslations("titles"),
   ]);
   const { up, down, flat } = await priceTexts("");
-  const own = Object.fromEntries(BOARD.map((key) => [key, t.raw(key)]));
+  const own = Object.fromEntries(BOARD.map((key) => [key, tokenPrice[key]]));
   return {
     ...(own as Record<(typeof BOARD)[number], string>),
     caption: titles("tokenPrice"),

@@ -3,6 +3,7 @@ import { copyTexts } from "@/app/_shell/copy-texts";
 import type { AmountProblemTexts } from "@/app/_shell/forms/amount-problem-text";
 import { priceTexts } from "@/app/_shell/price-texts";
 import type { ChartTexts } from "@/app/_ui/price-chart/chart-texts";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { HISTORY_RANGES, type HistoryRange } from "@/lib/price/history";
 import type { FreshnessTexts } from "../../_components/price-freshness";
 
@@ -74,12 +75,9 @@ export async function detailTexts(code: string): Promise<{
   course: CourseTexts;
   converter: ConverterTexts;
 }> {
-  const [t, list, chart, converter, amount, common, copy] = await Promise.all([
+  const [t, patterns, common, copy] = await Promise.all([
     getTranslations("tokenPriceDetail"),
-    getTranslations("tokenPrice"),
-    getTranslations("chart"),
-    getTranslations("converter"),
-    getTranslations("amountField"),
+    readPatterns(),
     getTranslations("common"),
     copyTexts(),
   ]);
@@ -89,8 +87,8 @@ export async function detailTexts(code: string): Promise<{
   const retry = common("retry");
   return {
     header: {
-      updated: list.raw("updated"),
-      asOf: list.raw("asOf"),
+      updated: patterns.tokenPrice.updated,
+      asOf: patterns.tokenPrice.asOf,
       dayHigh: t("dayHigh"),
       dayLow: t("dayLow"),
       simulated: common("simulated"),
@@ -99,17 +97,17 @@ export async function detailTexts(code: string): Promise<{
       retry,
     },
     course: {
-      ...pick(COURSE, (key) => t.raw(key)),
+      ...pick(COURSE, (key) => patterns.tokenPriceDetail[key]),
       ranges: pick(HISTORY_RANGES, (range) => t(`ranges.${range}`)),
-      chart: { ...pick(CHART, (key) => chart.raw(key)), newTab: common("newTab") },
+      chart: { ...pick(CHART, (key) => patterns.chart[key]), newTab: common("newTab") },
       words: ofRange,
       none,
       retry,
     },
     converter: {
-      ...pick(CONVERTER, (key) => converter.raw(key)),
+      ...pick(CONVERTER, (key) => patterns.converter[key]),
       ...copy,
-      problems: pick(PROBLEMS, (key) => amount.raw(key)),
+      problems: pick(PROBLEMS, (key) => patterns.amountField[key]),
     },
   };
 }

@@ -8,6 +8,7 @@ import { FactList } from "@/app/_ui/fact-list";
 import { Notice } from "@/app/_ui/notice";
 import { QrPlate } from "@/app/_ui/qr-plate";
 import { shortAddress } from "@/app/_ui/short-address";
+import { readPatterns } from "@/lib/i18n/patterns";
 import type { WalletDetailView } from "@/lib/wallet/view";
 import { DEPOSIT_ID } from "../../_components/anchors";
 import { networkNames } from "../../_components/network-names";
@@ -59,7 +60,7 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
             names={names}
             chainId={chainId}
             network={network}
-            text={t.raw("walletConnect.network.depositElsewhere")}
+            text={(await readPatterns()).walletConnect.network.depositElsewhere}
           />
           <div className="rounded-inset bg-raised p-4">
             <p className="mb-3 text-md font-medium">

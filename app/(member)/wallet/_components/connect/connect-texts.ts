@@ -1,5 +1,6 @@
-import { getMessages, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 import { ANSWER_LIMIT_MS } from "@/lib/wallet-connect/time-limit";
 
 export type ConnectTexts = Messages["walletConnect"] &
@@ -7,7 +8,7 @@ export type ConnectTexts = Messages["walletConnect"] &
 
 /** The texts of the wallet connection; many hold `{places}` to be filled. */
 export async function connectTexts(): Promise<ConnectTexts> {
-  const [t, messages] = await Promise.all([getTranslations("walletConnect"), getMessages()]);
+  const [t, messages] = await Promise.all([getTranslations("walletConnect"), readPatterns()]);
   const { walletConnect, common } = messages as unknown as Messages;
   const { close, copy, copied, copyFailed, newTab, retry } = common;
   // The plural form is chosen here; the name of the wallet is filled in where it is known.

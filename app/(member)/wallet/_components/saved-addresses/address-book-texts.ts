@@ -1,6 +1,6 @@
-import { getMessages } from "next-intl/server";
 import { copyTexts } from "@/app/_shell/copy-texts";
 import type { Messages } from "@/lib/i18n/messages";
+import { readPatterns } from "@/lib/i18n/patterns";
 import type { NetworkNames } from "../network-name";
 import { networkNames } from "../network-names";
 
@@ -13,7 +13,11 @@ export interface AddressBookTexts {
 
 /** The texts of what runs in the browser around the saved addresses; many hold `{places}` to be filled. */
 export async function addressBookTexts(): Promise<AddressBookTexts> {
-  const [messages, network, copy] = await Promise.all([getMessages(), networkNames(), copyTexts()]);
+  const [messages, network, copy] = await Promise.all([
+    readPatterns(),
+    networkNames(),
+    copyTexts(),
+  ]);
   const { savedAddresses, common } = messages as unknown as Messages;
   return {
     saved: savedAddresses,

@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { readCatalogue } from "../testing/catalogue.ts";
+import { SourceModules } from "../testing/source-module.ts";
+import { callProblems } from "../testing/text-calls.ts";
+import { TextUse } from "../testing/text-use.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const files = readdirSync(`${ROOT}app`, { recursive: true, encoding: "utf8" }).map(
+  (name) => `app/${name}`,
+);
+const roots = files.filter((name) =>
+  /\/(page|error|not-found|global-error|page\.dev)\.tsx$/.test(name),
+);
+const modules = new SourceModules();
+const translating = files.filter(
+  (name) => /\.tsx?$/.test(name) && modules.module(name)?.text.includes("useTranslations("),
+);
+const layouts = files.filter((name) => name.endsWith("/layout.tsx"));
+
+it("gives the islands of each page the messages that they read, and no others", () => {
+  const use = new TextUse(modules, [...readCatalogue("en-US").keys()]);
+  const given = new Map<string, ReturnType<typeof use.follow>>();
+  const givenBy = (folder: string): ReturnType<typeof use.follow> => {
+    const outer = folder === "app" ? [] : givenBy(dirname(folder));
+    if (!layouts.includes(`${folder}/layout.tsx`)) return outer;
+    const known = given.get(folder) ?? use.follow(`${folder}/layout.tsx`, outer);
+    given.set(folder, known);
+    return known;
+  };
+  for (const page of roots) {
+    const replacesAll = page === "app/global-error.tsx";
+    use.follow(page, replacesAll ? [] : givenBy(dirname(page)));
+  }
+  const missed = translating.filter((name) => !use.reached.has(name));
+  expect(missed).toEqual([]);
+  expect(use.report()).toEqual([]);
+});
+
+it("hands each message what it needs", () => {
+  const catalogue = readCatalogue("en-US");
+  const problems = files
+    .flatMap((name) => (/\.tsx?$/.test(name) ? (modules.module(name) ?? []) : []))
+    .flatMap((modul) => callProblems(modul, catalogue));
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "oxc-parser";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A node of the syntax tree, as ESTree names them. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [part: string]: unknown;
+}
+
+/** A name in another module: `default`, its own, or `*` for all. */
+export interface Elsewhere {
+  readonly source: string;
+  readonly name: string;
+}
+
+export interface SourceModule {
+  /** From the project's folder. */
+  readonly path: string;
+  readonly text: string;
+  readonly program: Node;
+  readonly isClient: boolean;
+  readonly imports: ReadonlyMap<string, Elsewhere>;
+  /** By exported name, what stands for it here: an expression, a local name or a name elsewhere. */
+  readonly exports: ReadonlyMap<string, Node | string | Elsewhere>;
+  /** By name, wherever in the module it is declared. */
+  readonly declarations: ReadonlyMap<string, readonly Node[]>;
+  readonly parents: ReadonlyMap<Node, Node>;
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+const TYPES = /^(typeAnnotation|typeParameters|typeArguments|returnType|superTypeArguments)$/;
+const VALUES_IN_TYPES = /^TS(As|Satisfies|NonNull)/;
+
+/** The nodes right below one, types left out. */
+export function childNodes(node: Node): Node[] {
+  return Object.entries(node)
+    .filter(([part]) => !TYPES.test(part))
+    .flatMap(([, value]) => value)
+    .filter(isNode)
+    .filter(({ type }) => !type.startsWith("TS") || VALUES_IN_TYPES.test(type));
+}
+
+/** An expression without `await`, `as const` and the like. */
+export function bare(node: Node): Node {
+  const isWrapped = /^(AwaitExpression|ParenthesizedExpression|ChainExpression)$/.test(node.type);
+  const inner = node.argument ?? node.expression;
+  return (isWrapped || VALUES_IN_TYPES.test(node.type)) && isNode(inner) ? bare(inner) : node;
+}
+
+/** The names that a pattern binds: `a`, `{ a, b: c }`, `[a, b]`. */
+export function boundNames(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  if (pattern.type === "Identifier") return [String(pattern.name)];
+  if (pattern.type === "AssignmentPattern") return boundNames(pattern.left);
+  if (pattern.type === "RestElement") return boundNames(pattern.argument);
+  if (pattern.type === "ArrayPattern") return (pattern.elements as unknown[]).flatMap(boundNames);
+  if (pattern.type !== "ObjectPattern") return [];
+  return (pattern.properties as Node[]).flatMap((one) => boundNames(one.value ?? one));
+}
+
+interface Found {
+  readonly imports: Map<string, Elsewhere>;
+  readonly exports: Map<string, Node | string | Elsewhere>;
+  readonly declarations: Map<string, Node[]>;
+  readonly parents: Map<Node, Node>;
+}
+
+const nameOf = (node: unknown) => String((node as Node).name ?? (node as Node).value);
+
+function collectImport(node: Node, { imports }: Found) {
+  const source = String((node.source as Node).value);
+  for (const one of node.specifiers as Node[]) {
+    if (one.importKind === "type") continue;
+    const name = one.type === "ImportSpecifier" ? nameOf(one.imported) : "default";
+    imports.set(nameOf(one.local), {
+      source,
+      name: one.type === "ImportNamespaceSpecifier" ? "*" : name,
+    });
+  }
+}
+
+function collectExport(node: Node, { exports }: Found) {
+  const declared = node.declaration as Node | null;
+  const source = isNode(node.source) ? String(node.source.value) : undefined;
+  if (node.type === "ExportDefaultDeclaration" && declared) exports.set("default", declared);
+  else if (node.type === "ExportAllDeclaration")
+    exports.set("*", { source: source ?? "", name: "*" });
+  else if (declared) {
+    const names = isNode(declared.id)
+      ? [nameOf(declared.id)]
+      : ((declared.declarations ?? []) as Node[]).flatMap(({ id }) => boundNames(id));
+    for (const name of names) exports.set(name, name);
+  }
+  for (const one of (node.specifiers ?? []) as Node[]) {
+    const name = nameOf(one.local);
+    exports.set(nameOf(one.exported), source === undefined ? name : { source, name });
+  }
+}
+
+function collect(node: Node, found: Found) {
+  const isTypes = node.importKind === "type" || node.exportKind === "type";
+  if (node.type === "ImportDeclaration" && !isTypes) collectImport(node, found);
+  if (/^Export/.test(node.type) && !isTypes) collectExport(node, found);
+  const isDeclared = node.type === "VariableDeclarator" || /^(Function|Class)Decl/.test(node.type);
+  for (const name of isDeclared ? boundNames(node.id) : []) {
+    found.declarations.set(name, [...(found.declarations.get(name) ?? []), node]);
+  }
+  for (const child of childNodes(node)) {
+    found.parents.set(child, node);
+    collect(child, found);
+  }
+}
+
+/** A module from its text. */
+export function parseModule(path: string, text: string): SourceModule {
+  const program = parseSync(path, text).program as unknown as Node;
+  const found: Found = {
+    imports: new Map(),
+    exports: new Map(),
+    declarations: new Map(),
+    parents: new Map(),
+  };
+  collect(program, found);
+  const isClient = (program.body as Node[]).some(({ directive }) => directive === "use client");
+  return { path, text, program, isClient, ...found };
+}
+
+/** Where a file of a module is asked for, or undefined for packages and what is no script. */
+export type ReadSource = (path: string) => string | undefined;
+
+const readFile: ReadSource = (path) =>
+  existsSync(ROOT + path) ? readFileSync(ROOT + path, "utf8") : undefined;
+
+/** Modules of the project by path, each parsed once. */
+export class SourceModules {
+  readonly #known = new Map<string, SourceModule | undefined>();
+  readonly #read: ReadSource;
+
+  constructor(read: ReadSource = readFile) {
+    this.#read = read;
+  }
+
+  module(path: string): SourceModule | undefined {
+    if (!this.#known.has(path)) {
+      const text = this.#read(path);
+      this.#known.set(path, text === undefined ? undefined : parseModule(path, text));
+    }
+    return this.#known.get(path);
+  }
+
+  /** The module that an import of another one means. */
+  resolve(from: SourceModule, source: string): SourceModule | undefined {
+    if (!/^(@\/|\.)/.test(source)) return undefined;
+    const path = source.startsWith("@/")
+      ? source.slice(2)
+      : relative(ROOT, join(ROOT, dirname(from.path), source));
+    const candidates = /\.tsx?$/.test(path) ? [path] : [`${path}.tsx`, `${path}.ts`];
+    const found = candidates.find((one) => this.#read(one) !== undefined);
+    return found === undefined ? undefined : this.module(found);
+  }
+}

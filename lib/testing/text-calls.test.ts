@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { parseModule } from "./source-module.ts";
+import { callProblems } from "./text-calls.ts";
+
+const CATALOGUE = new Map([
+  ["a.time", "{time} left"],
+  ["a.days", "{days, plural, one {# day of {all}} other {# days of {all}}}"],
+  ["a.link", "<b>{name}</b>"],
+]);
+
+it.each([
+  ['t("time")', ["time lacks time"]],
+  ['t("time", { time })', []],
+  ['t("time", values)', []],
+  ['t("time", { ...values })', []],
+  ['t("days", { days: 1 })', ["days lacks all"]],
+  ['t.rich("link", { name })', ["link lacks b"]],
+  ['t(ok ? "time" : "link", { time })', ["link lacks name", "link lacks b"]],
+  ['t.has("time")', []],
+  ["t(key)", []],
+])("%s", (call, expected) => {
+  const text = `export function A({ key, values, ok, time, name }) {
+    const [x, t] = await Promise.all([y(), getTranslations("a")]); return ${call}; }`;
+  const found = callProblems(parseModule("a.tsx", text), CATALOGUE);
+  expect(found.map((line) => line.slice("a.tsx:2 ".length)).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+});
