@@ -42,7 +42,8 @@ export class Refusals {
     if (fault) this.#faults.set(fault, (this.#faults.get(fault) ?? new Set()).add(asked));
     const parsed = upstreamErrorSchema.safeParse(body);
     if (!parsed.success) return { code: undefined, fields: [] };
-    return { code: parsed.data.statusCode, fields: Object.keys(parsed.data.errors ?? {}) };
+    // A code that is none reads as 0.
+    return { code: parsed.data.statusCode || undefined, fields: Object.keys(parsed.data.errors ?? {}) };
   }
 
   /** One finding for each way in which error bodies deviate, or one for all of them. */
