@@ -56,7 +56,7 @@ test("R9.3 a refusal's toast stands at the bottom right, on a phone above the ed
       const { x = 0, y = 0, width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
       return [viewport.width - x - width, viewport.height - y - height];
     };
-    await expect.poll(gaps).toEqual([16, viewport.width < 1200 ? 80 : 24]);
+    await expect.poll(gaps).toEqual([16, viewport.width < 600 ? 80 : 24]);
   }
 });
 
