@@ -37,7 +37,12 @@ const configOf = (/** @type {string} */ phase) => ({
   // `npm run check` types the whole tree, tests and sandbox included; a second pass adds nothing.
   typescript: { ignoreBuildErrors: true },
   // Small files cost a request each, and most browsers come by HTTP/1.1; merged they also compress better.
-  experimental: { turbopackChunking: { minChunkSize: 200_000 } },
+  experimental: {
+    turbopackChunking: { minChunkSize: 200_000 },
+    // A body that passes the middleware is held in memory before anybody knows who sends it: twice the
+    // largest JSON of the contract. Pages read none, and no form goes to a path with a percent sign.
+    proxyClientMaxBodySize: 64 * 1024,
+  },
   // Bundled, OpenTelemetry's many modules would lengthen the module ids in what every browser loads.
   serverExternalPackages: [
     "undici",

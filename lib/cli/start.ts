@@ -2,6 +2,8 @@ import { setDefaultResultOrder } from "node:dns";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
 import { guardServers } from "./guard.ts";
 
@@ -60,6 +62,12 @@ function endAfterGrace(graceMs: number): void {
   }
 }
 
+/** `--expose-gc`, which only a new context meets at this time: uploads free their buffers with it. */
+function exposeCollector(): void {
+  setFlagsFromString("--expose-gc");
+  globalThis.gc = runInNewContext("gc") as NodeJS.GCFunction;
+}
+
 /** Starts the production server once its configuration, its build and its port are known to be good. */
 async function start(): Promise<void> {
   const { env } = process;
@@ -73,6 +81,7 @@ async function start(): Promise<void> {
   await assertFree(readPort(env.PORT), env.HOSTNAME);
   nameLoopback(env);
   guardServers();
+  exposeCollector();
   await import(pathToFileURL(SERVER_FILE).href);
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { ApiError } from "../errors.ts";
+import { noteDropped } from "./collect.ts";
 
 /** A connection may need so long to get going, e.g. a phone's in a lift. */
 const GRACE_MS = 10_000;
@@ -64,6 +65,7 @@ export async function* receive(
       size += chunk.value.byteLength;
       if (size > maxBytes) throw new ApiError("TOO_LARGE");
       yield chunk.value;
+      noteDropped(chunk.value.byteLength);
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noteDropped } from "./collect.ts";
 
 /** As much as a stream of Node's hands on at once. */
 const READ_BYTES = 64 * 1024;
@@ -64,6 +65,7 @@ export class Spool {
       if (!read?.bytesRead) throw new SpoolError("An upload is shorter than what was written");
       done += read.bytesRead;
       yield buffer.subarray(0, read.bytesRead);
+      noteDropped(read.bytesRead);
     }
   }
 
