@@ -71,4 +71,21 @@ describe("places for what takes long", () => {
     }
     expect(await hold("anna").held).toBe("file");
   });
+
+  it("are counted by kind: two uploads of a member and sixteen in all", async () => {
+    const uploads = Array.from({ length: 16 }, (_, index) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const upload = inPlace("upload", `member-${index >> 1}`, () => promise);
+      return { upload, end: resolve };
+    });
+    expect(await hold("member-0").held).toBe("file");
+    const again = inPlace("upload", "member-0", async () => undefined);
+    await expect(again).rejects.toMatchObject({ code: "FILES_IN_FLIGHT", options: WAIT });
+    const another = inPlace("upload", "anna", async () => undefined);
+    await expect(another).rejects.toMatchObject({ code: "FILES_FULL", options: WAIT });
+    uploads[0]?.end();
+    await uploads[0]?.upload;
+    expect(await inPlace("upload", "anna", async () => "sent")).toBe("sent");
+    for (const { end } of uploads) end();
+  });
 });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UpstreamInvalidError, UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
 import { CONNECTIONS, send, sendOpen, type TransportRequest } from "./transport.ts";
@@ -79,6 +80,20 @@ describe("a request to the upstream", () => {
     };
     expect((await call()).bytes.toString()).toBe("second");
     expect(calls.length).toBe(2);
+  });
+
+  it("opens a stream anew for each try, with the length that it has", async () => {
+    const bodies: string[] = [];
+    reply = async (response, request) => {
+      bodies.push(Buffer.concat(await Array.fromAsync(request)).toString());
+      if (calls.length === 1) drop(response, request);
+      else response.end("second");
+    };
+    const body = { size: 6, open: () => Readable.from([Buffer.from("abc"), Buffer.from("def")]) };
+    expect((await call({ method: "PUT", body })).bytes.toString()).toBe("second");
+    expect(bodies).toEqual(["abcdef", "abcdef"]);
+    expect(calls.map(({ headers }) => headers["content-length"])).toEqual(["6", "6"]);
+    expect(calls[0]?.headers["transfer-encoding"]).toBeUndefined();
   });
 
   it("is tried twice at most, and once if it acts", async () => {
