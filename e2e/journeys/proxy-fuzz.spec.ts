@@ -4,7 +4,13 @@ import { dueAt } from "../fixtures/exhaustive.ts";
 import { mutate } from "../fixtures/fuzz.ts";
 import { type RawAnswer, rawRequest } from "../fixtures/raw-http.ts";
 import { expect, type Recorded, test } from "../fixtures/recording-test.ts";
-import { BOUNDARY, goodCall } from "../fixtures/surface-calls.ts";
+import {
+  BOUNDARY,
+  type FormPart,
+  formBytes,
+  goodCall,
+  goodParts,
+} from "../fixtures/surface-calls.ts";
 import type { Visitor } from "../fixtures/visitor.ts";
 
 type Raw = Parameters<typeof rawRequest>[1];
@@ -20,6 +26,11 @@ const seeds = dueAt(
   0,
 );
 
+/** Files of a few bytes, so that most changes meet what frames them. */
+function shortened(part: FormPart): FormPart {
+  return { ...part, value: Buffer.from(part.value).subarray(0, 24) };
+}
+
 function cookieOf({ cookies }: Visitor): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
@@ -34,13 +45,21 @@ function isOurs({ headers }: RawAnswer): boolean {
   return headers["content-security-policy"] === SAFE_HEADERS["content-security-policy"];
 }
 
+const RESET: RawAnswer = { status: 0, headers: {}, text: "" };
+
+/** Node's parser drops whoever goes on sending behind what it cannot read; its 400 may be lost with it. */
+function orReset(error: NodeJS.ErrnoException): RawAnswer {
+  if (error.code === "ECONNRESET" || error.code === "EPIPE") return RESET;
+  throw error;
+}
+
 /** A busy machine may be late once; what hangs does so each time. */
 async function inTime(origin: string, request: Raw, about: string): Promise<RawAnswer> {
   let ms = 0;
   for (let tries = 0; tries < 3; tries += 1) {
     const startedAt = performance.now();
     const signal = AbortSignal.timeout(5 * MAX_MS);
-    const answer = await rawRequest(origin, { ...request, signal });
+    const answer = await rawRequest(origin, { ...request, signal }).catch(orReset);
     ms = performance.now() - startedAt;
     if (ms < MAX_MS) return answer;
   }
@@ -70,10 +89,9 @@ async function fuzz(
   await Promise.all(Array.from({ length: AT_ONCE }, send));
   await expect
     .poll(() => {
-      const logged = new Set(
-        application.lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId),
-      );
-      return [...unlogged].filter((id) => !logged.has(id));
+      const lines = application.lines.filter((line) => line.startsWith("{"));
+      const logged = lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId);
+      return [...unlogged.difference(new Set(logged))];
     })
     .toEqual([]);
   return statuses;
@@ -100,11 +118,11 @@ test("no mutation of a form breaks, delays or escapes us", async ({ member, reco
   const statuses = await fuzz(recorded, (seed) => {
     const entry = entries[seed % entries.length];
     if (!entry) throw new Error("There is no form");
-    const { method, path, headers, body } = goodCall(entry, member.origin);
+    const { method, path, headers } = goodCall(entry, member.origin);
     const type = headers["content-type"] ?? "";
     // Every fifth mutates the type with its boundary instead of the body.
     const isType = seed % 5 === 0;
-    const bytes = Buffer.from(body ?? "");
+    const bytes = formBytes(goodParts(entry.endpoint).map(shortened));
     const changed = isType ? bytes : mutate(bytes, seed, words);
     return {
       method,
@@ -120,6 +138,7 @@ test("no mutation of a form breaks, delays or escapes us", async ({ member, reco
       body: changed,
     };
   });
+  expect(statuses.get(0)).toBeUndefined();
   // Some mutations leave a good form, most do not.
   expect(statuses.get(200)).toBeGreaterThan(0);
   expect((statuses.get(400) ?? 0) + (statuses.get(422) ?? 0)).toBeGreaterThan(seeds.length / 2);

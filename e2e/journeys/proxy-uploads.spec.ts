@@ -23,7 +23,7 @@ import {
   goodAnswer,
   goodCall,
 } from "../fixtures/surface-calls.ts";
-import { Visitor } from "../fixtures/visitor.ts";
+import { type Answer, Visitor } from "../fixtures/visitor.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_FOR_MEMBER = 2;
@@ -56,12 +56,23 @@ function sendRaw(
 
 const BEGINNING = Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="firstName"`);
 
-/** Begins uploads that go on until they are let go, and waits until each holds its place. */
-async function hold(visitor: Visitor, count: number, signal: AbortSignal): Promise<void> {
+/** Begins uploads that hold their places until they are let go. */
+function hold(visitor: Visitor, count: number, signal: AbortSignal): void {
   for (let begun = 0; begun < count; begun += 1)
     sendRaw(visitor, BEGINNING, { declared: 5_000, signal }).catch(() => null);
-  // A later request of the same loop is answered, so the earlier ones have begun.
-  await visitor.send("/api/health");
+}
+
+/** Uploads until the status is the one that is due, and gives that answer. */
+async function uploadUntil(visitor: Visitor, status: number): Promise<Answer> {
+  let answer: Answer | undefined;
+  await expect
+    .poll(async () => {
+      answer = await sendGood(visitor, entry);
+      return answer.status;
+    })
+    .toBe(status);
+  if (!answer) throw new Error("There is no answer");
+  return answer;
 }
 
 async function fastest(times: number, measure: () => Promise<number>): Promise<number> {
@@ -99,7 +110,7 @@ test("an unknown name is refused at its header, with most of its bytes still to 
   member,
 }) => {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="other"; filename="f"\r\n\r\n`;
-  const answer = await sendRaw(member, Buffer.from(head), { declared: 40 * MEBIBYTE });
+  const answer = await sendRaw(member, Buffer.from(`${head}x`), { declared: 40 * MEBIBYTE });
   expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('"other"')]);
   expectOurHeaders(answer, "an unknown name");
 });
@@ -144,13 +155,13 @@ test("a member has two uploads in flight, and the third is 429 with the wait", a
   member,
 }) => {
   const held = new AbortController();
-  await hold(member, MAX_FOR_MEMBER, held.signal);
-  const refused = await sendGood(member, entry);
+  hold(member, MAX_FOR_MEMBER, held.signal);
+  const refused = await uploadUntil(member, 429);
   const { details } = expectRefused(refused, [429, "UPLOAD_RUNNING"], "a third upload");
   expect(refused.headers["retry-after"]).toBe(String(details?.retryAfterSeconds));
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   held.abort();
-  await expect.poll(async () => (await sendGood(member, entry)).status).toBe(200);
+  await uploadUntil(member, 200);
 });
 
 test("a place is given back however an upload ends", async ({ member, upstreamCalls }) => {
@@ -170,7 +181,7 @@ test("a place is given back however an upload ends", async ({ member, upstreamCa
     await left;
     upstreamCalls.reset();
   }
-  await expect.poll(async () => (await good()).status).toBe(200);
+  await uploadUntil(member, 200);
 });
 
 /** Somebody signed in for each of the names, each a member of their own. */
@@ -204,14 +215,14 @@ test("an instance has sixteen uploads in flight, and one more is 503 with the wa
   const [another, ...members] = await signInMany(recorded, busy + 1);
   if (!another) throw new Error("Nobody signed in");
   const held = new AbortController();
-  for (const member of members) await hold(member, MAX_FOR_MEMBER, held.signal);
-  const refused = await sendGood(another, entry);
+  for (const member of members) hold(member, MAX_FOR_MEMBER, held.signal);
+  const refused = await uploadUntil(another, 503);
   expectRefused(refused, [503, "UPLOAD_UNAVAILABLE"], "one more upload");
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   // Everything else goes on.
   expect((await another.send("/api/bff/account/wallets")).status).toBe(200);
   held.abort();
-  await expect.poll(async () => (await sendGood(another, entry)).status).toBe(200);
+  await uploadUntil(another, 200);
 });
 
 test("a temporary folder that cannot be used is 503 with a line in the log, and forms without files pass", async () => {

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** So many kilobytes, one each so many milliseconds. */
-function dripping(count: number, everyMs: number, onCancel = () => undefined as unknown): Request {
+function dripping(count: number, everyMs: number, onCancel?: () => void): Request {
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
