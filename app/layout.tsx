@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <EarlySubmit />
         <SkipLink text={t("common.skipToContent")} />
-        <Texts of={["connection"]}>
+        <Texts of={["common", "connection"]}>
           {children}
           <LaterPageKeeper locale={row.locale} theme={theme} />
         </Texts>

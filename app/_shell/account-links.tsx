@@ -40,11 +40,7 @@ async function DocsEntry() {
   if (!links.docsHome) return null;
   return (
     <li>
-      <ExternalLink
-        href={links.docsHome}
-        newTabText={t("common.newTab")}
-        className={ACCOUNT_ITEM_STYLE}
-      >
+      <ExternalLink href={links.docsHome} className={ACCOUNT_ITEM_STYLE}>
         <Icon node={BookOpen} />
         {t("account.docs")}
       </ExternalLink>

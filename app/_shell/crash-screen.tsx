@@ -1,15 +1,15 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
-import type { CopyButtonProps } from "@/app/_ui/copy-button";
+import type { PlainCopyButtonProps } from "@/app/_ui/copy-button";
 import { useCrashTexts } from "./use-crash-texts";
 
 // A crash may be the network's: without the button the id can still be selected.
-const CopyButton = lazy(async () => {
-  const { CopyButton: Loaded } = await import("@/app/_ui/copy-button").catch(() => ({
-    CopyButton: (): ReactNode => null,
+const PlainCopyButton = lazy(async () => {
+  const { PlainCopyButton: Loaded } = await import("@/app/_ui/copy-button").catch(() => ({
+    PlainCopyButton: (): ReactNode => null,
   }));
-  return { default: Loaded as (props: CopyButtonProps) => ReactNode };
+  return { default: Loaded as (props: PlainCopyButtonProps) => ReactNode };
 });
 
 interface CrashScreenProps {
@@ -41,7 +41,7 @@ export function CrashScreen({ error, titlesDocument = false }: CrashScreenProps)
             </bdi>
           </p>
           <Suspense>
-            <CopyButton
+            <PlainCopyButton
               value={error.digest}
               texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}
             />

@@ -7,7 +7,7 @@ export async function DocsLink({ className }: { className: string }) {
   const [t, links] = await Promise.all([getTranslations(), readLinks()]);
   if (!links.docsHome) return null;
   return (
-    <ExternalLink href={links.docsHome} newTabText={t("common.newTab")} className={className}>
+    <ExternalLink href={links.docsHome} className={className}>
       {t("publicHeader.docs")}
     </ExternalLink>
   );

@@ -10,7 +10,6 @@ export async function FooterLinks({ linkStyle }: { linkStyle: string }) {
   const [t, links] = await Promise.all([getTranslations(), readLinks()]);
   const docs = DOCS.flatMap((name) => links.docs[name] ?? []).length > 0;
   const contact = links.supportEmail ?? links.x ?? links.discord;
-  const newTabText = t("common.newTab");
   return (
     <>
       {docs && (
@@ -24,7 +23,7 @@ export async function FooterLinks({ linkStyle }: { linkStyle: string }) {
               if (!href) return null;
               return (
                 <li key={name}>
-                  <ExternalLink href={href} newTabText={newTabText} className={linkStyle}>
+                  <ExternalLink href={href} className={linkStyle}>
                     {t(`footer.${name}`)}
                   </ExternalLink>
                 </li>
@@ -51,7 +50,7 @@ export async function FooterLinks({ linkStyle }: { linkStyle: string }) {
               if (!href) return null;
               return (
                 <li key={name}>
-                  <ExternalLink href={href} newTabText={newTabText} className={linkStyle}>
+                  <ExternalLink href={href} className={linkStyle}>
                     {t(`footer.${name}`)}
                   </ExternalLink>
                 </li>

@@ -2,23 +2,20 @@ import { getLocale } from "next-intl/server";
 import { readPrices } from "@/lib/price/server";
 import { HEADER_PRICE_CODE } from "@/lib/price/view";
 import { LaterLivePrice } from "./later-member-frame";
-import { priceTexts } from "./price-texts";
+import { Texts } from "./texts";
 
 /** The price of MERLIN in the member header; nothing while the price service has none. */
 export async function HeaderPrice() {
-  const [locale, texts, prices] = await Promise.all([
-    getLocale(),
-    priceTexts(HEADER_PRICE_CODE),
-    readPrices().catch(() => []),
-  ]);
+  const [locale, prices] = await Promise.all([getLocale(), readPrices().catch(() => [])]);
   const initial = prices.find(({ code }) => code === HEADER_PRICE_CODE) ?? null;
   // The small form draws no line, so its points need not travel.
   return (
-    <LaterLivePrice
-      initial={initial && { ...initial, sparkline: [] }}
-      locale={locale}
-      texts={texts}
-      size="small"
-    />
+    <Texts of={["price"]}>
+      <LaterLivePrice
+        initial={initial && { ...initial, sparkline: [] }}
+        locale={locale}
+        size="small"
+      />
+    </Texts>
   );
 }

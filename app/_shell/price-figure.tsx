@@ -1,24 +1,24 @@
+import { useTranslations } from "next-intl";
 import { Amount } from "@/app/_ui/amount";
-import { PriceChange } from "@/app/_ui/price-change";
-import { formatChange, formatPrice } from "@/lib/money/format";
+import { formatPrice } from "@/lib/money/format";
 import type { PriceView } from "@/lib/price/view";
-import type { PriceTexts } from "./price-texts";
+import { DayChange } from "./day-change";
 
 interface PriceFigureProps {
   price: PriceView;
   locale: string;
-  texts: PriceTexts;
   size: "small" | "large";
   /** It is another one than the page began with. */
   hasChanged?: boolean;
 }
 
 /** A price with six decimals and its change in a day (R2.8). */
-export function PriceFigure({ price, locale, texts, size, hasChanged = false }: PriceFigureProps) {
+export function PriceFigure({ price, locale, size, hasChanged = false }: PriceFigureProps) {
+  const t = useTranslations("price");
   const isSmall = size === "small";
   return (
     <p className="flex items-center gap-2">
-      <span className="sr-only">{texts.label}</span>
+      <span className="sr-only">{t("label", { code: price.code })}</span>
       {isSmall && (
         <span aria-hidden className="text-md text-muted">
           {price.code}
@@ -32,11 +32,7 @@ export function PriceFigure({ price, locale, texts, size, hasChanged = false }: 
       />
       {price.change24h !== null && (
         <span className={isSmall ? "hidden sm:inline-flex" : "inline-flex"}>
-          <PriceChange
-            raw={price.change24h}
-            text={formatChange(price.change24h, locale)}
-            words={texts}
-          />
+          <DayChange raw={price.change24h} locale={locale} />
         </span>
       )}
     </p>

@@ -1,17 +1,25 @@
-import { CopyButton } from "./copy-button";
+import { CopyButton, type CopyTexts } from "./copy-button";
 import { shortAddress } from "./short-address";
 
 interface AddressProps {
   value: string;
   /** The whole value in lines instead of 4…4. */
   isWhole?: boolean;
-  /** With them a button stands beside it that copies the whole value. */
-  copyTexts?: { copy: string; copied: string; failed: string };
+  /** A button stands beside it that copies the whole value. */
+  isCopyable?: boolean;
+  /** Left over from callers that still hand them down; they mean the same. */
+  copyTexts?: CopyTexts;
   className?: string;
 }
 
 /** An address or a hash, shortened to four characters on each side (R9.2), the whole at the pointer. */
-export function Address({ value, isWhole = false, copyTexts, className = "" }: AddressProps) {
+export function Address({
+  value,
+  isWhole = false,
+  isCopyable,
+  copyTexts,
+  className = "",
+}: AddressProps) {
   const text = (
     <bdi
       dir="ltr"
@@ -21,11 +29,11 @@ export function Address({ value, isWhole = false, copyTexts, className = "" }: A
       {isWhole ? value : shortAddress(value)}
     </bdi>
   );
-  if (!copyTexts) return text;
+  if (!isCopyable && !copyTexts) return text;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
       {text}
-      <CopyButton value={value} texts={copyTexts} />
+      <CopyButton value={value} />
     </span>
   );
 }

@@ -1,18 +1,38 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "./button";
 
 const SHOWN_MS = 2000;
 
-export interface CopyButtonProps {
+export interface CopyTexts {
+  copy: string;
+  copied: string;
+  failed: string;
+}
+
+export interface PlainCopyButtonProps {
   value: string;
-  texts: { copy: string; copied: string; failed: string };
+  texts: CopyTexts;
+}
+
+interface CopyButtonProps {
+  value: string;
+  /** Left over from callers that still hand them down; the button says its own. */
+  texts?: CopyTexts;
 }
 
 /** Copies a value and says so for two seconds. */
-export function CopyButton({ value, texts }: CopyButtonProps) {
-  const [state, setState] = useState<keyof CopyButtonProps["texts"]>("copy");
+export function CopyButton({ value }: CopyButtonProps) {
+  const t = useTranslations("common");
+  const texts = { copy: t("copy"), copied: t("copied"), failed: t("copyFailed") };
+  return <PlainCopyButton value={value} texts={texts} />;
+}
+
+/** The same where there are no messages, on a screen that replaces the whole document. */
+export function PlainCopyButton({ value, texts }: PlainCopyButtonProps) {
+  const [state, setState] = useState<keyof CopyTexts>("copy");
 
   async function copy() {
     try {

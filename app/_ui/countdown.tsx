@@ -3,25 +3,27 @@
 import { useEffect, useRef, useState } from "react";
 import { fillText } from "./fill-text";
 import { serverOffsetMs } from "./server-offset";
-import { type Announcement, announcementAt, clockText } from "./time-left";
+import { type Announcement, announcementAt, clockText, type WordDays } from "./time-left";
 
 const SECOND_MS = 1000;
+
+/**
+ * `days` for a day and more, of `{days}`, `{hours}` and `{minutes}`; `start` is said at the start, with `{time}`,
+ * `minute` when a minute is left, `end` at the end.
+ */
+type CountdownKey = "days" | Announcement;
+export type CountdownTranslator = (
+  key: CountdownKey,
+  values?: Record<string, string | number>,
+) => string;
 
 interface CountdownProps {
   /** When it ends, by the server's clock; ISO 8601. */
   until: string;
   /** The server's clock when it said so; ISO 8601. The browser's own may be wrong. */
   serverNow: string;
-  texts: {
-    /** `{days}d {hours}h {minutes}m`, for a day and more. */
-    days: string;
-    /** Said at the start: `{time} left`. */
-    start: string;
-    /** Said when a minute is left. */
-    minute: string;
-    /** Said at the end. */
-    end: string;
-  };
+  /** A translator of a group of messages with these four. */
+  texts: CountdownTranslator | Readonly<Record<CountdownKey, string>>;
   /** At zero, once: ask the server what holds now. */
   onEnd?: () => void;
   className?: string;
@@ -41,10 +43,14 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
   // A newer answer about the same end goes on where the last one was, and does not speak again.
   const last = useRef<{ until: string; seconds: number } | null>(null);
   const ended = useRef(onEnd);
-  const dayPattern = useRef(texts.days);
+  // Written-out messages are left over from callers that still hand their texts down.
+  const t: CountdownTranslator =
+    typeof texts === "function" ? texts : (key, values = {}) => fillText(texts[key], values);
+  const wordDays: WordDays = (parts) => t("days", parts);
+  const worded = useRef(wordDays);
   useEffect(() => {
     ended.current = onEnd;
-    dayPattern.current = texts.days;
+    worded.current = wordDays;
   });
 
   useEffect(() => {
@@ -54,7 +60,7 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
       const next = Math.max(0, left);
       const before = last.current?.until === until ? last.current.seconds : null;
       const announcement = announcementAt(before, next);
-      if (announcement) setSaid({ what: announcement, time: clockText(next, dayPattern.current) });
+      if (announcement) setSaid({ what: announcement, time: clockText(next, worded.current) });
       if (announcement === "end") ended.current?.();
       last.current = { until, seconds: next };
       setSeconds(next);
@@ -69,8 +75,8 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
     };
   }, [until, serverNow]);
 
-  const clock = clockText(seconds, texts.days);
-  const spoken = said && fillText(texts[said.what], { time: said.time });
+  const clock = clockText(seconds, wordDays);
+  const spoken = said && t(said.what, { time: said.time });
   return (
     <>
       {/* A clock runs from the left; days, hours and minutes follow their letters. */}

@@ -1,17 +1,19 @@
 import { ArrowUpRight } from "lucide";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/app/_ui/icon";
 
 interface ExternalLinkProps {
   href: string;
-  /** Read to those who cannot see the arrow: the link opens a new tab. */
-  newTabText: string;
+  /** Left over from callers that still hand it down; the link says its own. */
+  newTabText?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to another site, in a new tab. */
-export function ExternalLink({ href, newTabText, className = "", children }: ExternalLinkProps) {
+/** A link to another site, in a new tab, which is read to those who cannot see the arrow. */
+export function ExternalLink({ href, className = "", children }: ExternalLinkProps) {
+  const t = useTranslations("common");
   return (
     <a
       href={href}
@@ -21,7 +23,7 @@ export function ExternalLink({ href, newTabText, className = "", children }: Ext
     >
       {children}
       <Icon node={ArrowUpRight} size={14} className="rtl:-scale-x-100" />
-      <span className="sr-only">{newTabText}</span>
+      <span className="sr-only">{t("newTab")}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Description, Title } from "@radix-ui/react-dialog";
 import { X } from "lucide";
+import { useTranslations } from "next-intl";
 import { type PointerEvent, useRef, useState, useSyncExternalStore } from "react";
 import * as Drawer from "vaul";
 import { Icon } from "@/app/_ui/icon";
@@ -42,7 +43,6 @@ function keepFromDragging(event: PointerEvent): void {
 export function ModalSurface({
   title,
   description,
-  closeText,
   onClose,
   children,
   footer,
@@ -51,6 +51,7 @@ export function ModalSurface({
   placement = "center",
   opener,
 }: ModalSurfaceProps) {
+  const closeText = useTranslations("common")("close");
   const [isOpen, setOpen] = useState(true);
   const [thrownFrom, setThrownFrom] = useState<string>();
   const isLeaving = useRef(false);

@@ -12,7 +12,7 @@ interface ShareButtonProps {
   url: string;
   /** What goes with the link. */
   text: string;
-  texts: Record<"share" | "copy" | "copied" | "failed" | "onX" | "onTelegram" | "newTab", string>;
+  texts: Record<"share" | "onX" | "onTelegram", string>;
   tone?: ButtonTone;
   size?: ButtonSize;
   /** False where a copy button stands beside it. */
@@ -56,16 +56,11 @@ export function ShareButton({
   const style = buttonStyle("outline", "small");
   return (
     <div className="flex flex-wrap gap-2.5">
-      {hasOwnCopy && (
-        <CopyButton
-          value={url}
-          texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }}
-        />
-      )}
-      <ExternalLink href={x} newTabText={texts.newTab} className={style}>
+      {hasOwnCopy && <CopyButton value={url} />}
+      <ExternalLink href={x} className={style}>
         {texts.onX}
       </ExternalLink>
-      <ExternalLink href={telegram} newTabText={texts.newTab} className={style}>
+      <ExternalLink href={telegram} className={style}>
         {texts.onTelegram}
       </ExternalLink>
     </div>

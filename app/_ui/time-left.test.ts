@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { announcementAt, clockText } from "./time-left.ts";
+import { announcementAt, clockText, type WordDays } from "./time-left.ts";
 
-const DAYS = "{days}d {hours}h {minutes}m";
+const DAYS: WordDays = ({ days, hours, minutes }) => `${days}d ${hours}h ${minutes}m`;
 
 it("shows minutes and seconds below an hour, hours below a day, days from there", () => {
   expect(clockText(0, DAYS)).toBe("00:00");

@@ -4,22 +4,17 @@ const DAY = 24 * HOUR;
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
-/** The words for days, hours and minutes in `{days}`, `{hours}`, `{minutes}`: `{days}d {hours}h {minutes}m`. */
-export type DayPattern = string;
+/** Words the days, hours and minutes that are left: `2d 4h 30m`. */
+export type WordDays = (parts: { days: number; hours: number; minutes: number }) => string;
 
 /**
- * The time left as a clock shows it: `mm:ss` below an hour, `hh:mm:ss` below a day, from a day up by the
- * language's pattern, such as `2d 4h 30m`.
+ * The time left as a clock shows it: `mm:ss` below an hour, `hh:mm:ss` below a day, from a day up in the
+ * language's words.
  */
-export function clockText(seconds: number, dayPattern: DayPattern): string {
+export function clockText(seconds: number, wordDays: WordDays): string {
   const hours = Math.floor((seconds % DAY) / HOUR);
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
-  if (seconds >= DAY) {
-    const parts = { days: Math.floor(seconds / DAY), hours, minutes };
-    return dayPattern.replace(/\{(days|hours|minutes)\}/g, (_, name: keyof typeof parts) =>
-      String(parts[name]),
-    );
-  }
+  if (seconds >= DAY) return wordDays({ days: Math.floor(seconds / DAY), hours, minutes });
   const tail = `${pad(minutes)}:${pad(seconds % MINUTE)}`;
   return seconds >= HOUR ? `${pad(hours)}:${tail}` : tail;
 }

@@ -133,6 +133,42 @@ export function parseModule(path: string, text: string): SourceModule {
   return { path, text, program, isClient, ...found };
 }
 
+/** The functions around a node, the innermost first. */
+export function enclosing({ parents }: SourceModule, node: Node): Node[] {
+  const found: Node[] = [];
+  for (let one = parents.get(node); one; one = parents.get(one)) if (one.params) found.push(one);
+  return found;
+}
+
+/** The names of a function's parameters. */
+export function boundBy({ params }: Node): string[] {
+  return (params as Node[]).flatMap(boundNames);
+}
+
+function propertyNames(pattern: Node): string[] {
+  return (pattern.properties as Node[]).map(({ key }) => String((key as Node | undefined)?.name));
+}
+
+/** What is taken of a module that `import()` gives: by a property, by a pattern, or all of it. */
+export function lazyNames(modul: SourceModule, node: Node): string[] {
+  const { parents } = modul;
+  const parent = parents.get(node);
+  const isWrapped = /^(AwaitExpression|ParenthesizedExpression)$/.test(parent?.type ?? "");
+  if (parent && isWrapped) return lazyNames(modul, parent);
+  const pattern = parent?.id as Node | undefined;
+  if (parent?.type === "VariableDeclarator" && pattern?.type === "ObjectPattern") {
+    return propertyNames(pattern);
+  }
+  if (parent?.type !== "MemberExpression") return ["*"];
+  const name = String((parent.property as Node).name);
+  const call = parents.get(parent);
+  if (call?.type !== "CallExpression" || call.callee !== parent) return [name];
+  const [then] = call.arguments as Node[];
+  const [param] = (then?.params ?? []) as Node[];
+  if (name === "then") return param?.type === "ObjectPattern" ? propertyNames(param) : ["*"];
+  return name === "catch" ? lazyNames(modul, call) : ["*"];
+}
+
 /** Where a file of a module is asked for, or undefined for packages and what is no script. */
 export type ReadSource = (path: string) => string | undefined;
 

@@ -11,6 +11,7 @@ const CATALOGUE = new Map([
 it.each([
   ['t("time")', ["time lacks time"]],
   ['t("time", { time })', []],
+  ['useTranslations("a")("time")', ["time lacks time"]],
   ['t("time", values)', []],
   ['t("time", { ...values })', []],
   ['t("days", { days: 1 })', ["days lacks all"]],

@@ -30,7 +30,6 @@ export function callProblems(
   catalogue: ReadonlyMap<string, string>,
 ): string[] {
   return [...descendants(modul.program)].flatMap((node) => {
-    if (node.type !== "Identifier") return [];
     const group = translatorAt(modul, node);
     const call = group === undefined ? undefined : callOf(modul, node);
     const [key, values] = (call?.arguments ?? []) as Node[];

@@ -38,6 +38,11 @@ describe("the texts of islands", () => {
     ["nothing around", "<Form />", 'return t("submit");'],
     ["another message", around("login.failed"), 'return [t("submit"), t("failed")];'],
     ["a sibling", "<><Texts of={[]}>{1}</Texts><Form /></>", 'return t("submit");'],
+    [
+      "a translator without a name",
+      around("login.failed"),
+      'return [useTranslations("login")("submit"), t("failed")];',
+    ],
     ["rich", around("login.failed"), 'return [t.rich("submit"), t("failed")];'],
     ["one of two", around("login.failed"), 'return t(ok ? "submit" : "failed");'],
   ])("lack what is read and not given: %s", (_, page, body) => {
@@ -63,6 +68,10 @@ describe("the texts of islands", () => {
   it.each([
     ["by import()", 'const Later = later(async () => (await import("./dialog")).Dialog);'],
     ["by a name of the module", 'const Later = lazy(() => import("./dialog"));'],
+    [
+      "by then()",
+      'const load = () => import("./dialog").then(({ Dialog }) => Dialog); const Later = later(load);',
+    ],
     ["at once", 'import { Dialog as Later } from "./dialog";'],
   ])("include those of a dialog that comes %s", (_, imported) => {
     const client = `${imported} ${form("return <Later />;")}`;

@@ -1,14 +1,17 @@
 import {
   bare,
+  boundBy,
   boundNames,
   childNodes,
   type Elsewhere,
+  enclosing,
   isNode,
+  lazyNames,
   type Node,
   type SourceModule,
   type SourceModules,
 } from "./source-module.ts";
-import { callOf, groupOf, keysOf, translatorAt } from "./translators.ts";
+import { callOf, keysOf, translatorAt } from "./translators.ts";
 
 const TEXTS = "app/_shell/texts.tsx";
 
@@ -48,6 +51,7 @@ export class TextUse {
   readonly reached = new Set<string>();
   readonly #providers = new Map<Node, Provider>();
   readonly #visited = new Set<string>();
+  readonly #matched = new Map<string, readonly string[]>();
   readonly #ids = new Map<unknown, number>();
   readonly #modules: SourceModules;
   readonly #keys: readonly string[];
@@ -117,10 +121,17 @@ export class TextUse {
     this.#export({ ...state, modul, isClient: state.isClient || modul.isClient }, name);
   }
 
-  #name(state: State, name: string): void {
-    const imported = state.modul.imports.get(name);
+  /** @param place where the name stands; without it, what the module as a whole calls so */
+  #name(state: State, name: string, place = state.modul.program): void {
+    const { imports, declarations } = state.modul;
+    const imported = imports.get(name);
     if (imported) this.#elsewhere(state, imported);
-    for (const node of state.modul.declarations.get(name) ?? []) this.#visit(state, node);
+    const around = enclosing(state.modul, place);
+    const isParameter = around.some((scope) => boundBy(scope).includes(name));
+    for (const node of isParameter ? [] : (declarations.get(name) ?? [])) {
+      const [scope] = enclosing(state.modul, node);
+      if (!scope || around.includes(scope)) this.#visit(state, node);
+    }
   }
 
   #visit(state: State, node: Node): void {
@@ -133,7 +144,6 @@ export class TextUse {
   }
 
   #walk(state: State, node: Node): void {
-    const { modul } = state;
     const isDeclared = /^(VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/;
     // What is declared counts where its name stands.
     if (isDeclared.test(node.type)) return;
@@ -143,13 +153,7 @@ export class TextUse {
     }
     if (node.type === "ImportExpression") this.#lazy(state, node);
     if (node.type === "Identifier" || node.type === "JSXIdentifier") this.#reference(state, node);
-    if (
-      state.isClient &&
-      groupOf(node) !== undefined &&
-      modul.parents.get(node)?.type !== "VariableDeclarator"
-    ) {
-      this.#read(state, node, [`${groupOf(node)}.*`]);
-    }
+    if (node.type === "CallExpression") this.#translate(state, node);
     for (const child of bodyNodes(node)) this.#walk(state, child);
   }
 
@@ -163,11 +167,15 @@ export class TextUse {
       parent?.type === "JSXAttribute";
     if (isProperty) return;
     if (name === "children" && modul === this.#followed) this.#children ??= state.given;
-    const group = node.type === "Identifier" ? translatorAt(modul, node) : undefined;
-    if (group === undefined) this.#name(state, name);
-    if (group === undefined || !state.isClient) return;
-    const call = callOf(modul, node);
-    const [first] = (call?.arguments ?? []) as Node[];
+    if (translatorAt(modul, node) === undefined) this.#name(state, name, node);
+    else this.#translate(state, node);
+  }
+
+  #translate(state: State, node: Node): void {
+    const { modul } = state;
+    const group = state.isClient ? translatorAt(modul, node) : undefined;
+    if (group === undefined) return;
+    const [first] = (callOf(modul, node)?.arguments ?? []) as Node[];
     const keys = (first && keysOf(modul, first)) ?? ["*"];
     this.#read(
       state,
@@ -179,19 +187,9 @@ export class TextUse {
   #lazy(state: State, node: Node): void {
     const source = node.source as Node;
     if (source.type !== "Literal") return;
-    const { parents } = state.modul;
-    const outer = parents.get(node);
-    const member =
-      outer?.type === "AwaitExpression" ? this.#afterParentheses(parents, outer) : undefined;
-    const name = member?.type === "MemberExpression" ? String((member.property as Node).name) : "*";
-    this.#elsewhere(state, { source: String(source.value), name });
-  }
-
-  #afterParentheses(parents: SourceModule["parents"], node: Node): Node | undefined {
-    const parent = parents.get(node);
-    return parent?.type === "ParenthesizedExpression"
-      ? this.#afterParentheses(parents, parent)
-      : parent;
+    for (const name of lazyNames(state.modul, node)) {
+      this.#elsewhere(state, { source: String(source.value), name });
+    }
   }
 
   #place({ path, text }: SourceModule, node: Node): string {
@@ -200,11 +198,7 @@ export class TextUse {
 
   #read({ modul, given }: State, node: Node, patterns: readonly string[]): void {
     for (const pattern of patterns) {
-      const shape = pattern
-        .split("*")
-        .map((part) => part.replaceAll(".", "\\."))
-        .join(".+");
-      const keys = this.#keys.filter((key) => new RegExp(`^${shape}$`).test(key));
+      const keys = this.#keysLike(pattern);
       const place = this.#place(modul, node);
       if (keys.length === 0) this.problems.add(`${place} reads ${pattern}, which is no message`);
       const missing = keys.filter((key) => {
@@ -217,6 +211,13 @@ export class TextUse {
       const what = missing.length === keys.length ? pattern : missing.join(" ");
       this.problems.add(`${place} reads ${what}, not given by ${around}`);
     }
+  }
+
+  #keysLike(pattern: string): readonly string[] {
+    const shape = new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".+")}$`);
+    const keys = this.#matched.get(pattern) ?? this.#keys.filter((key) => shape.test(key));
+    this.#matched.set(pattern, keys);
+    return keys;
   }
 
   #isTexts({ modul }: State, element: Node): boolean {

@@ -3,7 +3,7 @@ import { bare, isNode, type Node, type SourceModule } from "./source-module.ts";
 const TRANSLATORS = /^(use|get)Translations$/;
 
 /** The group of `useTranslations("group")`, empty for all messages; undefined for any other expression. */
-export function groupOf(expression: unknown): string | undefined {
+function groupOf(expression: unknown): string | undefined {
   if (!isNode(expression)) return undefined;
   const call = bare(expression);
   if (call.type !== "CallExpression" || !TRANSLATORS.test(String((call.callee as Node).name))) {
@@ -28,8 +28,16 @@ function declaredGroup(declarator: Node, name: string): string | null | undefine
   return at < 0 ? undefined : (groupOf(elementsOf(init)[at]) ?? null);
 }
 
-/** The group that a name translates at a place, or undefined where it is no translator. */
+/**
+ * The group that a node translates where it stands: a name, or `useTranslations("group")` itself unless it is only
+ * kept under a name there. Undefined where it is no translator.
+ */
 export function translatorAt({ parents }: SourceModule, place: Node): string | undefined {
+  if (place.type === "CallExpression") {
+    const isKept = parents.get(place)?.type === "VariableDeclarator";
+    return isKept ? undefined : groupOf(place);
+  }
+  if (place.type !== "Identifier") return undefined;
   const name = String(place.name);
   for (let scope = parents.get(place); scope; scope = parents.get(scope)) {
     const params = (scope.params ?? []) as Node[];

@@ -1,9 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { validationTexts } from "@/app/_shell/forms/validation-texts";
 import { pageMetadata } from "@/app/_shell/page-metadata";
-import { readPatterns } from "@/lib/i18n/patterns";
+import { Texts } from "@/app/_shell/texts";
 import { LOGIN_PATH } from "@/lib/paths";
 import { requireGuest } from "../_components/require-guest";
 import { ForgotForm } from "./_components/forgot-form";
@@ -12,23 +11,7 @@ export const generateMetadata = () => pageMetadata("forgot");
 
 export default async function ForgotPage() {
   await requireGuest();
-  const [t, login, common, validation] = await Promise.all([
-    getTranslations("forgot"),
-    getTranslations("login"),
-    getTranslations("common"),
-    validationTexts(),
-  ]);
-  const texts = {
-    ...validation,
-    email: t("email"),
-    emailHint: t("emailHint"),
-    emailInvalid: t("emailInvalid"),
-    submit: t("submit"),
-    submitting: t("submitting"),
-    tryAgainIn: (await readPatterns()).login.tryAgainIn,
-    failed: login("failed"),
-    close: common("close"),
-  };
+  const t = await getTranslations("forgot");
   return (
     <FormCard
       heading={t("heading")}
@@ -39,7 +22,9 @@ export default async function ForgotPage() {
         </>
       }
     >
-      <ForgotForm texts={texts} />
+      <Texts of={["forgot", "login.failed", "login.tryAgainIn", "validation"]}>
+        <ForgotForm />
+      </Texts>
     </FormCard>
   );
 }

@@ -3,7 +3,7 @@ import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/page-metadata";
-import { readPatterns } from "@/lib/i18n/patterns";
+import { Texts } from "@/app/_shell/texts";
 import { PAGES } from "@/lib/routes";
 import { requireGuest } from "../_components/require-guest";
 import { LoginForm } from "./_components/login-form";
@@ -23,27 +23,7 @@ function noticeOf(reason: string | undefined) {
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   await requireGuest();
-  const [query, t, common, validation, password] = await Promise.all([
-    searchParams,
-    getTranslations("login"),
-    getTranslations("common"),
-    getTranslations("validation"),
-    getTranslations("newPassword"),
-  ]);
-  const texts = {
-    username: t("username"),
-    password: t("password"),
-    show: t("show"),
-    hide: t("hide"),
-    capsLock: password("capsLock"),
-    forgot: t("forgot"),
-    submit: t("submit"),
-    submitting: t("submitting"),
-    tryAgainIn: (await readPatterns()).login.tryAgainIn,
-    failed: t("failed"),
-    required: validation("required"),
-    close: common("close"),
-  };
+  const [query, t] = await Promise.all([searchParams, getTranslations("login")]);
   const notice = noticeOf(firstValue(query.reason));
   return (
     <FormCard
@@ -56,7 +36,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
         </>
       }
     >
-      <LoginForm texts={texts} returnUrl={firstValue(query.returnUrl)} />
+      <Texts of={["login", "newPassword.capsLock", "validation"]}>
+        <LoginForm returnUrl={firstValue(query.returnUrl)} />
+      </Texts>
     </FormCard>
   );
 }

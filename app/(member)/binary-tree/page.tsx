@@ -4,18 +4,18 @@ import { AutoRefresh } from "@/app/_shell/auto-refresh";
 import { memberPage } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Texts } from "@/app/_shell/texts";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { readFirstLevels } from "@/lib/binary-tree/server";
 import { readProfile } from "@/lib/profile/server";
 import { timeZoneOf } from "@/lib/profile/time-zones";
-import { createDownlineTexts } from "../_components/create-downline/create-downline-texts";
+import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-downline-texts";
 import { EmptyTree } from "./_components/empty-tree";
 import { LegsCard } from "./_components/header/legs-card";
 import { SettlementCard } from "./_components/header/settlement-card";
 import { WayDown } from "./_components/header/way-down";
 import { LaterTreeBoard } from "./_components/later-tree-board";
 import { parseTreeQuery } from "./_components/tree-href";
-import { treeTexts } from "./_components/tree-texts";
 
 export const generateMetadata = () => pageMetadata("binaryTree");
 
@@ -24,7 +24,7 @@ const REFRESH_SECONDS = 60;
 export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) => {
   const [user, query] = await Promise.all([readProfile(), searchParams]);
   const { root, view, focus } = parseTreeQuery(query, user.username);
-  const [locale, titles, t, first, way, legs, settlement, texts, downline] = await Promise.all([
+  const [locale, titles, t, first, way, legs, settlement] = await Promise.all([
     getLocale(),
     getTranslations("titles"),
     getTranslations("binaryTree"),
@@ -32,8 +32,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
     root && WayDown({ root, view, ownUsername: user.username }),
     memberSection(LegsCard),
     memberSection(SettlementCard),
-    treeTexts(),
-    createDownlineTexts(),
   ]);
   if (first.kind === "foreign") notFound();
   return (
@@ -48,18 +46,18 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
       {first.kind === "empty" ? (
         <EmptyTree />
       ) : (
-        <LaterTreeBoard
-          key={root}
-          nodes={first.nodes}
-          holdsMore={first.holdsMore}
-          root={root}
-          initialFocus={focus}
-          ownUsername={user.username}
-          locale={locale}
-          timeZone={timeZoneOf(user.timeZone)}
-          texts={texts}
-          downlineTexts={downline}
-        />
+        <Texts of={["binaryTree", ...CREATE_DOWNLINE_TEXTS]}>
+          <LaterTreeBoard
+            key={root}
+            nodes={first.nodes}
+            holdsMore={first.holdsMore}
+            root={root}
+            initialFocus={focus}
+            ownUsername={user.username}
+            locale={locale}
+            timeZone={timeZoneOf(user.timeZone)}
+          />
+        </Texts>
       )}
     </>
   );

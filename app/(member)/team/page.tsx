@@ -3,13 +3,14 @@ import { AutoRefresh } from "@/app/_shell/auto-refresh";
 import { memberPage } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Texts } from "@/app/_shell/texts";
 import { LinkButton } from "@/app/_ui/link-button";
 import { LinkTabs } from "@/app/_ui/link-tabs";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { type SearchParams, single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { CreateDownlineButton } from "../_components/create-downline/create-downline-button";
-import { createDownlineTexts } from "../_components/create-downline/create-downline-texts";
+import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-downline-texts";
 import { DirectsSection } from "./_components/directs-section";
 import { Overview } from "./_components/overview";
 import { RulesCard } from "./_components/rules-card";
@@ -33,10 +34,9 @@ const CONTENT: Readonly<
 export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
   const params = await searchParams;
   const tab = teamTab(single(params, "tab"));
-  const [t, titles, texts, content] = await Promise.all([
+  const [t, titles, content] = await Promise.all([
     getTranslations("team"),
     getTranslations("titles"),
-    createDownlineTexts(),
     memberSection(() => CONTENT[tab]({ params })),
   ]);
   return (
@@ -44,7 +44,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
       <AutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading title={titles("team")} text={t("text")}>
         <LinkButton href={PAGES.network.path}>{t("openNetwork")}</LinkButton>
-        <CreateDownlineButton seat={null} texts={texts} />
+        <Texts of={CREATE_DOWNLINE_TEXTS}>
+          <CreateDownlineButton seat={null} />
+        </Texts>
       </PageHeading>
       <LinkTabs
         label={t("tabsLabel")}

@@ -1,11 +1,20 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts";
 import { Badge } from "@/app/_ui/badge";
 import { Card } from "@/app/_ui/card";
 import { formatQuantity } from "@/lib/money/format";
 import { estimateEarnings } from "@/lib/platform/estimate";
-import { MAX_TH, MIN_TH } from "@/lib/platform/power";
 import { CalculatorView } from "./calculator-view";
 import { LaterCalculator } from "./later-calculator";
+
+const CALCULATOR_TEXTS = [
+  "home.calculator.power",
+  "home.calculator.powerHint",
+  "home.calculator.powerError",
+  "home.calculator.slider",
+  "home.calculator.day",
+  "home.calculator.month",
+] as const;
 
 const FIRST_TH = "60";
 
@@ -23,7 +32,6 @@ export async function CalculatorCard({ ratePerTh, price }: CalculatorCardProps) 
     getTranslations("home.calculator"),
     getTranslations("home.marketplace"),
   ]);
-  const bounds = { min: MIN_TH, max: MAX_TH };
   const first = ratePerTh !== null && {
     th: FIRST_TH,
     estimate: estimateEarnings(FIRST_TH, ratePerTh, price),
@@ -31,14 +39,6 @@ export async function CalculatorCard({ ratePerTh, price }: CalculatorCardProps) 
   const shared = {
     id: "calculator-power",
     locale,
-    texts: {
-      power: t("power"),
-      powerHint: t("powerHint", bounds),
-      powerError: t("powerError", bounds),
-      slider: t("slider"),
-      day: t("day"),
-      month: t("month"),
-    },
   };
   return (
     <Card aria-labelledby="calculator-title" className="flex flex-col">
@@ -52,9 +52,16 @@ export async function CalculatorCard({ ratePerTh, price }: CalculatorCardProps) 
         <p className="text-md text-muted">{t("noRate")}</p>
       ) : (
         <>
-          <LaterCalculator {...shared} first={first} ratePerTh={ratePerTh} price={price}>
-            <CalculatorView {...shared} typed={first.th} th={first.th} estimate={first.estimate} />
-          </LaterCalculator>
+          <Texts of={CALCULATOR_TEXTS}>
+            <LaterCalculator {...shared} first={first} ratePerTh={ratePerTh} price={price}>
+              <CalculatorView
+                {...shared}
+                typed={first.th}
+                th={first.th}
+                estimate={first.estimate}
+              />
+            </LaterCalculator>
+          </Texts>
           <p className="mt-5 text-sm text-muted">
             {t("note", {
               rate: formatQuantity(ratePerTh, "mBTC", locale),

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { type Estimate, estimateEarnings } from "@/lib/platform/estimate";
 import { parsePower } from "@/lib/platform/power";
-import { type CalculatorTexts, CalculatorView } from "./calculator-view";
+import { CalculatorView } from "./calculator-view";
 
 interface CalculatorProps {
   id: string;
@@ -12,7 +12,6 @@ interface CalculatorProps {
   ratePerTh: string;
   price: string | null;
   locale: string;
-  texts: CalculatorTexts;
   takesFocus: boolean;
 }
 

@@ -24,7 +24,6 @@ export async function Documents({ title }: { title: string }) {
         <ExternalLink
           key={name}
           href={href}
-          newTabText={t("common.newTab")}
           className="min-h-11 text-md font-medium text-accent-text hover:underline"
         >
           {t(`footer.${name}`)}

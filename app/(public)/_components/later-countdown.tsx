@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import type { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
 import { useLater } from "./use-later";
@@ -10,7 +11,8 @@ const load = () => import("@/app/_shell/refreshing-countdown");
 export function LaterCountdown({
   children,
   ...props
-}: ComponentProps<typeof RefreshingCountdown> & { children: ReactNode }) {
+}: Omit<ComponentProps<typeof RefreshingCountdown>, "texts"> & { children: ReactNode }) {
+  const t = useTranslations("home.launchpad.countdown");
   const module = useLater(load);
-  return module ? <module.RefreshingCountdown {...props} /> : children;
+  return module ? <module.RefreshingCountdown {...props} texts={t} /> : children;
 }

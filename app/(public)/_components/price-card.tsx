@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { PriceFigure } from "@/app/_shell/price-figure";
-import { priceTexts } from "@/app/_shell/price-texts";
+import { Texts } from "@/app/_shell/texts";
 import { Badge } from "@/app/_ui/badge";
 import { Sparkline } from "@/app/_ui/sparkline";
 import { TokenDisc } from "@/app/_ui/token-disc";
@@ -10,13 +10,9 @@ import { PriceLine } from "./price-line";
 
 /** The price of MERLIN, refreshed, with its week and the other tokens below. */
 export async function PriceCard({ prices }: { prices: readonly PriceView[] | null }) {
-  const [locale, t, texts] = await Promise.all([
-    getLocale(),
-    getTranslations(),
-    priceTexts(HEADER_PRICE_CODE),
-  ]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const main = prices?.find(({ code }) => code === HEADER_PRICE_CODE) ?? null;
-  const figure = { locale, texts, size: "large" } as const;
+  const figure = { locale, size: "large" } as const;
   const others = prices?.filter((price) => price !== main) ?? [];
   const isSimulated = prices?.some((price) => price.isSimulated) ?? false;
   return (
@@ -35,9 +31,11 @@ export async function PriceCard({ prices }: { prices: readonly PriceView[] | nul
         {isSimulated && <Badge tone="violet">{t("common.simulated")}</Badge>}
       </div>
       {main && (
-        <LaterPrice {...figure} initial={{ ...main, sparkline: [] }}>
-          <PriceFigure {...figure} price={main} />
-        </LaterPrice>
+        <Texts of={["price"]}>
+          <LaterPrice {...figure} initial={{ ...main, sparkline: [] }}>
+            <PriceFigure {...figure} price={main} />
+          </LaterPrice>
+        </Texts>
       )}
       {main && main.sparkline.length > 1 && (
         <Sparkline

@@ -1,13 +1,11 @@
-import { priceTexts } from "@/app/_shell/price-texts";
+import { DayChange } from "@/app/_shell/day-change";
 import { Amount } from "@/app/_ui/amount";
-import { PriceChange } from "@/app/_ui/price-change";
 import { TokenDisc } from "@/app/_ui/token-disc";
-import { formatChange, formatPrice } from "@/lib/money/format";
+import { formatPrice } from "@/lib/money/format";
 import type { PriceView } from "@/lib/price/view";
 
 /** One token of the price card. */
-export async function PriceLine({ price, locale }: { price: PriceView; locale: string }) {
-  const words = await priceTexts(price.code);
+export function PriceLine({ price, locale }: { price: PriceView; locale: string }) {
   return (
     <li className="flex items-center gap-3 py-3">
       <TokenDisc symbol={price.code} size={28} />
@@ -20,11 +18,7 @@ export async function PriceLine({ price, locale }: { price: PriceView; locale: s
         />
         {price.change24h !== null && (
           <span className="inline-flex min-w-22 justify-end">
-            <PriceChange
-              raw={price.change24h}
-              text={formatChange(price.change24h, locale)}
-              words={words}
-            />
+            <DayChange raw={price.change24h} locale={locale} />
           </span>
         )}
       </span>

@@ -4,7 +4,6 @@ import { Badge } from "@/app/_ui/badge";
 import { Card } from "@/app/_ui/card";
 import { FactList } from "@/app/_ui/fact-list";
 import { TokenDisc } from "@/app/_ui/token-disc";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { formatAmount, formatPrice } from "@/lib/money/format";
 import type { Round } from "@/lib/platform/round";
 import { LocalTime } from "./local-time";
@@ -50,12 +49,6 @@ export async function RoundCard({ round, asOf }: { round: Round; asOf: string | 
         label={t(isOpen ? "untilEnd" : "untilStart")}
         until={isOpen ? endsAt : startsAt}
         asOf={asOf}
-        texts={{
-          days: (await readPatterns()).home.launchpad.countdownDays,
-          start: (await readPatterns()).home.launchpad.countdownStart,
-          minute: t("countdownMinute"),
-          end: t("countdownEnd"),
-        }}
       />
       <FactList facts={facts} />
     </Card>

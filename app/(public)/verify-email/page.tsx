@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Texts } from "@/app/_shell/texts";
 import { LOGIN_PATH, withReturnUrl } from "@/lib/paths";
 import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -15,14 +16,22 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await pageMetadata("verifyEmail")), referrer: "no-referrer" };
 }
 
+const VERIFY_TEXTS = [
+  "verifyEmail.heading",
+  "verifyEmail.text",
+  "verifyEmail.submit",
+  "verifyEmail.submitting",
+  "verifyEmail.doneHeading",
+  "verifyEmail.deadHeading",
+  "login.failed",
+] as const;
+
 /** A visitor of either kind confirms an address; opening the page alone changes nothing. */
 export default async function VerifyEmailPage({ searchParams }: PageProps<"/verify-email">) {
-  const [query, session, t, login, common] = await Promise.all([
+  const [query, session, t] = await Promise.all([
     searchParams,
     currentSession(),
     getTranslations("verifyEmail"),
-    getTranslations("login"),
-    getTranslations("common"),
   ]);
   const isMember = session.state === "member";
   const settings = PAGES.settings.path;
@@ -38,20 +47,18 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<"/veri
       </FormCard>
     );
   }
-  const texts = {
-    heading: t("heading"),
-    text: t("text"),
-    submit: t("submit"),
-    submitting: t("submitting"),
-    doneHeading: t("doneHeading"),
-    doneText: t(isMember ? "doneMember" : "doneGuest"),
-    deadHeading: t("deadHeading"),
-    deadText: t(isMember ? "deadMember" : "deadGuest"),
-    failed: login("failed"),
-    close: common("close"),
-  };
   const onward = isMember
     ? { href: AFTER_LOGIN_PATH, text: t("airdrop") }
     : { href: LOGIN_PATH, text: t("login") };
-  return <VerifyCard token={token} onward={onward} newMail={newMail} texts={texts} />;
+  return (
+    <Texts of={VERIFY_TEXTS}>
+      <VerifyCard
+        token={token}
+        onward={onward}
+        newMail={newMail}
+        doneText={t(isMember ? "doneMember" : "doneGuest")}
+        deadText={t(isMember ? "deadMember" : "deadGuest")}
+      />
+    </Texts>
+  );
 }

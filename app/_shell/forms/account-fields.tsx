@@ -3,9 +3,8 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "@/app/_ui/text-field";
-import { NewPasswordFields, type NewPasswordFieldsProps } from "./new-password-fields";
+import { NewPasswordFields } from "./new-password-fields";
 import { UsernameField } from "./username-field";
-import type { UsernameTexts } from "./username-texts";
 
 type AccountField = "fullName" | "username" | "email" | "password" | "confirmPassword";
 
@@ -15,9 +14,7 @@ interface AccountFieldsProps {
     watch(names: ["password", "username", "email"]): [string, string, string];
     formState: { errors: Partial<Record<AccountField, { message?: string }>> };
   };
-  texts: UsernameTexts &
-    NewPasswordFieldsProps["texts"] &
-    Record<"fullName" | "email" | "emailHint", string>;
+  labels: Record<"fullName" | "email" | "emailHint" | "password" | "confirmPassword", string>;
   /** Nothing in it is the own data of who fills it in. */
   isForAnother?: boolean;
   /** Fields below these, rendered after them: the first bad one in that order gets the focus. */
@@ -25,7 +22,7 @@ interface AccountFieldsProps {
 }
 
 /** Name, username, e-mail and password of a new account. */
-export function AccountFields({ form, texts, isForAnother, children }: AccountFieldsProps) {
+export function AccountFields({ form, labels, isForAnother, children }: AccountFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
@@ -33,7 +30,7 @@ export function AccountFields({ form, texts, isForAnother, children }: AccountFi
   return (
     <>
       <TextField
-        label={texts.fullName}
+        label={labels.fullName}
         error={errors.fullName?.message}
         autoComplete={filledIn("name")}
         dir="auto"
@@ -43,12 +40,11 @@ export function AccountFields({ form, texts, isForAnother, children }: AccountFi
         typed={username}
         error={errors.username?.message}
         registration={register("username")}
-        texts={texts}
         autoComplete={filledIn("username")}
       />
       <TextField
-        label={texts.email}
-        hint={texts.emailHint}
+        label={labels.email}
+        hint={labels.emailHint}
         error={errors.email?.message}
         type="email"
         inputMode="email"
@@ -63,7 +59,8 @@ export function AccountFields({ form, texts, isForAnother, children }: AccountFi
         confirmPassword={register("confirmPassword")}
         errors={errors}
         meter={{ password, owner: { username, email } }}
-        texts={texts}
+        label={labels.password}
+        confirmLabel={labels.confirmPassword}
       />
       {children?.()}
     </>

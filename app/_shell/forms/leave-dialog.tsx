@@ -13,7 +13,7 @@ interface LeaveDialogProps {
 /** Stay and keep what is unsaved, or leave and lose it. */
 export default function LeaveDialog({ texts, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Modal title={texts.title} closeText={texts.close} onClose={onStay}>
+    <Modal title={texts.title} onClose={onStay}>
       <p className="text-base text-muted">{texts.text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onLeave}>{texts.leave}</Button>

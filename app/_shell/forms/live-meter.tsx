@@ -1,17 +1,18 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { PasswordMeter } from "@/app/_ui/password-meter";
-import { type MeterTexts, passwordMeter } from "@/lib/password/meter";
+import { passwordMeter } from "@/lib/password/meter";
 import type { PasswordOwner } from "@/lib/password/rules";
 
 export interface LiveMeterProps {
   password: string;
   /** Whose names the password must not resemble. */
   owner?: PasswordOwner;
-  texts: MeterTexts;
 }
 
 /** The meter for what is typed. */
-export function LiveMeter({ password, owner, texts }: LiveMeterProps) {
-  return <PasswordMeter {...passwordMeter(password, texts, owner)} />;
+export function LiveMeter({ password, owner }: LiveMeterProps) {
+  const t = useTranslations("newPassword");
+  return <PasswordMeter {...passwordMeter(password, t, owner)} />;
 }

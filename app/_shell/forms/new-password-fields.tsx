@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { PasswordField } from "@/app/_ui/password-field";
 import { LaterMeter } from "./later-meter";
@@ -13,9 +14,9 @@ export interface NewPasswordFieldsProps {
     readonly password?: { readonly message?: string };
     readonly confirmPassword?: { readonly message?: string };
   };
-  meter: Omit<LiveMeterProps, "texts">;
-  texts: LiveMeterProps["texts"] &
-    Record<"password" | "confirmPassword" | "show" | "hide" | "capsLock", string>;
+  meter: LiveMeterProps;
+  label: string;
+  confirmLabel: string;
 }
 
 /** A new password with its meter, and once more. */
@@ -24,25 +25,27 @@ export function NewPasswordFields({
   confirmPassword,
   errors,
   meter,
-  texts,
+  label,
+  confirmLabel,
 }: NewPasswordFieldsProps) {
   const capsLock = useCapsLock();
-  const common = { showText: texts.show, hideText: texts.hide, autoComplete: "new-password" };
+  const t = useTranslations("newPassword");
+  const common = { showText: t("show"), hideText: t("hide"), autoComplete: "new-password" };
   return (
     <div className="grid gap-5" {...capsLock.watch}>
       <div className="grid gap-2">
         <PasswordField
           {...common}
-          label={texts.password}
-          hint={capsLock.isOn ? texts.capsLock : undefined}
+          label={label}
+          hint={capsLock.isOn ? t("capsLock") : undefined}
           error={errors.password?.message}
           {...password}
         />
-        <LaterMeter {...meter} texts={texts} />
+        <LaterMeter {...meter} />
       </div>
       <PasswordField
         {...common}
-        label={texts.confirmPassword}
+        label={confirmLabel}
         error={errors.confirmPassword?.message}
         {...confirmPassword}
       />

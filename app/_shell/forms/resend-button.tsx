@@ -1,29 +1,18 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
 import { BffError } from "@/lib/bff/client";
 import { RESEND_COOLDOWN_SECONDS, useCooldown } from "./use-cooldown";
 import { waitUntilMs } from "./wait-until";
-
-export interface ResendTexts {
-  send: string;
-  sending: string;
-  /** With `{seconds}`. */
-  wait: string;
-  sent: string;
-  failed: string;
-  close: string;
-}
 
 interface ResendButtonProps {
   /** Sends the mail; a refusal is a {@link BffError}. */
   send: () => Promise<unknown>;
   /** Where the end of the cooldown is kept in local storage. */
   storageKey: string;
-  texts: ResendTexts;
 }
 
 // Only a definite refusal carries words of the server's; an outage gives none (R8.2).
@@ -33,7 +22,9 @@ function refusalText(error: unknown, otherwise: string): string {
 }
 
 /** Sends the verification mail again, at most every 30 seconds; a press above zero is ignored (R4.8). */
-export function ResendButton({ send, storageKey, texts }: ResendButtonProps) {
+export function ResendButton({ send, storageKey }: ResendButtonProps) {
+  const t = useTranslations("resend");
+  const closeText = useTranslations("common")("close");
   const [secondsLeft, startCooldown] = useCooldown(storageKey);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
@@ -45,11 +36,11 @@ export function ResendButton({ send, storageKey, texts }: ResendButtonProps) {
     try {
       await send();
       startCooldown(Date.now() + RESEND_COOLDOWN_SECONDS * 1000);
-      showSuccessToast(texts.sent, texts.close);
+      showSuccessToast(t("sent"), closeText);
     } catch (error) {
       const retryAt = error instanceof BffError ? waitUntilMs(error) : null;
       if (retryAt !== null) startCooldown(retryAt);
-      showErrorToast(refusalText(error, texts.failed), texts.close);
+      showErrorToast(refusalText(error, t("failed")), closeText);
     }
     isSending.current = false;
     setPending(false);
@@ -62,9 +53,9 @@ export function ResendButton({ send, storageKey, texts }: ResendButtonProps) {
       onClick={resend}
       className="figures"
     >
-      {isPending && texts.sending}
-      {!isPending && secondsLeft > 0 && fillText(texts.wait, { seconds: secondsLeft })}
-      {!isPending && secondsLeft === 0 && texts.send}
+      {isPending && t("sending")}
+      {!isPending && secondsLeft > 0 && t("wait", { seconds: secondsLeft })}
+      {!isPending && secondsLeft === 0 && t("send")}
     </Button>
   );
 }

@@ -2,7 +2,8 @@ import { Button } from "@/app/_ui/button";
 import { WaitLine } from "./wait-line";
 
 interface SubmitLineProps {
-  texts: Record<"submit" | "submitting" | "tryAgainIn", string>;
+  text: string;
+  pendingText: string;
   isPending: boolean;
   /** How long the server makes the visitor wait; the button rests meanwhile. */
   secondsToWait: number;
@@ -11,10 +12,16 @@ interface SubmitLineProps {
 }
 
 /** The button that sends a form, with the wait that a refusal asked for above it. */
-export function SubmitLine({ texts, isPending, secondsToWait, formId }: SubmitLineProps) {
+export function SubmitLine({
+  text,
+  pendingText,
+  isPending,
+  secondsToWait,
+  formId,
+}: SubmitLineProps) {
   return (
     <>
-      <WaitLine text={texts.tryAgainIn} seconds={secondsToWait} />
+      <WaitLine seconds={secondsToWait} />
       <Button
         type="submit"
         form={formId}
@@ -23,7 +30,7 @@ export function SubmitLine({ texts, isPending, secondsToWait, formId }: SubmitLi
         isPending={isPending}
         disabled={secondsToWait > 0}
       >
-        {isPending ? texts.submitting : texts.submit}
+        {isPending ? pendingText : text}
       </Button>
     </>
   );

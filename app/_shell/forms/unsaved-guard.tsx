@@ -13,7 +13,8 @@ export interface LeaveTexts {
   text: string;
   stay: string;
   leave: string;
-  close: string;
+  /** Left over from callers that still hand it down; the dialog says its own. */
+  close?: string;
 }
 
 /**

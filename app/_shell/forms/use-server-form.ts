@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import {
   type DefaultValues,
@@ -25,14 +26,13 @@ interface ServerFormOptions<Values extends FieldValues, Result> {
   onDone: (result: Result) => void;
   /** The success loads another document, so the form stays locked until then. */
   leaves?: true;
-  /** `tooLarge` where files are sent: a host in front refuses a large body without a word of ours. */
-  texts: { failed: string; close: string; tooLarge?: string };
+  /** Said where the server gives no words of its own; by default the sentence that any form says. */
+  failedText?: string;
+  /** Said where files are sent: a host in front refuses a large body without a word of ours. */
+  tooLargeText?: string;
   defaultValues?: DefaultValues<Values>;
   /** Rules checked before anything is sent; they load with the first submit or change. */
-  rules?: {
-    load: () => Promise<z.ZodType<unknown, Values>>;
-    texts: Record<ValidationKey, string>;
-  };
+  rules?: () => Promise<z.ZodType<unknown, Values>>;
 }
 
 interface ServerForm<Values extends FieldValues> {
@@ -50,15 +50,16 @@ interface ServerForm<Values extends FieldValues> {
 }
 
 function lazyResolver<Values extends FieldValues>(
-  rules: NonNullable<ServerFormOptions<Values, unknown>["rules"]>,
+  load: NonNullable<ServerFormOptions<Values, unknown>["rules"]>,
+  wordIssue: (key: ValidationKey) => string,
 ): Resolver<Values> {
   return async (values, context, options) => {
     const [{ zodResolver }, { issueKey }, schema] = await Promise.all([
       import("@hookform/resolvers/zod"),
       import("@/lib/contract/issues"),
-      rules.load(),
+      load(),
     ]);
-    const check = zodResolver(schema as never, { error: (issue) => rules.texts[issueKey(issue)] });
+    const check = zodResolver(schema as never, { error: (issue) => wordIssue(issueKey(issue)) });
     return (check as unknown as Resolver<Values>)(values, context, options);
   };
 }
@@ -72,14 +73,16 @@ export function useServerForm<Values extends FieldValues, Result>({
   send,
   onDone,
   leaves,
-  texts,
+  failedText,
+  tooLargeText,
   defaultValues,
   rules,
 }: ServerFormOptions<Values, Result>): ServerForm<Values> {
+  const t = useTranslations();
   const form = useForm<Values>({
     shouldFocusError: true,
     defaultValues,
-    resolver: rules && lazyResolver(rules),
+    resolver: rules && lazyResolver(rules, (key) => t(`validation.${key}`)),
   });
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
@@ -90,8 +93,8 @@ export function useServerForm<Values extends FieldValues, Result>({
 
   function showRefusal(error: unknown): void {
     const known = error instanceof BffError ? error : null;
-    const unsaid = known?.code === "TOO_LARGE" ? texts.tooLarge : undefined;
-    const message = known?.message || unsaid || texts.failed;
+    const unsaid = known?.code === "TOO_LARGE" ? tooLargeText : undefined;
+    const message = known?.message || unsaid || (failedText ?? t("login.failed"));
     const marked = fields.filter((field) => known?.fields[field]?.[0]);
     for (const [index, field] of marked.entries()) {
       form.setError(field, { message: known?.fields[field]?.[0] }, { shouldFocus: index === 0 });
@@ -106,7 +109,7 @@ export function useServerForm<Values extends FieldValues, Result>({
     setFormError(others.join(" ") || (isToldElsewhere ? null : message));
     setRefusal(known);
     setWaitUntil(wait);
-    showErrorToast(message, texts.close);
+    showErrorToast(message, t("common.close"));
   }
 
   async function submit(values: Values): Promise<void> {

@@ -1,7 +1,6 @@
-import { fillText } from "@/app/_ui/fill-text";
-import { normaliseUsername } from "@/lib/sign-up/username";
+import { useTranslations } from "next-intl";
+import { normaliseUsername, type UsernameProblem } from "@/lib/sign-up/username";
 import { type UsernameCheck, useUsernameCheck } from "./use-username-check";
-import type { UsernameTexts } from "./username-texts";
 
 const TONES: Readonly<Record<UsernameCheck["state"], string>> = {
   empty: "text-muted",
@@ -12,20 +11,27 @@ const TONES: Readonly<Record<UsernameCheck["state"], string>> = {
   unchecked: "text-warn",
 };
 
-function wordCheck(check: UsernameCheck, username: string, texts: UsernameTexts): string {
+const PROBLEMS = {
+  usernameShort: "usernameShort",
+  usernameLong: "usernameLong",
+  usernameCharacters: "usernameCharacters",
+} as const satisfies Record<UsernameProblem, UsernameProblem>;
+
+function useCheckText(check: UsernameCheck, username: string): string {
+  const t = useTranslations("signUp");
   switch (check.state) {
     case "empty":
       return "";
     case "checking":
-      return texts.usernameChecking;
+      return t("usernameChecking");
     case "malformed":
-      return texts[check.problem];
+      return t(PROBLEMS[check.problem]);
     case "free":
-      return fillText(texts.usernameFree, { username });
+      return t("usernameFree", { username });
     case "taken":
-      return check.reason ?? fillText(texts.usernameTaken, { username });
+      return check.reason ?? t("usernameTaken", { username });
     case "unchecked":
-      return texts.usernameUnchecked;
+      return t("usernameUnchecked");
   }
 }
 
@@ -34,15 +40,15 @@ interface UsernameCheckLineProps {
   typed: string;
   /** The field itself says what is wrong. */
   hasError: boolean;
-  texts: UsernameTexts;
 }
 
 /** Whether the username that is being typed is free (R5.2). */
-export function UsernameCheckLine({ typed, hasError, texts }: UsernameCheckLineProps) {
+export function UsernameCheckLine({ typed, hasError }: UsernameCheckLineProps) {
   const check = useUsernameCheck(typed);
+  const text = useCheckText(check, normaliseUsername(typed));
   return (
     <p role="status" className={`text-sm font-medium not-empty:mt-1 ${TONES[check.state]}`}>
-      {!hasError && wordCheck(check, normaliseUsername(typed), texts)}
+      {!hasError && text}
     </p>
   );
 }

@@ -1,33 +1,27 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "@/app/_ui/text-field";
 import { LaterUsernameCheckLine } from "./later-username-check-line";
-import type { UsernameTexts } from "./username-texts";
 
 interface UsernameFieldProps {
   /** What is in the field now. */
   typed: string;
   error: string | undefined;
   registration: UseFormRegisterReturn;
-  texts: UsernameTexts;
   /** `off` where the account is somebody else's. */
   autoComplete: string;
 }
 
 /** The username of a new account with its live check (R5.2). */
-export function UsernameField({
-  typed,
-  error,
-  registration,
-  texts,
-  autoComplete,
-}: UsernameFieldProps) {
+export function UsernameField({ typed, error, registration, autoComplete }: UsernameFieldProps) {
+  const t = useTranslations("signUp");
   return (
     <div>
       <TextField
-        label={texts.username}
-        hint={texts.usernameHint}
+        label={t("username")}
+        hint={t("usernameHint")}
         error={error}
         autoComplete={autoComplete}
         autoCapitalize="none"
@@ -36,7 +30,7 @@ export function UsernameField({
         dir="ltr"
         {...registration}
       />
-      <LaterUsernameCheckLine typed={typed} hasError={error !== undefined} texts={texts} />
+      <LaterUsernameCheckLine typed={typed} hasError={error !== undefined} />
     </div>
   );
 }

@@ -1,12 +1,19 @@
-import { fillText } from "@/app/_ui/fill-text";
+import { useTranslations } from "next-intl";
 import { formatCountdown } from "@/app/_ui/use-countdown";
 
+interface WaitLineProps {
+  seconds: number;
+  /** Left over from callers that still hand their texts down; the line says its own. */
+  text?: string;
+}
+
 /** How long a refused visitor waits, counted down; nothing at zero. */
-export function WaitLine({ text, seconds }: { text: string; seconds: number }) {
+export function WaitLine({ seconds }: WaitLineProps) {
+  const t = useTranslations("login");
   if (seconds === 0) return null;
   return (
     <p className="figures text-md text-warn">
-      {fillText(text, { time: formatCountdown(seconds) })}
+      {t("tryAgainIn", { time: formatCountdown(seconds) })}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { cutOut } from "./draw-crop";
 import { usePicture } from "./use-picture";
 
 export type AvatarCropTexts = CropControlTexts &
-  Record<"title" | "hint" | "preview" | "use" | "cancel" | "close" | "unreadable", string>;
+  Record<"title" | "hint" | "preview" | "use" | "cancel" | "unreadable", string>;
 
 interface AvatarCropProps {
   file: Blob;
@@ -34,7 +34,7 @@ export function AvatarCrop({ file, texts, onDone, onCancel }: AvatarCropProps) {
   }
 
   return (
-    <Modal title={texts.title} closeText={texts.close} onClose={onCancel}>
+    <Modal title={texts.title} onClose={onCancel}>
       {picture && crop ? (
         <>
           <p className="mb-4 text-md text-muted">{texts.hint}</p>

@@ -106,7 +106,7 @@ export function PriceChart({
           <ChartTable points={points} times={times} locale={locale} texts={texts} />
         </div>
         <div className="flex min-h-11 items-center">
-          <ChartAttribution newTabText={texts.newTab} />
+          <ChartAttribution />
         </div>
       </div>
     </div>

@@ -15,7 +15,6 @@ import { ToastSample } from "./toast-sample";
 const TONES: readonly ButtonTone[] = ["primary", "outline", "quiet"];
 const SIZES: readonly ButtonSize[] = ["small", "medium", "hero"];
 const PARAGRAPHS = Array.from({ length: 12 }, (_, index) => `Line ${index + 1} of a long text.`);
-const COPY = { copy: "Copy", copied: "Copied", failed: "Select and copy" };
 
 /** What is pressed. */
 export function Actions() {
@@ -37,14 +36,13 @@ export function Actions() {
         </Row>
       ))}
       <Row>
-        <ModalButton label="Modal" title="Confirm the payment" closeText="Close">
+        <ModalButton label="Modal" title="Confirm the payment">
           <p className="text-md text-muted">Every fee is shown before you confirm.</p>
         </ModalButton>
         <ModalButton
           label="Long modal"
           title="Terms"
           description="With a line below the title."
-          closeText="Close"
           footer={<Button tone="primary">Accept</Button>}
         >
           {PARAGRAPHS.map((text) => (
@@ -53,24 +51,22 @@ export function Actions() {
             </p>
           ))}
         </ModalButton>
-        <ModalButton label="Panel" title="Transaction" closeText="Close" placement="end">
+        <ModalButton label="Panel" title="Transaction" placement="end">
           <p className="text-md text-muted">Details stand along the end.</p>
         </ModalButton>
-        <ModalButton label="Busy modal" title="Sending" closeText="Close" isDismissable={false}>
+        <ModalButton label="Busy modal" title="Sending" isDismissable={false}>
           <p className="text-md text-muted">It cannot be closed while it sends.</p>
         </ModalButton>
         <ToastSample />
       </Row>
       <Row>
-        <CopyButton value="1000.5" texts={COPY} />
+        <CopyButton value="1000.5" />
         <ShareButton
           url="https://merlin.example/ref/anna"
           text="Join my team"
-          texts={{ ...COPY, share: "Share", onX: "X", onTelegram: "Telegram", newTab: "(new tab)" }}
+          texts={{ share: "Share", onX: "X", onTelegram: "Telegram" }}
         />
-        <ExternalLink href="https://example.com" newTabText="(new tab)">
-          External link
-        </ExternalLink>
+        <ExternalLink href="https://example.com">External link</ExternalLink>
         <span>
           Fee{" "}
           <Tooltip label="About the fee">

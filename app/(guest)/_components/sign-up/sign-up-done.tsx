@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
 import { ResendButton } from "@/app/_shell/forms/resend-button";
@@ -7,7 +8,6 @@ import { buttonStyle } from "@/app/_ui/button-style";
 import { LOGIN_PATH } from "@/lib/paths";
 import { resendActivation, type SignUpAnswer } from "@/lib/sign-up/client";
 import { type DoneSignUp, keepDone, readDone } from "./done-store";
-import type { SignUpTexts } from "./sign-up-texts";
 
 /** Where the cooldown of the verification mail is kept. */
 const RESEND_STORAGE_KEY = "merlin.resend.sign-up";
@@ -15,20 +15,14 @@ const RESEND_STORAGE_KEY = "merlin.resend.sign-up";
 interface SignUpDoneProps {
   /** The answer to a sign-up just sent; without it the one that this tab keeps. */
   answer: SignUpAnswer | null;
-  texts: SignUpTexts;
   onStartAgain: () => void;
 }
 
-function SentTo({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split("{email}");
+function Recipient({ email }: { email: string }) {
   return (
-    <>
-      {before}
-      <bdi dir="ltr" className="font-semibold break-all text-text">
-        {email}
-      </bdi>
-      {after}
-    </>
+    <bdi dir="ltr" className="font-semibold break-all text-text">
+      {email}
+    </bdi>
   );
 }
 
@@ -41,9 +35,10 @@ function begin({ email, resendId }: SignUpAnswer): DoneSignUp {
 }
 
 /** After a sign-up: where the mail went, sending it again, and the three next steps. */
-export default function SignUpDone({ answer, texts, onStartAgain }: SignUpDoneProps) {
+export default function SignUpDone({ answer, onStartAgain }: SignUpDoneProps) {
+  const t = useTranslations("signUp");
   const [{ email, resendId }] = useState(() => (answer ? begin(answer) : readDone()));
-  const steps = [texts.nextConfirm, texts.nextLogin, texts.nextAirdrop];
+  const steps = [t("nextConfirm"), t("nextLogin"), t("nextAirdrop")];
 
   function startAgain(): void {
     keepDone(null);
@@ -52,20 +47,20 @@ export default function SignUpDone({ answer, texts, onStartAgain }: SignUpDonePr
 
   return (
     <FormOutcome
-      heading={texts.doneHeading}
-      text={email ? <SentTo text={texts.doneText} email={email} /> : texts.doneTextPlain}
+      heading={t("doneHeading")}
+      text={
+        email
+          ? t.rich("doneText", { email: () => <Recipient email={email} /> })
+          : t("doneTextPlain")
+      }
     >
       {resendId && (
         <div className="mb-6 grid gap-3 rounded-inset bg-raised p-4">
-          <p className="text-md text-muted">{texts.doneSpam}</p>
-          <ResendButton
-            send={() => resendActivation(resendId)}
-            storageKey={RESEND_STORAGE_KEY}
-            texts={texts.resend}
-          />
+          <p className="text-md text-muted">{t("doneSpam")}</p>
+          <ResendButton send={() => resendActivation(resendId)} storageKey={RESEND_STORAGE_KEY} />
         </div>
       )}
-      <h2 className="mb-3 text-lg">{texts.nextTitle}</h2>
+      <h2 className="mb-3 text-lg">{t("nextTitle")}</h2>
       <ol className="mb-6 grid gap-3">
         {steps.map((step, index) => (
           <li key={step} className="flex items-center gap-3 text-base">
@@ -81,10 +76,10 @@ export default function SignUpDone({ answer, texts, onStartAgain }: SignUpDonePr
       </ol>
       <div className="grid gap-1">
         <a href={LOGIN_PATH} className={buttonStyle("primary", "hero")}>
-          {texts.doneLogin}
+          {t("doneLogin")}
         </a>
         <Button tone="quiet" onClick={startAgain}>
-          {texts.startAgain}
+          {t("startAgain")}
         </Button>
       </div>
     </FormOutcome>

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import type { SignUpAnswer } from "@/lib/sign-up/client";
 import type { Invitation } from "@/lib/sign-up/invitation";
 import { hasDone } from "./done-storage-key";
 import { SignUpForm } from "./sign-up-form";
-import type { SignUpTexts } from "./sign-up-texts";
 
 // Only a finished sign-up needs it.
 const SignUpDone = lazy(() => import("./sign-up-done"));
@@ -27,12 +27,12 @@ interface SignUpFlowProps {
   notice: ReactNode;
   terms: ReactNode;
   footer: ReactNode;
-  texts: SignUpTexts;
   locale: string;
 }
 
 /** The form, then the page that waits for the confirmation; both at one address. */
-export function SignUpFlow({ remembers, notice, footer, texts, ...props }: SignUpFlowProps) {
+export function SignUpFlow({ remembers, notice, footer, ...props }: SignUpFlowProps) {
+  const t = useTranslations("signUp");
   const [invitation, setInvitation] = useState(props.invitation);
   const [done, setDone] = useState<SignUpAnswer | "kept" | null>(null);
 
@@ -51,18 +51,13 @@ export function SignUpFlow({ remembers, notice, footer, texts, ...props }: SignU
   if (done) {
     return (
       <Suspense>
-        <SignUpDone
-          answer={done === "kept" ? null : done}
-          texts={texts}
-          onStartAgain={() => setDone(null)}
-        />
+        <SignUpDone answer={done === "kept" ? null : done} onStartAgain={() => setDone(null)} />
       </Suspense>
     );
   }
   return (
-    <FormCard heading={texts.heading} text={texts.text} notice={notice} footer={footer}>
+    <FormCard heading={t("heading")} text={t("text")} notice={notice} footer={footer}>
       <SignUpForm
-        texts={texts}
         invitation={invitation}
         sponsor={props.sponsor}
         onRemoveInvitation={removeInvitation}

@@ -1,19 +1,20 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AccountFields } from "@/app/_shell/forms/account-fields";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
+import { useAccountRuleTexts } from "@/app/_shell/forms/use-account-rule-texts";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { Checkbox } from "@/app/_ui/checkbox";
 import { type SignUpAnswer, signUp } from "@/lib/sign-up/client";
 import type { Invitation } from "@/lib/sign-up/invitation";
-import type { SignUpTexts } from "./sign-up-texts";
+import type { SignUpRuleTexts } from "@/lib/sign-up/schema";
 import { EMPTY_SIGN_UP, type SignUpValues } from "./sign-up-values";
 import { SponsorCard } from "./sponsor-card";
 
 interface SignUpFormProps {
-  texts: SignUpTexts;
   invitation: Invitation | null;
   /** Who invites, as it is shown. */
   sponsor: ReactNode;
@@ -34,7 +35,7 @@ const FIELDS = [
   "position",
 ] as const;
 
-async function loadRules(texts: SignUpTexts) {
+async function loadRules(texts: SignUpRuleTexts) {
   const [{ signUpRules }, { isSimilarToOwner }] = await Promise.all([
     import("@/lib/sign-up/schema"),
     import("@/lib/password/rules"),
@@ -44,7 +45,9 @@ async function loadRules(texts: SignUpTexts) {
 
 /** Everything that an account needs, with the sponsor above it. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { texts, invitation, terms, locale, onDone } = props;
+  const { invitation, terms, locale, onDone } = props;
+  const t = useTranslations("signUp");
+  const ruleTexts = useAccountRuleTexts();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm<
     SignUpValues,
     SignUpAnswer
@@ -57,12 +60,8 @@ export function SignUpForm(props: SignUpFormProps) {
         ...(invitation?.leg && { position: invitation.leg }),
       }),
     onDone,
-    texts,
     defaultValues: EMPTY_SIGN_UP,
-    rules: {
-      load: () => loadRules(texts),
-      texts,
-    },
+    rules: () => loadRules({ ...ruleTexts, termsRequired: t("termsRequired") }),
   });
   const { errors } = form.formState;
   const sponsorError = errors.refUsername?.message ?? errors.position?.message;
@@ -77,17 +76,31 @@ export function SignUpForm(props: SignUpFormProps) {
       {invitation && (
         <SponsorCard
           error={sponsorError}
-          removeText={texts.removeInvitation}
+          removeText={t("removeInvitation")}
           onRemove={removeInvitation}
         >
           {props.sponsor}
         </SponsorCard>
       )}
-      <AccountFields form={form} texts={texts}>
+      <AccountFields
+        form={form}
+        labels={{
+          fullName: t("fullName"),
+          email: t("email"),
+          emailHint: t("emailHint"),
+          password: t("password"),
+          confirmPassword: t("confirmPassword"),
+        }}
+      >
         {() => <Checkbox label={terms} error={errors.terms?.message} {...form.register("terms")} />}
       </AccountFields>
       <FormError text={formError} />
-      <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
+      <SubmitLine
+        text={t("submit")}
+        pendingText={t("submitting")}
+        isPending={isPending}
+        secondsToWait={secondsToWait}
+      />
     </form>
   );
 }

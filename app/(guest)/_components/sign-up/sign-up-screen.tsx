@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { Texts } from "@/app/_shell/texts";
 import { ExternalLink } from "@/app/_ui/external-link";
 import { localeRow } from "@/lib/i18n/locales";
 import { LOGIN_PATH } from "@/lib/paths";
@@ -9,22 +10,16 @@ import { readSponsor, rememberedInvitation } from "@/lib/sign-up/server";
 import { readLinks } from "@/lib/social/server";
 import { requireGuest } from "../require-guest";
 import { SignUpFlow } from "./sign-up-flow";
-import { signUpTexts } from "./sign-up-texts";
 import { SponsorFace } from "./sponsor-face";
 import { sponsorProps } from "./sponsor-props";
 
 async function Terms() {
-  const [t, common, { docsHome }] = await Promise.all([
-    getTranslations("signUp"),
-    getTranslations("common"),
-    readLinks(),
-  ]);
+  const [t, { docsHome }] = await Promise.all([getTranslations("signUp"), readLinks()]);
   if (!docsHome) return t("terms");
   return t.rich("termsWithDocs", {
     docs: (text) => (
       <ExternalLink
         href={docsHome}
-        newTabText={common("newTab")}
         className="font-semibold text-accent-text underline underline-offset-4"
       >
         {text}
@@ -32,6 +27,15 @@ async function Terms() {
     ),
   });
 }
+
+const SIGN_UP_TEXTS = [
+  "signUp",
+  "newPassword",
+  "resend",
+  "validation",
+  "login.failed",
+  "login.tryAgainIn",
+] as const;
 
 interface SignUpScreenProps {
   /** What the address names; without it the invitation that this browser remembers counts. */
@@ -41,9 +45,8 @@ interface SignUpScreenProps {
 /** The sign-up of a guest, invited or not. It works whatever becomes of the invitation. */
 export async function SignUpScreen({ link }: SignUpScreenProps) {
   await requireGuest();
-  const [t, texts, locale, remembered] = await Promise.all([
+  const [t, locale, remembered] = await Promise.all([
     getTranslations("signUp"),
-    signUpTexts(),
     getLocale(),
     rememberedInvitation(),
   ]);
@@ -51,19 +54,20 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
   const sponsor = named && (await readSponsor(named.username));
   const shown = sponsorProps({ t, link, named, sponsor });
   return (
-    <SignUpFlow
-      invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
-      remembers={shown.remembers}
-      sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
-      notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
-      terms={<Terms />}
-      footer={
-        <>
-          {t("haveAccount")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
-        </>
-      }
-      texts={texts}
-      locale={localeRow(locale).locale}
-    />
+    <Texts of={SIGN_UP_TEXTS}>
+      <SignUpFlow
+        invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
+        remembers={shown.remembers}
+        sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
+        notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
+        terms={<Terms />}
+        footer={
+          <>
+            {t("haveAccount")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
+          </>
+        }
+        locale={localeRow(locale).locale}
+      />
+    </Texts>
   );
 }

@@ -1,16 +1,15 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { showErrorToast } from "@/app/_ui/toast";
 import { logout } from "@/lib/session/client";
 
-interface BackToLoginProps {
-  texts: Record<"back" | "backFailed" | "close", string>;
-}
-
 /** Drops the half-finished sign-in and loads the login page. */
-export function BackToLogin({ texts }: BackToLoginProps) {
+export function BackToLogin() {
+  const t = useTranslations("authentication");
+  const closeText = useTranslations("common")("close");
   const [isPending, setPending] = useState(false);
 
   async function leave() {
@@ -20,13 +19,13 @@ export function BackToLogin({ texts }: BackToLoginProps) {
       await logout();
     } catch {
       setPending(false);
-      showErrorToast(texts.backFailed, texts.close);
+      showErrorToast(t("backFailed"), closeText);
     }
   }
 
   return (
     <Button tone="quiet" isPending={isPending} onClick={leave}>
-      {texts.back}
+      {t("back")}
     </Button>
   );
 }

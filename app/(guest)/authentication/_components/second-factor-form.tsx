@@ -1,40 +1,16 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { TextField } from "@/app/_ui/text-field";
 import { BffError } from "@/lib/bff/client";
 import { submitSecondFactor } from "@/lib/session/client";
 import { goOn } from "../../_components/go-on";
 import { BackToLogin } from "./back-to-login";
-
-interface SecondFactorFormProps {
-  texts: Record<
-    | "code"
-    | "codeHint"
-    | "codeInvalid"
-    | "recoveryCode"
-    | "recoveryHint"
-    | "useRecovery"
-    | "useCode"
-    | "submit"
-    | "submitting"
-    | "triesLeft"
-    | "clockHint"
-    | "back"
-    | "backFailed"
-    | "tryAgainIn"
-    | "failed"
-    | "required"
-    | "close",
-    string
-  >;
-  returnUrl: string | undefined;
-}
 
 /** After so many wrong codes a clock that is off is the likely cause. */
 const FAILURES_BEFORE_CLOCK_HINT = 2;
@@ -48,7 +24,9 @@ const DIGITS = /^\d{6}$/;
 const RECOVERY = /^[a-z0-9]{4,6}-[a-z0-9]{4,6}$/i;
 
 /** One field for a six-digit code or a recovery code; the second only changes the keyboard. */
-export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
+export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined }) {
+  const t = useTranslations("authentication");
+  const required = useTranslations("validation")("required");
   const [isRecovery, setRecovery] = useState(false);
   const [failures, setFailures] = useState(0);
   const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
@@ -61,14 +39,13 @@ export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
       }),
     onDone: goOn,
     leaves: true,
-    texts,
   });
   const triesLeft = refusal?.details.triesLeft;
 
   // Both kinds are accepted whatever the label asks for.
   function checkShape(typed: string): true | string {
     const code = plainCode(typed);
-    return DIGITS.test(code) || RECOVERY.test(code) || texts.codeInvalid;
+    return DIGITS.test(code) || RECOVERY.test(code) || t("codeInvalid");
   }
 
   function switchKeyboard() {
@@ -80,8 +57,8 @@ export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
-        label={isRecovery ? texts.recoveryCode : texts.code}
-        hint={isRecovery ? texts.recoveryHint : texts.codeHint}
+        label={isRecovery ? t("recoveryCode") : t("code")}
+        hint={isRecovery ? t("recoveryHint") : t("codeHint")}
         error={form.formState.errors.code?.message}
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete="one-time-code"
@@ -89,24 +66,27 @@ export function SecondFactorForm({ texts, returnUrl }: SecondFactorFormProps) {
         spellCheck={false}
         dir="ltr"
         className="figures tracking-widest"
-        {...form.register("code", { required: texts.required, validate: checkShape })}
+        {...form.register("code", { required, validate: checkShape })}
       />
       <FormError text={formError} />
       {triesLeft !== undefined && (
-        <p className="figures text-md text-warn">
-          {fillText(texts.triesLeft, { count: triesLeft })}
-        </p>
+        <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
       )}
       {failures >= FAILURES_BEFORE_CLOCK_HINT && !isRecovery && (
         <p role="status" className="text-md text-muted">
-          {texts.clockHint}
+          {t("clockHint")}
         </p>
       )}
-      <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
+      <SubmitLine
+        text={t("submit")}
+        pendingText={t("submitting")}
+        isPending={isPending}
+        secondsToWait={secondsToWait}
+      />
       <div className="grid justify-items-center gap-y-1 sm:-mx-4.5 sm:flex sm:flex-wrap sm:justify-between">
-        <BackToLogin texts={texts} />
+        <BackToLogin />
         <Button tone="quiet" onClick={switchKeyboard}>
-          {isRecovery ? texts.useCode : texts.useRecovery}
+          {isRecovery ? t("useCode") : t("useRecovery")}
         </Button>
       </div>
     </form>

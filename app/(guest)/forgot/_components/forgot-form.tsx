@@ -1,53 +1,41 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { TextField } from "@/app/_ui/text-field";
 import { showSuccessToast } from "@/app/_ui/toast";
-import type { ValidationKey } from "@/lib/contract/issues";
 import { forgotPassword } from "@/lib/password/client";
 import { LOGIN_PATH } from "@/lib/paths";
 
-interface ForgotFormProps {
-  texts: Record<
-    | ValidationKey
-    | "email"
-    | "emailHint"
-    | "emailInvalid"
-    | "submit"
-    | "submitting"
-    | "tryAgainIn"
-    | "failed"
-    | "close",
-    string
-  >;
-}
-
 /** Asks for the link. The server's message is a toast, which outlives the way to the login (R4.4). */
-export function ForgotForm({ texts }: ForgotFormProps) {
+export function ForgotForm() {
+  const t = useTranslations("forgot");
+  const required = useTranslations("validation")("required");
+  const closeText = useTranslations("common")("close");
   const router = useRouter();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
     fields: ["email"],
     send: ({ email }: { email: string }) => forgotPassword(email),
     onDone: ({ message }) => {
-      showSuccessToast(message, texts.close);
+      showSuccessToast(message, closeText);
       router.push(`${LOGIN_PATH}?reason=forgot`);
     },
     leaves: true,
-    texts,
     defaultValues: { email: "" },
-    rules: {
-      load: async () => (await import("@/lib/password/schema")).forgotRules(texts),
-      texts,
-    },
+    rules: async () =>
+      (await import("@/lib/password/schema")).forgotRules({
+        required,
+        emailInvalid: t("emailInvalid"),
+      }),
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
-        label={texts.email}
-        hint={texts.emailHint}
+        label={t("email")}
+        hint={t("emailHint")}
         error={form.formState.errors.email?.message}
         type="email"
         inputMode="email"
@@ -58,7 +46,12 @@ export function ForgotForm({ texts }: ForgotFormProps) {
         {...form.register("email")}
       />
       <FormError text={formError} />
-      <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
+      <SubmitLine
+        text={t("submit")}
+        pendingText={t("submitting")}
+        isPending={isPending}
+        secondsToWait={secondsToWait}
+      />
     </form>
   );
 }

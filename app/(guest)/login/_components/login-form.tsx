@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { TextLink } from "@/app/_shell/forms/text-link";
@@ -11,32 +12,16 @@ import { PAGES } from "@/lib/routes";
 import { login } from "@/lib/session/client";
 import { goOn } from "../../_components/go-on";
 
-interface LoginFormProps {
-  texts: Record<
-    | "username"
-    | "password"
-    | "show"
-    | "hide"
-    | "capsLock"
-    | "forgot"
-    | "submit"
-    | "submitting"
-    | "tryAgainIn"
-    | "failed"
-    | "required"
-    | "close",
-    string
-  >;
-  returnUrl: string | undefined;
-}
-
 interface LoginValues {
   username: string;
   password: string;
 }
 
 /** Username or e-mail and password. */
-export function LoginForm({ texts, returnUrl }: LoginFormProps) {
+export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
+  const t = useTranslations("login");
+  const capsLockText = useTranslations("newPassword")("capsLock");
+  const required = useTranslations("validation")("required");
   const capsLock = useCapsLock();
   const { form, onSubmit, isPending, formError, refusal, secondsToWait, endWait } = useServerForm({
     fields: ["username", "password"],
@@ -44,7 +29,6 @@ export function LoginForm({ texts, returnUrl }: LoginFormProps) {
       login({ username: username.trim(), password, returnUrl }),
     onDone: goOn,
     leaves: true,
-    texts,
   });
   const { errors } = form.formState;
 
@@ -56,31 +40,36 @@ export function LoginForm({ texts, returnUrl }: LoginFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
-        label={texts.username}
+        label={t("username")}
         error={errors.username?.message}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         dir="auto"
-        {...form.register("username", { required: texts.required, onChange: unlock })}
+        {...form.register("username", { required, onChange: unlock })}
       />
       <div className="grid" {...capsLock.watch}>
         <PasswordField
-          label={texts.password}
-          hint={capsLock.isOn ? texts.capsLock : undefined}
+          label={t("password")}
+          hint={capsLock.isOn ? capsLockText : undefined}
           error={errors.password?.message}
-          showText={texts.show}
-          hideText={texts.hide}
+          showText={t("show")}
+          hideText={t("hide")}
           autoComplete="current-password"
-          {...form.register("password", { required: texts.required })}
+          {...form.register("password", { required })}
         />
         <TextLink href={PAGES.forgot.path} className="-mb-3 justify-self-end text-md">
-          {texts.forgot}
+          {t("forgot")}
         </TextLink>
       </div>
       <FormError text={formError} />
-      <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
+      <SubmitLine
+        text={t("submit")}
+        pendingText={t("submitting")}
+        isPending={isPending}
+        secondsToWait={secondsToWait}
+      />
     </form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { UserPlus } from "lucide";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { startTransition, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import type { ButtonSize, ButtonTone } from "@/app/_ui/button-style";
@@ -26,6 +27,7 @@ export function CreateDownlineButton({
   onCreated,
   ...modal
 }: CreateDownlineButtonProps) {
+  const t = useTranslations("downline");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -40,7 +42,7 @@ export function CreateDownlineButton({
         onClick={() => setOpen(true)}
       >
         <Icon node={UserPlus} size={18} />
-        {modal.texts.open}
+        {t("open")}
       </Button>
       {isOpen && (
         <CreateDownlineModal

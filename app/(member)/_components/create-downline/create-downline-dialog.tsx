@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
@@ -14,25 +15,26 @@ import { useCreateDownline } from "./use-create-downline";
 
 /** What `CreateDownlineModal` shows once its code is there: the seat, the account, then the result. */
 export function CreateDownlineDialog(props: CreateDownlineProps) {
-  const { texts, onClose } = props;
+  const t = useTranslations("downline");
+  const { onClose } = props;
   const formId = useId();
   const order = useCreateDownline(props);
   const { created, isPending, secondsToWait } = order;
   const isUnknown = isOutcomeUnknown(order.refusal);
   return (
     <Modal
-      title={created ? texts.doneTitle : texts.title}
-      description={created ? undefined : texts.intro}
-      closeText={texts.close}
+      title={created ? t("doneTitle") : t("title")}
+      description={created ? undefined : t("intro")}
       onClose={onClose}
       isDismissable={!isPending}
       footer={
         created ? (
-          <DoneActions texts={texts} onMore={order.restart} />
+          <DoneActions onMore={order.restart} />
         ) : (
           <div className="grid gap-3">
             <SubmitLine
-              texts={texts}
+              text={t("submit")}
+              pendingText={t("submitting")}
               isPending={isPending}
               secondsToWait={secondsToWait}
               formId={formId}
@@ -42,7 +44,7 @@ export function CreateDownlineDialog(props: CreateDownlineProps) {
       }
     >
       {created ? (
-        <DownlineDone created={created} texts={texts} />
+        <DownlineDone created={created} />
       ) : (
         <form
           id={formId}
@@ -51,11 +53,11 @@ export function CreateDownlineDialog(props: CreateDownlineProps) {
           onSubmit={order.onSubmit}
           className="grid gap-6 pt-1"
         >
-          <SeatField order={order} texts={texts} />
-          <DownlineFields order={order} texts={texts} />
+          <SeatField order={order} />
+          <DownlineFields order={order} />
           <FormError text={isUnknown ? null : order.formError} />
           <div role="alert" className="empty:hidden">
-            {isUnknown && <Notice tone="warn">{texts.unknown}</Notice>}
+            {isUnknown && <Notice tone="warn">{t("unknown")}</Notice>}
           </div>
         </form>
       )}

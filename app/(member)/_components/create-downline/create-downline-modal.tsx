@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { preloadModal } from "@/app/_ui/modal";
 import { showErrorToast } from "@/app/_ui/toast";
 import type { DownlineNode } from "@/lib/team/client";
-import type { CreateDownlineTexts } from "./create-downline-texts";
 
 /** A place of the own tree: directly below a member, on one side. */
 export interface Seat {
@@ -15,8 +15,6 @@ export interface Seat {
 export interface CreateDownlineProps {
   /** A seat that is stated and kept, or null to have one chosen. */
   seat: Seat | null;
-  /** Of `createDownlineTexts()`. */
-  texts: CreateDownlineTexts;
   /** After each member that was created, with the new node. */
   onCreated?: (node: DownlineNode) => void;
   /** After the modal has left. */
@@ -36,16 +34,18 @@ export function preloadCreateDownline(): void {
  * `onClose`. It costs a page next to nothing: its code is fetched when it is mounted. After
  * `onCreated` it shows the result itself, from where another member can be created.
  *
- *     {seat && <CreateDownlineModal seat={seat} texts={texts} onCreated={refetch} onClose={() => setSeat(null)} />}
+ *     {seat && <CreateDownlineModal seat={seat} onCreated={refetch} onClose={() => setSeat(null)} />}
  */
 export function CreateDownlineModal(props: CreateDownlineProps) {
+  const t = useTranslations("downline");
+  const common = useTranslations("common");
   const [Dialog, setDialog] = useState<ComponentType<CreateDownlineProps> | null>(null);
-  const { onClose, texts } = props;
+  const { onClose } = props;
   const fail = useRef(() => {});
 
   useEffect(() => {
     fail.current = () => {
-      showErrorToast(texts.cannotOpen, texts.close);
+      showErrorToast(t("cannotOpen"), common("close"));
       onClose();
     };
   });

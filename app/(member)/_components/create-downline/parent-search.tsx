@@ -1,30 +1,31 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { fillText } from "@/app/_ui/fill-text";
 import { TextField } from "@/app/_ui/text-field";
 import type { ParentSeats } from "@/lib/team/legs";
-import type { CreateDownlineTexts } from "./create-downline-texts";
 import { type ParentSearchState, useParentSearch } from "./use-parent-search";
 
 interface ParentSearchProps {
   /** Who is chosen now; null until it is known. */
   parent: ParentSeats | null;
-  texts: CreateDownlineTexts;
   onChoose: (username: string) => void;
 }
 
-function wordState(search: ParentSearchState, typed: string, texts: CreateDownlineTexts): string {
-  if (search.state === "searching") return texts.finding;
-  if (search.state === "failed") return texts.findFailed;
+function useStateText(search: ParentSearchState, typed: string): string {
+  const t = useTranslations("downline");
+  if (search.state === "searching") return t("finding");
+  if (search.state === "failed") return t("findFailed");
   const isNone = search.state === "found" && search.items.length === 0;
-  return isNone ? fillText(texts.findNone, { text: typed.trim() }) : "";
+  return isNone ? t("findNone", { text: typed.trim() }) : "";
 }
 
 /** Below whom the new member sits: oneself at first, or somebody of the own tree, found by name. */
-export function ParentSearch({ parent, texts, onChoose }: ParentSearchProps) {
+export function ParentSearch({ parent, onChoose }: ParentSearchProps) {
+  const t = useTranslations("downline");
   const [typed, setTyped] = useState("");
   const search = useParentSearch(typed);
+  const stateText = useStateText(search, typed);
 
   function choose(username: string): void {
     setTyped("");
@@ -34,7 +35,7 @@ export function ParentSearch({ parent, texts, onChoose }: ParentSearchProps) {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-md">
-        <span className="text-muted">{texts.parent}</span>
+        <span className="text-muted">{t("parent")}</span>
         <span aria-live="polite" className="font-medium break-words">
           {parent && (
             <>
@@ -51,8 +52,8 @@ export function ParentSearch({ parent, texts, onChoose }: ParentSearchProps) {
       </p>
       <TextField
         type="search"
-        label={texts.find}
-        hint={texts.findHint}
+        label={t("find")}
+        hint={t("findHint")}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
@@ -65,7 +66,7 @@ export function ParentSearch({ parent, texts, onChoose }: ParentSearchProps) {
         spellCheck={false}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
-        {wordState(search, typed, texts)}
+        {stateText}
       </p>
       {search.state === "found" && search.items.length > 0 && (
         <ul className="max-h-56 divide-y divide-line overflow-y-auto rounded-button border border-line bg-surface">
@@ -73,7 +74,7 @@ export function ParentSearch({ parent, texts, onChoose }: ParentSearchProps) {
             <li key={username}>
               <button
                 type="button"
-                aria-label={fillText(texts.choose, { username })}
+                aria-label={t("choose", { username })}
                 onClick={() => choose(username)}
                 className="flex min-h-11 w-full items-center justify-between gap-3 px-3.5 py-2 text-start text-md hover:bg-raised focus-visible:-outline-offset-2"
               >

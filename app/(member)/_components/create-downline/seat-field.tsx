@@ -1,21 +1,20 @@
 "use client";
 
 import { Armchair } from "lucide";
+import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
-import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
-import type { CreateDownlineTexts } from "./create-downline-texts";
 import { ParentSearch } from "./parent-search";
 import { SeatLegs } from "./seat-legs";
 import type { CreateDownlineOrder } from "./use-create-downline";
 
 interface SeatFieldProps {
   order: CreateDownlineOrder;
-  texts: CreateDownlineTexts;
 }
 
 /** Where the new member sits: stated when it is fixed, else chosen. What is wrong with it stands here. */
-export function SeatField({ order, texts }: SeatFieldProps) {
+export function SeatField({ order }: SeatFieldProps) {
+  const t = useTranslations("downline");
   const id = useId();
   const block = useRef<HTMLFieldSetElement>(null);
   const { form, isChoosing } = order;
@@ -42,22 +41,17 @@ export function SeatField({ order, texts }: SeatFieldProps) {
       aria-describedby={error ? `${id}-error` : undefined}
       className="grid min-w-0 gap-4 rounded-inset bg-raised p-4 outline-none"
     >
-      <legend className="float-start w-full text-md font-medium">{texts.seat}</legend>
+      <legend className="float-start w-full text-md font-medium">{t("seat")}</legend>
       {isChoosing ? (
         <>
-          <ParentSearch parent={order.legs.seats} texts={texts} onChoose={choose} />
-          <SeatLegs
-            order={order}
-            texts={texts}
-            errorId={error ? `${id}-error` : undefined}
-            onGoDown={choose}
-          />
+          <ParentSearch parent={order.legs.seats} onChoose={choose} />
+          <SeatLegs order={order} errorId={error ? `${id}-error` : undefined} onGoDown={choose} />
         </>
       ) : (
         <p className="flex items-center gap-3 text-base">
           <Icon node={Armchair} className="shrink-0 text-muted" />
           <span className="min-w-0 break-words">
-            {fillText(position === "left" ? texts.seatLeft : texts.seatRight, {
+            {t(position === "left" ? "seatLeft" : "seatRight", {
               username: parentId,
             })}
           </span>

@@ -1,15 +1,13 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { Skeleton } from "@/app/_ui/skeleton";
 import type { SeatBelow } from "@/lib/team/legs";
-import type { CreateDownlineTexts } from "./create-downline-texts";
 import type { CreateDownlineOrder } from "./use-create-downline";
 
 interface SeatLegsProps {
   order: CreateDownlineOrder;
-  texts: CreateDownlineTexts;
   errorId: string | undefined;
   /** Looks at the places below somebody who sits here. */
   onGoDown: (username: string) => void;
@@ -17,21 +15,25 @@ interface SeatLegsProps {
 
 const LEGS = ["left", "right"] as const;
 
-function wordSeat({ isFree, username }: SeatBelow, texts: CreateDownlineTexts): string {
-  if (isFree) return texts.free;
-  return username ? fillText(texts.takenBy, { username }) : texts.taken;
+type Translator = ReturnType<typeof useTranslations<"downline">>;
+
+function wordSeat({ isFree, username }: SeatBelow, t: Translator): string {
+  if (isFree) return t("free");
+  return username ? t("takenBy", { username }) : t("taken");
 }
 
 /** The two places below the chosen member; the left one stays left in every language. */
-export function SeatLegs({ order, texts, errorId, onGoDown }: SeatLegsProps) {
+export function SeatLegs({ order, errorId, onGoDown }: SeatLegsProps) {
+  const t = useTranslations("downline");
+  const common = useTranslations("common");
   const { legs, form } = order;
   const position = form.watch("position");
   if (legs.isFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-md text-warn">{texts.legsFailed}</p>
+        <p className="text-md text-warn">{t("legsFailed")}</p>
         <Button size="small" onClick={legs.reload}>
-          {texts.retry}
+          {common("retry")}
         </Button>
       </div>
     );
@@ -39,7 +41,7 @@ export function SeatLegs({ order, texts, errorId, onGoDown }: SeatLegsProps) {
   if (!legs.seats) {
     return (
       <div role="status">
-        <span className="sr-only">{texts.legsLoading}</span>
+        <span className="sr-only">{t("legsLoading")}</span>
         <Skeleton className="h-20" />
       </div>
     );
@@ -51,7 +53,7 @@ export function SeatLegs({ order, texts, errorId, onGoDown }: SeatLegsProps) {
     <>
       <div
         role="radiogroup"
-        aria-label={texts.legs}
+        aria-label={t("legs")}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         dir="ltr"
@@ -71,19 +73,19 @@ export function SeatLegs({ order, texts, errorId, onGoDown }: SeatLegsProps) {
               onChange={() => order.chooseLeg(leg)}
               className="sr-only"
             />
-            <bdi className="text-md font-medium">{texts[leg]}</bdi>
+            <bdi className="text-md font-medium">{t(leg)}</bdi>
             <bdi className={`text-sm break-words ${seats[leg].isFree ? "text-up" : "text-muted"}`}>
-              {wordSeat(seats[leg], texts)}
+              {wordSeat(seats[leg], t)}
             </bdi>
           </label>
         ))}
       </div>
-      {isFull && <p className="text-sm text-muted">{texts.fullTitle}</p>}
+      {isFull && <p className="text-sm text-muted">{t("fullTitle")}</p>}
       {below.length > 0 && (
         <div className="flex flex-wrap gap-2.5">
           {below.map((username) => (
             <Button key={username} size="small" onClick={() => onGoDown(username)}>
-              {fillText(texts.goDown, { username })}
+              {t("goDown", { username })}
             </Button>
           ))}
         </div>

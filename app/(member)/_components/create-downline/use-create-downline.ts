@@ -1,11 +1,14 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAccountRuleTexts } from "@/app/_shell/forms/use-account-rule-texts";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client";
+import type { accountRules } from "@/lib/sign-up/schema";
 import { createDownline, type DownlineNode } from "@/lib/team/client";
+import type { seatRules } from "@/lib/team/schema";
 import type { CreateDownlineProps } from "./create-downline-modal";
-import type { CreateDownlineTexts } from "./create-downline-texts";
 import { useLegs } from "./use-legs";
 
 export interface DownlineValues {
@@ -35,7 +38,9 @@ const FIELDS = [
   "confirmPassword",
 ] as const;
 
-async function loadRules(texts: CreateDownlineTexts) {
+type RuleTexts = Parameters<typeof accountRules>[0] & Parameters<typeof seatRules>[0];
+
+async function loadRules(texts: RuleTexts) {
   const [{ accountRules }, { seatRules }, { isSimilarToOwner }] = await Promise.all([
     import("@/lib/sign-up/schema"),
     import("@/lib/team/schema"),
@@ -48,7 +53,9 @@ async function loadRules(texts: CreateDownlineTexts) {
  * The form of a new member and the choice of their seat. A seat that is refused is looked up again and
  * can be chosen anew, even where it was fixed; everything typed stays.
  */
-export function useCreateDownline({ seat, texts, onCreated }: CreateDownlineProps) {
+export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
+  const t = useTranslations("downline");
+  const ruleTexts = useAccountRuleTexts();
   const [isChoosing, setChoosing] = useState(seat === null);
   const [created, setCreated] = useState<CreatedDownline | null>(null);
   const order = useServerForm<DownlineValues, CreatedDownline>({
@@ -62,8 +69,8 @@ export function useCreateDownline({ seat, texts, onCreated }: CreateDownlineProp
       password: "",
       confirmPassword: "",
     },
-    rules: { load: () => loadRules(texts), texts },
-    texts,
+    rules: () => loadRules({ ...ruleTexts, seatRequired: t("seatRequired") }),
+    failedText: t("failed"),
     async send(values) {
       const { confirmPassword: _, position, ...account } = values;
       try {

@@ -1,8 +1,11 @@
 "use client";
 
+import type { useTranslations } from "next-intl";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { TreeState, TreeStore } from "@/lib/binary-tree/store";
-import type { TreeTexts } from "./tree-texts";
+
+/** It speaks of the tree: helpers and the drawing are handed it. */
+export type TreeTranslator = ReturnType<typeof useTranslations<"binaryTree">>;
 
 export interface Board {
   readonly store: TreeStore;
@@ -11,7 +14,7 @@ export interface Board {
   readonly ownUsername: string;
   readonly locale: string;
   readonly timeZone: string;
-  readonly texts: TreeTexts;
+  readonly t: TreeTranslator;
 }
 
 export const BoardContext = createContext<Board | null>(null);

@@ -3,7 +3,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import type { Side } from "@/lib/binary-tree/tree";
 import { CreateDownlineModal } from "../../_components/create-downline/create-downline-modal";
-import type { CreateDownlineTexts } from "../../_components/create-downline/create-downline-texts";
 import { useBoard } from "./board-context";
 import { MemberModal } from "./member-modal";
 
@@ -23,13 +22,8 @@ export function useLayers(): Layers {
 
 type Open = { readonly member: string } | { readonly parent: string; readonly side: Side } | null;
 
-interface BoardLayersProps {
-  downlineTexts: CreateDownlineTexts;
-  children: ReactNode;
-}
-
 /** The card of a member and the form for a free seat, over the tree; what is under them stays as it is. */
-export function BoardLayers({ downlineTexts, children }: BoardLayersProps) {
+export function BoardLayers({ children }: { children: ReactNode }) {
   const { store } = useBoard();
   const [open, setOpen] = useState<Open>(null);
   const layers = useMemo<Layers>(
@@ -47,7 +41,6 @@ export function BoardLayers({ downlineTexts, children }: BoardLayersProps) {
       {open && "parent" in open && (
         <CreateDownlineModal
           seat={{ parentUsername: open.parent, position: open.side }}
-          texts={downlineTexts}
           onCreated={(node) => void store.seat(open.parent, open.side, node)}
           onClose={close}
         />

@@ -7,7 +7,7 @@ import { ViewLinks } from "./view-links";
 
 /** Search, the choice of the view, and all levels or the first ones. */
 export function BoardTools({ isDrawing }: { isDrawing: boolean | null }) {
-  const { store, texts } = useBoard();
+  const { store, t } = useBoard();
   const { isLoadingAll } = useTreeState();
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 p-5 md:px-6">
@@ -16,9 +16,9 @@ export function BoardTools({ isDrawing }: { isDrawing: boolean | null }) {
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         <Button isPending={isLoadingAll} onClick={() => !isLoadingAll && store.showAll()}>
-          {texts.showAll}
+          {t("showAll")}
         </Button>
-        <Button onClick={store.foldBack}>{texts.foldBack}</Button>
+        <Button onClick={store.foldBack}>{t("foldBack")}</Button>
         <ViewLinks isDrawing={isDrawing} />
       </div>
     </div>

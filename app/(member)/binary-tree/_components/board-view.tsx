@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
 import { showErrorToast } from "@/app/_ui/toast";
 import { useBoard, useTreeState } from "./board-context";
@@ -25,7 +26,8 @@ function useWantsDrawing(): boolean | null {
 
 /** The tools, and below them the drawing or the table. Until the drawing is there, the table stands in its place. */
 export function BoardView({ initialFocus }: { initialFocus: string | null }) {
-  const { store, texts } = useBoard();
+  const { store, t } = useBoard();
+  const closeText = useTranslations("common")("close");
   const { problem } = useTreeState();
   const isDrawing = useWantsDrawing();
   const [Stage, setStage] = useState<ComponentType | null>(null);
@@ -40,20 +42,20 @@ export function BoardView({ initialFocus }: { initialFocus: string | null }) {
         // What an upstream gives anyway is fetched once the first picture stands.
         (window.requestIdleCallback ?? setTimeout)(() => void store.prefetch());
       },
-      () => showErrorToast(texts.cannotOpen, texts.close),
+      () => showErrorToast(t("cannotOpen"), closeText),
     );
-  }, [isDrawing, store, texts]);
+  }, [isDrawing, store, t, closeText]);
 
   const isFramed = view === "tree" ? "h-[min(44rem,74dvh)]" : "md:h-[min(44rem,74dvh)]";
   return (
     <section
-      aria-label={texts.treeTitle}
+      aria-label={t("treeTitle")}
       className="rounded-card border border-line bg-surface shadow-card"
     >
       <BoardTools isDrawing={isDrawing} />
       {problem && (
         <p role="alert" className="border-t border-line px-5 py-3 text-md text-down md:px-6">
-          {problem === "all" ? texts.allFailed : texts.loadFailed}
+          {problem === "all" ? t("allFailed") : t("loadFailed")}
         </p>
       )}
       {isDrawing && Stage ? (

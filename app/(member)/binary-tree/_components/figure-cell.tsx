@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
@@ -11,14 +12,15 @@ import { countText } from "./count-text";
 import { FIGURE_ORDER, type Figure, ROLES } from "./row-style";
 
 function FigureCell({ figure, children }: { figure: Figure; children: ReactNode }) {
-  const { texts } = useBoard();
+  const { t } = useBoard();
+  const noValue = useTranslations("common")("notAvailable");
   return (
     <td
       {...ROLES.gridcell}
       className={`flex gap-1.5 text-sm md:block md:text-end md:text-md ${FIGURE_ORDER[figure]}`}
     >
-      <span className="text-muted md:hidden">{texts.column[figure]}</span>
-      {children ?? <NoValue text={texts.notAvailable} />}
+      <span className="text-muted md:hidden">{t(`column.${figure}`)}</span>
+      {children ?? <NoValue text={noValue} />}
     </td>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { fillText } from "@/app/_ui/fill-text";
 import type { FoundMember } from "@/lib/team/client";
 import { useBoard } from "./board-context";
 
@@ -14,12 +13,12 @@ interface FoundListProps {
 
 /** The members that a search has found, below its field. */
 export function FoundList({ id, items, active, onChoose }: FoundListProps) {
-  const { texts } = useBoard();
+  const { t } = useBoard();
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={texts.search}
+      aria-label={t("search")}
       hidden={items.length === 0}
       className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto rounded-button border border-line-strong bg-surface p-1 shadow-card"
     >
@@ -45,7 +44,7 @@ export function FoundList({ id, items, active, onChoose }: FoundListProps) {
           </span>
           {found.level != null && (
             <span className="shrink-0 text-sm text-muted">
-              {fillText(texts.atLevel, { level: found.level })}
+              {t("atLevel", { level: found.level })}
             </span>
           )}
         </div>

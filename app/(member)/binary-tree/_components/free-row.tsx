@@ -12,11 +12,11 @@ import { freeSeatWords, seatWords } from "./seat-words";
 
 /** A seat without a loaded member as a line of the table: a free one can be filled from here. */
 export function FreeRow({ row: { seat, parent, side, level } }: { row: ShownRow }) {
-  const { texts, ownUsername } = useBoard();
+  const { t, ownUsername } = useBoard();
   const { tree } = useTreeState();
   const { openSeat } = useLayers();
   if (parent === null || side === null) return null;
-  const words = freeSeatWords(parent === ownUsername, parent, side, texts);
+  const words = freeSeatWords(parent === ownUsername, parent, side, t);
   const isNamed = tree.members.get(parent)?.node.username != null;
   return (
     <tr {...ROLES.row} aria-level={level} className={ROW_STYLE}>
@@ -38,12 +38,12 @@ export function FreeRow({ row: { seat, parent, side, level } }: { row: ShownRow 
           </Button>
         ) : (
           <span className="text-md text-muted">
-            {seat.kind === "free" ? texts.freeSeat : texts.notLoaded}
+            {seat.kind === "free" ? t("freeSeat") : t("notLoaded")}
           </span>
         )}
       </td>
       <td {...ROLES.gridcell} className="text-sm text-muted">
-        {seatWords(parent, side, texts)}
+        {seatWords(parent, side, t)}
       </td>
     </tr>
   );

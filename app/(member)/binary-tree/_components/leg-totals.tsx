@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Amount } from "@/app/_ui/amount";
 import { SIDES } from "@/lib/binary-tree/tree";
 import type { TreeNode } from "@/lib/contract/tree";
@@ -9,8 +10,9 @@ import { countText } from "./count-text";
 
 /** The totals of both legs beside each other; the left one stands on the left in every language. */
 export function LegTotals({ node }: { node: TreeNode }) {
-  const { texts, locale } = useBoard();
-  const names = { left: texts.column.left, right: texts.column.right };
+  const { t, locale } = useBoard();
+  const noValue = useTranslations("common")("notAvailable");
+  const names = { left: t("column.left"), right: t("column.right") };
   return (
     <div dir="ltr" className="grid grid-cols-2 gap-3">
       {SIDES.map((side) => {
@@ -18,11 +20,11 @@ export function LegTotals({ node }: { node: TreeNode }) {
         const count = (value: number) => countText(value, locale);
         const points = (raw: string) => <Amount raw={raw} text={formatPoints(raw, locale)} />;
         const rows = [
-          leg && { label: texts.legMembers, value: count(leg.count) },
-          leg?.active != null && { label: texts.legActive, value: count(leg.active) },
-          leg?.volume != null && { label: texts.legVolume, value: points(leg.volume) },
-          leg?.carry != null && { label: texts.legCarry, value: points(leg.carry) },
-          leg?.today != null && { label: texts.legToday, value: points(leg.today) },
+          leg && { label: t("legMembers"), value: count(leg.count) },
+          leg?.active != null && { label: t("legActive"), value: count(leg.active) },
+          leg?.volume != null && { label: t("legVolume"), value: points(leg.volume) },
+          leg?.carry != null && { label: t("legCarry"), value: points(leg.carry) },
+          leg?.today != null && { label: t("legToday"), value: points(leg.today) },
         ].filter((row) => row !== false && row != null);
         return (
           <section key={side} aria-label={names[side]} className="rounded-inset bg-raised p-3.5">
@@ -43,7 +45,7 @@ export function LegTotals({ node }: { node: TreeNode }) {
                 </div>
               ))}
             </dl>
-            {rows.length === 0 && <p className="text-md text-muted">{texts.notAvailable}</p>}
+            {rows.length === 0 && <p className="text-md text-muted">{noValue}</p>}
           </section>
         );
       })}

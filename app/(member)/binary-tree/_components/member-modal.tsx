@@ -25,15 +25,14 @@ export function MemberModal({ memberKey, onClose }: MemberModalProps) {
   const router = useRouter();
   const member = tree.members.get(memberKey);
   if (!member) return null;
-  const { texts, ownUsername } = board;
+  const { t, ownUsername } = board;
   const { node } = member;
   const isMe = node.username === ownUsername;
   const status = statusOf(node);
   const canStartHere = node.username != null && memberKey !== tree.top;
   return (
     <Modal
-      title={nameOf(node, texts)}
-      closeText={texts.close}
+      title={nameOf(node, t("unnamed"))}
       onClose={onClose}
       footer={
         canStartHere && (
@@ -46,7 +45,7 @@ export function MemberModal({ memberKey, onClose }: MemberModalProps) {
               router.push(treeHref({ root: memberKey, view: isKnown ? view : null }));
             }}
           >
-            {texts.rootHere}
+            {t("rootHere")}
           </Button>
         )
       }
@@ -60,12 +59,12 @@ export function MemberModal({ memberKey, onClose }: MemberModalProps) {
               <StatusBadge node={node} />
               {!isMe && (
                 <Badge tone={node.isOwnReferral ? "violet" : "neutral"}>
-                  {referralWords(node, ownUsername, texts)}
+                  {referralWords(node, ownUsername, t)}
                 </Badge>
               )}
             </div>
             {status !== "unknown" && (
-              <p className="mt-1.5 text-sm text-muted">{texts.statusNote[status]}</p>
+              <p className="mt-1.5 text-sm text-muted">{t(`statusNote.${status}`)}</p>
             )}
           </div>
         </div>

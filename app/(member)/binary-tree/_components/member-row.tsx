@@ -2,7 +2,6 @@
 
 import { ChevronRight } from "lucide";
 import { Avatar } from "@/app/_ui/avatar";
-import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
 import type { ShownRow } from "@/lib/binary-tree/shown";
 import type { TreeNode } from "@/lib/contract/tree";
@@ -14,14 +13,14 @@ import { nameOf, seatWords } from "./seat-words";
 import { StatusBadge } from "./status-badge";
 
 function FoldButton({ memberKey, name }: { memberKey: string; name: string }) {
-  const { store, texts } = useBoard();
+  const { store, t } = useBoard();
   const { unfolded, loading } = useTreeState();
   const isUnfolded = unfolded.has(memberKey);
   return (
     <button
       type="button"
       data-row-action
-      aria-label={fillText(isUnfolded ? texts.fold : texts.unfold, { username: name })}
+      aria-label={t(isUnfolded ? "fold" : "unfold", { username: name })}
       aria-busy={loading.has(memberKey) || undefined}
       onClick={() => store.toggle(memberKey)}
       className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised aria-busy:animate-pulse"
@@ -36,9 +35,9 @@ function FoldButton({ memberKey, name }: { memberKey: string; name: string }) {
 }
 
 function DetailsButton({ node, memberKey }: { node: TreeNode; memberKey: string }) {
-  const { texts } = useBoard();
+  const { t } = useBoard();
   const { openMember } = useLayers();
-  const name = nameOf(node, texts);
+  const name = nameOf(node, t("unnamed"));
   return (
     <div className="relative flex min-h-11 min-w-0 items-center gap-3">
       <Avatar name={node.fullName ?? name} size={32} src={node.avatar?.completedUrl} />
@@ -46,7 +45,7 @@ function DetailsButton({ node, memberKey }: { node: TreeNode; memberKey: string 
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={fillText(texts.details, { username: name })}
+          aria-label={t("details", { username: name })}
           onClick={() => openMember(memberKey)}
           className="block max-w-full truncate text-start text-md font-semibold after:absolute after:inset-0 hover:text-accent-text"
         >
@@ -62,7 +61,7 @@ function DetailsButton({ node, memberKey }: { node: TreeNode; memberKey: string 
 
 /** A member as a line of the table, with the level, the way to unfold the branch and to open the card. */
 export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string }) {
-  const { texts } = useBoard();
+  const { t } = useBoard();
   const { tree, unfolded } = useTreeState();
   const node = tree.members.get(memberKey)?.node;
   if (!node) return null;
@@ -78,11 +77,11 @@ export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string
         className="flex min-w-0 basis-full items-center gap-1"
         style={indent(row.level)}
       >
-        <FoldButton memberKey={memberKey} name={nameOf(node, texts)} />
+        <FoldButton memberKey={memberKey} name={nameOf(node, t("unnamed"))} />
         <DetailsButton node={node} memberKey={memberKey} />
       </td>
       <td {...ROLES.gridcell} className="text-sm text-muted">
-        {seatWords(row.parent, row.side, texts)}
+        {seatWords(row.parent, row.side, t)}
       </td>
       <td {...ROLES.gridcell}>
         <StatusBadge node={node} />

@@ -1,31 +1,30 @@
-import { fillText } from "@/app/_ui/fill-text";
 import type { Shown } from "@/lib/binary-tree/shown";
 import type { Side } from "@/lib/binary-tree/tree";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
 import type { TreeNode } from "@/lib/contract/tree";
-import type { TreeTexts } from "./tree-texts";
+import type { TreeTranslator } from "./board-context";
 
 /** A status as the product knows it; anything else an upstream says is unknown. */
 export function statusOf({ status }: TreeNode): TeamStatus | "unknown" {
   return TEAM_STATUSES.find((known) => known === status) ?? "unknown";
 }
 
-/** What a member is called. */
-export function nameOf(node: TreeNode, texts: TreeTexts): string {
-  return node.username ?? node.fullName ?? texts.unnamed;
+/** What a member is called; `unnamed` where nothing is known. */
+export function nameOf(node: TreeNode, unnamed: string): string {
+  return node.username ?? node.fullName ?? unnamed;
 }
 
 /** Where a seat is, in words: `Left of anna`. */
-export function seatWords(parent: string | null, side: Side | null, texts: TreeTexts): string {
-  if (parent === null || side === null) return texts.top;
-  return fillText(side === "left" ? texts.leftOf : texts.rightOf, { username: parent });
+export function seatWords(parent: string | null, side: Side | null, t: TreeTranslator): string {
+  if (parent === null || side === null) return t("top");
+  return t(side === "left" ? "leftOf" : "rightOf", { username: parent });
 }
 
 /** What can be done with a free seat: one's own are for whoever one invites, deeper ones are for placing. */
-export function freeSeatWords(isOwn: boolean, parent: string, side: Side, texts: TreeTexts) {
+export function freeSeatWords(isOwn: boolean, parent: string, side: Side, t: TreeTranslator) {
   return {
-    short: isOwn ? texts.inviteHere : texts.placeHere,
-    long: fillText((isOwn ? texts.inviteAt : texts.placeAt)[side], { username: parent }),
+    short: t(isOwn ? "inviteHere" : "placeHere"),
+    long: t(`${isOwn ? "inviteAt" : "placeAt"}.${side}`, { username: parent }),
   };
 }
 
@@ -33,21 +32,21 @@ export function freeSeatWords(isOwn: boolean, parent: string, side: Side, texts:
 export function referralWords(
   { isOwnReferral, sponsor }: TreeNode,
   ownUsername: string,
-  texts: TreeTexts,
+  t: TreeTranslator,
 ): string {
-  if (isOwnReferral || sponsor === ownUsername) return texts.ownReferral;
-  return sponsor ? fillText(texts.referralOf, { username: sponsor }) : texts.spillover;
+  if (isOwnReferral || sponsor === ownUsername) return t("ownReferral");
+  return sponsor ? t("referralOf", { username: sponsor }) : t("spillover");
 }
 
 /** What a screen reader is told as the focus comes to something. */
-export function focusWords(shown: Shown, node: TreeNode | undefined, texts: TreeTexts): string {
-  const seat = seatWords(shown.parent, shown.side, texts);
-  if (shown.seat.kind === "free") return fillText(texts.focusOnFree, { seat });
-  if (!node) return fillText(texts.focusOnHidden, { seat });
-  return fillText(texts.focusOn, {
+export function focusWords(shown: Shown, node: TreeNode | undefined, t: TreeTranslator): string {
+  const seat = seatWords(shown.parent, shown.side, t);
+  if (shown.seat.kind === "free") return t("focusOnFree", { seat });
+  if (!node) return t("focusOnHidden", { seat });
+  return t("focusOn", {
     seat,
-    name: nameOf(node, texts),
-    status: texts.status[statusOf(node)],
+    name: nameOf(node, t("unnamed")),
+    status: t(`status.${statusOf(node)}`),
     left: node.left?.count ?? "–",
     right: node.right?.count ?? "–",
   });

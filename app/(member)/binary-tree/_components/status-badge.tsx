@@ -16,7 +16,7 @@ const TONES: Readonly<Record<TeamStatus | "unknown", BadgeTone>> = {
 
 /** A member's status in words. */
 export function StatusBadge({ node }: { node: TreeNode }) {
-  const { texts } = useBoard();
+  const { t } = useBoard();
   const status = statusOf(node);
-  return <Badge tone={TONES[status]}>{texts.status[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -1,15 +1,14 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { fetchBranch } from "@/lib/binary-tree/client";
 import { createTreeStore } from "@/lib/binary-tree/store";
 import { type Tree, treeOf } from "@/lib/binary-tree/tree";
 import type { TreeNode } from "@/lib/contract/tree";
-import type { CreateDownlineTexts } from "../../_components/create-downline/create-downline-texts";
 import { BoardContext } from "./board-context";
 import { BoardLayers } from "./board-layers";
 import { BoardView } from "./board-view";
-import type { TreeTexts } from "./tree-texts";
 
 interface TreeBoardProps {
   /** The first levels, parents before children. */
@@ -23,18 +22,17 @@ interface TreeBoardProps {
   ownUsername: string;
   locale: string;
   timeZone: string;
-  texts: TreeTexts;
-  downlineTexts: CreateDownlineTexts;
 }
 
 type LoadedBoardProps = Omit<TreeBoardProps, "nodes"> & { tree: Tree };
 
-function LoadedBoard({ tree, holdsMore, initialFocus, downlineTexts, ...facts }: LoadedBoardProps) {
+function LoadedBoard({ tree, holdsMore, initialFocus, ...facts }: LoadedBoardProps) {
+  const t = useTranslations("binaryTree");
   const [store] = useState(() => createTreeStore(tree, { holdsMore, ask: fetchBranch }));
   useEffect(() => store.adopt(tree), [store, tree]);
   return (
-    <BoardContext value={{ store, ...facts }}>
-      <BoardLayers downlineTexts={downlineTexts}>
+    <BoardContext value={{ store, t, ...facts }}>
+      <BoardLayers>
         <BoardView initialFocus={initialFocus} />
       </BoardLayers>
     </BoardContext>

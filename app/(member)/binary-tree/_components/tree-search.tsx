@@ -1,7 +1,6 @@
 "use client";
 
 import { type KeyboardEvent, useId, useState } from "react";
-import { fillText } from "@/app/_ui/fill-text";
 import { TextField } from "@/app/_ui/text-field";
 import type { FoundMember } from "@/lib/team/client";
 import { useParentSearch } from "../../_components/create-downline/use-parent-search";
@@ -13,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Finds a member of the own tree by username or name; choosing one unfolds the way there. */
 export function TreeSearch() {
-  const { texts } = useBoard();
+  const { t } = useBoard();
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -40,19 +39,19 @@ export function TreeSearch() {
 
   function words(): string {
     if (!isOpen || search.state === "idle") return "";
-    if (search.state === "searching") return texts.searching;
-    if (search.state === "failed") return texts.searchFailed;
+    if (search.state === "searching") return t("searching");
+    if (search.state === "failed") return t("searchFailed");
     return items.length > 0
-      ? fillText(texts.searchFound, { count: items.length })
-      : fillText(texts.searchNone, { text: typed.trim() });
+      ? t("searchFound", { count: items.length })
+      : t("searchNone", { text: typed.trim() });
   }
 
   return (
     <search className="relative block">
       <TextField
         type="search"
-        label={texts.search}
-        placeholder={texts.searchHint}
+        label={t("search")}
+        placeholder={t("searchHint")}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={items.length > 0}

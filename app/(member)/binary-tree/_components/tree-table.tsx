@@ -24,24 +24,23 @@ function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {
 
 /** The tree as a table: each member above the own branch, with the same actions as the drawing. */
 export function TreeTable() {
-  const { texts } = useBoard();
+  const { t } = useBoard();
   const { tree, unfolded } = useTreeState();
   const [limit, setLimit] = useState(PAGE_ROWS);
   const rows = useMemo(() => rowsOf(tree, unfolded, limit + 1), [tree, unfolded, limit]);
-  const { column } = texts;
   const headings = [
-    { text: column.member, style: "text-start" },
-    { text: column.seat, style: "text-start" },
-    { text: column.status, style: "text-start" },
-    { text: column.left, style: `text-end ${FIGURE_ORDER.left}` },
-    { text: column.right, style: `text-end ${FIGURE_ORDER.right}` },
-    { text: column.volume, style: `text-end ${FIGURE_ORDER.volume}` },
+    { text: t("column.member"), style: "text-start" },
+    { text: t("column.seat"), style: "text-start" },
+    { text: t("column.status"), style: "text-start" },
+    { text: t("column.left"), style: `text-end ${FIGURE_ORDER.left}` },
+    { text: t("column.right"), style: `text-end ${FIGURE_ORDER.right}` },
+    { text: t("column.volume"), style: `text-end ${FIGURE_ORDER.volume}` },
   ];
   return (
     <>
       <table
         {...ROLES.treegrid}
-        aria-label={texts.tableLabel}
+        aria-label={t("tableLabel")}
         onKeyDown={focusNeighbour}
         className="block"
       >
@@ -71,7 +70,7 @@ export function TreeTable() {
       </table>
       {rows.length > limit && (
         <div className="grid justify-center p-5">
-          <Button onClick={() => setLimit(limit + PAGE_ROWS)}>{texts.moreRows}</Button>
+          <Button onClick={() => setLimit(limit + PAGE_ROWS)}>{t("moreRows")}</Button>
         </div>
       )}
     </>

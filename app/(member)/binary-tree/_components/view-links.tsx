@@ -11,11 +11,11 @@ const ICONS = { tree: Network, table: Table2 } as const;
 
 /** The drawing or the table. The choice stands in the address; nothing is asked for anew. */
 export function ViewLinks({ isDrawing }: { isDrawing: boolean | null }) {
-  const { root, texts } = useBoard();
+  const { root, t } = useBoard();
   const current = isDrawing === null ? null : isDrawing ? "tree" : "table";
-  const names = { tree: texts.viewTree, table: texts.viewTable };
+  const names = { tree: t("viewTree"), table: t("viewTable") };
   return (
-    <nav aria-label={texts.view} className={`${SEGMENT_TRACK} w-fit`}>
+    <nav aria-label={t("view")} className={`${SEGMENT_TRACK} w-fit`}>
       {(["tree", "table"] as const satisfies readonly TreeView[]).map((view) => {
         const href = treeHref({ root, view });
         return (

@@ -1,10 +1,9 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { priceTexts } from "@/app/_shell/price-texts";
+import { DayChange } from "@/app/_shell/day-change";
 import { Amount } from "@/app/_ui/amount";
-import { PriceChange } from "@/app/_ui/price-change";
 import { TokenDisc } from "@/app/_ui/token-disc";
-import { formatChange, formatPrice } from "@/lib/money/format";
+import { formatPrice } from "@/lib/money/format";
 import { readPrices } from "@/lib/price/server";
 import { PAGES } from "@/lib/routes";
 
@@ -15,13 +14,10 @@ export async function PriceStrip() {
     getTranslations("dashboard"),
     readPrices(),
   ]);
-  const rows = await Promise.all(
-    prices.map(async (price) => ({ ...price, words: await priceTexts(price.code) })),
-  );
   return (
     <section aria-label={t("prices")} className="-mx-4 mb-5 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max min-w-full gap-3">
-        {rows.map(({ code, price, change24h, words }) => (
+        {prices.map(({ code, price, change24h }) => (
           <li
             key={code}
             className="relative flex grow items-center gap-3 rounded-button border border-line bg-surface px-3.5 py-2.5 hover:border-line-strong"
@@ -35,13 +31,7 @@ export async function PriceStrip() {
                 >
                   {code}
                 </Link>
-                {change24h !== null && (
-                  <PriceChange
-                    raw={change24h}
-                    text={formatChange(change24h, locale)}
-                    words={words}
-                  />
-                )}
+                {change24h !== null && <DayChange raw={change24h} locale={locale} />}
               </p>
               <p className="text-sm text-muted">
                 <Amount raw={price} text={formatPrice(price, locale)} />

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Texts } from "@/app/_shell/texts";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { LOCALES, localeRow } from "@/lib/i18n/locales";
@@ -11,17 +12,15 @@ import { timeZoneOptions } from "@/lib/profile/time-zones";
 import { SettingTabs } from "../_components/setting-tabs";
 import { AppearanceCard } from "./_components/appearance-card";
 import { EmailCard } from "./_components/email-card";
-import { generalTexts } from "./_components/general-texts";
 import { ProfileForm } from "./_components/profile-form";
 
 export const generateMetadata = () => pageMetadata("general");
 
 export default memberPage(async () => {
-  const [locale, t, titles, texts, user] = await Promise.all([
+  const [locale, t, titles, user] = await Promise.all([
     getLocale(),
     getTranslations("settings"),
     getTranslations("titles"),
-    generalTexts(),
     readProfile(),
   ]);
   const options = {
@@ -33,22 +32,23 @@ export default memberPage(async () => {
     <>
       <PageHeading title={titles("general")} text={t("text")} />
       <SettingTabs current="settings" />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card>
-          <CardHeading>{t("details")}</CardHeading>
-          <ProfileForm
-            initial={profileValues(user, localeRow(locale).locale)}
-            username={user.username}
-            pictureUrl={user.avatar?.completedUrl ?? null}
-            options={options}
-            texts={texts}
-          />
-        </Card>
-        <div className="grid min-w-0 gap-5">
-          <EmailCard user={user} />
-          <AppearanceCard user={user} />
+      <Texts of={["settings", "theme", "errors.TOO_LARGE"]}>
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <Card>
+            <CardHeading>{t("details")}</CardHeading>
+            <ProfileForm
+              initial={profileValues(user, localeRow(locale).locale)}
+              username={user.username}
+              pictureUrl={user.avatar?.completedUrl ?? null}
+              options={options}
+            />
+          </Card>
+          <div className="grid min-w-0 gap-5">
+            <EmailCard user={user} />
+            <AppearanceCard user={user} />
+          </div>
         </div>
-      </div>
+      </Texts>
     </>
   );
 });

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { isOutcomeUnknown } from "@/lib/bff/client";
-import { useMoney } from "./money-provider";
 
 interface OrderFormOptions<Values extends FieldValues, Result> {
   /** In their order on the screen. */
@@ -28,7 +27,6 @@ export function useOrderForm<Values extends FieldValues, Result>({
   send,
   failedText,
 }: OrderFormOptions<Values, Result>) {
-  const { texts } = useMoney();
   const [step, setStep] = useState<"order" | "review">("order");
   const [result, setResult] = useState<Result | null>(null);
   const order = useServerForm<Values, Result>({
@@ -36,7 +34,7 @@ export function useOrderForm<Values extends FieldValues, Result>({
     defaultValues,
     send,
     onDone: setResult,
-    texts: { failed: failedText, close: texts.common.close },
+    failedText,
   });
   const { form, refusal } = order;
 

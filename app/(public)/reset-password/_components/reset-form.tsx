@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { FormError } from "@/app/_shell/forms/form-error";
@@ -10,7 +11,6 @@ import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { buttonStyle } from "@/app/_ui/button-style";
 import { resetPassword } from "@/lib/password/client";
 import { PAGES } from "@/lib/routes";
-import type { ResetTexts } from "../page";
 import { LoginAgain } from "./login-again";
 
 interface NewPasswordValues {
@@ -22,53 +22,63 @@ interface ResetFormProps {
   token: string;
   /** Somebody is signed in here, so the login is reached by signing out. */
   hasSession: boolean;
-  texts: ResetTexts;
 }
 
 /** A new password for the holder of the link; a link that is used up leads to a new one. */
-export function ResetForm({ token, hasSession, texts }: ResetFormProps) {
+export function ResetForm({ token, hasSession }: ResetFormProps) {
+  const t = useTranslations("resetPassword");
+  const newPassword = useTranslations("newPassword");
+  const required = useTranslations("validation")("required");
   const [isDone, setDone] = useState(false);
   const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
     fields: ["password", "confirmPassword"],
     send: ({ password, confirmPassword }: NewPasswordValues) =>
       resetPassword({ token, password, confirmPassword }),
     onDone: () => setDone(true),
-    texts,
     defaultValues: { password: "", confirmPassword: "" },
-    rules: {
-      load: async () => (await import("@/lib/password/schema")).resetPasswordRules(texts),
-      texts,
-    },
+    rules: async () =>
+      (await import("@/lib/password/schema")).resetPasswordRules({
+        required,
+        passwordTooLong: newPassword("passwordTooLong"),
+        passwordRefused: newPassword("passwordRefused"),
+        mismatch: newPassword("mismatch"),
+      }),
   });
 
   if (isDone) {
     return (
-      <FormOutcome heading={texts.doneHeading} text={texts.doneText}>
-        <LoginAgain text={texts.doneLogin} hasSession={hasSession} />
+      <FormOutcome heading={t("doneHeading")} text={t("doneText")}>
+        <LoginAgain text={t("doneLogin")} hasSession={hasSession} />
       </FormOutcome>
     );
   }
   if (refusal?.fields.token) {
     return (
-      <FormOutcome heading={texts.deadHeading} text={texts.deadText}>
+      <FormOutcome heading={t("deadHeading")} text={t("deadText")}>
         <a href={PAGES.forgot.path} className={`w-full ${buttonStyle("primary", "hero")}`}>
-          {texts.newLink}
+          {t("newLink")}
         </a>
       </FormOutcome>
     );
   }
   return (
-    <FormCard heading={texts.heading} text={texts.text}>
+    <FormCard heading={t("heading")} text={t("text")}>
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         <NewPasswordFields
           password={form.register("password", { deps: ["confirmPassword"] })}
           confirmPassword={form.register("confirmPassword")}
           errors={form.formState.errors}
           meter={{ password: form.watch("password") }}
-          texts={texts}
+          label={t("password")}
+          confirmLabel={t("confirmPassword")}
         />
         <FormError text={formError} />
-        <SubmitLine texts={texts} isPending={isPending} secondsToWait={secondsToWait} />
+        <SubmitLine
+          text={t("submit")}
+          pendingText={t("submitting")}
+          isPending={isPending}
+          secondsToWait={secondsToWait}
+        />
       </form>
     </FormCard>
   );

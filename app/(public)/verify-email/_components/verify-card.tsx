@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { FormError } from "@/app/_shell/forms/form-error";
@@ -15,19 +16,9 @@ interface VerifyCardProps {
   /** Where a confirmed address leads, and where a new mail is to be had. */
   onward: WayOnProps;
   newMail: WayOnProps;
-  texts: Record<
-    | "heading"
-    | "text"
-    | "submit"
-    | "submitting"
-    | "doneHeading"
-    | "doneText"
-    | "deadHeading"
-    | "deadText"
-    | "failed"
-    | "close",
-    string
-  >;
+  /** The sentences depend on who opens the link. */
+  doneText: string;
+  deadText: string;
 }
 
 type State = "waiting" | "sending" | "done" | { readonly dead: string };
@@ -41,7 +32,10 @@ function deadReason(error: unknown): string | null {
 }
 
 /** Confirms the address with a press, so that a mail scanner that opens links changes nothing. */
-export function VerifyCard({ token, onward, newMail, texts }: VerifyCardProps) {
+export function VerifyCard({ token, onward, newMail, doneText, deadText }: VerifyCardProps) {
+  const t = useTranslations("verifyEmail");
+  const failedText = useTranslations("login")("failed");
+  const closeText = useTranslations("common")("close");
   const [state, setState] = useState<State>("waiting");
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);
@@ -56,11 +50,11 @@ export function VerifyCard({ token, onward, newMail, texts }: VerifyCardProps) {
       setState("done");
     } catch (error) {
       const dead = deadReason(error);
-      const message = (error instanceof BffError && error.message) || texts.failed;
+      const message = (error instanceof BffError && error.message) || failedText;
       setState(dead === null ? "waiting" : { dead });
       if (dead === null) {
         setFailure(message);
-        showErrorToast(message, texts.close);
+        showErrorToast(message, closeText);
       }
     }
     isSending.current = false;
@@ -68,24 +62,24 @@ export function VerifyCard({ token, onward, newMail, texts }: VerifyCardProps) {
 
   if (state === "done") {
     return (
-      <FormOutcome heading={texts.doneHeading} text={texts.doneText}>
+      <FormOutcome heading={t("doneHeading")} text={doneText}>
         <WayOn {...onward} />
       </FormOutcome>
     );
   }
   if (typeof state === "object") {
     return (
-      <FormOutcome heading={texts.deadHeading} text={`${state.dead} ${texts.deadText}`}>
+      <FormOutcome heading={t("deadHeading")} text={`${state.dead} ${deadText}`}>
         <WayOn {...newMail} />
       </FormOutcome>
     );
   }
   return (
-    <FormCard heading={texts.heading} text={texts.text}>
+    <FormCard heading={t("heading")} text={t("text")}>
       <div className="grid gap-5">
         <FormError text={failure} />
         <Button tone="primary" size="hero" isPending={state === "sending"} onClick={confirm}>
-          {state === "sending" ? texts.submitting : texts.submit}
+          {state === "sending" ? t("submitting") : t("submit")}
         </Button>
       </div>
     </FormCard>

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
+import { SettlementCountdown } from "@/app/_shell/settlement-countdown";
+import { Texts } from "@/app/_shell/texts";
 import { Amount } from "@/app/_ui/amount";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { type Fact, FactList } from "@/app/_ui/fact-list";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { BASE_CURRENCY, formatAmount, formatPoints } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { readSettlements, readTeamSummary, type Settlements } from "@/lib/team/server";
@@ -56,17 +56,13 @@ export async function SettlementCard() {
           serverTime && (
             <span className="text-md text-muted">
               {t("settlementIn")}{" "}
-              <RefreshingCountdown
-                until={at}
-                serverNow={serverTime}
-                className="font-semibold text-text"
-                texts={{
-                  days: (await readPatterns()).binaryTree.countdown.days,
-                  start: (await readPatterns()).binaryTree.countdown.start,
-                  minute: t("countdown.minute"),
-                  end: t("countdown.end"),
-                }}
-              />
+              <Texts of={["team.countdown"]}>
+                <SettlementCountdown
+                  until={at}
+                  serverNow={serverTime}
+                  className="font-semibold text-text"
+                />
+              </Texts>
             </span>
           )
         }

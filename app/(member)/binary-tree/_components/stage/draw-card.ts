@@ -71,7 +71,7 @@ export function drawCard(scene: Scene, { key }: Placed, node: TreeNode): void {
   const room = CARD.width - TEXT_START - INSET;
   const name = { font: "600 14px", colour: colours.text, room };
   const plain = { font: "400 12px", colour: colours.muted, room };
-  write(scene, nameOf(node, texts), { x: TEXT_START, y: 18 }, name);
+  write(scene, nameOf(node, texts.unnamed), { x: TEXT_START, y: 18 }, name);
   if (node.username && node.fullName) {
     write(scene, node.fullName, { x: TEXT_START, y: 35.5 }, plain);
   }

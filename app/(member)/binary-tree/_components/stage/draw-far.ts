@@ -41,7 +41,7 @@ function drawBlock(scene: Scene, placed: Placed): void {
   if (k < NAMED_FROM) return;
   context.fillStyle = colours.text;
   context.fillText(
-    fitText(context, nameOf(node, scene.texts), Math.floor(width) - 8),
+    fitText(context, nameOf(node, scene.texts.unnamed), Math.floor(width) - 8),
     x + width / 2,
     y + height / 2,
   );

@@ -1,5 +1,4 @@
 import { CARD, type Placed } from "@/lib/binary-tree/layout";
-import { freeSeatWords } from "../seat-words";
 import { fitText } from "./fit-text";
 import type { Scene } from "./scene";
 
@@ -10,7 +9,7 @@ const DASH = [5, 4];
 function wordsOf({ ownUsername, texts }: Scene, { seat, parent, side }: Placed): string {
   if (seat.kind === "hidden") return texts.notLoaded;
   if (parent === null || side === null) return texts.freeSeat;
-  return freeSeatWords(parent === ownUsername, parent, side, texts).short;
+  return parent === ownUsername ? texts.inviteHere : texts.placeHere;
 }
 
 /** A seat without a loaded member, dashed, with what can be done there; its corner at the origin of the context. */

@@ -1,8 +1,21 @@
 import type { Layout } from "@/lib/binary-tree/layout";
 import type { Tree } from "@/lib/binary-tree/tree";
 import type { Size, Viewport } from "@/lib/binary-tree/viewport";
-import type { TreeTexts } from "../tree-texts";
+import type { TeamStatus } from "@/lib/contract/team-member";
 import type { StageColours } from "./stage-colours";
+
+/** What is written in it, worded once and not for each frame. */
+export interface StageTexts {
+  readonly left: string;
+  readonly right: string;
+  readonly unnamed: string;
+  readonly notLoaded: string;
+  readonly freeSeat: string;
+  /** What can be done with a free seat of one's own, and with a deeper one. */
+  readonly inviteHere: string;
+  readonly placeHere: string;
+  readonly status: Readonly<Record<TeamStatus | "unknown", string>>;
+}
 
 /** What a picture of the tree shows. */
 export interface Content {
@@ -16,7 +29,7 @@ export interface Content {
   readonly hasKeys: boolean;
   readonly ownUsername: string;
   readonly locale: string;
-  readonly texts: TreeTexts;
+  readonly texts: StageTexts;
 }
 
 /** A picture to be drawn, and the looks it is drawn with. */

@@ -2,6 +2,7 @@
 
 import type { IconNode } from "lucide";
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Download, Maximize, Minus, Plus } from "lucide";
+import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { downloadBlob } from "@/app/_ui/download-blob";
 import { Icon } from "@/app/_ui/icon";
@@ -42,46 +43,47 @@ const ARROWS: readonly { direction: Direction; icon: IconNode; place: string }[]
 
 /** What a wheel and a drag do, by buttons (WCAG 2.5.7), and the picture to save. */
 export function StageControls({ stage }: { stage: RefObject<Stage | null> }) {
-  const { store, texts } = useBoard();
+  const { store, t } = useBoard();
+  const closeText = useTranslations("common")("close");
 
   async function save(): Promise<void> {
     const picture = await stage.current?.picture();
     if (!picture) {
-      showErrorToast(texts.exportFailed, texts.close);
+      showErrorToast(t("exportFailed"), closeText);
       return;
     }
     const day = new Date().toISOString().slice(0, 10);
     downloadBlob(`binary-tree-${store.get().tree.top}-${day}.png`, picture);
-    showSuccessToast(texts.exported, texts.close);
+    showSuccessToast(t("exported"), closeText);
   }
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div role="group" aria-label={texts.zoomLabel} className={`${GROUP} end-3 top-3 grid`}>
+      <div role="group" aria-label={t("zoomLabel")} className={`${GROUP} end-3 top-3 grid`}>
         <Control
-          label={texts.zoomIn}
+          label={t("zoomIn")}
           icon={Plus}
           onPress={() => stage.current?.zoomBy(ZOOM_FACTOR)}
         />
         <Control
-          label={texts.zoomOut}
+          label={t("zoomOut")}
           icon={Minus}
           onPress={() => stage.current?.zoomBy(1 / ZOOM_FACTOR)}
         />
-        <Control label={texts.fit} icon={Maximize} onPress={() => stage.current?.fit()} />
-        <Control label={texts.export} icon={Download} onPress={save} />
+        <Control label={t("fit")} icon={Maximize} onPress={() => stage.current?.fit()} />
+        <Control label={t("export")} icon={Download} onPress={save} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         role="group"
-        aria-label={texts.moveLabel}
+        aria-label={t("moveLabel")}
         className={`${GROUP} start-3 bottom-3 grid grid-cols-3`}
       >
         {ARROWS.map(({ direction, icon, place }) => (
           <Control
             key={direction}
-            label={texts.move[direction]}
+            label={t(`move.${direction}`)}
             icon={icon}
             className={place}
             onPress={() => stage.current?.pan(...PAN_STEPS[direction])}

@@ -12,14 +12,14 @@ const COLOURS = {
 
 /** What the signs of the drawing mean. */
 export function StageLegend() {
-  const { texts } = useBoard();
+  const { t } = useBoard();
   return (
-    <section aria-label={texts.legend} className="border-t border-line px-5 py-3.5 md:px-6">
+    <section aria-label={t("legend")} className="border-t border-line px-5 py-3.5 md:px-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
         {TEAM_STATUSES.map((status) => (
           <li key={status} className="flex items-center gap-2">
             <span aria-hidden className={`size-2 rounded-full ${COLOURS[status]}`} />
-            {texts.status[status]}
+            {t(`status.${status}`)}
           </li>
         ))}
         <li className="flex items-center gap-2">
@@ -27,11 +27,11 @@ export function StageLegend() {
             aria-hidden
             className="size-3 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%)]"
           />
-          {texts.ownReferral}
+          {t("ownReferral")}
         </li>
         <li className="flex items-center gap-2">
           <span aria-hidden className="h-3 w-5 rounded-sm border border-dashed border-faint" />
-          {texts.freeSeat}
+          {t("freeSeat")}
         </li>
       </ul>
     </section>

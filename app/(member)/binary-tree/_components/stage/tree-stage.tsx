@@ -1,7 +1,6 @@
 "use client";
 
 import { useId } from "react";
-import { fillText } from "@/app/_ui/fill-text";
 import { useBoard } from "../board-context";
 import { nameOf } from "../seat-words";
 import { FocusAnnouncement } from "./focus-announcement";
@@ -12,13 +11,13 @@ import { useStage } from "./use-stage";
 
 /** The tree as a drawing. It stands from left to right in every language: the left leg is a business term. */
 export function TreeStage() {
-  const { store, texts } = useBoard();
+  const { store, t } = useBoard();
   const helpId = useId();
   const { canvas, overview, stage, layout, focused, press, setKeys } = useStage();
   const { tree } = store.get();
   const top = tree.members.get(tree.top)?.node;
-  const label = fillText(texts.canvasLabel, {
-    username: top ? nameOf(top, texts) : tree.top,
+  const label = t("canvasLabel", {
+    username: top ? nameOf(top, t("unnamed")) : tree.top,
     count: layout.byKey.size,
   });
   const focus = store.focus;
@@ -27,8 +26,8 @@ export function TreeStage() {
       <div dir="ltr" className="relative h-[min(44rem,74dvh)] overflow-hidden border-t border-line">
         <div
           role="application"
-          aria-roledescription={texts.canvasRole}
-          aria-label={texts.treeTitle}
+          aria-roledescription={t("canvasRole")}
+          aria-label={t("treeTitle")}
           aria-describedby={helpId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the drawing
           tabIndex={0}
@@ -41,7 +40,7 @@ export function TreeStage() {
           <canvas ref={canvas} role="img" aria-label={label} className="block size-full" />
         </div>
         <p id={helpId} className="sr-only">
-          {texts.canvasHelp}
+          {t("canvasHelp")}
         </p>
         <StageControls stage={stage} />
         <canvas

@@ -5,16 +5,36 @@ import { layOut, type Placed } from "@/lib/binary-tree/layout";
 import { useBoard, useTreeState } from "../board-context";
 import { useLayers } from "../board-layers";
 import { createStage, type Stage } from "./create-stage";
+import type { StageTexts } from "./scene";
 
 /** The drawing, kept in step with the tree; `press` does what a press on a card or a seat does. */
 export function useStage() {
-  const { store, ownUsername, locale, texts } = useBoard();
+  const { store, ownUsername, locale, t } = useBoard();
   const { tree, unfolded, loading, focused } = useTreeState();
   const { openMember, openSeat } = useLayers();
   const [hasKeys, setKeys] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const overview = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);
+  const texts = useMemo<StageTexts>(
+    () => ({
+      left: t("left"),
+      right: t("right"),
+      unnamed: t("unnamed"),
+      notLoaded: t("notLoaded"),
+      freeSeat: t("freeSeat"),
+      inviteHere: t("inviteHere"),
+      placeHere: t("placeHere"),
+      status: {
+        active: t("status.active"),
+        inactive: t("status.inactive"),
+        not_valid: t("status.not_valid"),
+        unverified: t("status.unverified"),
+        unknown: t("status.unknown"),
+      },
+    }),
+    [t],
+  );
   const layout = useMemo(() => layOut(tree, unfolded), [tree, unfolded]);
 
   function press({ key, seat, parent, side }: Placed, part: "card" | "fold"): void {

@@ -7,12 +7,7 @@ import { LaterAppearance } from "./later-appearance";
 
 /** How the site looks on this device. */
 export async function AppearanceCard({ user }: { user: User }) {
-  const [t, themes, common, theme] = await Promise.all([
-    getTranslations("settings"),
-    getTranslations("theme"),
-    getTranslations("common"),
-    readTheme(),
-  ]);
+  const [t, theme] = await Promise.all([getTranslations("settings"), readTheme()]);
   return (
     <Card>
       <CardHeading>{t("appearance")}</CardHeading>
@@ -20,16 +15,6 @@ export async function AppearanceCard({ user }: { user: User }) {
         theme={theme}
         hidesAmounts={user.settings?.hideAmounts ?? false}
         icons={THEME_ICONS}
-        texts={{
-          theme: themes("label"),
-          dark: themes("dark"),
-          light: themes("light"),
-          system: themes("system"),
-          hideAmounts: t("hideAmounts"),
-          hideAmountsHint: t("hideAmountsHint"),
-          failed: t("preferenceFailed"),
-          close: common("close"),
-        }}
       />
     </Card>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { useTheme } from "@/app/_shell/theme/use-theme";
@@ -14,26 +15,28 @@ interface AppearanceProps {
   theme: Theme;
   hidesAmounts: boolean;
   icons: Record<Theme, ReactNode>;
-  texts: Record<Theme | "theme" | "hideAmounts" | "hideAmountsHint" | "failed" | "close", string>;
 }
 
 /** Theme and hidden amounts. Both hold at once; a refusal by the service takes them back. */
-export function Appearance({ theme, hidesAmounts, icons, texts }: AppearanceProps) {
-  const onFailure = () => void showErrorToast(texts.failed, texts.close);
+export function Appearance({ theme, hidesAmounts, icons }: AppearanceProps) {
+  const t = useTranslations("settings");
+  const common = useTranslations("common");
+  const themes = useTranslations("theme");
+  const onFailure = () => void showErrorToast(t("preferenceFailed"), common("close"));
   const look = useSavedAtOnce(theme, rememberTheme, saveTheme, onFailure);
   const hiding = useSavedAtOnce(hidesAmounts, rememberHiddenAmounts, saveHiddenAmounts, onFailure);
   return (
     <div className="grid gap-6">
       <Segmented
-        label={texts.theme}
+        label={themes("label")}
         name="theme"
         value={useTheme(theme)}
-        options={THEMES.map((value) => ({ value, label: texts[value], icon: icons[value] }))}
+        options={THEMES.map((value) => ({ value, label: themes(value), icon: icons[value] }))}
         onChange={look.choose}
       />
       <Switch
-        label={texts.hideAmounts}
-        hint={texts.hideAmountsHint}
+        label={t("hideAmounts")}
+        hint={t("hideAmountsHint")}
         isOn={hiding.value}
         onChange={hiding.choose}
       />

@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Avatar } from "@/app/_ui/avatar";
 import { Button } from "@/app/_ui/button";
-import type { GeneralTexts } from "./general-texts";
 import { useObjectUrl } from "./use-object-url";
 
 const AvatarCrop = lazy(async () => {
@@ -18,12 +18,12 @@ interface AvatarFieldProps {
   /** A new picture that is not saved yet. */
   value: Blob | null;
   error: string | undefined;
-  texts: GeneralTexts["picture"];
   onChange: (picture: Blob | null) => void;
 }
 
 /** The member's picture: chosen, checked by its size and first bytes, cropped, and shown before it is saved. */
-export function AvatarField({ name, pictureUrl, value, error, texts, onChange }: AvatarFieldProps) {
+export function AvatarField({ name, pictureUrl, value, error, onChange }: AvatarFieldProps) {
+  const t = useTranslations("settings");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,9 +42,9 @@ export function AvatarField({ name, pictureUrl, value, error, texts, onChange }:
     input.current.value = "";
     const { avatarProblem } = await import("@/lib/profile/avatar-file");
     const found = await avatarProblem(chosen);
-    setProblem(found && texts[found]);
+    setProblem(found && t(found === "fileType" ? "pictureType" : "pictureSize"));
     setFile(found ? null : chosen);
-  }, [texts]);
+  }, [t]);
 
   // A file may have been chosen before the page came alive.
   useEffect(() => {
@@ -62,11 +62,11 @@ export function AvatarField({ name, pictureUrl, value, error, texts, onChange }:
             aria-describedby={`${id}-hint${shownError ? ` ${id}-error` : ""}`}
             onClick={() => input.current?.click()}
           >
-            {texts.choose}
+            {t("choosePicture")}
           </Button>
           {value && (
             <Button size="small" tone="quiet" onClick={() => onChange(null)}>
-              {texts.undo}
+              {t("undoPicture")}
             </Button>
           )}
         </div>
@@ -74,7 +74,7 @@ export function AvatarField({ name, pictureUrl, value, error, texts, onChange }:
           ref={input}
           type="file"
           hidden
-          aria-label={texts.label}
+          aria-label={t("picture")}
           accept="image/png,image/jpeg,image/webp"
           onChange={choose}
         />
@@ -82,14 +82,27 @@ export function AvatarField({ name, pictureUrl, value, error, texts, onChange }:
           {shownError}
         </p>
         <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-          {texts.hint}
+          {t("pictureHint")}
         </p>
       </div>
       {file && (
         <Suspense>
           <AvatarCrop
             file={file}
-            texts={texts.crop}
+            texts={{
+              title: t("crop.title"),
+              hint: t("crop.hint"),
+              preview: t("crop.preview"),
+              zoom: t("crop.zoom"),
+              move: t("crop.move"),
+              left: t("crop.left"),
+              right: t("crop.right"),
+              up: t("crop.up"),
+              down: t("crop.down"),
+              use: t("crop.use"),
+              cancel: t("crop.cancel"),
+              unreadable: t("crop.unreadable"),
+            }}
             onCancel={() => setFile(null)}
             onDone={(picture) => {
               setFile(null);

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { resendTexts } from "@/app/_shell/forms/resend-texts";
+import { Texts } from "@/app/_shell/texts";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
 import type { User } from "@/lib/contract/account";
@@ -7,7 +7,7 @@ import { ResendEmail } from "./resend-email";
 
 /** The member's address, whether it is verified, and the mail again while it is not (R4.8). */
 export async function EmailCard({ user }: { user: User }) {
-  const [t, texts] = await Promise.all([getTranslations("settings"), resendTexts()]);
+  const t = await getTranslations("settings");
   const { email, emailVerified, username } = user;
   const isKnown = typeof emailVerified === "boolean";
   return (
@@ -33,7 +33,9 @@ export async function EmailCard({ user }: { user: User }) {
       )}
       {emailVerified === false && (
         <div className="mt-4">
-          <ResendEmail username={username} texts={texts} />
+          <Texts of={["resend"]}>
+            <ResendEmail username={username} />
+          </Texts>
         </div>
       )}
     </Card>

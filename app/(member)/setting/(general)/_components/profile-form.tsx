@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
@@ -9,7 +10,6 @@ import { SelectField } from "@/app/_ui/select-field";
 import { TextField } from "@/app/_ui/text-field";
 import type { Option } from "@/lib/profile/countries";
 import type { ProfileValues } from "@/lib/profile/form-values";
-import type { GeneralTexts } from "./general-texts";
 import { useProfileForm } from "./use-profile-form";
 
 const LaterAvatarField = later(async () => (await import("./avatar-field")).AvatarField);
@@ -32,19 +32,18 @@ interface ProfileFormProps {
   username: string;
   pictureUrl: string | null;
   options: Record<"countries" | "languages" | "timeZones", readonly Option[]>;
-  texts: GeneralTexts;
 }
 
 /** Picture, name, phone, country, language and time zone; only what was changed is sent. */
-export function ProfileForm({ initial, username, pictureUrl, options, texts }: ProfileFormProps) {
+export function ProfileForm({ initial, username, pictureUrl, options }: ProfileFormProps) {
+  const t = useTranslations("settings");
   const { form, onSubmit, isPending, formError, secondsToWait, discard } = useProfileForm(
     initial,
     username,
-    texts,
   );
   const Guard = useUnsavedGuard();
   const { errors, isDirty } = form.formState;
-  const phoneError = errors.phone?.type === "invalid_format" ? texts.phoneInvalid : undefined;
+  const phoneError = errors.phone?.type === "invalid_format" ? t("phoneInvalid") : undefined;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
       <LaterAvatarField
@@ -52,7 +51,6 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
         pictureUrl={pictureUrl}
         value={form.watch("avatar")}
         error={errors.avatar?.message}
-        texts={texts.picture}
         onChange={(picture) => {
           form.clearErrors("avatar");
           form.setValue("avatar", picture, { shouldDirty: true });
@@ -60,7 +58,7 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
       />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <TextField
-          label={texts.fullName}
+          label={t("fullName")}
           error={errors.fullName?.message}
           autoComplete="name"
           dir="auto"
@@ -68,8 +66,8 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
           {...form.register("fullName")}
         />
         <TextField
-          label={texts.username}
-          hint={texts.usernameHint}
+          label={t("username")}
+          hint={t("usernameHint")}
           value={username}
           readOnly
           autoComplete="username"
@@ -77,8 +75,8 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
           className="read-only:bg-raised read-only:text-muted rtl:text-end"
         />
         <TextField
-          label={texts.phone}
-          hint={texts.phoneHint}
+          label={t("phone")}
+          hint={t("phoneHint")}
           error={phoneError ?? errors.phone?.message}
           type="tel"
           autoComplete="tel"
@@ -88,26 +86,26 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
           {...form.register("phone")}
         />
         <SelectField
-          label={texts.country}
+          label={t("country")}
           error={errors.country?.message}
-          emptyText={texts.notChosen}
+          emptyText={t("notChosen")}
           options={options.countries}
           autoComplete="country"
           defaultValue={initial.country}
           {...form.register("country")}
         />
         <SelectField
-          label={texts.language}
+          label={t("language")}
           error={errors.language?.message}
           options={options.languages}
           defaultValue={initial.language}
           {...form.register("language")}
         />
         <SelectField
-          label={texts.timeZone}
-          hint={texts.timeZoneHint}
+          label={t("timeZone")}
+          hint={t("timeZoneHint")}
           error={errors.timeZone?.message}
-          emptyText={texts.notChosen}
+          emptyText={t("notChosen")}
           options={options.timeZones}
           defaultValue={initial.timeZone}
           {...form.register("timeZone")}
@@ -116,11 +114,11 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
       <FormError text={formError} />
       <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line pt-5">
         <p role="status" className="me-auto text-md text-muted">
-          {isDirty && texts.unsaved}
+          {isDirty && t("unsaved")}
         </p>
         {isDirty && !isPending && (
           <Button tone="quiet" onClick={discard}>
-            {texts.discard}
+            {t("discard")}
           </Button>
         )}
         <Button
@@ -129,10 +127,19 @@ export function ProfileForm({ initial, username, pictureUrl, options, texts }: P
           isPending={isPending}
           disabled={!isDirty || secondsToWait > 0}
         >
-          {isPending ? texts.saving : texts.save}
+          {isPending ? t("saving") : t("save")}
         </Button>
       </div>
-      {isDirty && Guard && <Guard texts={texts.leave} />}
+      {isDirty && Guard && (
+        <Guard
+          texts={{
+            title: t("leave.title"),
+            text: t("leave.text"),
+            stay: t("leave.stay"),
+            leave: t("leave.leave"),
+          }}
+        />
+      )}
     </form>
   );
 }

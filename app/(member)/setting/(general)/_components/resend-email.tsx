@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-import type { ResendTexts } from "@/app/_shell/forms/resend-button";
 import { Button } from "@/app/_ui/button";
 import { sendVerificationMail } from "@/lib/profile/client";
 
@@ -12,10 +12,11 @@ const ResendButton = lazy(async () => {
 });
 
 /** Sends the signed-in member's verification mail again. */
-export function ResendEmail({ username, texts }: { username: string; texts: ResendTexts }) {
+export function ResendEmail({ username }: { username: string }) {
+  const t = useTranslations("resend");
   return (
-    <Suspense fallback={<Button>{texts.send}</Button>}>
-      <ResendButton send={sendVerificationMail} storageKey={`resend:${username}`} texts={texts} />
+    <Suspense fallback={<Button>{t("send")}</Button>}>
+      <ResendButton send={sendVerificationMail} storageKey={`resend:${username}`} />
     </Suspense>
   );
 }

@@ -1,28 +1,18 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/button";
 import type { ButtonTone } from "@/app/_ui/button-style";
-import { fillText } from "@/app/_ui/fill-text";
 import { TextField } from "@/app/_ui/text-field";
 
 /** The longest recovery code with room for spaces around it. */
 const MAX_LENGTH = 16;
 
 interface CodeFormProps<Result> {
-  texts: Record<
-    | "label"
-    | "submit"
-    | "submitting"
-    | "failed"
-    | "required"
-    | "triesLeft"
-    | "tryAgainIn"
-    | "close",
-    string
-  > & { hint?: string };
+  texts: Readonly<Record<"label" | "submit" | "submitting" | "failed", string>> & { hint?: string };
   tone: ButtonTone;
   /** A recovery code is accepted too, so the keyboard has letters. */
   takesRecoveryCode?: boolean;
@@ -38,10 +28,12 @@ export default function CodeForm<Result>({
   send,
   onDone,
 }: CodeFormProps<Result>) {
+  const t = useTranslations("twoFactorPage");
+  const required = useTranslations("validation")("required");
   const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
     fields: ["code"],
     defaultValues: { code: "" },
-    texts,
+    failedText: texts.failed,
     send: ({ code }: { code: string }) => send(code.replace(/\s/g, "")),
     onDone,
   });
@@ -59,15 +51,13 @@ export default function CodeForm<Result>({
         maxLength={MAX_LENGTH}
         dir="ltr"
         className="figures tracking-widest"
-        {...form.register("code", { required: texts.required })}
+        {...form.register("code", { required })}
       />
       <FormError text={formError} />
       {triesLeft !== undefined && (
-        <p className="figures text-md text-warn">
-          {fillText(texts.triesLeft, { count: triesLeft })}
-        </p>
+        <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
       )}
-      <WaitLine text={texts.tryAgainIn} seconds={secondsToWait} />
+      <WaitLine seconds={secondsToWait} />
       <Button
         type="submit"
         tone={tone}

@@ -1,14 +1,13 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { disableTwoFactor, renewRecoveryCodes } from "@/lib/two-factor/client";
 import CodeForm from "./code-form";
 import { FocusHeading } from "./focus-heading";
-import type { TwoFactorTexts } from "./two-factor-texts";
 
 interface ManageTwoFactorProps {
-  texts: TwoFactorTexts["manage"];
   /** That it is on; otherwise nothing says so. */
   isKnown: boolean;
   takesFocus: boolean;
@@ -18,39 +17,49 @@ interface ManageTwoFactorProps {
 
 /** New recovery codes, or off again. Both want a code. */
 export default function ManageTwoFactor({
-  texts,
   isKnown,
   takesFocus,
   onDisabled,
   onRenewed,
 }: ManageTwoFactorProps) {
+  const t = useTranslations("twoFactorPage");
   return (
     <div className="grid max-w-[60rem] gap-5">
       {isKnown && (
         <Card>
           <div className="mb-1.5 flex flex-wrap items-center gap-3">
-            <FocusHeading takesFocus={takesFocus}>{texts.title}</FocusHeading>
-            <Badge tone="up">{texts.on}</Badge>
+            <FocusHeading takesFocus={takesFocus}>{t("onTitle")}</FocusHeading>
+            <Badge tone="up">{t("on")}</Badge>
           </div>
-          <p className="text-md text-muted">{texts.text}</p>
+          <p className="text-md text-muted">{t("onText")}</p>
         </Card>
       )}
       <div className="grid gap-5 lg:grid-cols-2">
         <Card>
-          <CardHeading>{texts.renewTitle}</CardHeading>
-          <p className="mb-5 text-md text-muted">{texts.renewText}</p>
+          <CardHeading>{t("renewTitle")}</CardHeading>
+          <p className="mb-5 text-md text-muted">{t("renewText")}</p>
           <CodeForm
-            texts={texts.renew}
+            texts={{
+              label: t("code"),
+              submit: t("renew"),
+              submitting: t("renewing"),
+              failed: t("renewFailed"),
+            }}
             tone="outline"
             send={renewRecoveryCodes}
             onDone={onRenewed}
           />
         </Card>
         <Card>
-          <CardHeading>{texts.disableTitle}</CardHeading>
-          <p className="mb-5 text-md text-muted">{texts.disableText}</p>
+          <CardHeading>{t("disableTitle")}</CardHeading>
+          <p className="mb-5 text-md text-muted">{t("disableText")}</p>
           <CodeForm
-            texts={texts.disable}
+            texts={{
+              label: t("anyCode"),
+              submit: t("disable"),
+              submitting: t("disabling"),
+              failed: t("disableFailed"),
+            }}
             tone="outline"
             takesRecoveryCode
             send={disableTwoFactor}

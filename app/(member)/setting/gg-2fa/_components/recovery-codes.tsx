@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
 import { Button } from "@/app/_ui/button";
@@ -10,24 +11,23 @@ import { downloadText } from "@/app/_ui/download-text";
 import { printText } from "@/app/_ui/print-text";
 import { recoveryText } from "@/lib/two-factor/recovery-text";
 import { FocusHeading } from "./focus-heading";
-import type { TwoFactorTexts } from "./two-factor-texts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
   username: string;
-  texts: TwoFactorTexts["codes"];
   onDone: () => void;
 }
 
 /** The codes, once: copied, downloaded or printed, and acknowledged before the member goes on. */
-export default function RecoveryCodes({ codes, username, texts, onDone }: RecoveryCodesProps) {
+export default function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
+  const t = useTranslations("twoFactorPage");
   const [isSaved, setSaved] = useState(false);
   const [wasAsked, setAsked] = useState(false);
-  const text = () => recoveryText(texts.file, username, codes);
+  const text = () => recoveryText(t("codesFile"), username, codes);
   return (
     <Card className="max-w-[48rem]">
-      <FocusHeading takesFocus>{texts.title}</FocusHeading>
-      <p className="mt-1.5 mb-5 text-md text-muted">{texts.text}</p>
+      <FocusHeading takesFocus>{t("codesTitle")}</FocusHeading>
+      <p className="mt-1.5 mb-5 text-md text-muted">{t("codesText")}</p>
       <ol
         dir="ltr"
         className="mb-4 grid grid-cols-2 gap-x-6 gap-y-2.5 rounded-inset bg-raised px-5 py-4 sm:grid-cols-[auto_auto] sm:justify-evenly"
@@ -39,12 +39,12 @@ export default function RecoveryCodes({ codes, username, texts, onDone }: Recove
         ))}
       </ol>
       <div className="mb-6 flex flex-wrap gap-2.5">
-        <CopyButton value={codes.join("\n")} texts={texts.copy} />
+        <CopyButton value={codes.join("\n")} />
         <Button size="small" onClick={() => downloadText(`${username}-recovery-codes.txt`, text())}>
-          {texts.download}
+          {t("download")}
         </Button>
-        <Button size="small" onClick={() => printText(texts.file, text())}>
-          {texts.print}
+        <Button size="small" onClick={() => printText(t("codesFile"), text())}>
+          {t("print")}
         </Button>
       </div>
       <form
@@ -57,16 +57,23 @@ export default function RecoveryCodes({ codes, username, texts, onDone }: Recove
         }}
       >
         <Checkbox
-          label={texts.savedThem}
-          error={wasAsked && !isSaved ? texts.mustSave : undefined}
+          label={t("savedThem")}
+          error={wasAsked && !isSaved ? t("mustSave") : undefined}
           checked={isSaved}
           onChange={(event) => setSaved(event.target.checked)}
         />
         <Button type="submit" tone="primary" className="justify-self-start">
-          {texts.finish}
+          {t("finish")}
         </Button>
       </form>
-      <UnsavedGuard texts={texts.leave} />
+      <UnsavedGuard
+        texts={{
+          title: t("leave.title"),
+          text: t("leave.text"),
+          stay: t("leave.stay"),
+          leave: t("leave.leave"),
+        }}
+      />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 import { showSuccessToast } from "@/app/_ui/toast";
 import { SetupSteps } from "./setup-steps";
-import type { TwoFactorTexts } from "./two-factor-texts";
 
 const ManageTwoFactor = lazy(() => import("./manage-two-factor"));
 const RecoveryCodes = lazy(() => import("./recovery-codes"));
@@ -13,11 +13,12 @@ interface TwoFactorPanelProps {
   /** Null where the service does not tell: then it can be turned on and off alike. */
   isEnabled: boolean | null;
   username: string;
-  texts: TwoFactorTexts;
 }
 
 /** Off, on, not known, or new recovery codes that have to be saved first. */
-export function TwoFactorPanel({ isEnabled, username, texts }: TwoFactorPanelProps) {
+export function TwoFactorPanel({ isEnabled, username }: TwoFactorPanelProps) {
+  const t = useTranslations("twoFactorPage");
+  const common = useTranslations("common");
   const router = useRouter();
   const [isOn, setOn] = useState(isEnabled);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -37,7 +38,6 @@ export function TwoFactorPanel({ isEnabled, username, texts }: TwoFactorPanelPro
         <RecoveryCodes
           codes={codes}
           username={username}
-          texts={texts.codes}
           onDone={() => show({ isOn: true, codes: null })}
         />
       </Suspense>
@@ -47,10 +47,9 @@ export function TwoFactorPanel({ isEnabled, username, texts }: TwoFactorPanelPro
     <div className="grid gap-5">
       {!isOn && (
         <SetupSteps
-          texts={texts.setup}
           takesFocus={hasChanged}
           onEnabled={(fresh) => {
-            showSuccessToast(texts.enabled, texts.close);
+            showSuccessToast(t("enabled"), common("close"));
             show({ isOn: true, codes: fresh });
           }}
         />
@@ -58,11 +57,10 @@ export function TwoFactorPanel({ isEnabled, username, texts }: TwoFactorPanelPro
       {isOn !== false && (
         <Suspense>
           <ManageTwoFactor
-            texts={texts.manage}
             isKnown={isOn === true}
             takesFocus={hasChanged}
             onDisabled={() => {
-              showSuccessToast(texts.disabled, texts.close);
+              showSuccessToast(t("disabled"), common("close"));
               show({ isOn: false, codes: null });
             }}
             onRenewed={(fresh) => show({ isOn: true, codes: fresh })}

@@ -26,8 +26,8 @@ export function useStageForm<Values extends FieldValues>(
     defaultValues: values as never,
     send,
     onDone: (view) => view && onDone(view),
-    texts: texts.form,
-    rules: { load, texts: texts.validation },
+    failedText: texts.form.failed,
+    rules: load,
   });
   const { setError } = server.form;
   const opening = useRef({ fields, errors });

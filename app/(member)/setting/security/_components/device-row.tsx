@@ -6,13 +6,12 @@ import { Icon } from "@/app/_ui/icon";
 import type { Device } from "@/lib/contract/security";
 import { deviceLabel } from "@/lib/security/agent-name";
 import { RevokeButton } from "./revoke-button";
-import { revokeTexts } from "./revoke-texts";
 
 const PHONE = /android|iphone|ipad|ios|mobile|phone|tablet/i;
 
 /** One signed-in device: what it is, where, and since when. */
 export async function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
-  const [t, texts] = await Promise.all([getTranslations("security"), revokeTexts("one")]);
+  const t = await getTranslations("security");
   const { id, browser, os, current, ipMasked, city, lastSeenAt, createdAt } = device;
   const label = deviceLabel({ browser, os }, (parts) => t("browserOn", parts));
   const icon = PHONE.test(`${os} ${device.device}`) ? Smartphone : Monitor;
@@ -49,7 +48,7 @@ export async function DeviceRow({ device, timeZone }: { device: Device; timeZone
       </div>
       {!current && (
         <div className="ms-14 sm:ms-0">
-          <RevokeButton id={id} texts={texts} describedBy={nameId} />
+          <RevokeButton id={id} describedBy={nameId} />
         </div>
       )}
     </li>

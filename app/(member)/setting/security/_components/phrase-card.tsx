@@ -1,28 +1,29 @@
 import { getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { PhraseForm } from "./phrase-form";
 
+const PHRASE_TEXTS = [
+  "security.phraseLabel",
+  "security.phraseHint",
+  "security.phraseTooLong",
+  "security.phraseSave",
+  "security.phraseSaving",
+  "security.phraseSaved",
+  "security.phraseRemoved",
+  "security.phraseFailed",
+] as const;
+
 /** The phrase by which a member knows a mail of ours. */
 export async function PhraseCard({ phrase }: { phrase: string }) {
-  const [t, common] = await Promise.all([getTranslations("security"), getTranslations("common")]);
+  const t = await getTranslations("security");
   return (
     <Card>
       <CardHeading>{t("phrase")}</CardHeading>
       <p className="mb-4 text-md text-muted">{t("phraseText")}</p>
-      <PhraseForm
-        phrase={phrase}
-        texts={{
-          label: t("phraseLabel"),
-          hint: t("phraseHint"),
-          tooLong: t("phraseTooLong"),
-          save: t("phraseSave"),
-          saving: t("phraseSaving"),
-          saved: t("phraseSaved"),
-          removed: t("phraseRemoved"),
-          failed: t("phraseFailed"),
-          close: common("close"),
-        }}
-      />
+      <Texts of={PHRASE_TEXTS}>
+        <PhraseForm phrase={phrase} />
+      </Texts>
     </Card>
   );
 }

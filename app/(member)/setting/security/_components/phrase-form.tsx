@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
@@ -13,22 +14,20 @@ const FIELDS = ["antiPhishing"] as const;
 
 interface PhraseFormProps {
   phrase: string;
-  texts: Record<
-    "label" | "hint" | "tooLong" | "save" | "saving" | "saved" | "removed" | "failed" | "close",
-    string
-  >;
 }
 
 /** One phrase; saved empty, there is none. */
-export function PhraseForm({ phrase, texts }: PhraseFormProps) {
+export function PhraseForm({ phrase }: PhraseFormProps) {
+  const t = useTranslations("security");
+  const common = useTranslations("common");
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
     fields: FIELDS,
     defaultValues: { antiPhishing: phrase },
-    texts,
+    failedText: t("phraseFailed"),
     send: ({ antiPhishing }: { antiPhishing: string }) => savePhrase(antiPhishing.trim()),
     onDone: (saved) => {
       form.reset({ antiPhishing: saved });
-      showSuccessToast(saved ? texts.saved : texts.removed, texts.close);
+      showSuccessToast(t(saved ? "phraseSaved" : "phraseRemoved"), common("close"));
     },
   });
   useTypedBefore(form, FIELDS);
@@ -36,14 +35,14 @@ export function PhraseForm({ phrase, texts }: PhraseFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <TextField
-        label={texts.label}
-        hint={texts.hint}
+        label={t("phraseLabel")}
+        hint={t("phraseHint")}
         error={errors.antiPhishing?.message}
         autoComplete="off"
         dir="auto"
         defaultValue={phrase}
         {...form.register("antiPhishing", {
-          validate: (value) => value.trim().length <= MAX_LENGTH || texts.tooLong,
+          validate: (value) => value.trim().length <= MAX_LENGTH || t("phraseTooLong"),
         })}
       />
       <FormError text={formError} />
@@ -53,7 +52,7 @@ export function PhraseForm({ phrase, texts }: PhraseFormProps) {
         disabled={!isDirty || secondsToWait > 0}
         className="justify-self-start"
       >
-        {isPending ? texts.saving : texts.save}
+        {isPending ? t("phraseSaving") : t("phraseSave")}
       </Button>
     </form>
   );

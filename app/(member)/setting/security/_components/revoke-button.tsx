@@ -1,36 +1,38 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmButton } from "@/app/_ui/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
 import { BffError } from "@/lib/bff/client";
 import { revokeDevice, revokeOthers } from "@/lib/security/client";
 import { DEVICES_HEADING_ID } from "./devices-heading-id";
-import type { RevokeTexts } from "./revoke-texts";
 
 interface RevokeButtonProps {
   /** The device to sign out, or null for all others. */
   id: string | null;
-  texts: RevokeTexts;
   describedBy?: string;
 }
 
 /** Signs out one device or all others, after one more question. */
-export function RevokeButton({ id, texts, describedBy }: RevokeButtonProps) {
+export function RevokeButton({ id, describedBy }: RevokeButtonProps) {
+  const t = useTranslations("security");
+  const closeText = useTranslations("common")("close");
+  const isOne = id !== null;
   const router = useRouter();
   const [isPending, setPending] = useState(false);
 
   async function revoke() {
     setPending(true);
     try {
-      await (id === null ? revokeOthers() : revokeDevice(id));
-      showSuccessToast(texts.done, texts.close);
+      await (isOne ? revokeDevice(id) : revokeOthers());
+      showSuccessToast(t(isOne ? "deviceOut" : "othersOut"), closeText);
     } catch (error) {
       const isGone = error instanceof BffError && error.code === "NOT_FOUND";
       if (!isGone) {
         setPending(false);
-        showErrorToast((error as Error).message || texts.failed, texts.close);
+        showErrorToast((error as Error).message || t("deviceFailed"), closeText);
         return;
       }
     }
@@ -40,7 +42,12 @@ export function RevokeButton({ id, texts, describedBy }: RevokeButtonProps) {
 
   return (
     <ConfirmButton
-      texts={texts}
+      texts={{
+        ask: t(isOne ? "signOut" : "signOutOthers"),
+        question: t(isOne ? "signOutQuestion" : "signOutOthersQuestion"),
+        confirm: t("signOut"),
+        cancel: t("cancel"),
+      }}
       isPending={isPending}
       onConfirm={revoke}
       describedBy={describedBy}

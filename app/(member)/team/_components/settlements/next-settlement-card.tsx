@@ -1,9 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
+import { SettlementCountdown } from "@/app/_shell/settlement-countdown";
+import { Texts } from "@/app/_shell/texts";
 import { Amount } from "@/app/_ui/amount";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { FactList } from "@/app/_ui/fact-list";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { formatPoints, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { readProfile } from "@/lib/profile/server";
@@ -51,16 +51,12 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
       <CardHeading
         aside={
           <span className="text-lg font-semibold">
-            <RefreshingCountdown
-              until={next.at}
-              serverNow={settlements.serverTime ?? new Date().toISOString()}
-              texts={{
-                days: (await readPatterns()).team.countdown.days,
-                start: (await readPatterns()).team.countdown.start,
-                minute: t("countdown.minute"),
-                end: t("countdown.end"),
-              }}
-            />
+            <Texts of={["team.countdown"]}>
+              <SettlementCountdown
+                until={next.at}
+                serverNow={settlements.serverTime ?? new Date().toISOString()}
+              />
+            </Texts>
           </span>
         }
       >

@@ -30,7 +30,7 @@ export function useLimit(onDone: () => void) {
   const server = useServerForm<{ stakeDailyLimit: string }, DailyLimit>({
     fields: ["stakeDailyLimit"],
     defaultValues: { stakeDailyLimit: current === null ? "" : formatInput(current, locale) },
-    texts: { failed: t.failed, close: texts.common.close },
+    failedText: t.failed,
     send({ stakeDailyLimit }) {
       const parsed = parseAmount(stakeDailyLimit, locale, AMOUNT_DECIMALS, STAKE_SYMBOL);
       return saveDailyLimit(isRemoving.current || !parsed.ok ? null : parsed.amount);

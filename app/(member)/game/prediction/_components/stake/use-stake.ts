@@ -50,7 +50,7 @@ export function useStake(epoch: number, initialSide: Side) {
   const server = useServerForm<StakeValues, Entry>({
     fields: ["side", "amount"],
     defaultValues: { side: initialSide, amount: "" },
-    texts: { failed: texts.stake.failed, close: texts.common.close },
+    failedText: texts.stake.failed,
     async send({ side, amount: text }) {
       const amount = readStake(text, bounds, { texts, locale }).amount ?? "";
       try {
