@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <EarlySubmit />
         <SkipLink text={t("common.skipToContent")} />
-        <Texts of={["common", "connection"]}>
+        <Texts of={["common", "connection", "language.failed", "theme"]}>
           {children}
           <LaterPageKeeper locale={row.locale} theme={theme} />
         </Texts>

@@ -15,6 +15,18 @@ import { ThemeSelector } from "./theme/theme-selector";
 
 export const ACCOUNT_MENU_ID = "account-menu";
 
+/** What its parts say. */
+export const ACCOUNT_MENU_TEXTS = [
+  "account.logout",
+  "account.loggingOut",
+  "account.logoutFailed",
+  "header.hideAmounts",
+  "header.showAmounts",
+  "walletConnect.network.label",
+  "walletConnect.network.bsc",
+  "walletConnect.network.bscTestnet",
+] as const;
+
 interface AccountMenuProps {
   /** Null while the profile cannot be read. */
   user: { fullName: string; username: string; avatarUrl: string | null } | null;
@@ -50,11 +62,6 @@ async function Person({ user }: Pick<AccountMenuProps, "user">) {
 export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
   const t = await getTranslations();
   const name = user?.fullName || user?.username;
-  const network = {
-    label: t("walletConnect.network.label"),
-    bsc: t("walletConnect.network.bsc"),
-    bscTestnet: t("walletConnect.network.bscTestnet"),
-  };
   return (
     <SheetPopover
       id={ACCOUNT_MENU_ID}
@@ -79,26 +86,15 @@ export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
       </div>
       <AccountLinks isPlain={isPlain} />
       <div className="border-t border-line py-2">
-        <AmountsToggle
-          className={`${ACCOUNT_ITEM_STYLE} sm:hidden`}
-          texts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }}
-        />
+        <AmountsToggle className={`${ACCOUNT_ITEM_STYLE} sm:hidden`} />
         <LanguageSelector placement="sheet" />
         <ThemeSelector placement="sheet" />
         <div className="px-3 py-2">
-          <LaterNetworkChoice name="network-menu" texts={network} />
+          <LaterNetworkChoice name="network-menu" />
         </div>
       </div>
       <div className="border-t border-line pt-2">
-        <LogoutButton
-          className={ACCOUNT_ITEM_STYLE}
-          texts={{
-            logout: t("account.logout"),
-            pending: t("account.loggingOut"),
-            failed: t("account.logoutFailed"),
-            close: t("common.close"),
-          }}
-        />
+        <LogoutButton className={ACCOUNT_ITEM_STYLE} />
       </div>
     </SheetPopover>
   );

@@ -2,7 +2,6 @@ import { getLocale } from "next-intl/server";
 import { readPrices } from "@/lib/price/server";
 import { HEADER_PRICE_CODE } from "@/lib/price/view";
 import { LaterLivePrice } from "./later-member-frame";
-import { Texts } from "./texts";
 
 /** The price of MERLIN in the member header; nothing while the price service has none. */
 export async function HeaderPrice() {
@@ -10,12 +9,10 @@ export async function HeaderPrice() {
   const initial = prices.find(({ code }) => code === HEADER_PRICE_CODE) ?? null;
   // The small form draws no line, so its points need not travel.
   return (
-    <Texts of={["price"]}>
-      <LaterLivePrice
-        initial={initial && { ...initial, sparkline: [] }}
-        locale={locale}
-        size="small"
-      />
-    </Texts>
+    <LaterLivePrice
+      initial={initial && { ...initial, sparkline: [] }}
+      locale={locale}
+      size="small"
+    />
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { LogOut } from "lucide";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/app/_ui/icon";
 import { showErrorToast } from "@/app/_ui/toast";
@@ -8,11 +9,12 @@ import { logout } from "@/lib/session/client";
 
 interface LogoutButtonProps {
   className: string;
-  texts: { logout: string; pending: string; failed: string; close: string };
 }
 
 /** Ends the session here and in the other tabs, then loads the login page (R4.3). */
-export function LogoutButton({ className, texts }: LogoutButtonProps) {
+export function LogoutButton({ className }: LogoutButtonProps) {
+  const t = useTranslations("account");
+  const common = useTranslations("common");
   const [isPending, setPending] = useState(false);
 
   async function leave() {
@@ -22,14 +24,14 @@ export function LogoutButton({ className, texts }: LogoutButtonProps) {
       await logout();
     } catch (error) {
       setPending(false);
-      await showErrorToast((error as Error).message || texts.failed, texts.close);
+      await showErrorToast((error as Error).message || t("logoutFailed"), common("close"));
     }
   }
 
   return (
     <button type="button" aria-disabled={isPending} onClick={leave} className={className}>
       <Icon node={LogOut} className="rtl:-scale-x-100" />
-      {isPending ? texts.pending : texts.logout}
+      {isPending ? t("loggingOut") : t("logout")}
     </button>
   );
 }

@@ -8,18 +8,13 @@ import { HEADER_LINKS, shownEntries } from "./menu-entries";
 import { MenuLink } from "./menu-link";
 import { LaterNetworkChip } from "./network/later-network";
 import { NotificationBell } from "./notifications/notification-bell";
-import { notificationTexts } from "./notifications/notification-texts";
 
 const LINK_STYLE =
   "flex h-11 items-center rounded-sm px-3 text-md font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=page]:text-text";
 
 /** Links, the price of MERLIN, amounts in sight or not, notifications, the account menu (R2.8, R2.9). */
 export async function MemberHeader({ account }: { account: ReactNode }) {
-  const [t, locale, bell] = await Promise.all([
-    getTranslations(),
-    getLocale(),
-    notificationTexts(),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return (
     <>
       <nav aria-label={t("header.label")} className="ms-3 hidden xl:flex xxl:-ms-3">
@@ -35,19 +30,12 @@ export async function MemberHeader({ account }: { account: ReactNode }) {
             <HeaderPrice />
           </Suspense>
         </div>
-        <LaterNetworkChip
-          menuId={ACCOUNT_MENU_ID}
-          texts={{
-            short: t("walletConnect.network.short"),
-            current: t("walletConnect.network.current"),
-          }}
-        />
+        <LaterNetworkChip menuId={ACCOUNT_MENU_ID} />
         <AmountsToggle
           className="hidden size-11 place-items-center rounded-full text-muted transition-colors hover:text-text sm:grid"
-          texts={{ hide: t("header.hideAmounts"), show: t("header.showAmounts") }}
           isIconOnly
         />
-        <NotificationBell locale={locale} texts={bell} />
+        <NotificationBell locale={locale} />
         <div className="sm:ms-1.5">{account}</div>
       </div>
     </>

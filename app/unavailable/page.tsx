@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { AccountMenu } from "@/app/_shell/account-menu";
+import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/account-menu";
 import { MemberShell } from "@/app/_shell/member-shell";
 import { MessageScreen } from "@/app/_shell/message-screen";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { ReloadButton } from "@/app/_shell/reload-button";
+import { Texts } from "@/app/_shell/texts";
 
 export const generateMetadata = () => pageMetadata("unavailable");
 
@@ -12,7 +13,9 @@ export default async function UnavailablePage() {
   const t = await getTranslations();
   const header = (
     <div className="ms-auto">
-      <AccountMenu user={null} isPlain />
+      <Texts of={ACCOUNT_MENU_TEXTS}>
+        <AccountMenu user={null} isPlain />
+      </Texts>
     </div>
   );
   return (

@@ -9,6 +9,9 @@ import { TextUse } from "../testing/text-use.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Reading and following every module takes seconds where the machine is busy. */
+const SCAN_MS = 60_000;
+
 const files = readdirSync(`${ROOT}app`, { recursive: true, encoding: "utf8" }).map(
   (name) => `app/${name}`,
 );
@@ -21,29 +24,37 @@ const translating = files.filter(
 );
 const layouts = files.filter((name) => name.endsWith("/layout.tsx"));
 
-it("gives the islands of each page the messages that they read, and no others", () => {
-  const use = new TextUse(modules, [...readCatalogue("en-US").keys()]);
-  const given = new Map<string, ReturnType<typeof use.follow>>();
-  const givenBy = (folder: string): ReturnType<typeof use.follow> => {
-    const outer = folder === "app" ? [] : givenBy(dirname(folder));
-    if (!layouts.includes(`${folder}/layout.tsx`)) return outer;
-    const known = given.get(folder) ?? use.follow(`${folder}/layout.tsx`, outer);
-    given.set(folder, known);
-    return known;
-  };
-  for (const page of roots) {
-    const replacesAll = page === "app/global-error.tsx";
-    use.follow(page, replacesAll ? [] : givenBy(dirname(page)));
-  }
-  const missed = translating.filter((name) => !use.reached.has(name));
-  expect(missed).toEqual([]);
-  expect(use.report()).toEqual([]);
-});
+it(
+  "gives the islands of each page the messages that they read, and no others",
+  () => {
+    const use = new TextUse(modules, [...readCatalogue("en-US").keys()]);
+    const given = new Map<string, ReturnType<typeof use.follow>>();
+    const givenBy = (folder: string): ReturnType<typeof use.follow> => {
+      const outer = folder === "app" ? [] : givenBy(dirname(folder));
+      if (!layouts.includes(`${folder}/layout.tsx`)) return outer;
+      const known = given.get(folder) ?? use.follow(`${folder}/layout.tsx`, outer);
+      given.set(folder, known);
+      return known;
+    };
+    for (const page of roots) {
+      const replacesAll = page === "app/global-error.tsx";
+      use.follow(page, replacesAll ? [] : givenBy(dirname(page)));
+    }
+    const missed = translating.filter((name) => !use.reached.has(name));
+    expect(missed).toEqual([]);
+    expect(use.report()).toEqual([]);
+  },
+  SCAN_MS,
+);
 
-it("hands each message what it needs", () => {
-  const catalogue = readCatalogue("en-US");
-  const problems = files
-    .flatMap((name) => (/\.tsx?$/.test(name) ? (modules.module(name) ?? []) : []))
-    .flatMap((modul) => callProblems(modul, catalogue));
-  expect(problems).toEqual([]);
-});
+it(
+  "hands each message what it needs",
+  () => {
+    const catalogue = readCatalogue("en-US");
+    const problems = files
+      .flatMap((name) => (/\.tsx?$/.test(name) ? (modules.module(name) ?? []) : []))
+      .flatMap((modul) => callProblems(modul, catalogue));
+    expect(problems).toEqual([]);
+  },
+  SCAN_MS,
+);

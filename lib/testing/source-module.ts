@@ -36,23 +36,42 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
 }
 
-const TYPES = /^(typeAnnotation|typeParameters|typeArguments|returnType|superTypeArguments)$/;
-const VALUES_IN_TYPES = /^TS(As|Satisfies|NonNull)/;
+const TYPES = new Set([
+  "typeAnnotation",
+  "typeParameters",
+  "typeArguments",
+  "returnType",
+  "superTypeArguments",
+]);
+
+/** `x as T` and the like, which are values with a type beside them. */
+function isWrapper({ type }: Node): boolean {
+  return /^TS(As|Satisfies|NonNull)/.test(type);
+}
+
+const children = new WeakMap<Node, readonly Node[]>();
 
 /** The nodes right below one, types left out. */
-export function childNodes(node: Node): Node[] {
-  return Object.entries(node)
-    .filter(([part]) => !TYPES.test(part))
-    .flatMap(([, value]) => value)
-    .filter(isNode)
-    .filter(({ type }) => !type.startsWith("TS") || VALUES_IN_TYPES.test(type));
+export function childNodes(node: Node): readonly Node[] {
+  const known = children.get(node);
+  if (known) return known;
+  const found: Node[] = [];
+  for (const [part, value] of Object.entries(node)) {
+    if (typeof value !== "object" || value === null || TYPES.has(part)) continue;
+    for (const child of Array.isArray(value) ? value : [value]) {
+      const isValue = isNode(child) && (!child.type.startsWith("TS") || isWrapper(child));
+      if (isValue) found.push(child);
+    }
+  }
+  children.set(node, found);
+  return found;
 }
 
 /** An expression without `await`, `as const` and the like. */
 export function bare(node: Node): Node {
   const isWrapped = /^(AwaitExpression|ParenthesizedExpression|ChainExpression)$/.test(node.type);
   const inner = node.argument ?? node.expression;
-  return (isWrapped || VALUES_IN_TYPES.test(node.type)) && isNode(inner) ? bare(inner) : node;
+  return (isWrapped || isWrapper(node)) && isNode(inner) ? bare(inner) : node;
 }
 
 /** The names that a pattern binds: `a`, `{ a, b: c }`, `[a, b]`. */

@@ -36,8 +36,9 @@ export function gives(path: string, key: string): boolean {
 }
 
 /** What is below a node, the parameters of functions left out. */
-function bodyNodes(node: Node): Node[] {
-  const params = (node.params ?? []) as Node[];
+function bodyNodes(node: Node): readonly Node[] {
+  if (!node.params) return childNodes(node);
+  const params = node.params as Node[];
   return childNodes(node).filter((child) => !params.includes(child));
 }
 

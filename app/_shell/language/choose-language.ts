@@ -1,17 +1,18 @@
-import { fillText } from "@/app/_ui/fill-text";
 import { showErrorToast } from "@/app/_ui/toast";
 import { switchLanguage } from "./switch-language";
 
 interface Choice {
   readonly isMember: boolean;
-  readonly texts: { readonly failed: string; readonly close: string };
+  /** For the language’s own name. */
+  readonly failedText: (name: string) => string;
+  readonly closeText: string;
   readonly refresh: () => void;
 }
 
 /** Switches to the language of a button; the list closes when the language holds (R4.5). */
 export async function chooseLanguage(
   button: HTMLButtonElement,
-  { isMember, texts, refresh }: Choice,
+  { isMember, failedText, closeText, refresh }: Choice,
 ): Promise<void> {
   const { language = "", languageName = "" } = button.dataset;
   if (button.ariaBusy === "true") return;
@@ -20,7 +21,7 @@ export async function chooseLanguage(
   const hasSwitched = isChosen || (await switchLanguage(language, isMember));
   button.ariaBusy = null;
   if (!hasSwitched) {
-    await showErrorToast(fillText(texts.failed, { name: languageName }), texts.close);
+    await showErrorToast(failedText(languageName), closeText);
     return;
   }
   closeList(button.closest("[data-language-menu]"));

@@ -1,5 +1,6 @@
 import { Check } from "lucide";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/icon";
 import { LOCALES } from "@/lib/i18n/locales";
 import { LanguageFlag } from "./language-flag";
@@ -9,20 +10,25 @@ interface LanguageListProps {
   chosen: string;
   /** A member's choice is saved with the profile too. */
   isMember: boolean;
-  /** `failed` has `{name}` for the language's own name. */
-  texts: { failed: string; close: string };
   className: string;
 }
 
 /** The fifteen languages, of which one is chosen. The code of a choice comes with the first one. */
-export function LanguageList({ chosen, isMember, texts, className }: LanguageListProps) {
+export function LanguageList({ chosen, isMember, className }: LanguageListProps) {
+  const t = useTranslations("language");
+  const closeText = useTranslations("common")("close");
   const router = useRouter();
 
   async function choose(target: EventTarget) {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button?.dataset.language) return;
     const { chooseLanguage } = await import("./choose-language");
-    await chooseLanguage(button, { isMember, texts, refresh: router.refresh });
+    await chooseLanguage(button, {
+      isMember,
+      failedText: (name) => t("failed", { name }),
+      closeText,
+      refresh: router.refresh,
+    });
   }
 
   return (

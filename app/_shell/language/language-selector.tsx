@@ -2,7 +2,6 @@ import { ChevronDown, Languages } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/app/_ui/icon";
 import { localeRow } from "@/lib/i18n/locales";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { currentSession } from "@/lib/session/server";
 import { POPOVER_ABOVE, POPOVER_BELOW } from "../popover-style";
 import { LanguageFlag } from "./language-flag";
@@ -22,14 +21,9 @@ const TRIGGER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {
 };
 
 async function Options({ chosen, columns }: { chosen: string; columns: string }) {
-  const [common, session] = await Promise.all([getTranslations("common"), currentSession()]);
+  const session = await currentSession();
   return (
-    <LaterLanguageList
-      chosen={chosen}
-      className={columns}
-      isMember={session.state === "member"}
-      texts={{ failed: (await readPatterns()).language.failed, close: common("close") }}
-    />
+    <LaterLanguageList chosen={chosen} className={columns} isMember={session.state === "member"} />
   );
 }
 

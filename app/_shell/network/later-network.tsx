@@ -4,12 +4,10 @@ import { later } from "@/app/_ui/later";
 import { laterOpened } from "@/app/_ui/later-opened";
 import { Skeleton } from "@/app/_ui/skeleton";
 
-const load = () => import("./network-controls");
-
 /** The choice stands in a menu that is closed at first, and the chip speaks of the exception only. */
 export const LaterNetworkChoice = laterOpened(
-  async () => (await load()).NetworkChoice,
+  async () => (await import("./network-controls")).NetworkChoice,
   <Skeleton className="h-18 w-full" />,
 );
 
-export const LaterNetworkChip = later(async () => (await load()).NetworkChip);
+export const LaterNetworkChip = later(async () => (await import("./network-controls")).NetworkChip);

@@ -2,6 +2,7 @@
 
 import { FlaskConical } from "lucide";
 import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Icon } from "@/app/_ui/icon";
 import { Segmented } from "@/app/_ui/segmented";
@@ -12,20 +13,22 @@ import { useNetwork } from "./use-network";
 interface NetworkChoiceProps {
   /** Keeps the radio buttons of several choices on one page apart. */
   name: string;
-  texts: { label: string; bsc: string; bscTestnet: string };
+  /** Left over from callers that still hand them down; the choice says its own. */
+  texts?: { label: string; bsc: string; bscTestnet: string };
 }
 
 /** Chooses the network that wallets are connected on (R2.4), for this visit. */
-export function NetworkChoice({ name, texts }: NetworkChoiceProps) {
+export function NetworkChoice({ name }: NetworkChoiceProps) {
+  const t = useTranslations("walletConnect.network");
   const chainId = useNetwork();
   return (
     <Segmented
       name={name}
-      label={texts.label}
+      label={t("label")}
       value={chainId === 97 ? "97" : "56"}
       options={[
-        { value: "56", label: texts.bsc },
-        { value: "97", label: texts.bscTestnet },
+        { value: "56", label: t("bsc") },
+        { value: "97", label: t("bscTestnet") },
       ]}
       onChange={(value) => chooseNetwork(value === "97" ? 97 : 56)}
     />
@@ -35,11 +38,11 @@ export function NetworkChoice({ name, texts }: NetworkChoiceProps) {
 interface NetworkChipProps {
   /** The menu that holds the choice. */
   menuId: string;
-  texts: { current: string; short: string };
 }
 
 /** Says that another network than the default is chosen, by the address or in the menu it opens (R2.4). */
-export function NetworkChip({ menuId, texts }: NetworkChipProps) {
+export function NetworkChip({ menuId }: NetworkChipProps) {
+  const t = useTranslations("walletConnect.network");
   const search = useSearchParams().toString();
   const chainId = useNetwork();
 
@@ -54,9 +57,9 @@ export function NetworkChip({ menuId, texts }: NetworkChipProps) {
     >
       <Icon node={FlaskConical} size={16} className="sm:hidden" />
       <span aria-hidden className="hidden sm:inline">
-        {texts.short}
+        {t("short")}
       </span>
-      <span className="sr-only">{texts.current}</span>
+      <span className="sr-only">{t("current")}</span>
     </button>
   );
 }

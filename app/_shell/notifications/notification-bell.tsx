@@ -1,12 +1,11 @@
 "use client";
 
 import { Bell } from "lucide";
+import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
 import { Modal } from "@/app/_ui/modal";
 import { useModal } from "@/app/_ui/use-modal";
-import type { NotificationTexts } from "./notification-texts";
 import { useNotifications } from "./use-notifications";
 
 const NotificationPanel = lazy(() => import("./notification-panel"));
@@ -14,11 +13,11 @@ const MOST_SHOWN = 99;
 
 interface NotificationBellProps {
   locale: string;
-  texts: NotificationTexts;
 }
 
 /** The bell of the member header with the number of unread notifications; it opens their panel. */
-export function NotificationBell({ locale, texts }: NotificationBellProps) {
+export function NotificationBell({ locale }: NotificationBellProps) {
+  const t = useTranslations("notifications");
   const feed = useNotifications();
   const { isOpen, close, opener } = useModal();
   const unread = feed.notifications?.unread ?? 0;
@@ -32,8 +31,8 @@ export function NotificationBell({ locale, texts }: NotificationBellProps) {
       >
         <Icon node={Bell} />
         <span className="sr-only">
-          {texts.open}
-          {unread > 0 && `, ${fillText(texts.unread, { count })}`}
+          {t("open")}
+          {unread > 0 && `, ${t("unread", { count })}`}
         </span>
         {unread > 0 && (
           <span
@@ -45,9 +44,9 @@ export function NotificationBell({ locale, texts }: NotificationBellProps) {
         )}
       </button>
       {isOpen && (
-        <Modal title={texts.title} closeText={texts.close} onClose={close} placement="end">
+        <Modal title={t("title")} onClose={close} placement="end">
           <Suspense>
-            <NotificationPanel feed={feed} locale={locale} texts={texts} />
+            <NotificationPanel feed={feed} locale={locale} />
           </Suspense>
         </Modal>
       )}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { EmptyState } from "@/app/_ui/empty-state";
@@ -9,7 +10,6 @@ import { Skeleton } from "@/app/_ui/skeleton";
 import { markNotificationsRead } from "@/lib/notification/client";
 import { notificationView } from "@/lib/notification/view";
 import { NotificationRow } from "./notification-row";
-import type { NotificationTexts } from "./notification-texts";
 import type { NotificationFeed } from "./use-notifications";
 
 const ROWS = ["first", "second", "third"];
@@ -17,11 +17,12 @@ const ROWS = ["first", "second", "third"];
 interface NotificationPanelProps {
   feed: NotificationFeed;
   locale: string;
-  texts: NotificationTexts;
 }
 
 /** The latest notifications: what is new, what was said before, and a way to mark all as read. */
-export default function NotificationPanel({ feed, locale, texts }: NotificationPanelProps) {
+export default function NotificationPanel({ feed, locale }: NotificationPanelProps) {
+  const t = useTranslations("notifications");
+  const common = useTranslations("common");
   const { notifications, problem, refresh } = feed;
   const close = useModalClose();
   const [isMarking, setMarking] = useState(false);
@@ -41,10 +42,10 @@ export default function NotificationPanel({ feed, locale, texts }: NotificationP
   }
 
   if (!notifications && problem === "missing")
-    return <EmptyState title={texts.missingTitle} text={texts.missingText} />;
+    return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
   if (!notifications && problem) {
-    const retry = <Button onClick={refresh}>{texts.retry}</Button>;
-    return <ErrorState title={texts.errorTitle} text={texts.errorText} action={retry} />;
+    const retry = <Button onClick={refresh}>{common("retry")}</Button>;
+    return <ErrorState title={t("errorTitle")} text={t("errorText")} action={retry} />;
   }
   if (!notifications) {
     return (
@@ -56,18 +57,18 @@ export default function NotificationPanel({ feed, locale, texts }: NotificationP
     );
   }
   const items = notifications.items.map((item) => notificationView(item, window.location.origin));
-  if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />;
+  if (items.length === 0) return <EmptyState title={t("emptyTitle")} text={t("emptyText")} />;
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4">
         {hasFailed && (
           <p role="alert" className="text-sm text-down">
-            {texts.markFailed}
+            {t("markFailed")}
           </p>
         )}
         {notifications.unread > 0 && (
           <Button tone="quiet" size="small" isPending={isMarking} onClick={() => mark()}>
-            {texts.markAll}
+            {t("markAll")}
           </Button>
         )}
       </div>
@@ -77,7 +78,6 @@ export default function NotificationPanel({ feed, locale, texts }: NotificationP
             key={item.id}
             item={item}
             locale={locale}
-            texts={texts}
             onFollow={() => {
               if (!item.isRead) void mark([item.id]);
               close();

@@ -2,15 +2,14 @@
 
 import type { Route } from "next";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { ExternalLink } from "@/app/_ui/external-link";
 import { RelativeTime } from "@/app/_ui/relative-time";
 import type { NotificationView } from "@/lib/notification/view";
-import type { NotificationTexts } from "./notification-texts";
 
 interface NotificationRowProps {
   item: NotificationView;
   locale: string;
-  texts: NotificationTexts;
   /** After its link was followed. */
   onFollow: () => void;
 }
@@ -18,7 +17,8 @@ interface NotificationRowProps {
 const COVER = "font-medium after:absolute after:inset-0 after:rounded-inset";
 
 /** One notification; a press anywhere on it follows its link. */
-export function NotificationRow({ item, locale, texts, onFollow }: NotificationRowProps) {
+export function NotificationRow({ item, locale, onFollow }: NotificationRowProps) {
+  const t = useTranslations("notifications");
   const { title, body, at, isRead, href, isExternal } = item;
   return (
     <li
@@ -30,9 +30,9 @@ export function NotificationRow({ item, locale, texts, onFollow }: NotificationR
       />
       <div className="min-w-0 flex-1">
         <p className={`text-md break-words ${isRead ? "text-muted" : ""}`}>
-          {!isRead && <span className="sr-only">{texts.isNew}: </span>}
+          {!isRead && <span className="sr-only">{t("isNew")}: </span>}
           {href && isExternal && (
-            <ExternalLink href={href} newTabText={texts.newTab} className={COVER}>
+            <ExternalLink href={href} className={COVER}>
               <bdi>{title}</bdi>
             </ExternalLink>
           )}

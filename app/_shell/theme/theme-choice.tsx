@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Segmented } from "@/app/_ui/segmented";
 import { THEMES, type Theme } from "@/lib/preferences";
@@ -13,7 +14,6 @@ interface ThemeChoiceProps {
   /** A member's choice is saved with the profile too, for devices to come. */
   isMember: boolean;
   icons: Record<Theme, ReactNode>;
-  texts: Record<Theme | "label", string>;
 }
 
 async function save(theme: Theme): Promise<void> {
@@ -22,7 +22,8 @@ async function save(theme: Theme): Promise<void> {
 }
 
 /** Dark, light or the device's. It holds here at once, whether or not the profile can be saved. */
-export function ThemeChoice({ name, theme, isMember, icons, texts }: ThemeChoiceProps) {
+export function ThemeChoice({ name, theme, isMember, icons }: ThemeChoiceProps) {
+  const t = useTranslations("theme");
   function choose(next: Theme) {
     rememberTheme(next);
     if (isMember) save(next).catch(() => undefined);
@@ -30,10 +31,10 @@ export function ThemeChoice({ name, theme, isMember, icons, texts }: ThemeChoice
 
   return (
     <Segmented
-      label={texts.label}
+      label={t("label")}
       name={name}
       value={useTheme(theme)}
-      options={THEMES.map((value) => ({ value, label: texts[value], icon: icons[value] }))}
+      options={THEMES.map((value) => ({ value, label: t(value), icon: icons[value] }))}
       onChange={choose}
     />
   );

@@ -29,12 +29,6 @@ export async function ThemeSelector({ placement }: { placement: "header" | "shee
       theme={theme}
       isMember={session.state === "member"}
       icons={THEME_ICONS}
-      texts={{
-        label: t("label"),
-        dark: t("dark"),
-        light: t("light"),
-        system: t("system"),
-      }}
     />
   );
   if (placement === "sheet") return <div className="px-3 py-2">{choice}</div>;

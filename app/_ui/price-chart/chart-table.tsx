@@ -1,32 +1,37 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
 import { Amount } from "@/app/_ui/amount";
 import { formatPrice } from "@/lib/money/format";
 import type { ChartTimes } from "./chart-formats";
 import { type ChartPoint, hasCandles } from "./chart-point";
-import type { ChartTexts } from "./chart-texts";
 
 interface ChartTableProps {
   points: readonly ChartPoint[];
   times: ChartTimes;
   locale: string;
-  texts: ChartTexts;
+  /** What the chart shows. */
+  label: string;
 }
 
+const TIMES = ["localTime", "utcTime"] as const;
+const CANDLE = ["open", "high", "low", "close"] as const;
+const PRICE = ["price"] as const;
 const CELL = "px-3 py-2 text-end whitespace-nowrap first:ps-0 first:text-start last:pe-0";
 
-function Rows({ points, times, locale, texts }: ChartTableProps) {
+function Rows({ points, times, locale, label }: ChartTableProps) {
+  const t = useTranslations("chart");
   const isDetailed = hasCandles(points);
-  const columns = isDetailed ? ["open", "high", "low", "close"] : ["price"];
+  const columns = isDetailed ? CANDLE : PRICE;
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">{texts.label}</caption>
+      <caption className="sr-only">{label}</caption>
       <thead className="sticky top-0 bg-surface text-faint">
         <tr className="border-b border-line">
-          {["localTime", "utcTime", ...columns].map((name) => (
+          {[...TIMES, ...columns].map((name) => (
             <th key={name} scope="col" className={`${CELL} font-medium`}>
-              {texts[name as keyof ChartTexts]}
+              {t(name)}
             </th>
           ))}
         </tr>
@@ -54,15 +59,16 @@ function Rows({ points, times, locale, texts }: ChartTableProps) {
 
 /** The same figures as a table, the newest first; made when it is opened. */
 export const ChartTable = memo(function ChartTable(props: ChartTableProps) {
+  const t = useTranslations("chart");
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="noscript:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex h-11 w-fit cursor-pointer items-center gap-2 rounded-sm text-md font-medium text-accent-text">
-        {props.texts.table}
+        {t("table")}
       </summary>
       {isOpen && (
         <section
-          aria-label={props.texts.table}
+          aria-label={t("table")}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
           className="max-h-96 overflow-auto contain-inline-size"

@@ -1,6 +1,6 @@
+import { useTranslations } from "next-intl";
 import { formatPrice } from "@/lib/money/format";
 import type { ChartPoint, ChartStyle } from "./chart-point";
-import type { ChartTexts } from "./chart-texts";
 
 const WIDTH = 204;
 const GAP = 14;
@@ -13,21 +13,21 @@ interface ChartTooltipProps {
   style: ChartStyle;
   time: string;
   locale: string;
-  texts: ChartTexts;
 }
 
 /** What the crosshair stands on: the exact price and the moment, with all four prices of a candle. */
-export function ChartTooltip({ point, x, width, style, time, locale, texts }: ChartTooltipProps) {
+export function ChartTooltip({ point, x, width, style, time, locale }: ChartTooltipProps) {
+  const t = useTranslations("chart");
   const isBeyondMiddle = x > width / 2;
   const left = isBeyondMiddle ? x - WIDTH - GAP : x + GAP;
   const { candle, price } = point;
   const rows =
     style === "candles" && candle
       ? [
-          [texts.open, candle.open],
-          [texts.high, candle.high],
-          [texts.low, candle.low],
-          [texts.close, price],
+          [t("open"), candle.open],
+          [t("high"), candle.high],
+          [t("low"), candle.low],
+          [t("close"), price],
         ]
       : [];
   return (

@@ -1,13 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useMemo } from "react";
-import { fillText } from "@/app/_ui/fill-text";
 import { formatPrice } from "@/lib/money/format";
 import { ChartAttribution } from "./chart-attribution";
 import { chartTimes } from "./chart-formats";
 import type { ChartPoint, ChartStyle } from "./chart-point";
 import { ChartTable } from "./chart-table";
-import type { ChartTexts } from "./chart-texts";
 import { ChartTooltip } from "./chart-tooltip";
 import { crosshairKey } from "./crosshair-key";
 import { PriceLine } from "./price-line";
@@ -20,7 +19,8 @@ interface PriceChartProps {
   isLogarithmic?: boolean;
   locale: string;
   timeZone: string;
-  texts: ChartTexts;
+  /** What it shows. */
+  label: string;
   className?: string;
 }
 
@@ -34,9 +34,10 @@ export function PriceChart({
   isLogarithmic = false,
   locale,
   timeZone,
-  texts,
+  label,
   className = "h-72 md:h-96",
 }: PriceChartProps) {
+  const t = useTranslations("chart");
   const hintId = useId();
   const chart = useDrawnChart({ points, style, isLogarithmic }, locale, timeZone);
   const times = useMemo(() => chartTimes(locale, timeZone), [locale, timeZone]);
@@ -55,7 +56,7 @@ export function PriceChart({
   const role = isReady
     ? {
         role: "slider",
-        "aria-label": texts.label,
+        "aria-label": label,
         tabIndex: 0,
         "aria-describedby": hintId,
         "aria-valuemin": 0,
@@ -63,7 +64,7 @@ export function PriceChart({
         "aria-valuenow": index,
         "aria-valuetext":
           point &&
-          fillText(texts.valueAt, {
+          t("valueAt", {
             price: formatPrice(point.price, locale),
             time: times.local(point.time),
           }),
@@ -71,7 +72,7 @@ export function PriceChart({
         onFocus: () => place === null && pointAt(last),
         onBlur: () => pointAt(null),
       }
-    : { role: "img", "aria-label": texts.label };
+    : { role: "img", "aria-label": label };
   return (
     <div>
       <div
@@ -94,16 +95,15 @@ export function PriceChart({
             style={style}
             time={times.local(point.time)}
             locale={locale}
-            texts={texts}
           />
         )}
       </div>
       <p id={hintId} className="sr-only">
-        {texts.hint}
+        {t("hint")}
       </p>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 max-w-full flex-1">
-          <ChartTable points={points} times={times} locale={locale} texts={texts} />
+          <ChartTable points={points} times={times} locale={locale} label={label} />
         </div>
         <div className="flex min-h-11 items-center">
           <ChartAttribution />

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState, useTransition } from "react";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
 import { BffError } from "@/lib/bff/client";
 import { claimMining, settleMining, startMining } from "@/lib/mining/client";
@@ -15,21 +15,14 @@ interface MiningActionsProps {
   /** In mBTC; a plain decimal. */
   unclaimed: string;
   locale: string;
-  texts: {
-    start: string;
-    claim: string;
-    started: string;
-    /** `{amount}` stands for the net amount. */
-    claimed: string;
-    failed: string;
-    close: string;
-  };
   /** Beside the actions. */
   children?: ReactNode;
 }
 
 /** Starts a session or claims what it has earned, and shows the page anew. */
-export function MiningActions({ state, unclaimed, locale, texts, children }: MiningActionsProps) {
+export function MiningActions({ state, unclaimed, locale, children }: MiningActionsProps) {
+  const t = useTranslations("dashboard");
+  const common = useTranslations("common");
   const router = useRouter();
   const [running, setRunning] = useState<"start" | "claim" | null>(null);
   const [isRefreshing, startRefresh] = useTransition();
@@ -42,15 +35,16 @@ export function MiningActions({ state, unclaimed, locale, texts, children }: Min
     try {
       if (action === "start") {
         await startMining();
-        await showSuccessToast(texts.started, texts.close);
+        await showSuccessToast(t("miningStarted"), common("close"));
       } else {
         const { claimed } = await claimMining();
         const amount = formatAmount(claimed.net, "mBTC", locale);
-        await showSuccessToast(fillText(texts.claimed, { amount }), texts.close);
+        await showSuccessToast(t("miningClaimed", { amount }), common("close"));
       }
     } catch (error) {
-      const message = error instanceof BffError && error.message ? error.message : texts.failed;
-      await showErrorToast(message, texts.close);
+      const message =
+        error instanceof BffError && error.message ? error.message : t("actionFailed");
+      await showErrorToast(message, common("close"));
     } finally {
       setRunning(null);
       startRefresh(() => router.refresh());
@@ -66,12 +60,12 @@ export function MiningActions({ state, unclaimed, locale, texts, children }: Min
           isPending={running === "start"}
           onClick={() => run("start")}
         >
-          {texts.start}
+          {t(state === "ended" ? "miningRestart" : "miningStart")}
         </Button>
       )}
       {canClaim(unclaimed) && (
         <Button className="grow" isPending={running === "claim"} onClick={() => run("claim")}>
-          {texts.claim}
+          {t("miningClaim")}
         </Button>
       )}
       {children}

@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
+import { Texts } from "@/app/_shell/texts";
 import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { LinkButton } from "@/app/_ui/link-button";
 import { Progress } from "@/app/_ui/progress";
 import type { MiningSession } from "@/lib/contract/mining";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { sessionPercent } from "@/lib/mining/progress";
 import { readMiningState } from "@/lib/mining/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { MiningActions } from "./mining-actions";
+import { MiningCountdown } from "./mining-countdown";
 
 const SYMBOL = "mBTC";
 const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
@@ -37,13 +37,21 @@ export async function MiningCard() {
   );
 }
 
+const SESSION_TEXTS = [
+  "dashboard.actionFailed",
+  "dashboard.countdown",
+  "dashboard.miningClaim",
+  "dashboard.miningClaimed",
+  "dashboard.miningRestart",
+  "dashboard.miningStart",
+  "dashboard.miningStarted",
+] as const;
+
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, wheel, time, { dashboard }] = await Promise.all([
+  const [locale, t, wheel] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
     getTranslations("wheel"),
-    getTranslations("dashboard.countdown"),
-    readPatterns(),
   ]);
   const { state, endsAt, unclaimed, ratePerHour, serverTime } = session;
   const amount = (raw: string) => (
@@ -51,59 +59,38 @@ async function SessionCard({ session }: { session: MiningSession }) {
   );
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
   return (
-    <Card className="flex h-full flex-col">
-      <CardHeading aside={<Badge tone={TONES[state]}>{t(`miningStates.${state}`)}</Badge>}>
-        {t("miningTitle")}
-      </CardHeading>
-      <p className="figures-display text-3xl break-words">{amount(unclaimed)}</p>
-      <p className="mb-4 text-sm text-muted">{t("miningUnclaimed")}</p>
-      <Progress
-        percent={percent}
-        label={t("miningProgress")}
-        text={t("percentDone", { percent: Math.round(percent) })}
-      />
-      <p className="mt-3 mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
-        {state === "running" && endsAt ? (
-          <>
-            <span>
-              {t.rich("miningEndsIn", {
-                time: () => (
-                  <RefreshingCountdown
-                    until={endsAt}
-                    serverNow={serverTime}
-                    texts={{
-                      days: dashboard.countdown.days,
-                      start: dashboard.countdown.start,
-                      minute: time("minute"),
-                      end: time("end"),
-                    }}
-                  />
-                ),
-              })}
-            </span>
-            <span>{t.rich("miningPerHour", { amount: () => amount(ratePerHour) })}</span>
-          </>
-        ) : (
-          <span>{t(state === "ended" ? "miningEnded" : "miningIdle")}</span>
-        )}
-      </p>
-      <MiningActions
-        state={state}
-        unclaimed={unclaimed}
-        locale={locale}
-        texts={{
-          start: t(state === "ended" ? "miningRestart" : "miningStart"),
-          claim: t("miningClaim"),
-          started: t("miningStarted"),
-          claimed: dashboard.miningClaimed,
-          failed: t("actionFailed"),
-          close: t("closeNotice"),
-        }}
-      >
-        <LinkButton href={PAGES.mining.path} className="grow">
-          {wheel("openMining")}
-        </LinkButton>
-      </MiningActions>
-    </Card>
+    <Texts of={SESSION_TEXTS}>
+      <Card className="flex h-full flex-col">
+        <CardHeading aside={<Badge tone={TONES[state]}>{t(`miningStates.${state}`)}</Badge>}>
+          {t("miningTitle")}
+        </CardHeading>
+        <p className="figures-display text-3xl break-words">{amount(unclaimed)}</p>
+        <p className="mb-4 text-sm text-muted">{t("miningUnclaimed")}</p>
+        <Progress
+          percent={percent}
+          label={t("miningProgress")}
+          text={t("percentDone", { percent: Math.round(percent) })}
+        />
+        <p className="mt-3 mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
+          {state === "running" && endsAt ? (
+            <>
+              <span>
+                {t.rich("miningEndsIn", {
+                  time: () => <MiningCountdown until={endsAt} serverNow={serverTime} />,
+                })}
+              </span>
+              <span>{t.rich("miningPerHour", { amount: () => amount(ratePerHour) })}</span>
+            </>
+          ) : (
+            <span>{t(state === "ended" ? "miningEnded" : "miningIdle")}</span>
+          )}
+        </p>
+        <MiningActions state={state} unclaimed={unclaimed} locale={locale}>
+          <LinkButton href={PAGES.mining.path} className="grow">
+            {wheel("openMining")}
+          </LinkButton>
+        </MiningActions>
+      </Card>
+    </Texts>
   );
 }

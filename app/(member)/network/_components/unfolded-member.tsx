@@ -1,13 +1,13 @@
 "use client";
 
 import { ChevronDown } from "lucide";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { localTime } from "@/app/_shell/local-time";
 import { Amount } from "@/app/_ui/amount";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
-import type { TeamMember, TeamStatus } from "@/lib/contract/team-member";
+import { TEAM_STATUSES, type TeamMember } from "@/lib/contract/team-member";
 import { formatPoints } from "@/lib/money/format";
 import { UnfoldedDirects, type UnfoldedDirectsProps } from "./unfolded-directs";
 
@@ -16,14 +16,17 @@ interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
 }
 
 /** One direct referral within an unfolded row. */
-export function UnfoldedMember({ member, locale, timeZone, texts }: UnfoldedMemberProps) {
+export function UnfoldedMember({ member, locale, timeZone }: UnfoldedMemberProps) {
+  const t = useTranslations("network");
+  const list = useTranslations("team.list");
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { username, fullName, status, joinedAt, personalVolume, teamSize, directs } = member;
   const count = (directs ?? 0).toLocaleString(locale, { numberingSystem: "latn" });
+  const known = TEAM_STATUSES.find((one) => one === status);
   const facts = [
-    status && (texts.statuses[status as TeamStatus] ?? status),
-    joinedAt && fillText(texts.joinedAt, { time: localTime(joinedAt, locale, timeZone) }),
+    status && (known ? list(`statuses.${known}`) : status),
+    joinedAt && t("joinedAt", { time: localTime(joinedAt, locale, timeZone) }),
   ].filter(Boolean);
   return (
     <li className="py-2.5">
@@ -43,13 +46,13 @@ export function UnfoldedMember({ member, locale, timeZone, texts }: UnfoldedMemb
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           {personalVolume && (
             <span>
-              <span className="text-muted">{texts.volume}</span>{" "}
+              <span className="text-muted">{list("volume")}</span>{" "}
               <Amount raw={personalVolume} text={formatPoints(personalVolume, locale)} />
             </span>
           )}
           {typeof teamSize === "number" && (
             <span>
-              <span className="text-muted">{texts.teamSize}</span>{" "}
+              <span className="text-muted">{list("teamSize")}</span>{" "}
               <bdi dir="ltr" className="figures">
                 {teamSize.toLocaleString(locale, { numberingSystem: "latn" })}
               </bdi>
@@ -60,7 +63,7 @@ export function UnfoldedMember({ member, locale, timeZone, texts }: UnfoldedMemb
               size="small"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              aria-label={fillText(texts.unfold, { username, count })}
+              aria-label={t("unfold", { username, count })}
               onClick={() => setOpen(!isOpen)}
               className="figures"
             >
@@ -72,7 +75,7 @@ export function UnfoldedMember({ member, locale, timeZone, texts }: UnfoldedMemb
       </div>
       {isOpen && (
         <div id={id} className="mt-3">
-          <UnfoldedDirects {...{ username, locale, timeZone, texts }} />
+          <UnfoldedDirects {...{ username, locale, timeZone }} />
         </div>
       )}
     </li>

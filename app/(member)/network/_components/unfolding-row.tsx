@@ -1,12 +1,11 @@
 "use client";
 
 import { ChevronDown } from "lucide";
+import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, use, useId, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
 import { TableCardMore } from "@/app/_ui/table-cards";
-import type { UnfoldTexts } from "./unfold-texts";
 import { UnfoldedDirects } from "./unfolded-directs";
 
 interface Unfolding {
@@ -14,7 +13,6 @@ interface Unfolding {
   readonly username: string;
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  readonly text: string;
 }
 
 const UnfoldingContext = createContext<Unfolding | null>(null);
@@ -23,22 +21,21 @@ interface UnfoldingRowProps {
   username: string;
   locale: string;
   timeZone: string;
-  texts: UnfoldTexts;
   /** The row, with an {@link UnfoldButton} in it. */
   children: ReactNode;
 }
 
 /** A row of the table and, once unfolded, another one below it with the member's own direct referrals. */
-export function UnfoldingRow({ username, locale, timeZone, texts, children }: UnfoldingRowProps) {
+export function UnfoldingRow({ username, locale, timeZone, children }: UnfoldingRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const toggle = () => setOpen(!isOpen);
   return (
-    <UnfoldingContext value={{ id, username, isOpen, toggle, text: texts.unfold }}>
+    <UnfoldingContext value={{ id, username, isOpen, toggle }}>
       {children}
       {isOpen && (
         <TableCardMore id={id}>
-          <UnfoldedDirects {...{ username, locale, timeZone, texts }} />
+          <UnfoldedDirects {...{ username, locale, timeZone }} />
         </TableCardMore>
       )}
     </UnfoldingContext>
@@ -47,15 +44,16 @@ export function UnfoldingRow({ username, locale, timeZone, texts, children }: Un
 
 /** Unfolds the row around it; it says how many direct referrals there are. */
 export function UnfoldButton({ count }: { count: string }) {
+  const t = useTranslations("network");
   const unfolding = use(UnfoldingContext);
   if (!unfolding) return null;
-  const { id, username, isOpen, toggle, text } = unfolding;
+  const { id, username, isOpen, toggle } = unfolding;
   return (
     <Button
       size="small"
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
-      aria-label={fillText(text, { username, count })}
+      aria-label={t("unfold", { username, count })}
       onClick={toggle}
       className="figures"
     >

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { copyTexts } from "@/app/_shell/copy-texts";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { CopyButton } from "@/app/_ui/copy-button";
 import { LinkButton } from "@/app/_ui/link-button";
@@ -18,7 +17,7 @@ interface InviteCardProps {
 
 /** The member's links to invite with, or what is missing for them. */
 export async function InviteCard({ user, canInvite }: InviteCardProps) {
-  const [t, copy] = await Promise.all([getTranslations(), copyTexts()]);
+  const t = await getTranslations();
   const links = inviteLinks(user.refLinks, canInvite);
   return (
     <Card>
@@ -33,7 +32,7 @@ export async function InviteCard({ user, canInvite }: InviteCardProps) {
                   <h3 className="font-sans text-md font-medium text-muted">
                     {t(`profile.${LABELS[leg]}`)}
                   </h3>
-                  <CopyButton value={address} texts={copy} />
+                  <CopyButton value={address} />
                 </div>
                 <p className="mt-1 text-md font-medium">
                   <bdi dir="ltr" className="break-all select-all">

@@ -32,7 +32,7 @@ export default memberPage(async () => {
     <>
       <PageHeading title={titles("general")} text={t("text")} />
       <SettingTabs current="settings" />
-      <Texts of={["settings", "theme", "errors.TOO_LARGE"]}>
+      <Texts of={["settings", "errors.TOO_LARGE"]}>
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Card>
             <CardHeading>{t("details")}</CardHeading>

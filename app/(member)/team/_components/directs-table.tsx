@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/member-time";
+import { Texts } from "@/app/_shell/texts";
 import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCards, TableCell } from "@/app/_ui/table-cards";
@@ -12,7 +13,6 @@ import type { MemberListPlace } from "../../_components/team/member-list-place";
 import { MemberName } from "../../_components/team/member-name";
 import { MemberStatus } from "../../_components/team/member-status";
 import { NudgeButton } from "./nudge-button";
-import { nudgeTexts } from "./nudge-texts";
 
 const COLUMNS =
   "minmax(0,1.4fr) minmax(0,1.3fr) minmax(6.75rem,0.9fr) minmax(3rem,0.5fr) minmax(4.5rem,0.7fr) minmax(0,1fr) minmax(6.5rem,1.1fr)";
@@ -26,74 +26,78 @@ interface DirectsTableProps {
 
 /** The direct referrals of one page: who, since when, whether they count, what they bring. */
 export async function DirectsTable({ items, filter, place, timeZone }: DirectsTableProps) {
-  const [t, common, locale, nudge] = await Promise.all([
+  const [t, common, locale] = await Promise.all([
     getTranslations("team"),
     getTranslations("common"),
     getLocale(),
-    nudgeTexts(),
   ]);
   const missingText = common("notAvailable");
   const none = <NoValue text={missingText} />;
   const heading = (label: string, column: Parameters<typeof sortHeading>[1]) =>
     sortHeading(label, column, filter, place);
   return (
-    <TableCards
-      caption={t("tabs.directs")}
-      columns={COLUMNS}
-      headings={[
-        heading(t("list.member"), "username"),
-        heading(t("list.joined"), "joinedAt"),
-        t("list.status"),
-        t("list.leg"),
-        heading(t("list.volume"), "volume"),
-        heading(t("list.commission"), "commission"),
-        t("nudge.heading"),
-      ]}
-    >
-      {items.map((member) => (
-        <TableCard
-          key={member.username}
-          title={
-            <MemberName username={member.username} fullName={member.fullName} note={member.email} />
-          }
-        >
-          <TableCell label={t("list.joined")}>
-            {member.joinedAt ? <MemberTime at={member.joinedAt} timeZone={timeZone} /> : none}
-          </TableCell>
-          <TableCell label={t("list.status")}>
-            <MemberStatus status={member.status} />
-          </TableCell>
-          <TableCell label={t("list.leg")}>
-            {member.leg ? t(`list.legs.${member.leg}`) : none}
-          </TableCell>
-          <TableCell label={t("list.volume")}>
-            <VolumePoints raw={member.personalVolume} {...{ locale, missingText }} />
-          </TableCell>
-          <TableCell label={t("list.commission")}>
-            {member.commission ? (
-              <Amount
-                isPrivate
-                raw={member.commission}
-                text={formatAmount(member.commission, BASE_CURRENCY, locale)}
-              />
-            ) : (
-              none
-            )}
-          </TableCell>
-          <TableCell label={t("nudge.heading")}>
-            {typeof member.canNudge === "boolean" ? (
-              <NudgeButton
-                key={String(member.canNudge)}
+    <Texts of={["team.nudge"]}>
+      <TableCards
+        caption={t("tabs.directs")}
+        columns={COLUMNS}
+        headings={[
+          heading(t("list.member"), "username"),
+          heading(t("list.joined"), "joinedAt"),
+          t("list.status"),
+          t("list.leg"),
+          heading(t("list.volume"), "volume"),
+          heading(t("list.commission"), "commission"),
+          t("nudge.heading"),
+        ]}
+      >
+        {items.map((member) => (
+          <TableCard
+            key={member.username}
+            title={
+              <MemberName
                 username={member.username}
-                canNudge={member.canNudge}
-                texts={nudge}
+                fullName={member.fullName}
+                note={member.email}
               />
-            ) : (
-              none
-            )}
-          </TableCell>
-        </TableCard>
-      ))}
-    </TableCards>
+            }
+          >
+            <TableCell label={t("list.joined")}>
+              {member.joinedAt ? <MemberTime at={member.joinedAt} timeZone={timeZone} /> : none}
+            </TableCell>
+            <TableCell label={t("list.status")}>
+              <MemberStatus status={member.status} />
+            </TableCell>
+            <TableCell label={t("list.leg")}>
+              {member.leg ? t(`list.legs.${member.leg}`) : none}
+            </TableCell>
+            <TableCell label={t("list.volume")}>
+              <VolumePoints raw={member.personalVolume} {...{ locale, missingText }} />
+            </TableCell>
+            <TableCell label={t("list.commission")}>
+              {member.commission ? (
+                <Amount
+                  isPrivate
+                  raw={member.commission}
+                  text={formatAmount(member.commission, BASE_CURRENCY, locale)}
+                />
+              ) : (
+                none
+              )}
+            </TableCell>
+            <TableCell label={t("nudge.heading")}>
+              {typeof member.canNudge === "boolean" ? (
+                <NudgeButton
+                  key={String(member.canNudge)}
+                  username={member.username}
+                  canNudge={member.canNudge}
+                />
+              ) : (
+                none
+              )}
+            </TableCell>
+          </TableCard>
+        ))}
+      </TableCards>
+    </Texts>
   );
 }

@@ -1,22 +1,22 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { showErrorToast } from "@/app/_ui/toast";
 import { BffError } from "@/lib/bff/client";
 import { nudgeMember } from "@/lib/team/client";
-import type { NudgeTexts } from "./nudge-texts";
 
 interface NudgeButtonProps {
   username: string;
   /** False while the member mines, and when they were reminded today. */
   canNudge: boolean;
-  texts: NudgeTexts;
 }
 
 /** Reminds a member to mine, once a UTC day, and then says so in its own place. */
-export function NudgeButton({ username, canNudge, texts }: NudgeButtonProps) {
+export function NudgeButton({ username, canNudge }: NudgeButtonProps) {
+  const t = useTranslations("team.nudge");
+  const common = useTranslations("common");
   const [state, setState] = useState<"open" | "pending" | "sent" | "notNow">(
     canNudge ? "open" : "notNow",
   );
@@ -33,7 +33,7 @@ export function NudgeButton({ username, canNudge, texts }: NudgeButtonProps) {
       const isConflict = error instanceof BffError && error.code === "CONFLICT";
       setState(isConflict ? "notNow" : "open");
       if (isConflict) line.current?.focus();
-      else showErrorToast((error as Error).message || texts.failed, texts.close);
+      else showErrorToast((error as Error).message || t("failed"), common("close"));
     }
   }
 
@@ -44,10 +44,10 @@ export function NudgeButton({ username, canNudge, texts }: NudgeButtonProps) {
         <Button
           size="small"
           isPending={state === "pending"}
-          aria-label={fillText(texts.sendTo, { username })}
+          aria-label={t("sendTo", { username })}
           onClick={send}
         >
-          {texts.send}
+          {t("send")}
         </Button>
       )}
       <span
@@ -56,8 +56,8 @@ export function NudgeButton({ username, canNudge, texts }: NudgeButtonProps) {
         role="status"
         className={`text-sm outline-none empty:hidden ${state === "sent" ? "font-medium text-up" : "text-muted"}`}
       >
-        {state === "sent" && texts.sent}
-        {state === "notNow" && texts.notNow}
+        {state === "sent" && t("sent")}
+        {state === "notNow" && t("notNow")}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { Segmented } from "@/app/_ui/segmented";
@@ -10,14 +11,14 @@ export type Placement = "auto" | "left" | "right";
 
 interface PlacementChoiceProps {
   placement: Placement;
-  texts: Record<"label" | "saved" | "failed" | "close", string> &
-    Record<"names" | "explained", Record<Placement, string>>;
 }
 
 const ORDER: readonly Placement[] = ["left", "auto", "right"];
 
 /** The choice holds at once and is saved behind it; what cannot be saved goes back. */
-export function PlacementChoice({ placement, texts }: PlacementChoiceProps) {
+export function PlacementChoice({ placement }: PlacementChoiceProps) {
+  const t = useTranslations("team.placement");
+  const common = useTranslations("common");
   const [isSaved, setSaved] = useState(false);
   const choice = useSavedAtOnce(
     placement,
@@ -26,23 +27,23 @@ export function PlacementChoice({ placement, texts }: PlacementChoiceProps) {
       await savePlacement(value);
       setSaved(true);
     },
-    () => void showErrorToast(texts.failed, texts.close),
+    () => void showErrorToast(t("failed"), common("close")),
   );
   return (
     <>
       <div dir="ltr">
         <Segmented
-          label={texts.label}
+          label={t("label")}
           isLabelHidden
           name="placement"
           value={choice.value}
-          options={ORDER.map((value) => ({ value, label: texts.names[value] }))}
+          options={ORDER.map((value) => ({ value, label: t(`names.${value}`) }))}
           onChange={choice.choose}
         />
       </div>
-      <p className="mt-3 text-md">{texts.explained[choice.value]}</p>
+      <p className="mt-3 text-md">{t(`explained.${choice.value}`)}</p>
       <p role="status" className="mt-1 text-sm font-medium text-up empty:hidden">
-        {isSaved && texts.saved}
+        {isSaved && t("saved")}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Texts } from "@/app/_shell/texts";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { Sparkline } from "@/app/_ui/sparkline";
 import type { TableHeading } from "@/app/_ui/table-cards";
@@ -8,16 +9,14 @@ import { readPrices } from "@/lib/price/server";
 import { nextSort, type PriceSortKey, priceSort, sortPrices, sortValue } from "@/lib/price/sort";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
-import { boardTexts } from "./_components/board-texts";
 import { PriceBoard } from "./_components/price-board";
 
 export const generateMetadata = () => pageMetadata("tokenPrice");
 
 export default memberPage(async ({ searchParams }: PageProps<"/token-price">) => {
-  const [locale, t, texts, prices, timeZone, query] = await Promise.all([
+  const [locale, t, prices, timeZone, query] = await Promise.all([
     getLocale(),
     getTranslations(),
-    boardTexts(),
     readPrices(),
     memberTimeZone(),
     searchParams,
@@ -41,21 +40,22 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
   return (
     <>
       <PageHeading title={t("titles.tokenPrice")} text={t("tokenPrice.text")} />
-      <PriceBoard
-        initial={sortPrices(prices, sort).map((price) => ({ ...price, sparkline: [] }))}
-        courses={Object.fromEntries(courses)}
-        headings={[
-          sortable("code", texts.token, "start"),
-          sortable("price", texts.price),
-          sortable("change", texts.change),
-          { label: texts.range },
-          { label: texts.course },
-        ]}
-        renderedAtMs={Date.now()}
-        locale={locale}
-        timeZone={timeZone}
-        texts={texts}
-      />
+      <Texts of={["tokenPrice", "titles.tokenPrice"]}>
+        <PriceBoard
+          initial={sortPrices(prices, sort).map((price) => ({ ...price, sparkline: [] }))}
+          courses={Object.fromEntries(courses)}
+          headings={[
+            sortable("code", t("tokenPrice.token"), "start"),
+            sortable("price", t("tokenPrice.price")),
+            sortable("change", t("tokenPrice.change")),
+            { label: t("tokenPrice.range") },
+            { label: t("tokenPrice.course") },
+          ]}
+          renderedAtMs={Date.now()}
+          locale={locale}
+          timeZone={timeZone}
+        />
+      </Texts>
     </>
   );
 });

@@ -4,14 +4,27 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Texts } from "@/app/_shell/texts";
 import { Icon } from "@/app/_ui/icon";
 import { readPriceHistory, readPrices } from "@/lib/price/server";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { chartChoice } from "./_components/chart-query";
 import { CourseCard } from "./_components/course-card";
-import { detailTexts } from "./_components/detail-texts";
 import { TokenDetail } from "./_components/token-detail";
+
+const DETAIL_TEXTS = [
+  "tokenPriceDetail",
+  "tokenPrice.updated",
+  "tokenPrice.asOf",
+  "chart",
+  "converter",
+  "amountField.decimals",
+  "amountField.empty",
+  "amountField.format",
+  "amountField.tooLarge",
+  "amountField.zero",
+] as const;
 
 type Props = PageProps<"/token-price/[code]">;
 
@@ -27,10 +40,9 @@ export default memberPage(async ({ params, searchParams }: Props) => {
   const [{ code }, query, prices] = await Promise.all([params, searchParams, readPrices()]);
   if (!prices.some((price) => price.code === code)) notFound();
   const choice = chartChoice(query);
-  const [locale, t, texts, history, timeZone] = await Promise.all([
+  const [locale, t, history, timeZone] = await Promise.all([
     getLocale(),
     getTranslations("tokenPriceDetail"),
-    detailTexts(code),
     readPriceHistory(code, choice.range),
     memberTimeZone(),
   ]);
@@ -43,25 +55,25 @@ export default memberPage(async ({ params, searchParams }: Props) => {
         <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         {t("back")}
       </Link>
-      <TokenDetail
-        key={code}
-        code={code}
-        initial={prices.map((price) => ({ ...price, sparkline: [] }))}
-        renderedAtMs={Date.now()}
-        locale={locale}
-        timeZone={timeZone}
-        texts={{ header: texts.header, converter: texts.converter }}
-      >
-        <CourseCard
+      <Texts of={DETAIL_TEXTS}>
+        <TokenDetail
           key={code}
           code={code}
-          initial={{ ...history, range: choice.range }}
-          initialChoice={choice}
+          initial={prices.map((price) => ({ ...price, sparkline: [] }))}
+          renderedAtMs={Date.now()}
           locale={locale}
           timeZone={timeZone}
-          texts={texts.course}
-        />
-      </TokenDetail>
+        >
+          <CourseCard
+            key={code}
+            code={code}
+            initial={{ ...history, range: choice.range }}
+            initialChoice={choice}
+            locale={locale}
+            timeZone={timeZone}
+          />
+        </TokenDetail>
+      </Texts>
     </>
   );
 });

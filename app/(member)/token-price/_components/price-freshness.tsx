@@ -1,10 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { isStalePrice } from "@/lib/price/freshness";
-
-export type FreshnessTexts = Record<"updated" | "asOf" | "retry", string>;
 
 interface PriceFreshnessProps {
   /** When the feed made the newest price, as ISO 8601. */
@@ -14,7 +12,6 @@ interface PriceFreshnessProps {
   renderedAtMs: number;
   locale: string;
   timeZone: string;
-  texts: FreshnessTexts;
 }
 
 /** When the price was made, in the member's zone; a feed that stands still is told as such. */
@@ -24,8 +21,9 @@ export function PriceFreshness({
   renderedAtMs,
   locale,
   timeZone,
-  texts,
 }: PriceFreshnessProps) {
+  const t = useTranslations("tokenPrice");
+  const common = useTranslations("common");
   const isStale = isStalePrice(updatedAt, polled.updatedAt?.getTime() ?? renderedAtMs);
   const isWarning = polled.hasFailed || isStale;
   if (updatedAt === null && !polled.hasFailed) return null;
@@ -43,11 +41,11 @@ export function PriceFreshness({
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
       <p role="status" className={`figures text-sm ${isWarning ? "text-warn" : "text-muted"}`}>
-        {time && fillText(isWarning ? texts.asOf : texts.updated, { time })}
+        {time && t(isWarning ? "asOf" : "updated", { time })}
       </p>
       {polled.hasFailed && (
         <Button size="small" onClick={polled.refresh}>
-          {texts.retry}
+          {common("retry")}
         </Button>
       )}
     </div>

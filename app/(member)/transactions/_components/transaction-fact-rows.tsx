@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { copyTexts } from "@/app/_shell/copy-texts";
 import { MemberTime } from "@/app/_shell/member-time";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
@@ -16,15 +15,11 @@ export async function transactionFactRows(
   transaction: TransactionDetailView,
   timeZone: string,
 ): Promise<Fact[]> {
-  const [t, copy, words] = await Promise.all([
-    getTranslations("transactionDetail"),
-    copyTexts(),
-    transactionWords(),
-  ]);
+  const [t, words] = await Promise.all([getTranslations("transactionDetail"), transactionWords()]);
   const { id, at, type, symbol, status, fee, balanceAfter, counterparty, belongsTo } = transaction;
   const amount = (raw: string) => <FullAmount raw={raw} symbol={symbol} />;
   const facts: Fact[] = [
-    { label: t("id"), value: <Address value={id} copyTexts={copy} /> },
+    { label: t("id"), value: <Address value={id} isCopyable /> },
     { label: t("type"), value: words.type(type) },
     { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone /> },
     { label: t("utc"), value: <MemberTime at={at} timeZone="UTC" namesZone /> },

@@ -1,6 +1,7 @@
 "use client";
 
 import { QrCode } from "lucide";
+import { useTranslations } from "next-intl";
 import { type ComponentType, useState } from "react";
 import { Button } from "@/app/_ui/button";
 import { CopyButton } from "@/app/_ui/copy-button";
@@ -9,7 +10,6 @@ import { preloadModal } from "@/app/_ui/modal";
 import { Segmented } from "@/app/_ui/segmented";
 import { ShareButton } from "@/app/_ui/share-button";
 import type { InviteLeg, InviteLink } from "@/lib/team/invite-links";
-import type { InviteTexts } from "./invite-texts";
 import type { QrModalProps } from "./qr-modal";
 
 interface InviteLinksProps {
@@ -17,14 +17,15 @@ interface InviteLinksProps {
   links: readonly InviteLink[];
   /** Who invites, for the poster. */
   name: string;
-  texts: InviteTexts;
 }
 
 const ORDER: readonly InviteLeg[] = ["left", "auto", "right"];
 const loadQr = () => import("./qr-modal").then(({ QrModal }) => QrModal);
 
 /** One of the links at a time, with all the ways to hand it over. The left leg stays left in every language. */
-export function InviteLinks({ links, name, texts }: InviteLinksProps) {
+export function InviteLinks({ links, name }: InviteLinksProps) {
+  const t = useTranslations("team.invite");
+  const product = useTranslations("brand")("name");
   const [leg, setLeg] = useState<InviteLeg>(links[0]?.leg ?? "auto");
   const [Qr, setQr] = useState<ComponentType<QrModalProps> | null>(null);
   const address = links.find((link) => link.leg === leg)?.address ?? "";
@@ -39,16 +40,16 @@ export function InviteLinks({ links, name, texts }: InviteLinksProps) {
     <div className="grid gap-4">
       <div dir="ltr">
         <Segmented
-          label={texts.choose}
+          label={t("choose")}
           isLabelHidden
           name="invite-leg"
           value={leg}
-          options={offered.map((value) => ({ value, label: texts.names[value] }))}
+          options={offered.map((value) => ({ value, label: t(`names.${value}`) }))}
           onChange={setLeg}
         />
       </div>
       <div className="rounded-inset bg-raised px-4 py-3">
-        <p className="text-sm text-muted">{texts.explained[leg]}</p>
+        <p className="text-sm text-muted">{t(`explained.${leg}`)}</p>
         <div className="mt-2 flex items-center justify-between gap-3">
           <bdi
             dir="ltr"
@@ -56,15 +57,16 @@ export function InviteLinks({ links, name, texts }: InviteLinksProps) {
           >
             {address}
           </bdi>
-          <CopyButton
-            key={leg}
-            value={address}
-            texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }}
-          />
+          <CopyButton key={leg} value={address} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <ShareButton url={address} text={texts.shareText} texts={texts} hasOwnCopy={false} />
+        <ShareButton
+          url={address}
+          text={t("shareText", { product })}
+          texts={{ share: t("share"), onX: t("onX"), onTelegram: t("onTelegram") }}
+          hasOwnCopy={false}
+        />
         <Button
           size="small"
           aria-haspopup="dialog"
@@ -78,17 +80,11 @@ export function InviteLinks({ links, name, texts }: InviteLinksProps) {
           }
         >
           <Icon node={QrCode} size={16} />
-          {texts.qr}
+          {t("qr")}
         </Button>
       </div>
       {Qr && (
-        <Qr
-          address={address}
-          legName={texts.names[leg]}
-          name={name}
-          texts={texts}
-          onClose={() => setQr(null)}
-        />
+        <Qr address={address} legName={t(`names.${leg}`)} name={name} onClose={() => setQr(null)} />
       )}
     </div>
   );

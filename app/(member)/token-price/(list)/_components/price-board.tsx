@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
@@ -9,7 +10,6 @@ import { fetchPrices } from "@/lib/price/client";
 import { latestUpdate } from "@/lib/price/freshness";
 import type { PriceView } from "@/lib/price/view";
 import { PriceFreshness } from "../../_components/price-freshness";
-import type { BoardTexts } from "./board-texts";
 import { PriceRow } from "./price-row";
 
 const REFRESH_MS = 60_000;
@@ -30,24 +30,18 @@ interface PriceBoardProps {
   renderedAtMs: number;
   locale: string;
   timeZone: string;
-  texts: BoardTexts;
 }
 
 /** All prices, first as the server rendered them, then refreshed in place every minute. */
-export function PriceBoard({
-  initial,
-  courses,
-  headings,
-  locale,
-  texts,
-  ...times
-}: PriceBoardProps) {
+export function PriceBoard({ initial, courses, headings, locale, ...times }: PriceBoardProps) {
+  const t = useTranslations("tokenPrice");
+  const title = useTranslations("titles")("tokenPrice");
   const polled = usePolling<readonly PriceView[]>(fetchPrices, initial, REFRESH_MS);
   const prices = inOrderOf(initial, polled.value);
   if (prices.length === 0) {
     return (
       <Card>
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
       </Card>
     );
   }
@@ -58,20 +52,13 @@ export function PriceBoard({
           updatedAt={latestUpdate(prices)}
           polled={polled}
           locale={locale}
-          texts={texts}
           {...times}
         />
       </div>
       <div className="md:rounded-card md:border md:border-line md:bg-surface md:py-4 md:pb-1 md:shadow-card">
-        <TableCards caption={texts.caption} columns={COLUMNS} headings={headings}>
+        <TableCards caption={title} columns={COLUMNS} headings={headings}>
           {prices.map((price) => (
-            <PriceRow
-              key={price.code}
-              price={price}
-              course={courses[price.code]}
-              locale={locale}
-              texts={texts}
-            />
+            <PriceRow key={price.code} price={price} course={courses[price.code]} locale={locale} />
           ))}
         </TableCards>
       </div>

@@ -1,37 +1,38 @@
 "use client";
 
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
+import { DayChange } from "@/app/_shell/day-change";
 import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
-import { PriceChange } from "@/app/_ui/price-change";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
-import { formatChange, formatPrice } from "@/lib/money/format";
+import { formatPrice } from "@/lib/money/format";
 import { tokenPricePath } from "@/lib/paths";
 import type { PriceView } from "@/lib/price/view";
 import { TokenName } from "../../_components/token-name";
-import type { BoardTexts } from "./board-texts";
 
 interface PriceRowProps {
   price: PriceView;
   /** The drawing of its week, from the server. */
   course: ReactNode;
   locale: string;
-  texts: BoardTexts;
 }
 
 /** One token: price, change, high and low of a day, and its course over a week. The row leads to its page. */
-export function PriceRow({ price, course, locale, texts }: PriceRowProps) {
+export function PriceRow({ price, course, locale }: PriceRowProps) {
+  const t = useTranslations("tokenPrice");
+  const common = useTranslations("common");
   const { code, change24h, high24h, low24h } = price;
   const first = useRef(price.price);
-  const none = <NoValue text={texts.none} />;
+  const none = <NoValue text={common("notAvailable")} />;
   const bound = (label: string, raw: string) => (
     <span>
       {label} <Amount raw={raw} text={formatPrice(raw, locale)} />
     </span>
   );
   const title = (
-    <TokenName token={price} simulatedText={texts.simulated}>
+    <TokenName token={price}>
       <Link
         href={tokenPricePath(code)}
         className="text-base font-semibold after:absolute after:inset-0 after:rounded-card md:after:rounded-none"
@@ -42,7 +43,7 @@ export function PriceRow({ price, course, locale, texts }: PriceRowProps) {
   );
   return (
     <TableCard title={title}>
-      <TableCell label={texts.price}>
+      <TableCell label={t("price")}>
         <Amount
           key={price.price}
           raw={price.price}
@@ -50,24 +51,20 @@ export function PriceRow({ price, course, locale, texts }: PriceRowProps) {
           className={price.price === first.current ? "" : "figure-changed"}
         />
       </TableCell>
-      <TableCell label={texts.change}>
-        {change24h === null ? (
-          none
-        ) : (
-          <PriceChange raw={change24h} text={formatChange(change24h, locale)} words={texts.words} />
-        )}
+      <TableCell label={t("change")}>
+        {change24h === null ? none : <DayChange raw={change24h} locale={locale} />}
       </TableCell>
-      <TableCell label={texts.range}>
+      <TableCell label={t("range")}>
         {high24h === null || low24h === null ? (
           none
         ) : (
           <span className="inline-grid justify-items-end text-sm font-normal text-muted">
-            {bound(texts.highLabel, high24h)}
-            {bound(texts.lowLabel, low24h)}
+            {bound(t("highLabel"), high24h)}
+            {bound(t("lowLabel"), low24h)}
           </span>
         )}
       </TableCell>
-      <TableCell label={texts.course}>{course ?? none}</TableCell>
+      <TableCell label={t("course")}>{course ?? none}</TableCell>
     </TableCard>
   );
 }

@@ -1,19 +1,18 @@
 "use client";
 
 import { ArrowLeftRight } from "lucide";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField } from "@/app/_shell/forms/amount-field";
-import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
 import { Button } from "@/app/_ui/button";
 import { Card, CardHeading } from "@/app/_ui/card";
 import { CopyButton } from "@/app/_ui/copy-button";
-import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
 import { SelectField } from "@/app/_ui/select-field";
 import { BASE_CURRENCY, formatFullAmount } from "@/lib/money/format";
 import type { PriceView } from "@/lib/price/view";
 import { conversion, type Side } from "./conversion";
-import type { ConverterTexts } from "./detail-texts";
 
 const NO_SHARES = { available: "", max: "", percent: "", sharesLabel: "" };
 
@@ -21,11 +20,12 @@ interface ConverterProps {
   code: string;
   prices: readonly PriceView[];
   locale: string;
-  texts: ConverterTexts;
 }
 
 /** What an amount of one token is in another at the present prices; typed on either side. */
-export function Converter({ code, prices, locale, texts }: ConverterProps) {
+export function Converter({ code, prices, locale }: ConverterProps) {
+  const amountProblem = useAmountProblem();
+  const t = useTranslations("converter");
   const tokens = prices.filter(({ price }) => /[1-9]/.test(price));
   const others = tokens.filter((token) => token.code !== code);
   const counterpart = others.find((token) => token.code === BASE_CURRENCY) ?? others[0];
@@ -62,38 +62,38 @@ export function Converter({ code, prices, locale, texts }: ConverterProps) {
         locale={locale}
         texts={NO_SHARES}
         label={label}
-        error={problem ? amountProblemText(problem, texts.problems, { symbol, locale }) : undefined}
+        error={problem ? amountProblem(problem, { symbol, locale }) : undefined}
       />
     );
   };
 
   return (
     <Card className="noscript:hidden">
-      <CardHeading>{texts.title}</CardHeading>
+      <CardHeading>{t("title")}</CardHeading>
       <div className="grid gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-2">
-          {token("from", from.code, texts.fromToken)}
-          <Button aria-label={texts.swap} className="mb-0.5 w-11 px-0!" onClick={swap}>
+          {token("from", from.code, t("fromToken"))}
+          <Button aria-label={t("swap")} className="mb-0.5 w-11 px-0!" onClick={swap}>
             <Icon node={ArrowLeftRight} size={18} />
           </Button>
-          {token("to", to.code, texts.toToken)}
+          {token("to", to.code, t("toToken"))}
         </div>
-        {amount("from", from.code, texts.from)}
-        {amount("to", to.code, texts.to)}
+        {amount("from", from.code, t("from"))}
+        {amount("to", to.code, t("to"))}
         <div className="flex min-h-11 items-center justify-between gap-3">
           <output className="figures min-w-0 text-sm break-words text-muted">
             {result.from !== null && result.to !== null && (
               <bdi dir="ltr">
-                {fillText(texts.equals, {
+                {t("equals", {
                   from: formatFullAmount(result.from, from.code, locale),
                   to: formatFullAmount(result.to, to.code, locale),
                 })}
               </bdi>
             )}
           </output>
-          {result.to !== null && <CopyButton value={result.to} texts={texts} />}
+          {result.to !== null && <CopyButton value={result.to} />}
         </div>
-        <p className="text-sm text-muted">{texts.note}</p>
+        <p className="text-sm text-muted">{t("note")}</p>
       </div>
     </Card>
   );

@@ -1,11 +1,11 @@
+import { useTranslations } from "next-intl";
 import type { ChartStyle } from "@/app/_ui/price-chart/chart-point";
 import { Segmented } from "@/app/_ui/segmented";
 import { SegmentedLinks } from "@/app/_ui/segmented-links";
 import { HISTORY_RANGES } from "@/lib/price/history";
 import { type ChartChoice, chartQuery } from "./chart-query";
-import type { CourseTexts } from "./detail-texts";
 
-const STYLES: readonly ChartStyle[] = ["line", "candles"];
+const STYLES = ["line", "candles"] as const satisfies readonly ChartStyle[];
 const SCALES = ["linear", "log"] as const;
 
 interface CourseControlsProps {
@@ -14,30 +14,30 @@ interface CourseControlsProps {
   /** The page's own path, for the links that stand in without script. */
   path: string;
   hasCandles: boolean;
-  texts: CourseTexts;
 }
 
 /** Range, style and scale of the chart. Without script the ranges are links. */
-export function CourseControls({ choice, onChange, path, hasCandles, texts }: CourseControlsProps) {
+export function CourseControls({ choice, onChange, path, hasCandles }: CourseControlsProps) {
+  const t = useTranslations("tokenPriceDetail");
   return (
     <div className="mb-5 grid gap-2.5">
       <div className="noscript:hidden">
         <Segmented
-          label={texts.rangeLabel}
+          label={t("rangeLabel")}
           isLabelHidden
           name="range"
           size="small"
           value={choice.range}
-          options={HISTORY_RANGES.map((value) => ({ value, label: texts.ranges[value] }))}
+          options={HISTORY_RANGES.map((value) => ({ value, label: t(`ranges.${value}`) }))}
           onChange={(range) => onChange({ ...choice, range })}
         />
       </div>
       <noscript>
         <SegmentedLinks
-          label={texts.rangeLabel}
+          label={t("rangeLabel")}
           options={HISTORY_RANGES.map((range) => ({
             href: path + chartQuery({ ...choice, range }),
-            label: texts.ranges[range],
+            label: t(`ranges.${range}`),
             isCurrent: range === choice.range,
           }))}
         />
@@ -45,22 +45,22 @@ export function CourseControls({ choice, onChange, path, hasCandles, texts }: Co
       <div className="flex flex-wrap gap-2.5 noscript:hidden">
         {hasCandles && (
           <Segmented
-            label={texts.styleLabel}
+            label={t("styleLabel")}
             isLabelHidden
             name="style"
             size="small"
             value={choice.style}
-            options={STYLES.map((value) => ({ value, label: texts[value] }))}
+            options={STYLES.map((value) => ({ value, label: t(value) }))}
             onChange={(style) => onChange({ ...choice, style })}
           />
         )}
         <Segmented
-          label={texts.scaleLabel}
+          label={t("scaleLabel")}
           isLabelHidden
           name="scale"
           size="small"
           value={choice.isLogarithmic ? "log" : "linear"}
-          options={SCALES.map((value) => ({ value, label: texts[value] }))}
+          options={SCALES.map((value) => ({ value, label: t(value) }))}
           onChange={(scale) => onChange({ ...choice, isLogarithmic: scale === "log" })}
         />
       </div>

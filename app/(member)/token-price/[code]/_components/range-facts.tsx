@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
 import { PriceChange } from "@/app/_ui/price-change";
@@ -5,16 +6,16 @@ import { Stat, StatGroup } from "@/app/_ui/stat";
 import { formatChange, formatPrice } from "@/lib/money/format";
 import type { PricePoint } from "@/lib/price/history";
 import { rangeFacts } from "@/lib/price/range-facts";
-import type { CourseTexts } from "./detail-texts";
 
 interface RangeFactsProps {
   points: readonly PricePoint[];
   locale: string;
-  texts: CourseTexts;
 }
 
 /** High, low and change of what the chart shows. */
-export function RangeFacts({ points, locale, texts }: RangeFactsProps) {
+export function RangeFacts({ points, locale }: RangeFactsProps) {
+  const t = useTranslations("tokenPriceDetail");
+  const common = useTranslations("common");
   const facts = rangeFacts(points);
   if (!facts) return null;
   const price = (raw: string) => (
@@ -22,18 +23,18 @@ export function RangeFacts({ points, locale, texts }: RangeFactsProps) {
   );
   return (
     <StatGroup className="mb-4 sm:grid-cols-3">
-      <Stat label={texts.high} value={price(facts.high)} />
-      <Stat label={texts.low} value={price(facts.low)} />
+      <Stat label={t("high")} value={price(facts.high)} />
+      <Stat label={t("low")} value={price(facts.low)} />
       <Stat
-        label={texts.change}
+        label={t("change")}
         value={
           facts.change === null ? (
-            <NoValue text={texts.none} />
+            <NoValue text={common("notAvailable")} />
           ) : (
             <PriceChange
               raw={facts.change}
               text={formatChange(facts.change, locale)}
-              words={texts.words}
+              words={{ up: t("up"), down: t("down"), flat: t("flat") }}
             />
           )
         }

@@ -5,7 +5,6 @@ import { usePolling } from "@/app/_ui/use-polling";
 import { fetchPrices } from "@/lib/price/client";
 import type { PriceView } from "@/lib/price/view";
 import { PriceFreshness } from "../../_components/price-freshness";
-import type { ConverterTexts, HeaderTexts } from "./detail-texts";
 import { LaterConverter } from "./later-converter";
 import { TokenHeader } from "./token-header";
 
@@ -18,7 +17,6 @@ interface TokenDetailProps {
   renderedAtMs: number;
   locale: string;
   timeZone: string;
-  texts: { header: HeaderTexts; converter: ConverterTexts };
   /** The chart's card. */
   children: ReactNode;
 }
@@ -30,7 +28,6 @@ export function TokenDetail({
   renderedAtMs,
   locale,
   timeZone,
-  texts,
   children,
 }: TokenDetailProps) {
   const polled = usePolling<readonly PriceView[]>(fetchPrices, initial, REFRESH_MS);
@@ -39,19 +36,18 @@ export function TokenDetail({
   if (!token) return null;
   return (
     <>
-      <TokenHeader token={token} locale={locale} texts={texts.header}>
+      <TokenHeader token={token} locale={locale}>
         <PriceFreshness
           updatedAt={token.updatedAt}
           polled={polled}
           renderedAtMs={renderedAtMs}
           locale={locale}
           timeZone={timeZone}
-          texts={texts.header}
         />
       </TokenHeader>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {children}
-        <LaterConverter code={code} prices={polled.value} locale={locale} texts={texts.converter} />
+        <LaterConverter code={code} prices={polled.value} locale={locale} />
       </div>
     </>
   );

@@ -1,22 +1,23 @@
+import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
+import { DayChange } from "@/app/_shell/day-change";
 import { Amount } from "@/app/_ui/amount";
 import { NoValue } from "@/app/_ui/no-value";
-import { PriceChange } from "@/app/_ui/price-change";
-import { formatChange, formatPrice } from "@/lib/money/format";
+import { formatPrice } from "@/lib/money/format";
 import type { PriceView } from "@/lib/price/view";
 import { TokenName } from "../../_components/token-name";
-import type { HeaderTexts } from "./detail-texts";
 
 interface TokenHeaderProps {
   token: PriceView;
   locale: string;
-  texts: HeaderTexts;
   /** When the price was made. */
   children: ReactNode;
 }
 
 /** A token's name, its price with six decimals (R9.2) and the change, high and low of a day. */
-export function TokenHeader({ token, locale, texts, children }: TokenHeaderProps) {
+export function TokenHeader({ token, locale, children }: TokenHeaderProps) {
+  const t = useTranslations("tokenPriceDetail");
+  const common = useTranslations("common");
   const { code, price, change24h, high24h, low24h } = token;
   const first = useRef(price);
   const bound = (label: string, raw: string | null) => (
@@ -24,7 +25,7 @@ export function TokenHeader({ token, locale, texts, children }: TokenHeaderProps
       <dt className="text-muted">{label}</dt>
       <dd>
         {raw === null ? (
-          <NoValue text={texts.none} />
+          <NoValue text={common("notAvailable")} />
         ) : (
           <Amount raw={raw} text={formatPrice(raw, locale)} className="font-medium" />
         )}
@@ -33,7 +34,7 @@ export function TokenHeader({ token, locale, texts, children }: TokenHeaderProps
   );
   return (
     <header className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <TokenName token={token} simulatedText={texts.simulated} size={48}>
+      <TokenName token={token} size={48}>
         <h1 className="text-3xl">
           <bdi dir="ltr">{code}</bdi>
         </h1>
@@ -46,17 +47,11 @@ export function TokenHeader({ token, locale, texts, children }: TokenHeaderProps
             text={formatPrice(price, locale)}
             className={`figures-display text-4xl ${price === first.current ? "" : "figure-changed"}`}
           />
-          {change24h !== null && (
-            <PriceChange
-              raw={change24h}
-              text={formatChange(change24h, locale)}
-              words={texts.words}
-            />
-          )}
+          {change24h !== null && <DayChange raw={change24h} locale={locale} />}
         </p>
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          {bound(texts.dayHigh, high24h)}
-          {bound(texts.dayLow, low24h)}
+          {bound(t("dayHigh"), high24h)}
+          {bound(t("dayLow"), low24h)}
         </dl>
         {children}
       </div>
