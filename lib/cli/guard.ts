@@ -3,8 +3,8 @@ import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** A reader who takes nothing of what lies ready for so long is gone. */
-const STALLED_MS = 60_000;
+/** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
+const STALLED_MS = 90_000;
 
 /** An address that no page and no file has. */
 const NOBODYS_PATH = "/*";

@@ -57,6 +57,8 @@ function endAfterGrace(graceMs: number): void {
         process.stdout.write(`${JSON.stringify(line)}\n`);
         process.exit(code);
       };
+      // Next listens once it is ready; before that nothing is in flight, and nobody else would end the process.
+      if (process.listenerCount(signal) === 0) process.exit(code);
       setTimeout(end, graceMs).unref();
     });
   }

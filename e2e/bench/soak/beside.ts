@@ -17,6 +17,7 @@ const PICTURE_BYTES = 1_900_000;
 const HOLDERS = 86;
 const HELD_BY_EACH = 3;
 const READ_EVERY_MS = 50;
+const UPLOAD_EVERY_MS = 500;
 const ALONE_MS = 10_000;
 /** Less than a reader who takes nothing is left alone for. */
 const BESIDE_MS = 30_000;
@@ -62,7 +63,7 @@ async function readFor(member: Visitor, durationMs: number): Promise<Pace> {
   return { reads: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
 }
 
-/** Sends one picture after the other until told to stop; gives their number. */
+/** Sends two pictures a second, or as many as are answered, until told to stop; gives their number. */
 async function uploadUntil(origin: string, username: string, stop: AbortSignal): Promise<number> {
   const member = new Visitor(origin);
   await member.login(username);
@@ -72,16 +73,18 @@ async function uploadUntil(origin: string, username: string, stop: AbortSignal):
     const body = new FormData();
     body.set("avatar", picture, "picture.png");
     const headers = { origin, "x-csrf": "1" };
+    const next = wait(UPLOAD_EVERY_MS);
     const { status } = await member.send(PROFILE_PATH, { method: "PUT", headers, body });
     if (status !== 200) throw new Error(`An upload of ${username} was answered ${status}`);
     uploads += 1;
+    await next;
   }
   return uploads;
 }
 
 /**
- * One member reads at an even pace, alone and then beside downloads that nobody reads and pictures that
- * are sent without a pause.
+ * One member reads at an even pace, alone and then beside downloads that have begun and that nobody
+ * reads, and pictures that two other members send.
  *
  * @throws Error when a read or an upload is not answered with 200
  */
@@ -96,13 +99,13 @@ export async function readBeside(origin: string): Promise<Beside> {
     downloads = holders.flatMap((holder) =>
       Array.from({ length: HELD_BY_EACH }, () => openReader(holder, EXPORT_PATH, 0)),
     );
+    const statuses = await Promise.all(downloads.map(({ status }) => status));
     const sending = Promise.all(
       UPLOADERS.map((username) => uploadUntil(origin, username, stop.signal)),
     );
     const crowded = await readFor(reader, BESIDE_MS);
     stop.abort();
     const uploads = (await sending).reduce((sum, count) => sum + count, 0);
-    const statuses = await Promise.all(downloads.map(({ status }) => status));
     const held = statuses.filter((status) => status === 200).length;
     return { alone, crowded, held, refused: statuses.length - held, uploads };
   } finally {
