@@ -3,7 +3,6 @@ import { jsonAnswer } from "../fixtures/relay.ts";
 import { REFRESH_PATH } from "../fixtures/sandbox-control.ts";
 import type { Answer } from "../fixtures/visitor.ts";
 import type { Cluster } from "./cluster.ts";
-import type { ClusterVisitor } from "./cluster-visitor.ts";
 import { holdCalls } from "./hold.ts";
 import type { Instance } from "./instance.ts";
 import { expect, test } from "./test.ts";
@@ -25,10 +24,11 @@ function pretend(cluster: Cluster, path: string, status: number): void {
   );
 }
 
-function expectEnded(answer: Answer, visitor: ClusterVisitor): void {
+function expectEnded(answer: Answer): void {
   expect(answer.status).toBe(401);
   expect(answer.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
-  expect(visitor.cookies.size).toBe(0);
+  // A new login of the same browser may be on its way.
+  expect(answer.setCookies).toEqual([]);
 }
 
 test("R4.3 a logout at one instance holds at the other, also for cookies that were kept", async ({
@@ -44,12 +44,9 @@ test("R4.3 a logout at one instance holds at the other, also for cookies that we
   expect((await here.post(LOGOUT)).status).toBe(204);
   expect(here.cookies.size).toBe(0);
   expect((await here.at(second).send(WALLETS)).status).toBe(401);
-  const call = await kept.send(WALLETS);
-  expect(call.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
-  expect(kept.cookies.size).toBe(0);
+  expectEnded(await kept.send(WALLETS));
   keptPage.cookies.delete("__Host-accessToken");
   expect((await keptPage.open("/wallet")).headers.location).toContain("/login?returnUrl=%2Fwallet");
-  expect(keptPage.cookies.size).toBe(0);
 });
 
 test("R4.3 a refresh under way at one instance does not bring back what was logged out at the other", async ({
@@ -68,12 +65,8 @@ test("R4.3 a refresh under way at one instance does not bring back what was logg
   cluster.relay.intercept(undefined);
   expect((await visitor.at(first).post(LOGOUT)).status).toBe(204);
   held.release();
-  const answer = await renewal;
-  const names = answer.setCookies
-    .filter((line) => !/Max-Age=0/i.test(line))
-    .map((line) => line.split("=", 1)[0]);
+  expectEnded(await renewal);
   // Without the anchor, which the logout has deleted, an access cookie opens nothing.
-  expect(names).not.toContain("__Host-refreshToken");
   for (const instance of cluster.instances) {
     const browser = visitor.at(instance);
     browser.cookies.clear();
@@ -83,11 +76,9 @@ test("R4.3 a refresh under way at one instance does not bring back what was logg
     expect(call.json()).toMatchObject({ error: { code: "UNAUTHENTICATED" } });
     expect(browser.cookies.size).toBe(0);
   }
-  // Nor does the whole set, as another tab may have kept it: the upstream has ended the session.
+  // Nor does the whole set, as another tab may have kept it.
   for (const instance of cluster.instances) {
-    const tab = late.at(instance);
-    expect((await tab.send(WALLETS)).status).toBe(401);
-    expect(tab.cookies.has("__Host-refreshToken")).toBe(false);
+    expectEnded(await late.at(instance).send(WALLETS));
   }
 });
 
@@ -105,11 +96,10 @@ test("R4.3 cookies that were kept are worthless at every instance from the logou
   expect((await visitor.at(first).post(LOGOUT)).status).toBe(204);
   cluster.relay.intercept(undefined);
   const since = cluster.relay.exchanges.length;
-  expectEnded(await keptCall.send(WALLETS), keptCall);
+  expectEnded(await keptCall.send(WALLETS));
   expect((await keptPage.open("/wallet")).headers.location).toContain(
     "/login?returnUrl=%2Fwallet&reason=expired",
   );
-  expect(keptPage.cookies.size).toBe(0);
   expect(cluster.relay.exchanges.slice(since)).toEqual([]);
   await visitor.login("anna");
   for (const instance of cluster.instances)
@@ -132,10 +122,10 @@ test("R4.3 a sign-out of all others holds at every instance at once, also at one
   );
   const answer = await visitor.at(first).post("/api/bff/account/sessions/revoke-others");
   expect(answer.status).toBe(204);
-  expectEnded(await other.send(WALLETS), other);
+  expectEnded(await other.send(WALLETS));
   await second.terminate();
   await cluster.restore();
-  expectEnded(await later.send(WALLETS), later);
+  expectEnded(await later.send(WALLETS));
   for (const instance of cluster.instances)
     expect((await visitor.at(instance).send(WALLETS)).status).toBe(200);
 });
@@ -158,11 +148,10 @@ test("R4.3 while Redis is away a logout holds at its own instance, and at the ot
   const keptElsewhere = visitor.at(second);
   const startedAt = performance.now();
   expect((await visitor.at(first).post(LOGOUT)).status).toBe(204);
-  expectEnded(await kept.send(WALLETS), kept);
+  expectEnded(await kept.send(WALLETS));
   expect((await keptElsewhere.send(WALLETS)).status).toBe(200);
   expect(performance.now() - startedAt).toBeLessThan(1_500);
   await cluster.redis.start();
   const ask = async () => (await keptElsewhere.send(WALLETS)).status;
   await expect.poll(ask, { timeout: 20_000 }).toBe(401);
-  expect(keptElsewhere.cookies.size).toBe(0);
 });

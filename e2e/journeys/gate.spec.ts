@@ -185,5 +185,5 @@ test("R4.1 an outage answers 503 with the frame, says that the member is still s
   expect(answer.text).toContain("You are still signed in.");
   expect(answer.setCookies).toEqual([]);
   await sandbox.clearFaults();
-  expect((await visitor.open("/wallet")).status).toBe(200);
+  await expect.poll(async () => (await visitor.open("/wallet")).status).toBe(200);
 });

@@ -231,13 +231,17 @@ test.describe("when the upstream", () => {
       replyRedirect(302, "https://evil.example/"),
     ];
     for (const [turn, refresh] of refreshes.entries()) {
+      // What has failed once is remembered for a moment, by session.
+      const own = await signIn(recorded);
       upstream.answer((response, request) => {
         const isRefresh = request.path === "/auth/client/refresh";
         (isRefresh ? refresh : replyRefusal(401, 5000))(response, request);
       });
       await inGroups(dueAt(members, turn), async (entry) => {
-        expectFault(await sendGood(member, entry), UNAVAILABLE, entry);
+        expectFault(await sendGood(own, entry), UNAVAILABLE, entry);
       });
+      const asked = upstream.requests.filter(({ path }) => path === "/auth/client/refresh");
+      expect(asked.length, `turn ${turn}`).toBeGreaterThan(0);
     }
   });
 });

@@ -137,7 +137,7 @@ test.describe("what goes up", () => {
     for (const [name, value] of [
       ["x-forwarded-for", `203.0.113.9, ${MARKER}`],
       ["x-forwarded-for", "203.0.113.9, "],
-      ["x-forwarded-for", "203.0.113.9, 1.2.3.4:80"],
+      ["x-forwarded-for", "203.0.113.9, 1.2.3.4:http"],
       ["accept-language", `de{${MARKER}}`],
       ["accept-language", "de,".repeat(200)],
     ] as const) {

@@ -14,7 +14,7 @@ export type Session =
 
 export interface SessionRead {
   readonly session: Session;
-  /** Cookies that arrived and mean nothing: tampered, expired, ended, or left over. They are to be deleted. */
+  /** Cookies that arrived and mean nothing: tampered, expired, or left over. They are to be deleted. */
   readonly stale: readonly SealedKind[];
 }
 
@@ -25,8 +25,8 @@ function isAlive(access: Access): boolean {
 }
 
 /**
- * Who sent these cookies. A hostile, truncated, swapped or oversized cookie, or one of a session that
- * has ended, is a guest's and is named in `stale`; an access cookie counts only beside the anchor of the same session. One that has just
+ * Who sent these cookies. A hostile, truncated, swapped or oversized cookie is a guest's and is named
+ * in `stale`, one of a session that has ended here is a guest's and is left alone; an access cookie counts only beside the anchor of the same session. One that has just
  * expired beside its anchor is left to the browser: deleting it could undo a refresh in flight.
  */
 export async function readSession(read: CookieReader, isSecure: boolean): Promise<SessionRead> {
@@ -49,12 +49,13 @@ export async function readSession(read: CookieReader, isSecure: boolean): Promis
     const current = own && isAlive(own) ? own : null;
     return { session: { state: "member", anchor: anchor.value, access: current }, stale };
   }
-  if (anchor) stale.push("anchor");
-  if (access) stale.push("access");
+  // Late cookies of an ended session: by the time of the answer a new one may stand under their names.
+  if (anchor && !isOver) stale.push("anchor");
+  if (access && !isOver) stale.push("access");
   const isPendingOver = pending?.status === "open" && (await hasEnded(pending.value));
   if (pending?.status === "open" && !isPendingOver) {
     return { session: { state: "pending", pending: pending.value }, stale };
   }
-  if (pending) stale.push("pending");
+  if (pending && !isPendingOver) stale.push("pending");
   return { session: { state: "guest", hasEnded: isOver || isPendingOver }, stale };
 }
