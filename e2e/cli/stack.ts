@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { walletStandIns } from "../sandbox/http/wallet-stand-ins.ts";
 import { ROOT, startNode, stop, waitForAnswer } from "./process.ts";
 
 const SANDBOX_PORT = 4010;
@@ -19,7 +20,7 @@ function localSecret(): string {
   return readFileSync(file, "utf8");
 }
 
-/** Configuration of an application that speaks to the local sandbox. */
+/** Configuration of an application that speaks to the local sandbox and offers all nine wallets. */
 export function localEnvironment(): Record<string, string> {
   return {
     APP_ORIGIN: APP_ADDRESS,
@@ -28,6 +29,7 @@ export function localEnvironment(): Record<string, string> {
     UPSTREAM_API_KEY: "sandbox-api-key",
     PORT: String(APP_PORT),
     HOSTNAME: "localhost",
+    ...walletStandIns(SANDBOX_ADDRESS),
   };
 }
 

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { ROOT } from "../cli/process.ts";
 import { testEnvironment } from "../fixtures/application.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { walletStandIns } from "../sandbox/http/wallet-stand-ins.ts";
 
 const SECRET = "k3Jq8vT0mZr5Xw1Yb7Ns2Lh6Pd9Fc4Ga";
 
@@ -36,6 +37,22 @@ test("the doctor finds nothing to fail on a good configuration and names each se
   );
   const known = await examine({ ...env, MAX_UPLOAD_BYTES: "4500000" });
   expect(known.output).toContain("ok       MAX_UPLOAD_BYTES 4500000");
+});
+
+test("R2.15 the doctor names the wallets that the settings leave out", async ({ upstream }) => {
+  const env = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
+  const all = { ...env, ...walletStandIns(upstream.url) };
+  expect((await examine(all)).output).toContain("ok       all nine wallets are offered");
+  for (const [left, name] of [
+    [{ WALLETCONNECT_PROJECT_ID: "" }, "WalletConnect, with and without its own dialog"],
+    [{ LEDGER_CONNECT_KIT_URL: "", LEDGER_CONNECT_KIT_INTEGRITY: "" }, "Ledger"],
+    [{ BLOCTO_ENABLED: "false" }, "Blocto"],
+  ] as const) {
+    const { output, code } = await examine({ ...all, ...left });
+    expect(output).toContain(`warning  wallets that members are not offered: ${name}\n`);
+    for (const setting of Object.keys(left)) expect(output).toContain(setting);
+    expect(code).toBe(0);
+  }
 });
 
 test("the doctor names what is wrong and how to mend it, and ends with 1", async ({ upstream }) => {

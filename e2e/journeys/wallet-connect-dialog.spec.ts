@@ -36,7 +36,7 @@ test("R6.1 the wallets' dialog breaks no policy and has our colours, dark, light
   }
 });
 
-test("R2.15 without a wallet the dialog says where to get one, and shows none that cannot connect", async ({
+test("R2.15 without a wallet the dialog says where to get one, and offers what the settings allow", async ({
   page,
 }) => {
   await page.goto("/wallet");
@@ -48,6 +48,7 @@ test("R2.15 without a wallet the dialog says where to get one, and shows none th
     "Binance Wallet",
     "Trust Wallet",
     "Coinbase Wallet",
+    "Browser Wallet",
   ]);
   await dialog.getByTestId("rk-wallet-option-metaMask").click();
   await expect(dialog.getByRole("link", { name: /Add to/ })).toHaveAttribute("href", /metamask/);
@@ -70,7 +71,7 @@ test("R4.9 the dialog says what a connected wallet permits, in the page's own la
     await expect(dialog.getByTestId("rk-wallet-option-metaMask")).toBeVisible();
     const note = dialog.locator("[lang=it-IT]").getByRole("listitem");
     await expect(note).toHaveCount(promises);
-    await expect(dialog.getByRole("button")).toHaveCount(promises ? 6 : 5);
+    await expect(dialog.getByRole("button")).toHaveCount(promises ? 7 : 6);
     await expect(dialog.getByText(/log in/i).filter({ visible: true })).toHaveCount(0);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigurationError, parseEnvironment } from "./environment.ts";
-import { PUBLIC_RPC_URLS } from "./wallet-variables.ts";
+import { PUBLIC_RPC_URLS, WALLETCONNECT_RELAY_URL } from "./wallet-variables.ts";
 
 const REQUIRED = {
   APP_ORIGIN: "http://localhost:3000",
@@ -27,6 +27,7 @@ describe("the configuration of wallets", () => {
       rpcUrls: PUBLIC_RPC_URLS,
       serverRpcUrls: PUBLIC_RPC_URLS,
       walletConnectProjectId: undefined,
+      walletConnectRelayUrl: WALLETCONNECT_RELAY_URL,
       ledger: undefined,
       isBloctoOffered: false,
     });
@@ -36,6 +37,7 @@ describe("the configuration of wallets", () => {
     const { wallets } = parseEnvironment({
       ...REQUIRED,
       WALLETCONNECT_PROJECT_ID: "0123456789abcdef0123456789abcdef",
+      WALLETCONNECT_RELAY_URL: "ws://localhost:4010/relay",
       RPC_URLS_56: "https://one.example/key, http://127.0.0.1:8545",
       RPC_URLS_97: "http://localhost:8546",
       RPC_URLS_56_SERVER: "https://server.example?key=secret",
@@ -53,6 +55,7 @@ describe("the configuration of wallets", () => {
         97: ["http://localhost:8546"],
       },
       walletConnectProjectId: "0123456789abcdef0123456789abcdef",
+      walletConnectRelayUrl: "ws://localhost:4010/relay",
       ledger: {
         url: "https://cdn.example/kit@1.1.12.js",
         integrity: `sha384-${"A".repeat(64)}`,
@@ -69,6 +72,11 @@ describe("the configuration of wallets", () => {
     ["RPC_URLS_56_SERVER", "https://one.example,", `entry 2 ${ADDRESS}`],
     ["RPC_URLS_97_SERVER", "https://me:word@one.example", "entry 1 must have no user in it"],
     ["RPC_URLS_56", Array(9).fill("https://one.example").join(), "holds more than 8 addresses"],
+    [
+      "WALLETCONNECT_RELAY_URL",
+      "ws://relay.example",
+      "must be a wss address, or ws on this machine",
+    ],
     ["BLOCTO_ENABLED", "yes", "must be true or false"],
   ])("R7.6 %s=%j is named with what it must be", (name, value, sentence) => {
     expect(problem({ [name]: value })).toBe(`Configuration: ${name} ${sentence}`);

@@ -10,15 +10,19 @@ export const PUBLIC_RPC_URLS = {
   97: ["https://bsc-testnet-dataseed.bnbchain.org", "https://bsc-testnet.bnbchain.org"],
 } as const;
 
+/** Where WalletConnect's own SDK turns to. */
+export const WALLETCONNECT_RELAY_URL = "wss://relay.walletconnect.org";
+
 const MOST_ENDPOINTS = 8;
 const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-function addressProblem(text: string): string | null {
+function addressProblem(text: string, scheme: "http" | "ws" = "http"): string | null {
   const url = URL.parse(text);
-  if (url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK.has(url.hostname))) {
+  const isPlain = url?.protocol === `${scheme}:` && LOOPBACK.has(url.hostname);
+  if (url && (url.protocol === `${scheme}s:` || isPlain)) {
     return url.username || url.password ? "must have no user in it" : null;
   }
-  return "must be an https address, or http on this machine";
+  return `must be ${scheme === "ws" ? "a wss" : "an https"} address, or ${scheme} on this machine`;
 }
 
 const rpcUrlsSchema = z.string().transform((value, context) => {
@@ -32,10 +36,12 @@ const rpcUrlsSchema = z.string().transform((value, context) => {
   return urls;
 });
 
-const scriptSchema = z.string().superRefine((value, context) => {
-  const message = addressProblem(value);
-  if (message) context.addIssue({ code: "custom", message });
-});
+function addressSchema(scheme: "http" | "ws") {
+  return z.string().superRefine((value, context) => {
+    const message = addressProblem(value, scheme);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+}
 
 /** The variables about wallets; `.env.example` describes each row. */
 export const walletShape = {
@@ -43,11 +49,12 @@ export const walletShape = {
     .string()
     .regex(/^[0-9a-f]{32}$/, { error: "must be 32 hexadecimal digits" })
     .optional(),
+  WALLETCONNECT_RELAY_URL: addressSchema("ws").default(WALLETCONNECT_RELAY_URL),
   RPC_URLS_56: rpcUrlsSchema.optional(),
   RPC_URLS_97: rpcUrlsSchema.optional(),
   RPC_URLS_56_SERVER: rpcUrlsSchema.optional(),
   RPC_URLS_97_SERVER: rpcUrlsSchema.optional(),
-  LEDGER_CONNECT_KIT_URL: scriptSchema.optional(),
+  LEDGER_CONNECT_KIT_URL: addressSchema("http").optional(),
   LEDGER_CONNECT_KIT_INTEGRITY: z
     .string()
     .regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, {
@@ -67,6 +74,7 @@ export interface WalletEnvironment {
   /** The same for this server's own questions; they may hold keys and stay here. */
   readonly serverRpcUrls: RpcUrls;
   readonly walletConnectProjectId: string | undefined;
+  readonly walletConnectRelayUrl: string;
   readonly ledger: { readonly url: string; readonly integrity: string } | undefined;
   readonly isBloctoOffered: boolean;
 }
@@ -85,6 +93,7 @@ export function walletEnvironment(row: WalletRow): WalletEnvironment {
       97: row.RPC_URLS_97_SERVER ?? rpcUrls[97],
     },
     walletConnectProjectId: row.WALLETCONNECT_PROJECT_ID,
+    walletConnectRelayUrl: row.WALLETCONNECT_RELAY_URL,
     ledger: url && integrity ? { url, integrity } : undefined,
     isBloctoOffered: row.BLOCTO_ENABLED === "true",
   };

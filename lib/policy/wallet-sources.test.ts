@@ -18,11 +18,12 @@ const WALLET_CONNECT = [
   "https://api.web3modal.org",
 ];
 const walletConnectProjectId = "0123456789abcdef0123456789abcdef";
+const BASE = { rpcUrls: RPC_URLS, walletConnectRelayUrl: "wss://relay.walletconnect.org" };
 const ledger = { url: "https://cdn.example/kit.js" };
 
 describe("the hosts of wallets", () => {
   it("R7.6 are the origins of both chains' endpoints, and Coinbase's without its telemetry", () => {
-    expect(walletSources({ rpcUrls: RPC_URLS })).toEqual({
+    expect(walletSources({ ...BASE })).toEqual({
       connect: [...CHAINS, ...COINBASE],
       frame: [],
       styleHashes: [],
@@ -30,15 +31,22 @@ describe("the hosts of wallets", () => {
   });
 
   it("R2.15 are WalletConnect's only where it is switched on", () => {
-    expect(walletSources({ rpcUrls: RPC_URLS, walletConnectProjectId })).toEqual({
+    expect(walletSources({ ...BASE, walletConnectProjectId })).toEqual({
       connect: [...CHAINS, ...COINBASE, ...WALLET_CONNECT],
       frame: ["https://verify.walletconnect.org"],
       styleHashes: WALLET_CONNECT_STYLE_HASHES,
     });
   });
 
+  it("R2.15 are the origin of another relay where one is configured", () => {
+    const walletConnectRelayUrl = "ws://127.0.0.1:4010/wallets/relay";
+    const { connect } = walletSources({ ...BASE, walletConnectProjectId, walletConnectRelayUrl });
+    expect(connect).toContain("ws://127.0.0.1:4010");
+    expect(connect).not.toContain("wss://relay.walletconnect.org");
+  });
+
   it("R2.15 are the Ledger kit's only where it is configured, by its origin", () => {
-    expect(walletSources({ rpcUrls: RPC_URLS, ledger })).toEqual({
+    expect(walletSources({ ...BASE, ledger })).toEqual({
       connect: [...CHAINS, ...COINBASE, "https://cdn.example"],
       frame: [],
       styleHashes: [],
@@ -47,7 +55,7 @@ describe("the hosts of wallets", () => {
 
   it("R2.15 are all of them when all are switched on, each once", () => {
     const rpcUrls = { 56: ["https://cdn.example/rpc"], 97: ["https://cdn.example/rpc2"] };
-    expect(walletSources({ rpcUrls, walletConnectProjectId, ledger })).toEqual({
+    expect(walletSources({ ...BASE, rpcUrls, walletConnectProjectId, ledger })).toEqual({
       connect: ["https://cdn.example", ...COINBASE, ...WALLET_CONNECT],
       frame: ["https://verify.walletconnect.org"],
       styleHashes: WALLET_CONNECT_STYLE_HASHES,
@@ -55,7 +63,7 @@ describe("the hosts of wallets", () => {
   });
 
   it("never hold a wildcard, a path or a telemetry host", () => {
-    const { connect, frame } = walletSources({ rpcUrls: RPC_URLS, walletConnectProjectId, ledger });
+    const { connect, frame } = walletSources({ ...BASE, walletConnectProjectId, ledger });
     for (const source of [...connect, ...frame])
       expect(source).toMatch(
         /^(?:https|wss):\/\/[a-z0-9.-]+(?::\d+)?$|^http:\/\/127\.0\.0\.1:\d+$/,

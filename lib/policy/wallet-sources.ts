@@ -10,6 +10,7 @@ export interface WalletSources {
 interface Wallets {
   readonly rpcUrls: Readonly<Record<number, readonly string[]>>;
   readonly walletConnectProjectId?: string | undefined;
+  readonly walletConnectRelayUrl: string;
   readonly ledger?: { readonly url: string } | undefined;
 }
 
@@ -23,12 +24,8 @@ const COINBASE = [
   "wss://www.walletlink.org",
 ] as const;
 
-/** WalletConnect: its relay, the check of who asks, and the list of wallets in its own dialog. */
-const WALLET_CONNECT = [
-  "wss://relay.walletconnect.org",
-  "https://verify.walletconnect.org",
-  "https://api.web3modal.org",
-] as const;
+/** WalletConnect beside its relay: the check of who asks, and the list of wallets in its own dialog. */
+const WALLET_CONNECT = ["https://verify.walletconnect.org", "https://api.web3modal.org"] as const;
 
 /** The same check asks in a frame of its host. */
 const WALLET_CONNECT_FRAME = "https://verify.walletconnect.org";
@@ -38,11 +35,16 @@ function originOf(url: string): string {
 }
 
 /** The hosts of the wallets that are switched on; a chain's endpoints come from the configuration. */
-export function walletSources({ rpcUrls, walletConnectProjectId, ledger }: Wallets): WalletSources {
+export function walletSources({
+  rpcUrls,
+  walletConnectProjectId,
+  walletConnectRelayUrl,
+  ledger,
+}: Wallets): WalletSources {
   const connect = [
     ...Object.values(rpcUrls).flat().map(originOf),
     ...COINBASE,
-    ...(walletConnectProjectId ? WALLET_CONNECT : []),
+    ...(walletConnectProjectId ? [originOf(walletConnectRelayUrl), ...WALLET_CONNECT] : []),
     ...(ledger ? [originOf(ledger.url)] : []),
   ];
   return {

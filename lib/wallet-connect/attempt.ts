@@ -4,7 +4,12 @@ import { createExternalStore } from "./external-store.ts";
 /** The latest attempt to connect, for the texts beside the wallets' dialog, which keeps its errors to itself. */
 export type Attempt =
   | { readonly status: "idle" }
-  | { readonly status: "waiting"; readonly walletName: string }
+  | {
+      readonly status: "waiting";
+      readonly walletName: string;
+      /** The wallet's own dialog on this page takes the place of the one that it was chosen in. */
+      readonly hasOwnDialog?: boolean;
+    }
   | { readonly status: "failed"; readonly walletName: string; readonly code: WalletErrorCode };
 
 const IDLE: Attempt = { status: "idle" };
@@ -36,6 +41,7 @@ export function dismissAttempt(): void {
 export async function runAttempt<T>(
   walletName: string,
   connect: (signal: AbortSignal) => Promise<T>,
+  { hasOwnDialog = false } = {},
 ): Promise<T> {
   running?.abort();
   const own = new AbortController();
@@ -46,7 +52,7 @@ export async function runAttempt<T>(
     attemptStore.set(outcome);
   };
   const startedAtMs = performance.now();
-  attemptStore.set({ status: "waiting", walletName });
+  attemptStore.set({ status: "waiting", walletName, ...(hasOwnDialog && { hasOwnDialog }) });
   try {
     const result = await connect(own.signal);
     finish(IDLE);

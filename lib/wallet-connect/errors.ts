@@ -1,6 +1,7 @@
 /**
  * Why a wallet did not do what it was asked (R8.5). `rejected`: the member said no, in the wallet or by giving up
- * on our page. `locked`: the wallet is there but shows no account.
+ * on our page. `locked`: the wallet is there but shows no account. `unreachable`: the service between us and the
+ * wallet does not answer.
  */
 export type WalletErrorCode =
   | "rejected"
@@ -9,6 +10,7 @@ export type WalletErrorCode =
   | "chain-unknown"
   | "chain-not-configured"
   | "no-provider"
+  | "unreachable"
   | "switch-failed"
   | "timeout"
   | "other";

@@ -7,12 +7,14 @@ const APP_NAME = "Merlin BTC";
 /** What the browser must know to connect a wallet, for the page that hands it to its island. */
 export function walletSettings(): WalletSettings {
   const { appOrigin, wallets } = environment();
-  const { rpcUrls, walletConnectProjectId, ledger, isBloctoOffered } = wallets;
+  const { rpcUrls, walletConnectProjectId, walletConnectRelayUrl, ledger, isBloctoOffered } =
+    wallets;
   return {
     appName: APP_NAME,
     appUrl: appOrigin,
     rpcUrls,
     isBloctoOffered,
+    walletConnectRelayUrl,
     ...(walletConnectProjectId && { walletConnectProjectId }),
     ...(ledger && { ledger }),
   };

@@ -17,6 +17,7 @@ export interface WalletSettings {
   readonly appUrl: string;
   readonly rpcUrls: Readonly<Record<MemberChainId, readonly string[]>>;
   readonly walletConnectProjectId?: string;
+  readonly walletConnectRelayUrl: string;
   readonly ledger?: LedgerKit;
   readonly isBloctoOffered: boolean;
 }

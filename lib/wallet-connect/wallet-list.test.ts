@@ -18,7 +18,6 @@ interface Shown {
   readonly installed?: boolean;
   readonly iconUrl: string | (() => Promise<string>);
   readonly isRainbowKitConnector: boolean;
-  readonly isWalletConnectModalConnector?: boolean;
   readonly groupIndex: number;
   readonly downloadUrls?: object;
   readonly qrCode?: object;
@@ -36,23 +35,26 @@ const extension = (...marks: string[]) => {
 };
 
 describe("the wallets of the dialog", () => {
-  it("R2.15 are those that can connect here", () => {
+  it("R2.15 are those that the operator has set up, nine in all", () => {
     const ids = (left: object, settings: Partial<WalletSettings> = {}) =>
       shown(left, settings).map(({ id }) => id);
     const popular = ["metaMask", "binance", "trust", "coinbase"];
-    expect(ids({})).toEqual(popular);
-    expect(ids(extension("isMetaMask"))).toEqual([...popular, "injected"]);
-    expect(ids({}, { isBloctoOffered: true })).toEqual([...popular, "blocto"]);
-    expect(ids({}, { ledger: LEDGER })).toEqual([...popular, "ledger"]);
+    for (const left of [{}, extension("isMetaMask")])
+      expect(ids(left)).toEqual([...popular, "injected"]);
+    expect(ids({}, { isBloctoOffered: true })).toEqual([...popular, "blocto", "injected"]);
+    expect(ids({}, { ledger: LEDGER })).toEqual([...popular, "injected", "ledger"]);
     const all = { ledger: LEDGER, isBloctoOffered: true, walletConnectProjectId: PROJECT_ID };
     expect(ids(extension("isMetaMask"), all)).toEqual([
       ...popular,
       "blocto",
       "injected",
       "ledger",
-      "walletConnect",
-      "walletConnect",
+      "walletConnectCode",
+      "walletConnectModal",
     ]);
+    const names = shown({}, all).map(({ name }) => name);
+    expect(new Set(names).size).toBe(9);
+    expect(names.slice(-2)).toEqual(["WalletConnect", "WalletConnect Modal"]);
   });
 
   it("R2.15 carry what RainbowKit's dialog looks for inside a connector", async () => {
@@ -64,14 +66,13 @@ describe("the wallets of the dialog", () => {
       const icon = typeof iconUrl === "string" ? iconUrl : await iconUrl();
       expect(icon, `${id}: no picture from elsewhere`).toMatch(/^data:image\//);
     }
-    const dialogs = wallets.filter((wallet) => wallet.isWalletConnectModalConnector);
-    expect(dialogs.map(({ id }) => id)).toEqual(["walletConnect"]);
   });
 
   it("R8.5 lead to where a wallet is had when it is not installed", () => {
     const states = (left: object) =>
       Object.fromEntries(shown(left).map(({ id, installed }) => [id, installed]));
-    expect(states({})).toEqual({ metaMask: false, binance: false, trust: false, coinbase: true });
+    const missingHere = { metaMask: false, binance: false, trust: false };
+    expect(states({})).toEqual({ ...missingHere, coinbase: true, injected: true });
     expect(states(extension("isMetaMask"))).toMatchObject({ metaMask: true, trust: false });
     expect(states(extension("isTrust"))).toMatchObject({ metaMask: false, trust: true });
     expect(states(extension("isTrustWallet", "isMetaMask"))).toMatchObject({
@@ -110,10 +111,17 @@ describe("each browser extension", () => {
     expect([chainId, accounts.length]).toEqual([97, 1]);
   });
 
-  it("R8.5 is told to be missing when it has gone", async () => {
+  it.each(["metaMask", "blocto", "injected"])("R8.5 %s is told to be missing", async (id) => {
     openPage({});
-    const config = createWalletConfig(SETTINGS);
-    const attempt = connectAsDialog(config, "metaMask");
+    const config = createWalletConfig({ ...SETTINGS, isBloctoOffered: true });
+    const attempt = connectAsDialog(config, id);
     await expect(attempt).rejects.toMatchObject({ name: "ProviderNotFoundError" });
+  });
+
+  it("R2.15 bears its own name where a code reaches it", async () => {
+    openPage({});
+    const config = createWalletConfig({ ...SETTINGS, walletConnectProjectId: PROJECT_ID });
+    const names = config.connectors.map((connector) => connector.name);
+    expect(names.slice(0, 3)).toEqual(["MetaMask", "Binance Wallet", "Trust Wallet"]);
   });
 });

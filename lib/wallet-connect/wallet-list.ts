@@ -19,6 +19,7 @@ import type { WalletSettings } from "./settings.ts";
 
 type CreateWallet = Parameters<typeof connectorsForWallets>[0][number]["wallets"][number];
 type Wallet = ReturnType<CreateWallet>;
+type PairedWallet = ReturnType<typeof walletConnectCode>;
 type Details = Parameters<Wallet["createConnector"]>[0];
 
 /** RainbowKit's descriptions insist on an id for connectors of theirs, none of which is used. */
@@ -37,7 +38,7 @@ function extension(
   describe: CreateWallet,
   create: CreateConnectorFn,
   isInstalled: boolean,
-  code: CreateConnectorFn | undefined,
+  code: PairedWallet | undefined,
 ): CreateWallet {
   return (options) => {
     const wallet = describe(options);
@@ -45,7 +46,7 @@ function extension(
       return {
         ...wallet,
         installed: undefined,
-        createConnector: (details) => described(code, details),
+        createConnector: (details) => described(code(wallet.name), details),
       };
     return {
       ...wallet,
@@ -69,13 +70,27 @@ function standing(describe: CreateWallet, create: CreateConnectorFn): CreateWall
   });
 }
 
-/** RainbowKit asks for this connector twice: once for its own QR view, once for WalletConnect's dialog. */
-function walletConnect(code: CreateConnectorFn, dialog: CreateConnectorFn): CreateWallet {
-  return (options) => ({
+/**
+ * The two WalletConnect rows: our dialog shows the code, or WalletConnect's own does. Under an id of RainbowKit's
+ * the second would hide behind a link of the first.
+ */
+function walletConnectRows(code: PairedWallet, dialog: CreateConnectorFn): CreateWallet[] {
+  const scanned: CreateWallet = (options) => {
+    const wallet = walletConnectWallet(options);
+    return {
+      ...wallet,
+      id: "walletConnectCode",
+      // A phone cannot scan itself: the code opens the wallet that is installed on it.
+      mobile: { getUri: (code) => code },
+      createConnector: (details) => described(code(wallet.name), details),
+    };
+  };
+  const modal: CreateWallet = (options) => ({
     ...walletConnectWallet(options),
-    createConnector: (details) =>
-      described(details.rkDetails.isWalletConnectModalConnector ? dialog : code, details),
+    id: "walletConnectModal",
+    name: "WalletConnect Modal",
   });
+  return [scanned, standing(modal, dialog)];
 }
 
 const bloctoWallet: CreateWallet = () => ({
@@ -88,18 +103,19 @@ const bloctoWallet: CreateWallet = () => ({
 
 /**
  * The connectors of R2.15 in the order of the dialog, described for it by RainbowKit (names, icons, where to get a
- * wallet). A wallet that cannot connect here is left out: Ledger without its script, WalletConnect without an id,
- * Blocto unless it is offered, "browser wallet" where there is none.
+ * wallet). What the operator has not set up is left out: Ledger without its script, WalletConnect without an id, Blocto
+ * unless it is offered.
  */
 export function walletConnectors(settings: WalletSettings): CreateConnectorFn[] {
   const { appName, appUrl, walletConnectProjectId: projectId, ledger: kit } = settings;
-  const pairing = projectId ? { projectId, appName, appUrl } : undefined;
+  const relayUrl = settings.walletConnectRelayUrl;
+  const pairing = projectId ? { projectId, relayUrl, appName, appUrl } : undefined;
   const code = pairing && walletConnectCode(pairing);
   const has = (name: keyof typeof INJECTED) => INJECTED[name]() !== undefined;
   const others: CreateWallet[] = [
-    ...(has("any") ? [standing(injectedWallet, browserWallet())] : []),
+    standing(injectedWallet, browserWallet()),
     ...(kit ? [standing(ledgerWallet, ledger({ ...settings, ledger: kit }))] : []),
-    ...(pairing && code ? [walletConnect(code, walletConnectDialog(pairing))] : []),
+    ...(pairing && code ? walletConnectRows(code, walletConnectDialog(pairing)) : []),
   ];
   const groups = [
     {
@@ -109,15 +125,10 @@ export function walletConnectors(settings: WalletSettings): CreateConnectorFn[] 
         extension(binanceWallet, binance(), has("binance"), code),
         extension(trustWallet, trust(), has("trust"), code),
         standing(coinbaseWallet, coinbase(appName)),
-        ...(settings.isBloctoOffered
-          ? [extension(bloctoWallet, blocto(), has("blocto"), undefined)]
-          : []),
+        ...(settings.isBloctoOffered ? [standing(bloctoWallet, blocto())] : []),
       ],
     },
     { groupName: "Others", wallets: others },
   ];
-  return connectorsForWallets(
-    groups.filter(({ wallets }) => wallets.length > 0),
-    { appName, appUrl, projectId: projectId ?? NO_PROJECT_ID },
-  );
+  return connectorsForWallets(groups, { appName, appUrl, projectId: projectId ?? NO_PROJECT_ID });
 }

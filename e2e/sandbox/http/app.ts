@@ -9,6 +9,7 @@ import { type Env, meetFaults, observe, refusalResponse, requireApiKey } from ".
 import { notFound } from "./refusal.ts";
 import type { RequestLog } from "./request-log.ts";
 import { mountContract } from "./router.ts";
+import { mountWalletStandIns } from "./wallet-stand-ins.ts";
 
 /** The whole HTTP surface: contract, assets, control API and console. */
 export function createApp(sandbox: Sandbox, faults: Faults, log: RequestLog): Hono<Env> {
@@ -21,6 +22,7 @@ export function createApp(sandbox: Sandbox, faults: Faults, log: RequestLog): Ho
   app.use(meetFaults(faults));
   for (const path of new Set(Object.values(SERVICE_PATHS))) app.use(`${path}/*`, requireApiKey);
   mountAssets(app, sandbox);
+  mountWalletStandIns(app);
   mountContract(app, sandbox);
   return app;
 }

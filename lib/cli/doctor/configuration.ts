@@ -76,6 +76,21 @@ function links({ links: { docsHome, docs, supportEmail } }: Environment): Findin
   );
 }
 
+function wallets({ wallets: { walletConnectProjectId, ledger, isBloctoOffered } }: Environment) {
+  const leftOut = [
+    ...(walletConnectProjectId
+      ? []
+      : [["WalletConnect, with and without its own dialog", "WALLETCONNECT_PROJECT_ID"]]),
+    ...(ledger ? [] : [["Ledger", "LEDGER_CONNECT_KIT_URL and LEDGER_CONNECT_KIT_INTEGRITY"]]),
+    ...(isBloctoOffered ? [] : [["Blocto", "BLOCTO_ENABLED"]]),
+  ];
+  if (leftOut.length === 0) return ok("all nine wallets are offered");
+  return warning(
+    `wallets that members are not offered: ${leftOut.map(([name]) => name).join("; ")}`,
+    `set ${leftOut.map(([, name]) => name).join(", ")} to offer them`,
+  );
+}
+
 /** What can be said about a configuration that parses, without asking anybody. */
 export function judgeConfiguration(environment: Environment, source: Source): readonly Finding[] {
   return [
@@ -85,6 +100,7 @@ export function judgeConfiguration(environment: Environment, source: Source): re
     addresses(environment),
     uploads(environment),
     links(environment),
+    wallets(environment),
     ...unknownNames(source),
   ];
 }

@@ -9,5 +9,5 @@ import { INJECTED } from "./injected-provider.ts";
  */
 export function coinbase(appName: string): CreateConnectorFn {
   const create = coinbaseWallet({ appName, preference: { options: "all", telemetry: false } });
-  return guarded(create, { hasOwnDialog: INJECTED.coinbase() === undefined });
+  return guarded(create, { hasOwnWindow: INJECTED.coinbase() === undefined });
 }

@@ -17,8 +17,12 @@ type Inner = ReturnType<CreateConnectorFn>;
 interface GuardOptions {
   /** The chain when nobody asked for one. */
   readonly defaultChainId?: number;
-  /** The wallet shows a dialog of its own, which the member can close: minutes instead of seconds. */
+  /** The wallet opens a window of its own, which the member can close: minutes instead of seconds. */
+  readonly hasOwnWindow?: boolean;
+  /** Its dialog stands on this page, in the place of the one that it was chosen in. */
   readonly hasOwnDialog?: boolean;
+  /** It is reached by a code, which a service gives out: without one, the service cannot be reached. */
+  readonly needsCode?: boolean;
 }
 
 /** A pairing code on the screen means that the wallet's service is there; the rest is up to the member. */
@@ -33,12 +37,20 @@ function watchPairing(emitter: ConnectorConfig["emitter"], onCode: () => void): 
 async function openAccounts(
   inner: Inner,
   { emitter }: ConnectorConfig,
-  limits: { limitMs: number; signal: AbortSignal },
+  { needsCode, ...limits }: { limitMs: number; signal: AbortSignal; needsCode: boolean },
 ) {
-  const { accounts, chainId } = await withTimeLimit((extend) => {
-    const stop = watchPairing(emitter, () => extend(DIALOG_LIMIT_MS));
+  let hasCode = false;
+  const opening = withTimeLimit((extend) => {
+    const stop = watchPairing(emitter, () => {
+      hasCode = true;
+      extend(DIALOG_LIMIT_MS);
+    });
     return inner.connect().finally(stop);
   }, limits);
+  const { accounts, chainId } = await opening.catch((error: unknown) => {
+    const isRefusal = toWalletError(error).code === "rejected";
+    throw needsCode && !hasCode && !isRefusal ? new WalletError("unreachable", error) : error;
+  });
   if (accounts.length === 0) throw new WalletError("locked");
   return { accounts, chainId };
 }
@@ -66,11 +78,11 @@ async function moveTo(chain: Chain, inner: Inner, signal: AbortSignal): Promise<
  */
 export function guarded(
   create: CreateConnectorFn,
-  { defaultChainId, hasOwnDialog }: GuardOptions = {},
+  { defaultChainId, hasOwnWindow, hasOwnDialog = false, needsCode = false }: GuardOptions = {},
 ): CreateConnectorFn {
   return createConnector((config) => {
     const inner = create(config);
-    const limitMs = hasOwnDialog ? DIALOG_LIMIT_MS : ANSWER_LIMIT_MS;
+    const limitMs = hasOwnWindow ? DIALOG_LIMIT_MS : ANSWER_LIMIT_MS;
     let wasConnected = false;
     // The library would take a wallet's own `connect` event for the member's wish.
     inner.onConnect = async () => {};
@@ -80,12 +92,13 @@ export function guarded(
       // WalletConnect's would load its SDK and call its relay before the member has chosen it.
       setup: undefined,
       async connect({ chainId: wanted = defaultChainId, withCapabilities } = {}) {
-        const { accounts, chainId } = await runAttempt(inner.name, async (signal) => {
-          const opened = await openAccounts(inner, config, { limitMs, signal });
+        const attempt = async (signal: AbortSignal) => {
+          const opened = await openAccounts(inner, config, { limitMs, signal, needsCode });
           const chain = config.chains.find(({ id }) => id === wanted);
           if (!chain || chain.id === opened.chainId) return opened;
           return { ...opened, chainId: await moveTo(chain, inner, signal) };
-        });
+        };
+        const { accounts, chainId } = await runAttempt(inner.name, attempt, { hasOwnDialog });
         wasConnected = true;
         const shown = withCapabilities
           ? accounts.map((address) => ({ address, capabilities: {} }))

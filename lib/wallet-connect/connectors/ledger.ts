@@ -45,5 +45,5 @@ export function ledger(settings: LedgerSettings, loadKit = loadLedgerKit): Creat
       },
     };
   });
-  return guarded(create, { hasOwnDialog: true });
+  return guarded(create, { hasOwnWindow: true });
 }

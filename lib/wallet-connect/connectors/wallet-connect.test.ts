@@ -49,8 +49,10 @@ describe("the two WalletConnect connectors", () => {
       telemetry: options.telemetryEnabled,
       chains: options.optionalChains,
       rpc: options.rpcMap[56],
+      relay: options.relayUrl,
     }));
-    const common = { telemetry: false, chains: [56, 97], rpc: SETTINGS.rpcUrls[56][0] };
+    const relay = SETTINGS.walletConnectRelayUrl;
+    const common = { relay, telemetry: false, chains: [56, 97], rpc: SETTINGS.rpcUrls[56][0] };
     expect(shown).toEqual([
       { ...common, prefix: DIALOG, dialog: true },
       { ...common, prefix: CODE, dialog: false },
@@ -112,16 +114,52 @@ describe("the two WalletConnect connectors", () => {
     expect(await attempt).toMatchObject({ code: "rejected" });
   });
 
+  it("R8.5 say that they cannot be reached when their service fails before there is a code", async () => {
+    const { start } = open();
+    const failure = new Error("WebSocket connection failed");
+    vi.spyOn(StandInProvider.prototype, "connect").mockRejectedValue(failure);
+    for (const id of [DIALOG, CODE]) {
+      await expect(start(id)).rejects.toMatchObject({ code: "unreachable" });
+    }
+  });
+
+  it("R8.5 leave no dialog of WalletConnect's behind when they give up", async () => {
+    const { start } = open();
+    const close = vi.fn();
+    vi.spyOn(StandInProvider.prototype, "connect").mockImplementation(async function (
+      this: StandInProvider,
+    ) {
+      Object.assign(this, { modal: { close } });
+      throw new Error("WebSocket connection failed");
+    });
+    await expect(start(DIALOG)).rejects.toMatchObject({ code: "unreachable" });
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it("R4.9 tell the page which of them stands in a dialog of its own", async () => {
+    const { start } = open();
+    vi.spyOn(StandInProvider.prototype, "connect").mockReturnValue(new Promise(() => {}));
+    const marks: unknown[] = [];
+    for (const id of [DIALOG, CODE]) {
+      const attempt = start(id).catch((error: unknown) => error);
+      await vi.waitFor(() => expect(attemptStore.get().status).toBe("waiting"));
+      marks.push("hasOwnDialog" in attemptStore.get());
+      cancelAttempt();
+      await attempt;
+    }
+    expect(marks).toEqual([true, false]);
+  });
+
   it("R8.5 give up after 20 s where not even a code comes", async () => {
     vi.useFakeTimers();
     const { start } = open();
     vi.spyOn(StandInProvider, "init").mockReturnValue(new Promise(() => {}));
     const attempt = start(CODE).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await attempt).toMatchObject({ code: "timeout" });
+    expect(await attempt).toMatchObject({ code: "unreachable" });
   });
 
-  it("R8.5 end as a refusal for RainbowKit when their own dialog is closed", async () => {
+  it("R8.5 end as a refusal when their own dialog is closed", async () => {
     const { start } = open();
     vi.spyOn(StandInProvider.prototype, "connect").mockRejectedValue(
       new Error("Connection request reset. Please try again."),

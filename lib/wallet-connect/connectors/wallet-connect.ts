@@ -1,12 +1,16 @@
-import { UserRejectedRequestError } from "viem";
 import { type CreateConnectorFn, createConnector } from "wagmi";
 import { walletConnect as pairing } from "wagmi/connectors";
 import { guarded } from "./guarded.ts";
 
 interface PairingSettings {
   readonly projectId: string;
+  readonly relayUrl: string;
   readonly appName: string;
   readonly appUrl: string;
+}
+
+interface DialogProvider {
+  readonly modal?: { close(): void };
 }
 
 interface PairingOptions {
@@ -22,11 +26,12 @@ interface PairingOptions {
  * one store disturb each other.
  */
 function createPairing(
-  { projectId, appName, appUrl }: PairingSettings,
+  { projectId, relayUrl, appName, appUrl }: PairingSettings,
   { id, showQrModal, isNewChainsStale }: PairingOptions,
 ): CreateConnectorFn {
   const create = pairing({
     projectId,
+    relayUrl,
     metadata: { name: appName, description: appName, url: appUrl, icons: [] },
     telemetryEnabled: false,
     customStoragePrefix: id,
@@ -40,17 +45,20 @@ function createPairing(
   }));
 }
 
-// RainbowKit takes nothing else for the end of its wait for the other dialog; what happened is told by `attempt`.
-function endsAsRefusal(create: CreateConnectorFn): CreateConnectorFn {
+/** Closes WalletConnect's dialog when the attempt that it was opened for is given up. */
+function closesDialog(create: CreateConnectorFn): CreateConnectorFn {
   return createConnector((config) => {
-    const inner = create(config);
+    const connector = create(config);
+    const closeDialog = (provider: unknown) => (provider as DialogProvider).modal?.close();
     return {
-      ...inner,
+      ...connector,
       async connect(parameters) {
         try {
-          return await inner.connect(parameters);
+          return await connector.connect(parameters);
         } catch (error) {
-          throw new UserRejectedRequestError(error instanceof Error ? error : new Error("closed"));
+          // Its SDK may be what failed: then there is no dialog.
+          connector.getProvider().then(closeDialog, () => undefined);
+          throw error;
         }
       },
     };
@@ -60,11 +68,21 @@ function endsAsRefusal(create: CreateConnectorFn): CreateConnectorFn {
 /** WalletConnect with its own QR dialog, and the one whose stored sessions are held against our chains (R2.15). */
 export function walletConnectDialog(settings: PairingSettings): CreateConnectorFn {
   const options = { id: "walletConnect", showQrModal: true, isNewChainsStale: true };
-  return endsAsRefusal(guarded(createPairing(settings, options)));
+  return closesDialog(
+    guarded(createPairing(settings, options), { hasOwnDialog: true, needsCode: true }),
+  );
 }
 
-/** WalletConnect whose code our dialog shows; wallets that are not installed are reached through it too. */
-export function walletConnectCode(settings: PairingSettings): CreateConnectorFn {
+/**
+ * WalletConnect whose code our dialog shows, under the name of the wallet that is meant: those that are not
+ * installed are reached through it too.
+ */
+export function walletConnectCode(settings: PairingSettings): (name: string) => CreateConnectorFn {
   const options = { id: "walletConnectCode", showQrModal: false, isNewChainsStale: false };
-  return guarded(createPairing(settings, options));
+  const create = createPairing(settings, options);
+  return (name) =>
+    guarded(
+      createConnector((config) => ({ ...create(config), name })),
+      { needsCode: true },
+    );
 }

@@ -5,6 +5,7 @@ export const SETTINGS: WalletSettings = {
   appName: "Merlin",
   appUrl: "https://app.example",
   rpcUrls: { 56: ["https://one.example", "https://two.example"], 97: ["https://test.example"] },
+  walletConnectRelayUrl: "wss://relay.example",
   isBloctoOffered: false,
 };
 

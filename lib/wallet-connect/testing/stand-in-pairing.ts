@@ -4,6 +4,7 @@ import { ACCOUNT } from "./fake-provider.ts";
 
 interface InitOptions {
   readonly projectId: string;
+  readonly relayUrl: string;
   readonly showQrModal: boolean;
   readonly customStoragePrefix: string;
   readonly telemetryEnabled: boolean;

@@ -3,11 +3,12 @@
 import { useConnectModal } from "@rainbow-me/rainbowkit";
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { cancelAttempt } from "@/lib/wallet-connect/attempt";
+import { type Attempt, attemptStore, cancelAttempt } from "@/lib/wallet-connect/attempt";
 import { AttemptLine } from "./attempt-line";
 import type { ConnectTexts } from "./connect-texts";
 import { dialogStore } from "./dialog-store";
 import { hideDrawings } from "./hide-drawings";
+import { useAttempt } from "./use-attempt";
 
 const SURFACE = "[data-rk] [role=dialog] [role=document]";
 
@@ -17,12 +18,17 @@ interface DialogAttemptProps {
   language: string;
 }
 
+function isElsewhere(attempt: Attempt): boolean {
+  return attempt.status === "waiting" && attempt.hasOwnDialog === true;
+}
+
 /**
  * Says inside the wallets' dialog what the chosen wallet is asked and why it came to nothing: the dialog itself
- * keeps that to itself. Closing the dialog gives the attempt up.
+ * keeps that to itself. Closing the dialog gives the attempt up, unless the wallet's own dialog takes its place.
  */
 export function DialogAttempt({ texts, language }: DialogAttemptProps) {
   const { connectModalOpen } = useConnectModal();
+  const isLeft = isElsewhere(useAttempt());
   const [surface, setSurface] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
@@ -38,9 +44,15 @@ export function DialogAttempt({ texts, language }: DialogAttemptProps) {
     dialogStore.set("open");
     return () => {
       dialogStore.set("closed");
-      cancelAttempt();
+      if (!isElsewhere(attemptStore.get())) cancelAttempt();
     };
   }, [connectModalOpen]);
+
+  useLayoutEffect(() => {
+    if (!connectModalOpen || !isLeft) return;
+    // The library closes its dialog for nobody but the member.
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  }, [connectModalOpen, isLeft]);
 
   if (!surface) return null;
   return createPortal(
