@@ -1,5 +1,5 @@
-import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
-import { countdownTexts } from "./countdown-texts";
+import { Texts } from "@/app/_shell/texts";
+import { RunningCountdown } from "./running-countdown";
 
 interface GameCountdownProps {
   until: string;
@@ -8,6 +8,10 @@ interface GameCountdownProps {
 }
 
 /** Counts down to an instant by the server's clock; at zero the page shows what holds then. */
-export async function GameCountdown({ until, serverNow }: GameCountdownProps) {
-  return <RefreshingCountdown until={until} serverNow={serverNow} texts={await countdownTexts()} />;
+export function GameCountdown(props: GameCountdownProps) {
+  return (
+    <Texts of={["game.countdown"]}>
+      <RunningCountdown {...props} />
+    </Texts>
+  );
 }

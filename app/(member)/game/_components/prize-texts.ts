@@ -4,7 +4,7 @@ import type { PrizeTexts } from "./prize-text";
 /** The words of a prize of power. */
 export async function prizeTexts(): Promise<PrizeTexts> {
   return {
-    power: (await readPatterns()).game.power,
-    openPower: (await readPatterns()).game.openPower,
+    power: (await readPatterns()).game.prizeWords.power,
+    openPower: (await readPatterns()).game.prizeWords.openPower,
   };
 }

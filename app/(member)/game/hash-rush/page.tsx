@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
+import { Texts } from "@/app/_shell/texts";
 import { Card } from "@/app/_ui/card";
 import { PageHeading } from "@/app/_ui/page-heading";
 import { readGameState } from "@/lib/game/server";
@@ -12,15 +13,13 @@ import { LeaderboardCard } from "../_components/leaderboard-card";
 import { HowToCard } from "./_components/how-to-card";
 import { RewardsCard } from "./_components/rewards-card";
 import { RushGame } from "./_components/rush-game";
-import { rushTexts } from "./_components/rush-texts";
 
 export const generateMetadata = () => pageMetadata("gameRush");
 
 export default memberPage(async () => {
-  const [locale, t, texts, user, state] = await Promise.all([
+  const [locale, t, user, state] = await Promise.all([
     getLocale(),
     getTranslations(),
-    rushTexts(),
     readProfile(),
     readGameState(),
   ]);
@@ -39,28 +38,24 @@ export default memberPage(async () => {
     );
   }
   const { rush, serverTime } = state;
-  // Plural forms are chosen here: the browser gets one sentence for each number of plays.
-  const leftTexts = Array.from({ length: rush.playsPerDay + 1 }, (_, left) =>
-    t("game.playsLeft", { left, all: rush.playsPerDay }),
-  );
   return (
     <>
       {heading}
       <div className="grid gap-5 xl:grid-cols-12">
         <Card className="grid min-w-0 content-center xl:col-span-7">
-          <RushGame
-            rush={{
-              playsLeft: rush.playsLeft,
-              playsPerDay: rush.playsPerDay,
-              resetsAt: rush.resetsAt,
-            }}
-            member={user.username}
-            serverNow={serverTime}
-            locale={locale}
-            timeZone={timeZoneOf(user.timeZone)}
-            leftTexts={leftTexts}
-            texts={texts}
-          />
+          <Texts of={["rush", "game.countdown", "game.playsLeft", "game.prizeWords"]}>
+            <RushGame
+              rush={{
+                playsLeft: rush.playsLeft,
+                playsPerDay: rush.playsPerDay,
+                resetsAt: rush.resetsAt,
+              }}
+              member={user.username}
+              serverNow={serverTime}
+              locale={locale}
+              timeZone={timeZoneOf(user.timeZone)}
+            />
+          </Texts>
         </Card>
         <div className="min-w-0 xl:col-span-5">
           <RewardsCard rush={rush} />

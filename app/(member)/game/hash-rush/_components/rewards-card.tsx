@@ -4,16 +4,15 @@ import type { GameState } from "@/lib/contract/game";
 import { formatPoints } from "@/lib/money/format";
 import { PLAIN_CELL, PlainTable } from "../../_components/plain-table";
 import { prizeText } from "../../_components/prize-text";
-import { prizeTexts } from "../../_components/prize-texts";
 import { PrizeValue } from "../../_components/prize-value";
 
 /** What each score brings and what that is worth, before anybody plays. */
 export async function RewardsCard({ rush }: { rush: GameState["rush"] }) {
-  const [locale, t, common, texts] = await Promise.all([
+  const [locale, t, common, prizes] = await Promise.all([
     getLocale(),
     getTranslations("rush"),
     getTranslations("common"),
-    prizeTexts(),
+    getTranslations("game.prizeWords"),
   ]);
   const { rewards, maxScore } = rush;
   const [first] = rewards;
@@ -26,7 +25,9 @@ export async function RewardsCard({ rush }: { rush: GameState["rush"] }) {
             <th scope="row" className="figures py-2.75 text-start font-medium">
               {formatPoints(String(minScore), locale)}
             </th>
-            <td className={`${PLAIN_CELL} whitespace-nowrap`}>{prizeText(prize, locale, texts)}</td>
+            <td className={`${PLAIN_CELL} whitespace-nowrap`}>
+              {prizeText(prize, locale, prizes)}
+            </td>
             <td className={PLAIN_CELL}>
               <PrizeValue value={prize.value} locale={locale} emptyText={common("notAvailable")} />
             </td>

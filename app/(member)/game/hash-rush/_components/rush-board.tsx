@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
 import { LANES } from "@/lib/game/rush-run";
 import { rushKey } from "./rush-keys";
 import { RushLane } from "./rush-lane";
-import type { RushTexts } from "./rush-texts";
 import type { Play } from "./use-play";
 import type { Rush } from "./use-rush";
 
@@ -21,7 +21,6 @@ interface RushBoardProps {
   onResume: () => void;
   /** Stands above the lanes. */
   head: ReactNode;
-  texts: RushTexts;
   children: ReactNode;
 }
 
@@ -30,7 +29,8 @@ interface RushBoardProps {
  * goes elsewhere, the game is paused.
  */
 export function RushBoard(props: RushBoardProps) {
-  const { ref, rush, play, count, isShown, onPause, onResume, head, texts, children } = props;
+  const t = useTranslations("rush");
+  const { ref, rush, play, count, isShown, onPause, onResume, head, children } = props;
   const { phase } = rush;
   const isPlaying = phase === "playing";
   const { frame, tapped, tap } = play;
@@ -38,8 +38,8 @@ export function RushBoard(props: RushBoardProps) {
     <section
       ref={ref}
       role={isShown ? "application" : undefined}
-      aria-label={texts.boardLabel}
-      aria-description={isShown ? texts.boardHelp : undefined}
+      aria-label={t("boardLabel")}
+      aria-description={isShown ? t("boardHelp") : undefined}
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) rush.pause();
@@ -71,7 +71,6 @@ export function RushBoard(props: RushBoardProps) {
                   tapped={tapped?.lane === lane ? tapped : null}
                   isCovered={phase === "paused"}
                   onTap={tap}
-                  texts={texts}
                 />
               ))}
             </div>

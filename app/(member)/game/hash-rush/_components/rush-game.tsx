@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { serverOffsetMs } from "@/app/_ui/server-offset";
 import type { GameState } from "@/lib/contract/game";
@@ -10,7 +11,6 @@ import { RushOutcome } from "./rush-outcome";
 import { RushPaused } from "./rush-paused";
 import { RushSending } from "./rush-sending";
 import { RushStart } from "./rush-start";
-import type { RushTexts } from "./rush-texts";
 import { useCountIn } from "./use-count-in";
 import { usePlay } from "./use-play";
 import { useRush } from "./use-rush";
@@ -23,14 +23,12 @@ export interface RushGameProps {
   serverNow: string;
   locale: string;
   timeZone: string;
-  /** How many plays are left, by their number. */
-  leftTexts: readonly string[];
-  texts: RushTexts;
 }
 
 /** Hash Rush: the start, the board, the pause, and how the game ended. */
 export function RushGame(props: RushGameProps) {
-  const { member, serverNow, texts } = props;
+  const t = useTranslations("rush");
+  const { member, serverNow } = props;
   const whole = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
   // Only a pause that was asked for moves the focus: one that followed the focus elsewhere leaves it there.
@@ -60,12 +58,19 @@ export function RushGame(props: RushGameProps) {
   return (
     <div ref={whole} className="min-w-0">
       {(isOnBoard || phase === "sending" || phase === "unsent") && (
-        <LaterGuard texts={texts.leave} />
+        <LaterGuard
+          texts={{
+            title: t("leaveTitle"),
+            text: t("leaveText"),
+            stay: t("stay"),
+            leave: t("leave"),
+          }}
+        />
       )}
       <p role="status" className="sr-only">
-        {phase === "countIn" && texts.getReady}
-        {phase === "playing" && texts.playing}
-        {phase === "paused" && texts.paused}
+        {phase === "countIn" && t("getReady")}
+        {phase === "playing" && t("playing")}
+        {phase === "paused" && t("paused")}
       </p>
       <RushBoard
         ref={board}
@@ -77,15 +82,9 @@ export function RushGame(props: RushGameProps) {
         onResume={goOn}
         head={
           play.frame && (
-            <RushHead
-              frame={play.frame}
-              isPaused={phase === "paused"}
-              onPause={askPause}
-              texts={texts}
-            />
+            <RushHead frame={play.frame} isPaused={phase === "paused"} onPause={askPause} />
           )
         }
-        texts={texts}
       >
         {(phase === "ready" || phase === "starting") && (
           <RushStart
@@ -99,11 +98,9 @@ export function RushGame(props: RushGameProps) {
           />
         )}
         {phase === "paused" && (
-          <RushPaused rush={rush} takesFocus={wasAsked.current} texts={texts} onResume={goOn} />
+          <RushPaused rush={rush} takesFocus={wasAsked.current} onResume={goOn} />
         )}
-        {(phase === "sending" || phase === "unsent") && (
-          <RushSending rush={rush} play={play} texts={texts} />
-        )}
+        {(phase === "sending" || phase === "unsent") && <RushSending rush={rush} play={play} />}
         {phase === "ended" && rush.ending && (
           <RushOutcome {...props} ending={rush.ending} onClear={rush.clear} />
         )}

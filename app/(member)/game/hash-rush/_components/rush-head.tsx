@@ -1,27 +1,26 @@
 "use client";
 
 import { Pause } from "lucide";
+import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
 import { RUSH_LENGTH_MS, type RushFrame } from "@/lib/game/rush-run";
-import type { RushTexts } from "./rush-texts";
 
 interface RushHeadProps {
   frame: RushFrame;
   isPaused: boolean;
   onPause: () => void;
-  texts: RushTexts;
 }
 
 const LENGTH_SEC = RUSH_LENGTH_MS / 1_000;
 
 /** Score, row and time above the lanes, and the pause. */
-export function RushHead({ frame, isPaused, onPause, texts }: RushHeadProps) {
+export function RushHead({ frame, isPaused, onPause }: RushHeadProps) {
+  const t = useTranslations("rush");
   const { score, row, secondsLeft, step } = frame;
   const facts = [
-    [texts.score, String(score)],
-    [texts.row, String(row)],
+    [t("score"), String(score)],
+    [t("row"), String(row)],
   ] as const;
   return (
     <div className="mb-4 grid gap-3.5">
@@ -36,7 +35,7 @@ export function RushHead({ frame, isPaused, onPause, texts }: RushHeadProps) {
         </dl>
         <Button aria-keyshortcuts="P Escape" disabled={isPaused} onClick={onPause}>
           <Icon node={Pause} size={18} />
-          {texts.pause}
+          {t("pause")}
         </Button>
       </div>
       <div className="h-1.5 overflow-hidden rounded-full bg-raised">
@@ -46,8 +45,8 @@ export function RushHead({ frame, isPaused, onPause, texts }: RushHeadProps) {
         />
       </div>
       <div className="flex justify-between gap-4 text-sm text-muted">
-        <span>{fillText(texts.step, { step: step + 1 })}</span>
-        <span className="figures">{fillText(texts.secondsLeft, { seconds: secondsLeft })}</span>
+        <span>{t("step", { step: step + 1 })}</span>
+        <span className="figures">{t("secondsLeft", { seconds: secondsLeft })}</span>
       </div>
     </div>
   );

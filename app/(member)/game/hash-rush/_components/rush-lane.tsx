@@ -1,12 +1,11 @@
 "use client";
 
 import { Hash } from "lucide";
-import { fillText } from "@/app/_ui/fill-text";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/icon";
 import type { TapResult } from "@/lib/game/rush-play";
 import { LitRing } from "./lit-ring";
 import { LANE_LETTERS } from "./rush-keys";
-import type { RushTexts } from "./rush-texts";
 
 interface RushLaneProps {
   lane: number;
@@ -17,7 +16,6 @@ interface RushLaneProps {
   /** While the game is paused nothing of it can be read. */
   isCovered: boolean;
   onTap: (lane: number) => void;
-  texts: RushTexts;
 }
 
 function lookOf(lit: number | null, tapped: TapResult | null): string {
@@ -28,10 +26,10 @@ function lookOf(lit: number | null, tapped: TapResult | null): string {
 
 /** One lane: a large button whose disc is filled while a hash is lit in it. */
 export function RushLane(props: RushLaneProps) {
-  const { lane, lit, litForMs, tapped, isCovered, onTap, texts } = props;
+  const t = useTranslations("rush");
+  const { lane, lit, litForMs, tapped, isCovered, onTap } = props;
   const result =
-    tapped &&
-    (tapped.points > 0 ? fillText(texts.caught, { points: tapped.points }) : texts.beside);
+    tapped && (tapped.points > 0 ? t("caught", { points: tapped.points }) : t("beside"));
   return (
     <button
       type="button"
@@ -43,7 +41,7 @@ export function RushLane(props: RushLaneProps) {
       className={`flex h-[clamp(13rem,40dvh,24rem)] min-w-0 flex-col items-center justify-between rounded-card border-2 py-4 focus-visible:-outline-offset-4 ${lookOf(lit, tapped)} ${isCovered ? "invisible" : ""}`}
     >
       <span className="sr-only">
-        {fillText(texts.lane, { lane: lane + 1, letter: LANE_LETTERS[lane] ?? "" })}
+        {t("lane", { lane: lane + 1, letter: LANE_LETTERS[lane] ?? "" })}
       </span>
       <span aria-hidden className="figures h-6 text-md font-semibold">
         <span className={tapped && tapped.points > 0 ? "text-up" : "text-down"}>{result}</span>

@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/button";
 import { Countdown } from "@/app/_ui/countdown";
-import type { RushTexts } from "./rush-texts";
 import { SoundSwitch } from "./sound-switch";
 import type { Rush } from "./use-rush";
 
@@ -11,12 +11,13 @@ interface RushPausedProps {
   rush: Rush;
   /** The way on gets the focus. */
   takesFocus: boolean;
-  texts: RushTexts;
   onResume: () => void;
 }
 
 /** The pause: how long the game waits, and the way on. */
-export function RushPaused({ rush, takesFocus, texts, onResume }: RushPausedProps) {
+export function RushPaused({ rush, takesFocus, onResume }: RushPausedProps) {
+  const t = useTranslations("rush");
+  const countdown = useTranslations("game.countdown");
   const { game, lapse } = rush;
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -26,23 +27,23 @@ export function RushPaused({ rush, takesFocus, texts, onResume }: RushPausedProp
   return (
     <div className="grid w-full max-w-100 gap-4 rounded-card border border-line-strong bg-surface p-5 text-center">
       <div>
-        <h2 className="text-2xl">{texts.paused}</h2>
-        <p className="mt-1 text-md text-muted">{texts.pausedText}</p>
+        <h2 className="text-2xl">{t("paused")}</h2>
+        <p className="mt-1 text-md text-muted">{t("pausedText")}</p>
       </div>
       <p className="text-md text-muted">
-        {texts.lapsesIn}{" "}
+        {t("lapsesIn")}{" "}
         <Countdown
           until={game.facts.expiresAt}
           serverNow={game.serverNow}
-          texts={texts.countdown}
+          texts={countdown}
           onEnd={lapse}
           className="font-semibold text-text"
         />
       </p>
       <Button ref={resume} tone="primary" aria-keyshortcuts="P Escape" onClick={onResume}>
-        {texts.resume}
+        {t("resume")}
       </Button>
-      <SoundSwitch texts={texts} />
+      <SoundSwitch />
     </div>
   );
 }

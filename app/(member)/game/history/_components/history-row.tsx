@@ -4,7 +4,6 @@ import { NoValue } from "@/app/_ui/no-value";
 import { TableCard, TableCell } from "@/app/_ui/table-cards";
 import type { GamePlay } from "@/lib/contract/game";
 import { prizeText } from "../../_components/prize-text";
-import { prizeTexts } from "../../_components/prize-texts";
 import { VerifyButton } from "../../_components/verify/verify-button";
 
 interface HistoryRowProps {
@@ -14,11 +13,11 @@ interface HistoryRowProps {
 
 /** One spin or game: when, its score, its prize, and for a spin its check. */
 export async function HistoryRow({ play, timeZone }: HistoryRowProps) {
-  const [locale, t, common, texts] = await Promise.all([
+  const [locale, t, common, prizes] = await Promise.all([
     getLocale(),
     getTranslations("game"),
     getTranslations("common"),
-    prizeTexts(),
+    getTranslations("game.prizeWords"),
   ]);
   const { game, at, score, prize, spin } = play;
   const proof = spin && {
@@ -42,7 +41,7 @@ export async function HistoryRow({ play, timeZone }: HistoryRowProps) {
       </TableCell>
       <TableCell label={t("prize")}>
         {prize ? (
-          prizeText(prize, locale, texts)
+          prizeText(prize, locale, prizes)
         ) : (
           <span className="text-muted">{t("noPrize")}</span>
         )}
