@@ -36,6 +36,8 @@ const configOf = (/** @type {string} */ phase) => ({
   devIndicators: false,
   // `npm run check` types the whole tree, tests and sandbox included; a second pass adds nothing.
   typescript: { ignoreBuildErrors: true },
+  // next-intl's entry for browsers wraps each hook as it loads, which keeps a kilobyte of formatters that nobody uses.
+  turbopack: { resolveAlias: { "next-intl": { browser: "use-intl/react" } } },
   // Small files cost a request each, and most browsers come by HTTP/1.1; merged they also compress better.
   experimental: {
     turbopackChunking: { minChunkSize: 200_000 },

@@ -1,7 +1,7 @@
 "use client";
 
-import { NextIntlClientProvider } from "next-intl";
 import { createContext, type ReactNode, use, useMemo } from "react";
+import { IntlProvider } from "use-intl/react";
 import { type MessageTree, mergeMessages } from "@/lib/i18n/message-tree";
 
 const Given = createContext<MessageTree>({});
@@ -18,9 +18,9 @@ export function TextsProvider({ locale, messages, children }: TextsProviderProps
   const given = useMemo(() => mergeMessages(outer, messages), [outer, messages]);
   return (
     <Given value={given}>
-      <NextIntlClientProvider locale={locale} messages={given} timeZone="UTC">
+      <IntlProvider locale={locale} messages={given} timeZone="UTC">
         {children}
-      </NextIntlClientProvider>
+      </IntlProvider>
     </Given>
   );
 }
