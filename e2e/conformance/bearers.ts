@@ -8,7 +8,14 @@ import { listed, wordsFor } from "./wording.ts";
 const MEMBERS = endpoints.filter(({ audience }) => audience === "member" || audience === "pending");
 
 /** Any value that the path accepts the form of; nobody has it. */
-const PLACEHOLDERS = { id: "0", code: "USDT", username: "nobody", day: "2020-01-01", epoch: "1" };
+const PLACEHOLDERS = {
+  id: "0",
+  code: "USDT",
+  username: "nobody",
+  day: "2020-01-01",
+  epoch: "1",
+  key: "00000000-0000-4000-8000-000000000000",
+};
 
 /** Where the same thing came, so that it is told once. */
 class Groups {

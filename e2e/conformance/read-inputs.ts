@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { accountEndpoints } from "../../lib/contract/account.ts";
 import type { Endpoint } from "../../lib/contract/endpoint.ts";
@@ -47,6 +48,8 @@ export const READ_INPUTS: ReadonlyMap<Endpoint, Derive> = new Map<Endpoint, Deri
     accountEndpoints.wallet,
     (known) => param("code", answerOf(known, accountEndpoints.wallets)?.[0]?.symbol),
   ],
+  // A key that nobody has used.
+  [accountEndpoints.outcome, () => param("key", randomUUID())],
   [accountEndpoints.checkUsername, (known) => param("username", ownName(known))],
   [
     priceEndpoints.priceHistory,

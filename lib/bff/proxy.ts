@@ -1,5 +1,6 @@
 import "server-only";
 import { type Endpoint, isStream } from "../contract/endpoint.ts";
+import { IDEMPOTENCY_KEY_PATTERN } from "../contract/values.ts";
 import { acceptLanguage } from "../i18n/negotiation.ts";
 import { markOthersEnded } from "../session/ended.ts";
 import type { QueryValues } from "../upstream/address.ts";
@@ -26,7 +27,6 @@ import { findEntries, type SurfaceEntry } from "./surface.ts";
 import { issueFields } from "./validation.ts";
 
 // RFC 9562: version 4, variant 10.
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 function findEntry({ request, params, log }: HandlerContext) {
   const segments = params.path;
@@ -72,7 +72,7 @@ async function withBody<Result>(
 function readIdempotencyKey({ request }: HandlerContext, endpoint: Endpoint): string | undefined {
   if (!endpoint.idempotent) return undefined;
   const key = request.headers.get("idempotency-key") ?? "";
-  if (!UUID_V4.test(key)) throw new ApiError("BAD_REQUEST");
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw new ApiError("BAD_REQUEST");
   return key;
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, jsonBody, multipartBody } from "./endpoint.ts";
 import {
   amountSchema,
+  IDEMPOTENCY_KEY_PATTERN,
   idSchema,
   instantSchema,
   listOf,
@@ -25,6 +26,8 @@ export const settingsSchema = z.object({
   /** A higher limit that was asked for; without `amount` none will hold. */
   stakeDailyLimitNext: z.object({ amount: amountSchema.nullish(), from: instantSchema }).nullish(),
 });
+
+const outcomeSchema = z.object({ answered: z.boolean() });
 
 /** A member. Beyond the specification's fields everything is optional, and a name may not be given yet. */
 export const userSchema = z.object({
@@ -240,5 +243,31 @@ export const accountEndpoints = {
       }),
     ),
     response: settingsSchema,
+  }),
+  /**
+   * Whether a call of the member, of whatever service, was answered for good under an idempotency key. One
+   * that is still being carried out is not yet.
+   */
+  outcome: endpoint({
+    service: "account",
+    method: "GET",
+    path: "/outcomes/{key}",
+    params: { key: IDEMPOTENCY_KEY_PATTERN },
+    audience: "member",
+    origin: "extension",
+    response: outcomeSchema,
+  }),
+  /**
+   * Gives up what was sent under an idempotency key: unless it was answered before, it is never carried out,
+   * also when it arrives later.
+   */
+  giveUp: endpoint({
+    service: "account",
+    method: "POST",
+    path: "/outcomes/{key}/give-up",
+    params: { key: IDEMPOTENCY_KEY_PATTERN },
+    audience: "member",
+    origin: "extension",
+    response: outcomeSchema,
   }),
 };

@@ -43,6 +43,10 @@ export const TOKEN_CODE_PATTERN = /^[A-Za-z0-9]{2,12}$/;
 export const DAY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const OPAQUE_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;
 
+/** An idempotency key: a UUID of version 4. */
+export const IDEMPOTENCY_KEY_PATTERN =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
 /** One page of a list; `page` counts from 1. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({

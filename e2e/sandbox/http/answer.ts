@@ -15,6 +15,7 @@ import {
   isStoredRefusal,
   type KeyedRequest,
   keyedRequest,
+  memberSubject,
   type StoredResponse,
   storeResponse,
 } from "./idempotency.ts";
@@ -59,7 +60,7 @@ function authenticate(sandbox: Sandbox, endpoint: Endpoint, context: Context<Env
 function keyed(endpoint: Endpoint, context: Context<Env>, caller: Caller, bytes: Buffer) {
   if (!endpoint.idempotent) return undefined;
   const key = context.req.header("idempotency-key");
-  const subject = caller ? `member:${caller.member.id}` : "public";
+  const subject = caller ? memberSubject(caller.member) : "public";
   return keyedRequest(key, subject, endpoint.method, context.req.path, bytes);
 }
 

@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+const key = "6fa459ea-ee8a-4ca4-894e-db77e160355e";
 const PARAMS = {
+  key,
   code: "USDT",
   username: "anna",
   tokenOrId: "unknown",
@@ -18,7 +20,6 @@ const PARAMS = {
   epoch: "5800000",
   taskCode: "visit_x",
 };
-const key = "6fa459ea-ee8a-4ca4-894e-db77e160355e";
 
 it.each(
   endpoints.map(

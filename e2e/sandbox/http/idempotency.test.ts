@@ -16,6 +16,7 @@ beforeEach(() => {
 afterAll(() => sandbox.close());
 
 const { transfer } = contract.movement;
+const { outcome, giveUp } = contract.account;
 const order = { symbol: "USDT", toUsername: "carl", amount: "1.5" } as const;
 
 function journals(): number {
@@ -104,5 +105,32 @@ it("loses no effect when the reply breaks off: the retry gets the stored answer"
   const retry = await sandbox.call(transfer, { body: order, bearer, key });
   expect(retry.headers.get("idempotent-replayed")).toBe("true");
   expect(retry.value().transaction.amount).toBe("1.500000000000000000");
+  expect(journals()).toBe(before + 1);
+});
+
+it("tells whether a key was answered, to the member whose it is", async () => {
+  const ask = async (who = bearer) =>
+    (await sandbox.call(outcome, { bearer: who, params: { key } })).value().answered;
+  expect(await ask()).toBe(false);
+  await sandbox.call(transfer, { body: { ...order, amount: "0" }, bearer, key });
+  expect(await ask()).toBe(false);
+  await sandbox.call(transfer, { body: order, bearer, key });
+  expect(await ask()).toBe(true);
+  expect(await ask((await sandbox.login("carl")).accessToken)).toBe(false);
+});
+
+it("never carries out what was given up, and gives up nothing that was answered", async () => {
+  const before = journals();
+  const leave = () => sandbox.call(giveUp, { bearer, params: { key } });
+  expect((await leave()).value()).toEqual({ answered: false });
+  const late = await sandbox.call(transfer, { body: order, bearer, key });
+  expect([late.status, late.json().statusCode]).toEqual([409, 4090]);
+  expect((await leave()).value()).toEqual({ answered: false });
+  expect(journals()).toBe(before);
+  key = randomUUID();
+  await sandbox.call(transfer, { body: order, bearer, key });
+  expect((await leave()).value()).toEqual({ answered: true });
+  const replay = await sandbox.call(transfer, { body: order, bearer, key });
+  expect(replay.headers.get("idempotent-replayed")).toBe("true");
   expect(journals()).toBe(before + 1);
 });

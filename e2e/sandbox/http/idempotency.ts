@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { IDEMPOTENCY_KEY_PATTERN } from "../../../lib/contract/values.ts";
 import type { Database } from "../database/database.ts";
+import type { Member } from "../members/member.ts";
 import { Refusal } from "./refusal.ts";
 
 const KEPT_MS = 24 * 3_600_000;
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 export interface StoredResponse {
   readonly status: number;
@@ -20,6 +21,11 @@ export interface KeyedRequest {
   readonly bodyHash: string;
 }
 
+/** Whose keys a member's are. */
+export function memberSubject({ id }: Pick<Member, "id">): string {
+  return `member:${id}`;
+}
+
 /**
  * Identifies a request that carries an `Idempotency-Key` (R11.4).
  * @throws Refusal 400/4000 without a UUID v4 in the header
@@ -31,7 +37,7 @@ export function keyedRequest(
   path: string,
   body: Buffer,
 ): KeyedRequest {
-  if (!key || !UUID_V4.test(key)) {
+  if (!key || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
     throw new Refusal(400, 4000, "This call needs an Idempotency-Key header with a UUID v4.");
   }
   const bodyHash = createHash("sha256").update(body).digest("base64url");
@@ -88,6 +94,25 @@ export function storeResponse(
     response.body,
     Date.now(),
   );
+}
+
+const GIVEN_UP = "given up";
+
+/** Whether a call of a subject was answered under a key within 24 hours of real time. */
+export function wasAnswered(database: Database, key: string, subject: string): boolean {
+  const row = database.get<{ method: string }>(
+    "SELECT method FROM idempotency WHERE key = ? AND subject = ? AND at > ?",
+    key.toLowerCase(),
+    subject,
+    Date.now() - KEPT_MS,
+  );
+  return row !== undefined && row.method !== GIVEN_UP;
+}
+
+/** Takes a key that was not answered, so that what arrives under it later is refused. */
+export function giveUpKey(database: Database, key: string, subject: string): void {
+  const taken = { key: key.toLowerCase(), subject, method: GIVEN_UP, path: "", bodyHash: "" };
+  storeResponse(database, taken, { status: 409, body: "" });
 }
 
 /** Whether a refusal is a final answer to a key; validation, limits and sign-in may turn out otherwise. */

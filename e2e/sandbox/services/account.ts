@@ -1,5 +1,6 @@
 import { USERNAME_PATTERN } from "../../../lib/contract/username.ts";
 import type { ServiceHandlers } from "../http/context.ts";
+import { giveUpKey, memberSubject, wasAnswered } from "../http/idempotency.ts";
 import { notFound } from "../http/refusal.ts";
 import { sendActivationAgain } from "../mail/activation.ts";
 import { findByUsername } from "../members/member.ts";
@@ -50,5 +51,19 @@ export const accountHandlers: ServiceHandlers<"account"> = {
       database,
       write(() => updateSettings(database, member, body)),
     );
+  },
+
+  outcome({ sandbox, member }, { params: { key } }) {
+    return { answered: wasAnswered(sandbox.database, key, memberSubject(member)) };
+  },
+
+  giveUp({ sandbox, member, write }, { params: { key } }) {
+    const { database } = sandbox;
+    const subject = memberSubject(member);
+    return write(() => {
+      const answered = wasAnswered(database, key, subject);
+      if (!answered) giveUpKey(database, key, subject);
+      return { answered };
+    });
   },
 };
