@@ -43,7 +43,10 @@ export class Refusals {
     const parsed = upstreamErrorSchema.safeParse(body);
     if (!parsed.success) return { code: undefined, fields: [] };
     // A code that is none reads as 0.
-    return { code: parsed.data.statusCode || undefined, fields: Object.keys(parsed.data.errors ?? {}) };
+    return {
+      code: parsed.data.statusCode || undefined,
+      fields: Object.keys(parsed.data.errors ?? {}),
+    };
   }
 
   /** One finding for each way in which error bodies deviate, or one for all of them. */

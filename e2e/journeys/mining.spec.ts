@@ -72,7 +72,7 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   const claims = watchRequests(page, "POST", CLAIM);
   await sandbox.fail({ path: "/auth/mining/session/claim", times: 1, kind: "truncate" });
   await button(page, "Claim").click();
-  await expect(page.getByText(/^The answer was lost, so this may/)).toBeVisible();
+  await expect(page.getByText(/^The answer was lost, so it is not certain/)).toBeVisible();
   const booked = await availableOf(miner.visitor, "mBTC");
   await button(page, "Claim").click();
   const receipt = page.getByRole("region", { name: "Claimed to your mBTC wallet" });

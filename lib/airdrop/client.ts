@@ -1,4 +1,4 @@
-import { callBff, settleCall } from "../bff/client.ts";
+import { callBff } from "../bff/client.ts";
 import type { airdropEndpoints } from "../contract/airdrop.ts";
 import type { EndpointOutput } from "../contract/endpoint.ts";
 import type { socialEndpoints } from "../contract/social.ts";
@@ -33,54 +33,50 @@ export function verifyVisit(
 }
 
 /**
- * Credits what a task has earned, once however often the same claim is sent while its outcome is
- * unknown.
+ * Credits what a task has earned, once however often it is sent under the same key.
  *
  * @throws BffError CONFLICT when it was claimed before, or the season or its pool has ended
  */
-export function claimTask(taskId: string): Promise<EndpointOutput<typeof airdropEndpoints.claim>> {
+export function claimTask(
+  taskId: string,
+  key: string,
+): Promise<EndpointOutput<typeof airdropEndpoints.claim>> {
   return callBff<typeof airdropEndpoints.claim>({
     method: "POST",
     path: "airdrop/tasks/{id}/claim",
     params: { id: taskId },
-  });
-}
-
-/** A fresh read shows nothing to claim: a claim whose answer was lost is over, and a later one is new. */
-export function settleClaim(taskId: string): void {
-  settleCall<typeof airdropEndpoints.claim>({
-    method: "POST",
-    path: "airdrop/tasks/{id}/claim",
-    params: { id: taskId },
+    idempotencyKey: key,
   });
 }
 
 /**
- * Checks in for the UTC day; `isValid` is the member's flag afterwards.
+ * Checks in for the UTC day, once however often it is sent under the same key; `isValid` is the member's
+ * flag afterwards.
+ *
  * @throws BffError CONFLICT when today's is done
  */
-export function checkIn(): Promise<EndpointOutput<typeof airdropEndpoints.checkIn>> {
-  return callBff<typeof airdropEndpoints.checkIn>({ method: "POST", path: "airdrop/check-in" });
-}
-
-/** A fresh read shows today's check-in: one whose answer was lost is over, and tomorrow's is new. */
-export function settleCheckIn(): void {
-  settleCall<typeof airdropEndpoints.checkIn>({ method: "POST", path: "airdrop/check-in" });
+export function checkIn(key: string): Promise<EndpointOutput<typeof airdropEndpoints.checkIn>> {
+  return callBff<typeof airdropEndpoints.checkIn>({
+    method: "POST",
+    path: "airdrop/check-in",
+    idempotencyKey: key,
+  });
 }
 
 /**
- * Converts AmBTC to mBTC for good, once however often the same amount is sent while its outcome is
- * unknown.
+ * Converts AmBTC to mBTC for good, once however often it is sent under the same key.
  *
  * @throws BffError NOT_VALID, INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields.amount` below the
  *   smallest amount
  */
 export function convertAirdrop(
-  amount: string,
+  { amount }: { readonly amount: string },
+  key: string,
 ): Promise<EndpointOutput<typeof airdropEndpoints.convert>> {
   return callBff<typeof airdropEndpoints.convert>({
     method: "POST",
     path: "airdrop/convert",
     body: { amount },
+    idempotencyKey: key,
   });
 }

@@ -1,5 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
-import { callName, dropKey, isDecided, keyOfCall } from "./undecided-calls.ts";
+import { callName, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
+
+export { outcomeOf };
 
 export interface BffErrorDetails {
   readonly retryAfterSeconds?: number;
@@ -40,9 +42,6 @@ export class BffError extends Error {
 export const SESSION_ENDED_EVENT = "merlin:session-ended";
 
 const ENDED_CODES: ReadonlySet<string> = new Set(["SESSION_EXPIRED", "UNAUTHENTICATED"]);
-/** No answer, a broken one, or one that came from in between. */
-const UNKNOWN_STATUSES: ReadonlySet<number> = new Set([0, 500, 502, 503, 504]);
-
 /**
  * True when it is not known whether a write was carried out. Sending the same values again is safe then:
  * they go under the same idempotency key until an answer decides.
@@ -50,10 +49,7 @@ const UNKNOWN_STATUSES: ReadonlySet<number> = new Set([0, 500, 502, 503, 504]);
 export function isOutcomeUnknown(
   refusal: { readonly status: number; readonly code?: string } | null,
 ): boolean {
-  return (
-    refusal !== null &&
-    (UNKNOWN_STATUSES.has(refusal.status) || refusal.code === "IDEMPOTENCY_REUSED")
-  );
+  return refusal !== null && outcomeOf(refusal.status, refusal.code) === "lost";
 }
 
 /** No text: the visitor's language is the screen's affair. */
@@ -77,6 +73,8 @@ interface OwnRequest {
   readonly path: string;
   readonly body?: FormData | string;
   readonly signal?: AbortSignal;
+  /** Of an order, which keeps its key itself. */
+  readonly idempotencyKey?: string;
   /** Told of the progress of a form's upload; the call is then made by XMLHttpRequest. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }
@@ -93,22 +91,23 @@ async function send(
 
 // The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
 async function requestOwn<Answer>(
-  { method, path, body, signal, onUploadProgress }: OwnRequest,
+  { method, path, body, signal, idempotencyKey, onUploadProgress }: OwnRequest,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const isRead = method === "GET";
   const isProxied = path.startsWith("bff/");
   const isForm = body instanceof FormData;
-  const call = isProxied && !isRead && !isForm ? callName(method, path, body) : null;
+  const isNamed = isProxied && !isRead && !isForm && idempotencyKey === undefined;
+  const call = isNamed ? callName(method, path, body) : null;
   const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
   if (typeof body === "string") headers["content-type"] = "application/json";
   if (isProxied && !isRead)
-    headers["idempotency-key"] = call ? keyOfCall(call) : crypto.randomUUID();
+    headers["idempotency-key"] = idempotencyKey ?? (call ? keyOfCall(call) : crypto.randomUUID());
   const init = { method, headers, body, signal, cache: "no-store" } as const;
   const response = await send(`/api/${path}`, init, onUploadProgress);
   const answer = response.ok ? await read(response) : await readError(response);
   const code = answer instanceof BffError ? answer.code : undefined;
-  if (call && isDecided(response.status, code)) dropKey(call);
+  if (call) settleKey(call, outcomeOf(response.status, code));
   if (answer instanceof BffError) throw answer;
   return answer;
 }
@@ -165,6 +164,8 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
   readonly method: BrowserMethod<E> | "POST";
   readonly path: `${E["service"]}${E["path"]}`;
   readonly signal?: AbortSignal;
+  /** Without one a call goes out under the same key until it is decided, as long as the page lives. */
+  readonly idempotencyKey?: string;
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 };
 
@@ -175,8 +176,8 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
  * @throws BffError, DOMException as {@link callOwn} does
  */
 export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
-  const { method, signal, onUploadProgress } = call;
-  return callOwn({ method, ...ownCall(call), signal, onUploadProgress });
+  const { method, signal, idempotencyKey, onUploadProgress } = call;
+  return callOwn({ method, ...ownCall(call), signal, idempotencyKey, onUploadProgress });
 }
 
 function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" | "body"> {
@@ -193,13 +194,4 @@ function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" 
     path: `bff/${filled}${search}`,
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
   };
-}
-
-/**
- * Says that a fresh read has shown how a call ended whose own answer was lost: the next call of the same
- * values is a new one, and not the lost one sent again.
- */
-export function settleCall<E extends Endpoint>(call: BffCall<E>): void {
-  const { path, body } = ownCall(call);
-  if (!(body instanceof FormData)) dropKey(callName(call.method, path, body));
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { miningEndpoints } from "../contract/mining.ts";
-import { BffError, callBff, isOutcomeUnknown, settleCall } from "./client.ts";
+import { BffError, callBff, isOutcomeUnknown } from "./client.ts";
+import { outcomeOf } from "./undecided-calls.ts";
 
 const START = { method: "POST", path: "mining/session/start" } as const;
 const sent: string[] = [];
@@ -78,13 +79,39 @@ it("a reply that breaks off is no answer", async () => {
   expect(sent.at(-1)).toBe(sent.at(-2));
 });
 
-it("a call that a fresh read has settled is a new one when it is made again", async () => {
+it("a call that brings its own key goes out under that one and leaves the others alone", async () => {
   answerWith(null);
   await press();
-  settleCall<typeof miningEndpoints.start>(START);
+  const kept = sent.at(-1);
+  await callBff<typeof miningEndpoints.start>({ ...START, idempotencyKey: "own" }).catch(() => {});
+  expect(sent.at(-1)).toBe("own");
   answerWith(200);
   await press();
-  expect(sent.at(-1)).not.toBe(sent.at(-2));
+  expect(sent.at(-1)).toBe(kept);
+});
+
+it.each([
+  [200, undefined, "done"],
+  [204, undefined, "done"],
+  [403, "KYC_REQUIRED", "refused"],
+  [404, "NOT_FOUND", "refused"],
+  [409, "CONFLICT", "refused"],
+  [422, "VALIDATION_FAILED", "refused"],
+  [400, "BAD_REQUEST", "deferred"],
+  [401, "SESSION_EXPIRED", "deferred"],
+  [403, "CSRF", "deferred"],
+  [413, "TOO_LARGE", "deferred"],
+  [423, "LOCKED", "deferred"],
+  [429, "RATE_LIMITED", "deferred"],
+  [0, "OFFLINE", "lost"],
+  [408, undefined, "lost"],
+  [409, "IDEMPOTENCY_REUSED", "lost"],
+  [500, "INTERNAL", "lost"],
+  [502, "UPSTREAM_INVALID", "lost"],
+  [504, "UPSTREAM_TIMEOUT", "lost"],
+  [520, undefined, "lost"],
+] as const)("an answer with %s %s means: %s", (status, code, outcome) => {
+  expect(outcomeOf(status, code)).toBe(outcome);
 });
 
 it("an outcome is unknown without an answer, and while the same call is being carried out", () => {

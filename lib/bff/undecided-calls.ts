@@ -1,7 +1,24 @@
-/** Refusals that end a call for good; the others leave open how it ends. */
-const DECIDING_STATUSES: ReadonlySet<number> = new Set([403, 404, 409, 422]);
-/** Refusals of such a status that say nothing about it: the first sending is still being carried out. */
-const UNDECIDING_CODES: ReadonlySet<string> = new Set(["CSRF", "IDEMPOTENCY_REUSED"]);
+/**
+ * What an answer says of a call with an idempotency key. `done` and `refused` decide it for good.
+ * `deferred` was turned away before it was carried out, which says nothing of an earlier sending. After
+ * `lost` nobody here knows.
+ */
+export type CallOutcome = "done" | "refused" | "deferred" | "lost";
+
+/** Refusals that end a call for good. */
+const REFUSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 409, 422]);
+
+/**
+ * The one rule for what an answer decides. No answer (0), a failure on the way (5xx) and a duplicate of a
+ * sending that is still under way leave open what became of the call.
+ */
+export function outcomeOf(status: number, code?: string): CallOutcome {
+  if (status >= 200 && status < 300) return "done";
+  if (status === 0 || status === 408 || status >= 500 || code === "IDEMPOTENCY_REUSED") {
+    return "lost";
+  }
+  return REFUSING_STATUSES.has(status) && code !== "CSRF" ? "refused" : "deferred";
+}
 
 const keys = new Map<string, string>();
 
@@ -10,24 +27,14 @@ export function callName(method: string, path: string, body: string | undefined)
   return `${method} ${path} ${body ?? ""}`;
 }
 
-/** The idempotency key of a call: the same until it is decided how the call has ended. */
+/** The idempotency key of a call that is no order: the same until it is decided how the call has ended. */
 export function keyOfCall(name: string): string {
   const key = keys.get(name) ?? crypto.randomUUID();
   keys.set(name, key);
   return key;
 }
 
-/** Drops the key of a call, so that the next one of that name is a new one. */
-export function dropKey(name: string): void {
-  keys.delete(name);
-}
-
-/**
- * Whether an answer decides how a call has ended: done, or refused for a reason that the call itself has.
- * A full queue, a lost session, a failure and a second sending that overtook the first decide nothing:
- * an earlier sending of the same call may have been carried out.
- */
-export function isDecided(status: number, code: string | undefined): boolean {
-  if (status >= 200 && status < 300) return true;
-  return DECIDING_STATUSES.has(status) && !(code && UNDECIDING_CODES.has(code));
+/** Drops the key of a call that an answer has decided, so that the next one of that name is a new one. */
+export function settleKey(name: string, outcome: CallOutcome): void {
+  if (outcome === "done" || outcome === "refused") keys.delete(name);
 }

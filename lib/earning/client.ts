@@ -9,15 +9,21 @@ import { type PositionView, positionView, type StakingReward } from "./position.
 
 type WalletBalance = z.output<typeof walletBalanceSchema>;
 
+/** `amount` is a plain decimal. */
+export interface StakeWish {
+  readonly productId: string;
+  readonly amount: string;
+}
+
 /**
  * What staking an amount would give now.
  * @throws BffError VALIDATION_FAILED with `fields.amount` outside limits and quota
  */
-export function askStakeQuote(productId: string, amount: string): Promise<StakingQuote> {
+export function askStakeQuote(wish: StakeWish): Promise<StakingQuote> {
   return callBff<typeof stakingEndpoints.quote>({
     method: "POST",
     path: "staking/quote",
-    body: { productId, amount },
+    body: { ...wish },
   });
 }
 
@@ -35,15 +41,16 @@ export interface Staked {
 }
 
 /**
- * Opens a position, once however often the same order is sent while its outcome is unknown.
+ * Opens a position, once however often it is sent under the same key.
  * @throws BffError CONFLICT when the quoted rate does not hold any more, INSUFFICIENT_BALANCE,
  *   VALIDATION_FAILED with `fields.amount`
  */
-export async function stake(order: StakeOrder): Promise<Staked> {
+export async function stake(order: StakeOrder, key: string): Promise<Staked> {
   const { position, wallets } = await callBff<typeof stakingEndpoints.subscribe>({
     method: "POST",
     path: "staking/subscribe",
     body: { ...order },
+    idempotencyKey: key,
   });
   return { position: positionView(position), wallets: wallets ?? [] };
 }
@@ -60,16 +67,16 @@ export interface Redeemed extends Staked {
 }
 
 /**
- * Redeems a position or a part of it, once however often the same order is sent while its outcome is
- * unknown.
+ * Redeems a position or a part of it, once however often it is sent under the same key.
  * @throws BffError CONFLICT when it is closed already, VALIDATION_FAILED with `fields.amount`
  */
-export async function redeem(id: string, order: RedeemOrder): Promise<Redeemed> {
+export async function redeem(id: string, order: RedeemOrder, key: string): Promise<Redeemed> {
   const answer = await callBff<typeof stakingEndpoints.redeem>({
     method: "POST",
     path: "staking/positions/{id}/redeem",
     params: { id },
     body: { ...order },
+    idempotencyKey: key,
   });
   const { position, returned, forfeited, wallets } = answer;
   return { position: positionView(position), returned, forfeited, wallets: wallets ?? [] };

@@ -7,14 +7,18 @@ export type SpinAnswer = EndpointOutput<typeof gameEndpoints.spin>;
 export type RushAnswer = EndpointOutput<typeof gameEndpoints.rushFinish>;
 
 /**
- * The day's free spin, once however often the same seed is sent while its outcome is unknown.
+ * The day's free spin, once however often it is sent under the same key.
  * @throws BffError CONFLICT when today's is done, with `fields.clientSeed` for another form of seed
  */
-export function spinWheel(clientSeed: string): Promise<SpinAnswer> {
+export function spinWheel(
+  { clientSeed }: { readonly clientSeed: string },
+  key: string,
+): Promise<SpinAnswer> {
   return callBff<typeof gameEndpoints.spin>({
     method: "POST",
     path: "game/wheel/spin",
     body: { clientSeed },
+    idempotencyKey: key,
   });
 }
 

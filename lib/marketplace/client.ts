@@ -31,21 +31,22 @@ export interface Bought {
   readonly wallets: readonly WalletBalance[];
 }
 
-interface OrderForm {
+export interface OrderForm {
   readonly quoteId: string;
   readonly code?: string;
 }
 
 /**
- * Buys what a quote offers, once however often the same form is sent.
+ * Buys what a quote offers, once however often it is sent under the same key.
  * @throws BffError CONFLICT when the quote does not hold any more, INSUFFICIENT_BALANCE with `details.available`,
  *   TWO_FACTOR_REQUIRED without a needed code, VALIDATION_FAILED with `fields.code` for a wrong one
  */
-export async function placeOrder(form: OrderForm): Promise<Bought> {
+export async function placeOrder(form: OrderForm, key: string): Promise<Bought> {
   const { order, machines, wallets } = await callBff<typeof marketEndpoints.order>({
     method: "POST",
     path: "market/orders",
     body: { ...form },
+    idempotencyKey: key,
   });
   return {
     order: orderView(order),
@@ -55,15 +56,16 @@ export async function placeOrder(form: OrderForm): Promise<Bought> {
 }
 
 /**
- * Renews a machine by a quote for it, once however often the same form is sent.
+ * Renews a machine by a quote for it, once however often it is sent under the same key.
  * @throws BffError as {@link placeOrder}
  */
-export async function renewMachine(id: string, form: OrderForm): Promise<Bought> {
+export async function renewMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
   const { order, machine, wallets } = await callBff<typeof marketEndpoints.renew>({
     method: "POST",
     path: "market/machines/{id}/renew",
     params: { id },
     body: { ...form },
+    idempotencyKey: key,
   });
   return {
     order: order ? orderView(order) : null,

@@ -1,4 +1,4 @@
-import { callBff, settleCall } from "../bff/client.ts";
+import { callBff } from "../bff/client.ts";
 import type { EndpointOutput } from "../contract/endpoint.ts";
 import type { Boost } from "../contract/machine.ts";
 import type { MiningHistory, miningEndpoints } from "../contract/mining.ts";
@@ -6,7 +6,7 @@ import type { teamEndpoints } from "../contract/team.ts";
 import { MBTC } from "../contract/tokens.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../list/every-item.ts";
 import { LARGEST_PAGE } from "../list/page.ts";
-import { canClaim, type SessionView, sessionView } from "./session-view.ts";
+import { type SessionView, sessionView } from "./session-view.ts";
 
 type Wallets = EndpointOutput<typeof miningEndpoints.claim>["wallets"];
 
@@ -22,15 +22,16 @@ export interface Started {
 }
 
 /**
- * Starts a session; a finished one is claimed first. Once, however often it is sent while its outcome
- * is unknown.
+ * Starts a session; a finished one is claimed first. Once, however often it is sent under the same
+ * key.
  *
  * @throws BffError with CONFLICT while one runs, or without a machine that works
  */
-export async function startMining(): Promise<Started> {
+export async function startMining(key: string): Promise<Started> {
   const { session, wallets } = await callBff<typeof miningEndpoints.start>({
     method: "POST",
     path: "mining/session/start",
+    idempotencyKey: key,
   });
   return { session: sessionView(session), balance: balanceIn(wallets) };
 }
@@ -41,41 +42,29 @@ export interface Claimed extends Started {
 }
 
 /**
- * Credits what the session has earned so far, once, however often it is sent while its outcome is
- * unknown.
+ * Credits what the session has earned so far, once, however often it is sent under the same key.
  *
  * @throws BffError with CONFLICT when there is nothing to claim
  */
-export async function claimMining(): Promise<Claimed> {
+export async function claimMining(key: string): Promise<Claimed> {
   const { claimed, session, wallets } = await callBff<typeof miningEndpoints.claim>({
     method: "POST",
     path: "mining/session/claim",
+    idempotencyKey: key,
   });
   return { claimed, session: sessionView(session), balance: balanceIn(wallets) };
 }
 
 /**
- * What a fresh read tells of a start or a claim whose answer was lost: what is not offered any more was
- * done, and the next one, of another day, is a new one.
- */
-export function settleMining({ state, unclaimed }: Pick<SessionView, "state" | "unclaimed">): void {
-  if (state === "running") {
-    settleCall<typeof miningEndpoints.start>({ method: "POST", path: "mining/session/start" });
-  }
-  if (!canClaim(unclaimed)) {
-    settleCall<typeof miningEndpoints.claim>({ method: "POST", path: "mining/session/claim" });
-  }
-}
-
-/**
- * Applies a boost from now on.
+ * Applies a boost from now on, once however often it is sent under the same key.
  * @throws BffError with CONFLICT when it was applied before, no session runs or boosts are at their limit
  */
-export async function applyBoost(id: string): Promise<Boost> {
+export async function applyBoost(id: string, key: string): Promise<Boost> {
   const { boost } = await callBff<typeof miningEndpoints.applyBoost>({
     method: "POST",
     path: "mining/boosts/{id}/apply",
     params: { id },
+    idempotencyKey: key,
   });
   return boost;
 }

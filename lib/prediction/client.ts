@@ -41,16 +41,17 @@ export interface Entry {
 export type Entered = EndpointOutput<typeof predictionEndpoints.enter>;
 
 /**
- * Stakes on a side, once however often the same entry is sent while its outcome is unknown.
+ * Stakes on a side, once however often it is sent under the same key.
  * @throws BffError CONFLICT when the round takes no entries or was entered before, with
  *   `fields.amount` outside the limits, INSUFFICIENT_BALANCE
  */
-export function enterRound({ epoch, side, amount }: Entry): Promise<Entered> {
+export function enterRound({ epoch, side, amount }: Entry, key: string): Promise<Entered> {
   return callBff<typeof predictionEndpoints.enter>({
     method: "POST",
     path: "prediction/rounds/{epoch}/enter",
     params: { epoch: String(epoch) },
     body: { side, amount },
+    idempotencyKey: key,
   });
 }
 

@@ -4,7 +4,7 @@ import type { ConvertQuote, movementEndpoints } from "../contract/movement.ts";
 import type { TransferSymbol } from "../contract/tokens.ts";
 import type { Transaction } from "../contract/transaction.ts";
 import type { WalletBalance } from "./balances.ts";
-import type { QuoteWish } from "./quote-desk.ts";
+import type { QuoteWish } from "./quote.ts";
 import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
 
 /**
@@ -45,20 +45,25 @@ export function askQuote(wish: QuoteWish): Promise<ConvertQuote> {
   });
 }
 
+export interface ConvertOrder {
+  readonly quoteId: string;
+}
+
 export interface Conversion {
   readonly transactions: readonly Transaction[];
   readonly wallets: readonly WalletBalance[];
 }
 
 /**
- * Converts by a quote, once however often the same quote is sent.
+ * Converts by a quote, once however often it is sent under the same key.
  * @throws BffError CONFLICT when the quote has expired, INSUFFICIENT_BALANCE
  */
-export function convert(quoteId: string): Promise<Conversion> {
+export function convert({ quoteId }: ConvertOrder, key: string): Promise<Conversion> {
   return callBff<typeof movementEndpoints.convert>({
     method: "POST",
     path: "account/wallet/convert",
     body: { quoteId },
+    idempotencyKey: key,
   });
 }
 
@@ -99,13 +104,14 @@ export interface Transfer {
 }
 
 /**
- * Sends to another member, once however often the same order is sent while its outcome is unknown.
+ * Sends to another member, once however often it is sent under the same key.
  * @throws BffError with `fields`, INSUFFICIENT_BALANCE
  */
-export function transfer(order: TransferOrder): Promise<Transfer> {
+export function transfer(order: TransferOrder, key: string): Promise<Transfer> {
   return callBff<typeof movementEndpoints.transfer>({
     method: "POST",
     path: "account/wallet/transfer",
     body: { ...order },
+    idempotencyKey: key,
   });
 }

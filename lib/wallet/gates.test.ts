@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gateOfRefusal, withdrawGates } from "./gates.ts";
+import { withdrawGates } from "./gates.ts";
 
 const NOW = Date.parse("2026-05-01T12:00:00Z");
 const OPEN = { kycStatus: "approved", gg2FAEnabled: true, securityHoldUntil: null } as const;
@@ -24,14 +24,4 @@ it("a hold that is over holds nothing", () => {
 
 it("leaves to the service what the profile does not say", () => {
   expect(withdrawGates({}, NOW)).toEqual([]);
-});
-
-it("reads the gate from the code of a refusal", () => {
-  expect(gateOfRefusal("KYC_REQUIRED", undefined)).toEqual({ kind: "kyc", isPending: false });
-  expect(gateOfRefusal("TWO_FACTOR_REQUIRED", undefined)).toEqual({ kind: "twoFactor" });
-  expect(gateOfRefusal("SECURITY_HOLD", "2026-05-02T00:00:00Z")).toEqual({
-    kind: "hold",
-    until: "2026-05-02T00:00:00Z",
-  });
-  expect(gateOfRefusal("CONFLICT", undefined)).toBeNull();
 });

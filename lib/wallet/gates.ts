@@ -2,7 +2,7 @@ import type { User } from "../contract/account.ts";
 
 /** What keeps a member from withdrawing: identity check, two-factor codes, a hold after a change. */
 export type WithdrawGate =
-  | { readonly kind: "kyc"; readonly isPending: boolean }
+  | { readonly kind: "kyc"; readonly isPending?: boolean }
   | { readonly kind: "twoFactor" }
   | { readonly kind: "hold"; readonly until: string | null };
 
@@ -23,18 +23,4 @@ export function withdrawGates(facts: GateFacts, nowMs: number): readonly Withdra
     gates.push({ kind: "hold", until: securityHoldUntil });
   }
   return gates;
-}
-
-/** The gate that a refused call met, or null when it was refused for something else. */
-export function gateOfRefusal(code: string, until: string | undefined): WithdrawGate | null {
-  switch (code) {
-    case "KYC_REQUIRED":
-      return { kind: "kyc", isPending: false };
-    case "TWO_FACTOR_REQUIRED":
-      return { kind: "twoFactor" };
-    case "SECURITY_HOLD":
-      return { kind: "hold", until: until ?? null };
-    default:
-      return null;
-  }
 }

@@ -17,15 +17,16 @@ export interface WithdrawalAnswer {
 }
 
 /**
- * Asks for a withdrawal, once however often the same order is sent while its outcome is unknown.
+ * Asks for a withdrawal, once however often it is sent under the same key.
  * @throws BffError KYC_REQUIRED, TWO_FACTOR_REQUIRED, SECURITY_HOLD with `details.until`,
  *   INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields`
  */
-export async function withdraw(order: WithdrawalOrder): Promise<WithdrawalAnswer> {
+export async function withdraw(order: WithdrawalOrder, key: string): Promise<WithdrawalAnswer> {
   const { request, wallets } = await callBff<typeof movementEndpoints.withdraw>({
     method: "POST",
     path: "account/wallet/withdraw",
     body: { ...order },
+    idempotencyKey: key,
   });
   return { withdrawal: withdrawalView(request), wallets };
 }

@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
+import { OrderMember } from "@/app/_order/order-member";
 import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
+import { memberPage, readFrameUser } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { Card } from "@/app/_ui/card";
@@ -22,8 +24,9 @@ const REFRESH_SECONDS = 60;
 
 export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
   const view = parseAirdropView(await searchParams);
-  const [t, isOffered, validity, overview, tasks, leaderboard, history] = await Promise.all([
+  const [t, user, isOffered, validity, overview, tasks, leaderboard, history] = await Promise.all([
     getTranslations(),
+    readFrameUser(),
     // A failure is the section's to tell.
     readAirdropSummary().then(Boolean, () => true),
     memberSection(ValiditySection),
@@ -48,7 +51,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
     );
   }
   return (
-    <>
+    <OrderMember id={memberId(user)}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
       {validity}
@@ -62,6 +65,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
           </div>
         </div>
       </div>
-    </>
+    </OrderMember>
   );
 });

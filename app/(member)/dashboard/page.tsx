@@ -1,5 +1,7 @@
 import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
+import { OrderMember } from "@/app/_order/order-member";
 import { AutoRefresh } from "@/app/_shell/auto-refresh";
 import { memberPage } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
@@ -60,7 +62,7 @@ export default memberPage(async ({ searchParams }: DashboardProps) => {
     memberSection(LatestTransactions),
   ]);
   return (
-    <>
+    <OrderMember id={memberId(user)}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading
         title={t("titles.dashboard")}
@@ -85,6 +87,6 @@ export default memberPage(async ({ searchParams }: DashboardProps) => {
         <div className="min-w-0 xl:col-span-5">{profit}</div>
         <div className="min-w-0 xl:col-span-7">{last}</div>
       </div>
-    </>
+    </OrderMember>
   );
 });

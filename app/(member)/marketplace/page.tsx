@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
 import { AutoRefresh } from "@/app/_shell/auto-refresh";
 import { memberPage, readFrameUser } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
@@ -56,7 +57,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
   return (
     <MarketProvider
       initial={wallets ?? new Map()}
-      member={{ hasTwoFactor: user?.gg2FAEnabled === true, timeZone }}
+      member={{ id: memberId(user), hasTwoFactor: user?.gg2FAEnabled === true, timeZone }}
       rules={{ perOrder: MAX_QUANTITY, fee: terms.fee }}
       locale={locale}
       texts={texts}

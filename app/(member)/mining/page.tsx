@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { memberId } from "@/app/_order/member-id";
+import { OrderMember } from "@/app/_order/order-member";
 import { AutoRefresh } from "@/app/_shell/auto-refresh";
 import { memberPage } from "@/app/_shell/member-page";
 import { memberSection } from "@/app/_shell/member-section";
@@ -107,10 +109,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
     );
   }
   return (
-    <>
+    <OrderMember id={memberId(user)}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading title={t("titles.mining")} text={text} />
       {await MiningSections({ query: parseMiningQuery(params), timeZone })}
-    </>
+    </OrderMember>
   );
 });

@@ -14,7 +14,7 @@ import { type HandlerContext, json } from "../handler.ts";
 import { countWalletCall } from "../limits.ts";
 import { callForMember, requireMember } from "../member.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
-import { isDecided } from "../undecided-calls.ts";
+import { outcomeOf } from "../undecided-calls.ts";
 import type { OwnershipClaim } from "./ownership-message.ts";
 import { isNonceOf } from "./sealed-nonce.ts";
 import { returnNonce, takeNonce } from "./used-nonces.ts";
@@ -89,7 +89,7 @@ async function save(
 }
 
 function decides(error: unknown): boolean {
-  return error instanceof ApiError && isDecided(ERROR_STATUS[error.code], error.code);
+  return error instanceof ApiError && outcomeOf(ERROR_STATUS[error.code], error.code) === "refused";
 }
 
 /**

@@ -1,9 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState, useTransition } from "react";
+import { useTransition } from "react";
+import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
+import { useOrder } from "@/app/_order/use-order";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
+import type { BffError } from "@/lib/bff/client";
 import type { WriteTexts } from "./write-texts";
 
 /** What a refusal says: of its fields first, which name the requirement that is missing. */
@@ -12,45 +14,52 @@ function refusalText({ code, fields, message }: BffError, texts: WriteTexts): st
   return Object.values(fields)[0]?.[0] ?? (message || texts.failed);
 }
 
-/**
- * Sends something that may be credited, once a press, and renders the page anew whatever came of it.
- * An unknown outcome stays written beside the button: pressing again sends the same request.
- *
- * @param focusId takes the focus over after a success, when the button is about to go
- */
-export function useAirdropWrite(texts: WriteTexts, focusId: string) {
+interface AirdropWrite<Answer> extends OrderPlace {
+  mark?: string;
+  send: (key: string) => Promise<Answer>;
+  successText: (answer: Answer) => string;
+  /** Takes the focus over after a success, when the button is about to go. */
+  focusId: string;
+  facts: OrderFacts;
+  texts: WriteTexts;
+}
+
+/** Sends something that may be credited, once a press, and renders the page anew whatever came of it. */
+export function useAirdropWrite<Answer>({
+  send,
+  successText,
+  focusId,
+  facts,
+  texts,
+  ...place
+}: AirdropWrite<Answer>) {
   const router = useRouter();
-  const isSending = useRef(false);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isRefreshing, startRefresh] = useTransition();
-
-  /** Gives the answer, or the refusal; null when nothing was sent. */
-  async function run<Answer>(
-    write: () => Promise<Answer>,
-    successText: (answer: Answer) => string | null,
-  ): Promise<Answer | BffError | null> {
-    if (isSending.current || isRefreshing) return null;
-    isSending.current = true;
-    setPending(true);
-    setProblem(null);
-    try {
-      const answer = await write();
-      const text = successText(answer);
-      if (text !== null) showSuccessToast(text, texts.close);
+  const refresh = () => startRefresh(() => router.refresh());
+  const order = useOrder<null, Answer>({
+    ...place,
+    send: (_, key) => send(key),
+    onAccepted(answer) {
+      showSuccessToast(successText(answer), texts.close);
       document.getElementById(focusId)?.focus({ preventScroll: true });
-      return answer;
-    } catch (error) {
-      if (!(error instanceof BffError)) throw error;
-      if (isOutcomeUnknown(error)) setProblem(texts.unknown);
-      else showErrorToast(refusalText(error, texts), texts.close);
-      return error;
-    } finally {
-      isSending.current = false;
-      setPending(false);
-      startRefresh(() => router.refresh());
-    }
-  }
+      refresh();
+    },
+    onRefused(refusal) {
+      showErrorToast(refusalText(refusal, texts), texts.close);
+      refresh();
+    },
+  });
 
-  return { isBusy: isPending || isRefreshing, problem, run };
+  return {
+    order,
+    isBusy: order.isPending || isRefreshing,
+    /** Sends it, or the undecided one again. */
+    async submit(): Promise<void> {
+      if (isRefreshing) return;
+      if (order.isUndecided) await order.repeat();
+      else await order.place({ body: null, facts });
+      // What became of a lost one may show on the page.
+      if (order.snapshot().phase === "undecided") refresh();
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { type OrderTexts, orderTexts } from "@/app/_order/order-texts";
 import { readPatterns } from "@/lib/i18n/patterns";
 
 /** What check-ins and claims say; `{amount}` and `{balance}` are filled in the browser. */
@@ -10,15 +11,16 @@ export interface WriteTexts {
   readonly becameValid: string;
   readonly conflict: string;
   readonly failed: string;
-  readonly unknown: string;
+  readonly order: OrderTexts;
   readonly close: string;
 }
 
 /** The texts of `useAirdropWrite` and of what it credits; one object a render, so that the page carries it once. */
 export const writeTexts = cache(async (): Promise<WriteTexts> => {
-  const [t, common] = await Promise.all([
+  const [t, common, order] = await Promise.all([
     getTranslations("airdrop.write"),
     getTranslations("common"),
+    orderTexts(),
   ]);
   return {
     credited: (await readPatterns()).airdrop.write.credited,
@@ -27,7 +29,7 @@ export const writeTexts = cache(async (): Promise<WriteTexts> => {
     becameValid: t("becameValid"),
     conflict: t("conflict"),
     failed: t("failed"),
-    unknown: t("unknown"),
+    order,
     close: common("close"),
   };
 });

@@ -2,53 +2,64 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState, useTransition } from "react";
+import { type ReactNode, useTransition } from "react";
+import { OrderNotice } from "@/app/_order/order-notice";
+import type { OrderTexts } from "@/app/_order/order-texts";
 import { Button } from "@/app/_ui/button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
-import { claimMining, settleMining, startMining } from "@/lib/mining/client";
 import { canClaim, type SessionView } from "@/lib/mining/session-view";
 import { formatAmount } from "@/lib/money/format";
+import {
+  type MiningAction,
+  type MiningReceipt,
+  useMiningOrders,
+} from "../../_components/use-mining-orders";
 
 interface MiningActionsProps {
   state: SessionView["state"];
+  /** Of the newest session. */
+  startedAt: string | null;
   /** In mBTC; a plain decimal. */
   unclaimed: string;
   locale: string;
+  order: OrderTexts;
   /** Beside the actions. */
   children?: ReactNode;
 }
 
 /** Starts a session or claims what it has earned, and shows the page anew. */
-export function MiningActions({ state, unclaimed, locale, children }: MiningActionsProps) {
+export function MiningActions({
+  state,
+  startedAt,
+  unclaimed,
+  locale,
+  order,
+  children,
+}: MiningActionsProps) {
   const t = useTranslations("dashboard");
   const common = useTranslations("common");
   const router = useRouter();
-  const [running, setRunning] = useState<"start" | "claim" | null>(null);
   const [isRefreshing, startRefresh] = useTransition();
-  useEffect(() => settleMining({ state, unclaimed }), [state, unclaimed]);
-  const isBusy = running !== null || isRefreshing;
+  const refresh = () => startRefresh(() => router.refresh());
 
-  async function run(action: "start" | "claim"): Promise<void> {
-    if (isBusy) return;
-    setRunning(action);
-    try {
-      if (action === "start") {
-        await startMining();
-        await showSuccessToast(t("miningStarted"), common("close"));
-      } else {
-        const { claimed } = await claimMining();
-        const amount = formatAmount(claimed.net, "mBTC", locale);
-        await showSuccessToast(t("miningClaimed", { amount }), common("close"));
-      }
-    } catch (error) {
-      const message =
-        error instanceof BffError && error.message ? error.message : t("actionFailed");
-      await showErrorToast(message, common("close"));
-    } finally {
-      setRunning(null);
-      startRefresh(() => router.refresh());
-    }
+  function tell(receipt: MiningReceipt): void {
+    const amount = receipt.kind === "claim" && formatAmount(receipt.claimed.net, "mBTC", locale);
+    const text = amount === false ? t("miningStarted") : t("miningClaimed", { amount });
+    showSuccessToast(text, common("close"));
+    refresh();
+  }
+
+  const orders = useMiningOrders({ state, startedAt, unclaimed }, tell, ({ message }) => {
+    showErrorToast(message || t("actionFailed"), common("close"));
+    refresh();
+  });
+  const { start, claim, running } = orders;
+
+  async function run(action: MiningAction): Promise<void> {
+    if (isRefreshing) return;
+    await orders.act(action);
+    // What became of a lost one may show on the page.
+    if (orders[action].snapshot().phase === "undecided") refresh();
   }
 
   return (
@@ -69,6 +80,10 @@ export function MiningActions({ state, unclaimed, locale, children }: MiningActi
         </Button>
       )}
       {children}
+      <div className="grid basis-full gap-2.5 empty:hidden">
+        <OrderNotice order={start} texts={order} />
+        <OrderNotice order={claim} texts={order} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { orderTexts } from "@/app/_order/order-texts";
 import { Texts } from "@/app/_shell/texts";
 import { Amount } from "@/app/_ui/amount";
 import { Badge } from "@/app/_ui/badge";
@@ -48,12 +49,13 @@ const SESSION_TEXTS = [
 ] as const;
 
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, wheel] = await Promise.all([
+  const [locale, t, wheel, order] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
     getTranslations("wheel"),
+    orderTexts(),
   ]);
-  const { state, endsAt, unclaimed, ratePerHour, serverTime } = session;
+  const { state, startedAt, endsAt, unclaimed, ratePerHour, serverTime } = session;
   const amount = (raw: string) => (
     <Amount isPrivate raw={raw} text={formatAmount(raw, SYMBOL, locale)} />
   );
@@ -85,7 +87,13 @@ async function SessionCard({ session }: { session: MiningSession }) {
             <span>{t(state === "ended" ? "miningEnded" : "miningIdle")}</span>
           )}
         </p>
-        <MiningActions state={state} unclaimed={unclaimed} locale={locale}>
+        <MiningActions
+          state={state}
+          startedAt={startedAt ?? null}
+          unclaimed={unclaimed}
+          locale={locale}
+          order={order}
+        >
           <LinkButton href={PAGES.mining.path} className="grow">
             {wheel("openMining")}
           </LinkButton>

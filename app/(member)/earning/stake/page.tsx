@@ -61,7 +61,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
   const symbol = products[0]?.symbol ?? STAKED_SYMBOL;
   const view = parseStakeView(params);
   const [facts, summary, offered, positions, rewards] = await Promise.all([
-    stakeFacts(symbol, now, timeZone),
+    stakeFacts(symbol, now, user),
     memberSection(SummaryCard),
     memberSection(() => ProductSection({ products, now, timeZone })),
     memberSection(() => PositionSection({ view, timeZone })),

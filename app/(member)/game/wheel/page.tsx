@@ -1,4 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
+import { OrderMember } from "@/app/_order/order-member";
 import { memberPage } from "@/app/_shell/member-page";
 import { pageMetadata } from "@/app/_shell/page-metadata";
 import { Card } from "@/app/_ui/card";
@@ -47,15 +49,17 @@ export default memberPage(async () => {
     <VerifyProvider odds={oddsOf(wheel, locale, texts.prize)} texts={checkTexts}>
       {heading}
       <Card className="mb-5">
-        <WheelPanel
-          wheel={wheel}
-          labels={wheelLabels(wheel, locale, (await readPatterns()).game.th)}
-          seedShape={CLIENT_SEED_SHAPE}
-          serverNow={wheel.serverTime ?? new Date().toISOString()}
-          locale={locale}
-          timeZone={timeZoneOf(user.timeZone)}
-          texts={texts}
-        />
+        <OrderMember id={memberId(user)}>
+          <WheelPanel
+            wheel={wheel}
+            labels={wheelLabels(wheel, locale, (await readPatterns()).game.th)}
+            seedShape={CLIENT_SEED_SHAPE}
+            serverNow={wheel.serverTime ?? new Date().toISOString()}
+            locale={locale}
+            timeZone={timeZoneOf(user.timeZone)}
+            texts={texts}
+          />
+        </OrderMember>
       </Card>
       <div className="grid gap-5 xl:grid-cols-12">
         <div className="min-w-0 xl:col-span-7">

@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { OrderMember } from "@/app/_order/order-member";
 import type { WalletBalance } from "@/lib/marketplace/view";
 import { withBalances } from "@/lib/wallet/balances";
 import { fetchWallets } from "@/lib/wallet/client";
@@ -19,7 +20,7 @@ import type { Wallets, WalletView } from "@/lib/wallet/view";
 import type { MarketTexts } from "./market-texts";
 
 interface MarketFacts {
-  member: { readonly hasTwoFactor: boolean; readonly timeZone: string };
+  member: { readonly id: string | null; readonly hasTwoFactor: boolean; readonly timeZone: string };
   rules: {
     /** The most pieces of one order. */
     readonly perOrder: number;
@@ -79,7 +80,11 @@ export function MarketProvider({
     }),
     [member, rules, locale, texts, value, refreshWallets, refreshPage, book],
   );
-  return <MarketContext value={market}>{children}</MarketContext>;
+  return (
+    <MarketContext value={market}>
+      <OrderMember id={member.id}>{children}</OrderMember>
+    </MarketContext>
+  );
 }
 
 /** What the provider above holds. */

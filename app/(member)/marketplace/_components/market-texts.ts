@@ -2,8 +2,7 @@ import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of everything in the marketplace that runs in the browser; many hold `{places}` to be filled. */
 export async function marketTexts() {
-  const messages = await readPatterns();
-  const { marketplace, transfer, wallet, common } = messages;
+  const { marketplace, order, transfer, common } = await readPatterns();
   return {
     purchase: marketplace.purchase,
     receipt: marketplace.receipt,
@@ -14,12 +13,7 @@ export async function marketTexts() {
       triesLeft: transfer.triesLeft,
       tryAgainIn: transfer.tryAgainIn,
     },
-    outcome: {
-      unknownOutcome: wallet.unknownOutcome,
-      checkTransactions: wallet.checkTransactions,
-      sendAgain: wallet.sendAgain,
-      done: wallet.done,
-    },
+    order,
     common: {
       close: common.close,
       retry: common.retry,

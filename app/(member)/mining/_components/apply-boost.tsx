@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { OrderNotice } from "@/app/_order/order-notice";
+import { useOrder } from "@/app/_order/use-order";
 import { Button } from "@/app/_ui/button";
 import { Modal } from "@/app/_ui/modal";
 import { Notice } from "@/app/_ui/notice";
 import { showSuccessToast } from "@/app/_ui/toast";
 import { useModal } from "@/app/_ui/use-modal";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
+import type { Boost } from "@/lib/contract/machine";
 import { boostSum } from "@/lib/mining/boost-sum";
 import { applyBoost } from "@/lib/mining/client";
 import type { ApplyTexts } from "./apply-texts";
@@ -18,35 +19,30 @@ interface ApplyBoostProps extends BoostEffect {
   texts: ApplyTexts;
 }
 
-function problemText(error: unknown, texts: ApplyTexts): string {
-  if (!(error instanceof BffError)) return texts.failed;
-  if (isOutcomeUnknown(error)) return texts.unknownOutcome;
-  return error.code === "CONFLICT" ? texts.conflict : error.message || texts.failed;
-}
-
 /** Applies a boost after saying what follows from it. */
 export function ApplyBoost({ id, texts, ...effect }: ApplyBoostProps) {
   const router = useRouter();
   const { isOpen, close, opener } = useModal();
-  const isSending = useRef(false);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function apply(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
-    setProblem(null);
-    try {
-      await applyBoost(id);
+  const order = useOrder<null, Boost>({
+    kind: "boost",
+    scope: id,
+    send: (_, key) => applyBoost(id, key),
+    onAccepted() {
       close();
       showSuccessToast(texts.applied, texts.close);
-    } catch (error) {
-      setProblem(problemText(error, texts));
-    }
-    isSending.current = false;
-    setPending(false);
-    router.refresh();
+      router.refresh();
+    },
+    onRefused: () => router.refresh(),
+  });
+  const { isPending, isUndecided, refused } = order;
+  const problem =
+    refused && (refused.code === "CONFLICT" ? texts.conflict : refused.message || texts.failed);
+
+  async function apply(): Promise<void> {
+    if (isUndecided) await order.repeat();
+    else await order.place({ body: null, facts: { subject: effect.effect } });
+    // What became of a lost one may show on the page.
+    if (order.snapshot().phase === "undecided") router.refresh();
   }
 
   const { percentNow, percent } = effect;
@@ -60,10 +56,10 @@ export function ApplyBoost({ id, texts, ...effect }: ApplyBoostProps) {
         tone="primary"
         size="hero"
         isPending={isPending}
-        disabled={addsNothing}
+        disabled={addsNothing && !isUndecided}
         onClick={apply}
       >
-        {isPending ? texts.confirming : texts.confirm}
+        {isPending ? texts.confirming : isUndecided ? texts.order.sendAgain : texts.confirm}
       </Button>
     </div>
   );
@@ -82,8 +78,11 @@ export function ApplyBoost({ id, texts, ...effect }: ApplyBoostProps) {
           isDismissable={!isPending}
         >
           <BoostConsequence {...effect} texts={texts} />
-          <div role="alert" className="mt-4 empty:hidden">
-            {problem && <Notice tone="warn">{problem}</Notice>}
+          <div className="mt-4 grid gap-4 empty:hidden">
+            <div role="alert" className="empty:hidden">
+              {problem && <Notice tone="warn">{problem}</Notice>}
+            </div>
+            <OrderNotice order={order} texts={texts.order} hasOwnRepeat />
           </div>
         </Modal>
       )}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { orderTexts } from "@/app/_order/order-texts";
 import { MINING_RULES } from "@/lib/contract/published-rules";
 import { readPatterns } from "@/lib/i18n/patterns";
 import { bpsAsPercent } from "@/lib/money/basis-points";
@@ -6,9 +7,10 @@ import { formatRate } from "@/lib/money/format";
 
 /** The words of the dialog that applies a boost of a name. */
 export async function applyTexts(name: string) {
-  const [t, mining, locale] = await Promise.all([
+  const [t, mining, order, locale] = await Promise.all([
     getTranslations("mining.boosts"),
     getTranslations("mining"),
+    orderTexts(),
     getLocale(),
   ]);
   return {
@@ -27,7 +29,7 @@ export async function applyTexts(name: string) {
     cancel: t("cancel"),
     applied: t("applied", { name }),
     conflict: t("conflict"),
-    unknownOutcome: mining("unknownOutcome"),
+    order,
     failed: mining("failed"),
     close: mining("close"),
   };

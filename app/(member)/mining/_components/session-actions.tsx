@@ -1,54 +1,31 @@
 "use client";
 
-import { TextLink } from "@/app/_shell/forms/text-link";
+import { OrderNotice } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/button";
 import { Notice } from "@/app/_ui/notice";
-import { canClaim, type SessionView } from "@/lib/mining/session-view";
-import { PAGES } from "@/lib/routes";
+import type { BffError } from "@/lib/bff/client";
+import { canClaim } from "@/lib/mining/session-view";
 import type { SessionTexts } from "./session-texts";
-import type { SessionAction, SessionProblem } from "./use-session-desk";
+import type { SessionDesk } from "./use-session-desk";
 
 interface SessionActionsProps {
-  session: SessionView;
+  desk: SessionDesk;
   /** False while no machine works: there is nothing to start with. */
   hasPower: boolean;
-  running: SessionAction | null;
-  problem: SessionProblem | null;
-  onAct: (action: SessionAction) => void;
   texts: SessionTexts;
 }
 
-interface ProblemNoticeProps {
-  problem: SessionProblem;
-  /** The action is no longer offered: the session tells that it was carried out. */
-  isDone: boolean;
-  texts: SessionTexts;
-}
-
-function ProblemNotice({ problem, isDone, texts }: ProblemNoticeProps) {
-  const { action, kind, message } = problem;
-  if (kind === "unknown" && isDone) return <Notice tone="info">{texts.lostButDone}</Notice>;
-  if (kind === "unknown") {
-    return (
-      <Notice tone="warn">
-        {texts.unknownOutcome}{" "}
-        <TextLink href={PAGES.transactions.path}>{texts.checkTransactions}</TextLink>
-      </Notice>
-    );
-  }
-  const conflict = action === "start" ? texts.startConflict : texts.claimConflict;
-  return <Notice tone="warn">{kind === "conflict" ? conflict : message || texts.failed}</Notice>;
+function refusalText({ code, message }: BffError, conflict: string, texts: SessionTexts): string {
+  return code === "CONFLICT" ? conflict : message || texts.failed;
 }
 
 /** Starts and claims, and says what came in between. */
-export function SessionActions({
-  session,
-  hasPower,
-  running,
-  problem,
-  onAct,
-  texts,
-}: SessionActionsProps) {
+export function SessionActions({ desk, hasPower, texts }: SessionActionsProps) {
+  const { session, running, start, claim } = desk;
+  const onAct = desk.act;
+  const refusal =
+    (start.refused && refusalText(start.refused, texts.startConflict, texts)) ??
+    (claim.refused && refusalText(claim.refused, texts.claimConflict, texts));
   const canStart = session.state !== "running" && hasPower;
   const hasEarned = canClaim(session.unclaimed);
   const startText = session.state === "ended" ? texts.claimAndStart : texts.start;
@@ -79,14 +56,10 @@ export function SessionActions({
         )}
       </div>
       <div role="alert" className="empty:hidden">
-        {problem && (
-          <ProblemNotice
-            problem={problem}
-            isDone={problem.action === "start" ? !canStart : !hasEarned}
-            texts={texts}
-          />
-        )}
+        {refusal && <Notice tone="warn">{refusal}</Notice>}
       </div>
+      <OrderNotice order={start} texts={texts.order} />
+      <OrderNotice order={claim} texts={texts.order} />
     </div>
   );
 }

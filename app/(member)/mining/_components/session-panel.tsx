@@ -35,7 +35,8 @@ export function SessionPanel({
   timeZone,
   texts,
 }: SessionPanelProps) {
-  const { session, running, receipt, problem, act, refresh } = useSessionDesk(rendered);
+  const desk = useSessionDesk(rendered);
+  const { session, receipt, refresh } = desk;
   const { state, endsAt, ratePerHour, serverTime } = session;
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
   return (
@@ -78,14 +79,7 @@ export function SessionPanel({
             </p>
           )}
           <p className="mt-4 mb-5 text-md text-muted">{texts.about[state]}</p>
-          <SessionActions
-            session={session}
-            hasPower={hasPower}
-            running={running}
-            problem={problem}
-            onAct={act}
-            texts={texts}
-          />
+          <SessionActions desk={desk} hasPower={hasPower} texts={texts} />
         </div>
         <Rig isRunning={state === "running"} />
       </div>

@@ -7,13 +7,13 @@ import { FactList } from "@/app/_ui/fact-list";
 import { fillText } from "@/app/_ui/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
+import type { MiningReceipt } from "../../_components/use-mining-orders";
 import type { SessionTexts } from "./session-texts";
-import type { SessionReceipt as Receipt } from "./use-session-desk";
 
 const SYMBOL = "mBTC";
 
 interface SessionReceiptProps {
-  receipt: Receipt;
+  receipt: MiningReceipt;
   locale: string;
   texts: SessionTexts;
 }

@@ -1,12 +1,14 @@
 import { getTranslations } from "next-intl/server";
+import { orderTexts } from "@/app/_order/order-texts";
 import { MINING_RULES } from "@/lib/contract/published-rules";
 import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The words of the session's panel; `{amount}` and `{percent}` are filled in there. */
 export async function sessionTexts() {
-  const [t, mining, countdown] = await Promise.all([
+  const [t, mining, order, countdown] = await Promise.all([
     getTranslations("mining.session"),
     getTranslations("mining"),
+    orderTexts(),
     countdownTexts(),
   ]);
   return {
@@ -45,9 +47,7 @@ export async function sessionTexts() {
     openWallet: t("openWallet"),
     startConflict: t("startConflict"),
     claimConflict: t("claimConflict"),
-    lostButDone: t("lostButDone"),
-    unknownOutcome: mining("unknownOutcome"),
-    checkTransactions: mining("checkTransactions"),
+    order: { ...order, settled: t("lostButDone") },
     failed: mining("failed"),
     close: mining("close"),
     countdown,

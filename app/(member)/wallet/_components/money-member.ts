@@ -1,9 +1,12 @@
+import { memberId } from "@/app/_order/member-id";
 import type { User } from "@/lib/contract/account";
 import { timeZoneOf } from "@/lib/profile/time-zones";
 import { type WithdrawGate, withdrawGates } from "@/lib/wallet/gates";
 
 /** What moving money needs to know about the member. */
 export interface MoneyMember {
+  /** What undecided orders are kept under. */
+  readonly id: string | null;
   readonly username: string;
   readonly isValid: boolean;
   readonly hasTwoFactor: boolean;
@@ -17,6 +20,7 @@ export interface MoneyMember {
  */
 export function moneyMember(user: User | null): MoneyMember {
   return {
+    id: memberId(user),
     username: user?.username ?? "",
     isValid: user?.isValid ?? true,
     hasTwoFactor: user?.gg2FAEnabled === true,

@@ -14,6 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { OrderMember } from "@/app/_order/order-member";
 import { holdingsOf, type WalletBalance, withBalances, withWallet } from "@/lib/wallet/balances";
 import { fetchWallet, fetchWallets } from "@/lib/wallet/client";
 import { createFreshStore, type Fresh, type FreshStore } from "@/lib/wallet/fresh-store";
@@ -84,7 +85,11 @@ export function MoneyProvider({
     }),
     [store, refresh, router, member, locale, texts],
   );
-  return <MoneyContext value={money}>{children}</MoneyContext>;
+  return (
+    <MoneyContext value={money}>
+      <OrderMember id={member.id}>{children}</OrderMember>
+    </MoneyContext>
+  );
 }
 
 /** What the provider above holds. */

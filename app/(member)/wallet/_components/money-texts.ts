@@ -3,7 +3,10 @@ import { readPatterns } from "@/lib/i18n/patterns";
 import type { NetworkNames } from "./network-name";
 import { networkNames } from "./network-names";
 
-type Groups = Pick<Messages, "wallet" | "amountField" | "convert" | "transfer" | "withdraw">;
+type Groups = Pick<
+  Messages,
+  "order" | "wallet" | "amountField" | "convert" | "transfer" | "withdraw"
+>;
 
 export interface MoneyTexts extends Groups {
   readonly common: Pick<
@@ -17,9 +20,10 @@ export interface MoneyTexts extends Groups {
 export async function moneyTexts(): Promise<MoneyTexts> {
   const [all, network] = await Promise.all([readPatterns(), networkNames()]);
   const messages = all as unknown as Messages;
-  const { wallet, amountField, convert, transfer, withdraw } = messages;
+  const { order, wallet, amountField, convert, transfer, withdraw } = messages;
   const { close, retry, copy, copied, copyFailed, notAvailable, simulated } = messages.common;
   return {
+    order,
     wallet,
     amountField,
     convert,

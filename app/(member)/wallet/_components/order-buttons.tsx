@@ -1,15 +1,16 @@
 "use client";
 
+import type { AnyOrder } from "@/app/_order/use-order";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/button";
 import { useMoney } from "./money-provider";
 
 interface OrderButtonsProps {
   formId: string;
-  order: {
+  form: {
+    readonly order: Pick<AnyOrder, "isUndecided">;
     readonly step: "order" | "review";
     readonly isPending: boolean;
-    readonly isUnknown: boolean;
     readonly isFrozen: boolean;
     readonly secondsToWait: number;
     readonly edit: () => void;
@@ -18,9 +19,10 @@ interface OrderButtonsProps {
 }
 
 /** Below an order: on to the review, then back or the one press that sends it. */
-export function OrderButtons({ formId, order, texts }: OrderButtonsProps) {
-  const { wallet, transfer } = useMoney().texts;
-  if (order.step === "order") {
+export function OrderButtons({ formId, form, texts }: OrderButtonsProps) {
+  const { order: t, transfer } = useMoney().texts;
+  const { isPending, secondsToWait } = form;
+  if (form.step === "order") {
     return (
       <div className="grid">
         <Button key="review" type="submit" form={formId} tone="primary" size="hero">
@@ -29,13 +31,13 @@ export function OrderButtons({ formId, order, texts }: OrderButtonsProps) {
       </div>
     );
   }
-  const label = order.isUnknown ? wallet.sendAgain : texts.submit;
+  const label = form.order.isUndecided ? t.sendAgain : texts.submit;
   return (
     <div className="grid gap-3">
-      <WaitLine text={transfer.tryAgainIn} seconds={order.secondsToWait} />
+      <WaitLine text={transfer.tryAgainIn} seconds={secondsToWait} />
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
-        <Button size="hero" onClick={order.edit} disabled={order.isFrozen}>
-          {wallet.back}
+        <Button size="hero" onClick={form.edit} disabled={form.isFrozen}>
+          {t.back}
         </Button>
         <Button
           key="send"
@@ -43,10 +45,10 @@ export function OrderButtons({ formId, order, texts }: OrderButtonsProps) {
           form={formId}
           tone="primary"
           size="hero"
-          isPending={order.isPending}
-          disabled={order.secondsToWait > 0}
+          isPending={isPending}
+          disabled={secondsToWait > 0}
         >
-          {order.isPending ? texts.submitting : label}
+          {isPending ? texts.submitting : label}
         </Button>
       </div>
     </div>

@@ -12,7 +12,7 @@ export function ResultActions({ moreText, onMore }: { moreText: string; onMore: 
     <div className="grid gap-2.5 sm:grid-cols-2">
       <Button onClick={onMore}>{moreText}</Button>
       <Button tone="primary" onClick={close}>
-        {texts.wallet.done}
+        {texts.order.done}
       </Button>
     </div>
   );

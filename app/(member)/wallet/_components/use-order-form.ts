@@ -2,41 +2,62 @@
 
 import { useEffect, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
+import type { PlacedOrder } from "@/app/_order/order-engine";
+import type { OrderPlace } from "@/app/_order/order-record";
+import { useOrder } from "@/app/_order/use-order";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { isOutcomeUnknown } from "@/lib/bff/client";
+import type { WalletBalance } from "@/lib/wallet/balances";
+import { useMoney } from "./money-provider";
 
-interface OrderFormOptions<Values extends FieldValues, Result> {
+interface OrderFormOptions<Values extends FieldValues, Body, Result> extends OrderPlace {
   /** In their order on the screen. */
   fields: readonly Path<Values>[];
   /** The fields of the second step; the others are on the first. */
   reviewed: readonly Path<Values>[];
   defaultValues: DefaultValues<Values>;
-  send: (values: Values) => Promise<Result>;
+  /** The order that the values make up. */
+  orderOf: (values: Values) => PlacedOrder<Body>;
+  send: (body: Body, key: string) => Promise<Result>;
   failedText: string;
 }
 
 /**
  * An order of two steps: what is wanted, then a review that sends it once. A refusal goes back to the
- * step of the field that it names. While it is unknown whether the order was booked nothing of it can
- * be edited, so that the same order is sent again.
+ * step of the field that it names.
  */
-export function useOrderForm<Values extends FieldValues, Result>({
+export function useOrderForm<
+  Values extends FieldValues,
+  Body,
+  Result extends { readonly wallets: readonly WalletBalance[] },
+>({
+  kind,
+  scope,
   fields,
   reviewed,
   defaultValues,
+  orderOf,
   send,
   failedText,
-}: OrderFormOptions<Values, Result>) {
+}: OrderFormOptions<Values, Body, Result>) {
+  const { book } = useMoney();
   const [step, setStep] = useState<"order" | "review">("order");
-  const [result, setResult] = useState<Result | null>(null);
-  const order = useServerForm<Values, Result>({
+  const order = useOrder<Body, Result>({
+    kind,
+    scope,
+    send,
+    onAccepted: ({ wallets }) => book(wallets),
+  });
+  const server = useServerForm<Values, void>({
     fields,
     defaultValues,
-    send,
-    onDone: setResult,
+    async send(values) {
+      const { phase, refusal } = await order.place(orderOf(values));
+      if (phase === "refused" && refusal) throw refusal;
+    },
+    onDone: () => {},
     failedText,
   });
-  const { form, refusal } = order;
+  const { form, refusal } = server;
 
   const backTo =
     refusal && fields.find((field) => refusal.fields[field] && !reviewed.includes(field));
@@ -47,14 +68,28 @@ export function useOrderForm<Values extends FieldValues, Result>({
     if (step === "order" && backTo) form.setFocus(backTo);
   }, [form, step, backTo]);
 
-  const isUnknown = isOutcomeUnknown(refusal);
+  const { refused } = order;
+  // An order that was sent again is refused after the form has long forgotten it.
+  const lateRefusal = refused && refused !== refusal ? refused : null;
+  const lateError =
+    lateRefusal &&
+    (Object.values(lateRefusal.fields)[0]?.[0] ?? (lateRefusal.message || failedText));
   return {
-    ...order,
-    formError: isUnknown ? null : order.formError,
+    form,
+    order,
+    refusal: refused,
+    secondsToWait: Math.max(server.secondsToWait, order.secondsToWait),
+    formError: refused ? (lateError ?? server.formError) : null,
     step,
-    result,
-    isUnknown,
-    isFrozen: isUnknown || order.isPending,
+    isPending: order.isPending,
+    isFrozen: order.isFrozen,
+    /** Sends the order, or the undecided one again. */
+    onSubmit(event: React.SubmitEvent): void {
+      if (order.isUndecided) {
+        event.preventDefault();
+        order.repeat();
+      } else server.onSubmit(event);
+    },
     /** Goes on to the review when the fields of the first step are fine. */
     async review(): Promise<boolean> {
       const first = fields.filter((field) => !reviewed.includes(field));
@@ -62,11 +97,14 @@ export function useOrderForm<Values extends FieldValues, Result>({
       if (isFine) setStep("review");
       return isFine;
     },
-    edit: () => setStep("order"),
+    edit() {
+      order.clear();
+      setStep("order");
+    },
     restart() {
       form.reset();
+      order.forget();
       setStep("order");
-      setResult(null);
     },
   };
 }

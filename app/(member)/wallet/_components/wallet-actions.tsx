@@ -3,13 +3,12 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, SendHorizontal } from "lucide";
 import type { Route } from "next";
 import type { ComponentType } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { Icon } from "@/app/_ui/icon";
 import { LinkButton } from "@/app/_ui/link-button";
-import { preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
 import { type WalletAction, walletActionPath } from "@/lib/paths";
 import { offeredActions } from "@/lib/wallet/actions";
 import type { WalletView } from "@/lib/wallet/view";
@@ -20,23 +19,17 @@ export interface FlowProps {
   onClose: () => void;
 }
 
-const FLOWS: Readonly<Record<WalletAction, () => Promise<{ default: ComponentType<FlowProps> }>>> =
-  {
-    convert: () => import("./convert/convert-modal"),
-    transfer: () => import("./transfer/transfer-modal"),
-    withdraw: () => import("./withdraw/withdraw-modal"),
-  };
+const FLOWS: Readonly<Record<WalletAction, () => Promise<ComponentType<FlowProps>>>> = {
+  convert: async () => (await import("./convert/convert-modal")).default,
+  transfer: async () => (await import("./transfer/transfer-modal")).default,
+  withdraw: async () => (await import("./withdraw/withdraw-modal")).default,
+};
 
 const ICONS = {
   convert: ArrowLeftRight,
   transfer: SendHorizontal,
   withdraw: ArrowUpFromLine,
 } as const;
-
-function preload(action: WalletAction): void {
-  // A failure shows when the action is opened.
-  Promise.all([preloadModal(), FLOWS[action]()]).catch(() => {});
-}
 
 interface WalletActionsProps {
   wallet: WalletView;
@@ -52,22 +45,18 @@ export function WalletActions({
   size = "small",
 }: WalletActionsProps) {
   const { texts, next } = useMoney();
-  const [open, setOpen] = useState<{ Flow: ComponentType<FlowProps> } | null>(null);
+  const dialog = useLazyDialog<null, FlowProps>({
+    cannotOpen: texts.order.cannotOpen,
+    close: texts.common.close,
+  });
   const first = useRef(initialAction);
   const { symbol } = wallet;
   const offered = offeredActions(wallet);
 
-  async function start(action: WalletAction): Promise<void> {
-    try {
-      const { default: Flow } = await FLOWS[action]();
-      setOpen({ Flow });
-    } catch {
-      showErrorToast(texts.wallet.cannotOpen, texts.common.close);
-    }
-  }
+  const start = (action: WalletAction) => dialog.open(FLOWS[action], null);
 
   function close(): void {
-    setOpen(null);
+    dialog.close();
     if (next.current) window.location.assign(next.current);
     next.current = null;
   }
@@ -101,15 +90,15 @@ export function WalletActions({
           size={size}
           aria-haspopup="dialog"
           aria-label={fillText(texts.wallet.names[action], { symbol })}
-          onPointerEnter={() => preload(action)}
-          onFocus={() => preload(action)}
+          onPointerEnter={() => preloadDialog(FLOWS[action])}
+          onFocus={() => preloadDialog(FLOWS[action])}
           onClick={() => start(action)}
         >
           <Icon node={ICONS[action]} size={16} />
           {texts.wallet[action]}
         </Button>
       ))}
-      {open && <open.Flow symbol={symbol} onClose={close} />}
+      {dialog.opened && <dialog.opened.Dialog symbol={symbol} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { readAirdropTasks } from "@/lib/airdrop/server";
 import { coreTasks } from "@/lib/airdrop/tasks";
 import type { AirdropConversion } from "@/lib/contract/airdrop";
 import { formatFullAmount } from "@/lib/money/format";
+import { readProfile } from "@/lib/profile/server";
+import { timeZoneOf } from "@/lib/profile/time-zones";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CORE_TASKS_ID } from "../anchors";
 import { ConvertButton } from "../convert/convert-button";
@@ -15,7 +17,7 @@ interface ConversionActionProps {
 
 /** The way to convert, or what stands in it and how that is put right. */
 export async function ConversionAction({ balance, conversion }: ConversionActionProps) {
-  const [locale, texts] = await Promise.all([getLocale(), convertTexts()]);
+  const [locale, texts, user] = await Promise.all([getLocale(), convertTexts(), readProfile()]);
   const { rate, min, allowed } = conversion;
   return (
     <ConvertButton
@@ -23,6 +25,7 @@ export async function ConversionAction({ balance, conversion }: ConversionAction
       rate={rate}
       minimum={min}
       locale={locale}
+      timeZone={timeZoneOf(user.timeZone)}
       texts={texts}
       blocked={allowed ? null : <Blocked conversion={conversion} />}
     />

@@ -1,5 +1,6 @@
 "use client";
 
+import { OrderNotice } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/button";
 import { checkIn } from "@/lib/airdrop/client";
 import { CHECK_IN_ID } from "../anchors";
@@ -9,6 +10,8 @@ import type { WriteTexts } from "../write-texts";
 
 interface CheckInButtonProps {
   label: string;
+  /** The UTC day, `YYYY-MM-DD`. */
+  day: string;
   /** The member was valid when the page was rendered. */
   wasValid: boolean;
   locale: string;
@@ -16,23 +19,27 @@ interface CheckInButtonProps {
 }
 
 /** Checks in for today, once, and says what it paid and whether it made the member valid. */
-export function CheckInButton({ label, wasValid, locale, texts }: CheckInButtonProps) {
-  const { isBusy, problem, run } = useAirdropWrite(texts, CHECK_IN_ID);
-
-  const submit = () =>
-    run(checkIn, ({ reward, isValid, wallets }) => {
+export function CheckInButton({ label, day, wasValid, locale, texts }: CheckInButtonProps) {
+  const { order, isBusy, submit } = useAirdropWrite({
+    kind: "checkIn",
+    scope: "",
+    mark: day,
+    send: checkIn,
+    successText({ reward, isValid, wallets }) {
       const paid = creditedText(texts, { amount: reward ?? "0", wallets, locale });
       return isValid && !wasValid ? `${texts.becameValid} ${paid}` : paid;
-    });
+    },
+    focusId: CHECK_IN_ID,
+    facts: {},
+    texts,
+  });
 
   return (
     <>
       <Button tone="primary" isPending={isBusy} onClick={submit}>
         {label}
       </Button>
-      <p role="alert" className="text-sm text-warn empty:hidden">
-        {problem}
-      </p>
+      <OrderNotice order={order} texts={texts.order} />
     </>
   );
 }

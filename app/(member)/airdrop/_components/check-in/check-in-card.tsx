@@ -8,7 +8,6 @@ import type { CheckIn } from "@/lib/contract/airdrop";
 import { formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CHECK_IN_ID } from "../anchors";
-import { SettledWrites } from "../settled-writes";
 import { TimeUntil } from "../time-until";
 import { writeTexts } from "../write-texts";
 import { CheckInButton } from "./check-in-button";
@@ -49,7 +48,6 @@ export async function CheckInCard({
       )}
       <p className="mt-0.5 mb-5 text-md text-muted">{t("dayOf", { day, total: rewards.length })}</p>
       <DayStrip checkIn={checkIn} />
-      <SettledWrites checkIn={claimedToday} />
       <p className="mt-4 text-sm text-muted">
         {t("missed")} <UtcDayNote serverTime={serverTime} timeZone={timeZone} />
       </p>
@@ -68,6 +66,7 @@ export async function CheckInCard({
         ) : (
           <CheckInButton
             label={isPaid ? t("submitFor", { amount }) : t("submit")}
+            day={serverTime.slice(0, 10)}
             wasValid={isValid}
             locale={locale}
             texts={await writeTexts()}

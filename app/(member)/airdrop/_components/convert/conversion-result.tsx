@@ -1,8 +1,7 @@
 "use client";
 
-import { Amount } from "@/app/_ui/amount";
+import { NewBalances } from "@/app/_order/new-balances";
 import { Button } from "@/app/_ui/button";
-import { FactList } from "@/app/_ui/fact-list";
 import { fillText } from "@/app/_ui/fill-text";
 import { Modal, type ModalProps } from "@/app/_ui/modal";
 import { useModalClose } from "@/app/_ui/modal-close";
@@ -15,7 +14,7 @@ interface ConversionResultProps {
   modal: Pick<ModalProps, "closeText" | "onClose" | "isDismissable">;
   conversion: Conversion;
   locale: string;
-  texts: ConvertTexts["convert"];
+  texts: ConvertTexts;
   /** Null when nothing is left to convert. */
   onMore: (() => void) | null;
 }
@@ -31,31 +30,18 @@ export function ConversionResult({
   const full = (raw: string, symbol: string) => formatFullAmount(raw, symbol, locale);
   const { from, to, wallets } = conversion;
   return (
-    <Modal {...modal} title={texts.doneTitle} footer={<Ways texts={texts} onMore={onMore} />}>
+    <Modal
+      {...modal}
+      title={texts.convert.doneTitle}
+      footer={<Ways texts={texts} onMore={onMore} />}
+    >
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {fillText(texts.doneText, {
+        {fillText(texts.convert.doneText, {
           amount: full(from, AIRDROP_SYMBOL),
           receive: full(to, CONVERTED_SYMBOL),
         })}
       </p>
-      {wallets && wallets.length > 0 && (
-        <section className="rounded-inset bg-raised p-4">
-          <h3 className="mb-3 font-sans text-md text-muted">{texts.newBalances}</h3>
-          <FactList
-            facts={wallets.map(({ symbol, available }) => ({
-              label: symbol,
-              value: (
-                <Amount
-                  isPrivate
-                  raw={available}
-                  text={full(available, symbol)}
-                  className="wrap-anywhere"
-                />
-              ),
-            }))}
-          />
-        </section>
-      )}
+      <NewBalances balances={wallets ?? []} locale={locale} texts={texts.order} />
     </Modal>
   );
 }
@@ -64,9 +50,9 @@ function Ways({ texts, onMore }: Pick<ConversionResultProps, "texts" | "onMore">
   const close = useModalClose();
   return (
     <div className="grid auto-cols-fr gap-2.5 sm:grid-flow-col">
-      {onMore && <Button onClick={onMore}>{texts.more}</Button>}
+      {onMore && <Button onClick={onMore}>{texts.convert.more}</Button>}
       <Button tone="primary" onClick={close}>
-        {texts.done}
+        {texts.order.done}
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/button";
-import { preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
 import type { ConvertTexts } from "./convert-texts";
 
 export interface ConversionProps {
@@ -14,6 +14,7 @@ export interface ConversionProps {
   /** In AmBTC. */
   minimum: string;
   locale: string;
+  timeZone: string;
   texts: ConvertTexts;
 }
 
@@ -28,12 +29,8 @@ interface ConvertButtonProps extends ConversionProps {
   blocked: ReactNode;
 }
 
-const load = () => import("./convert-modal");
-
-function preload(): void {
-  // A failure shows when the button is pressed.
-  Promise.all([preloadModal(), load()]).catch(() => {});
-}
+const load = async () => (await import("./convert-modal")).default;
+const preload = () => preloadDialog(load);
 
 /**
  * Opens the conversion, whose code loads with the intent. Its receipt stays open when the button goes
@@ -41,25 +38,28 @@ function preload(): void {
  */
 export function ConvertButton({ blocked, ...props }: ConvertButtonProps) {
   const { texts } = props;
-  const [open, setOpen] = useState<{ Flow: ComponentType<ConvertModalProps> } | null>(null);
-
-  async function start(): Promise<void> {
-    try {
-      const { default: Flow } = await load();
-      setOpen({ Flow });
-    } catch {
-      showErrorToast(texts.convert.cannotOpen, texts.close);
-    }
-  }
+  const { opened, open, close } = useLazyDialog<null, ConvertModalProps>({
+    cannotOpen: texts.order.cannotOpen,
+    close: texts.close,
+  });
+  const isUndecided = useUndecided({ kind: "convertAirdrop", scope: "" });
+  const isOpen = blocked === null || isUndecided;
 
   return (
     <>
-      {blocked ?? (
-        <Button aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={start}>
+      {isOpen ? (
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => open(load, null)}
+        >
           {texts.convert.open}
         </Button>
+      ) : (
+        blocked
       )}
-      {open && <open.Flow {...props} isLast={blocked !== null} onClose={() => setOpen(null)} />}
+      {opened && <opened.Dialog {...props} isLast={blocked !== null} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { type SubmitEvent, useId, useRef } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
+import { OrderProblem } from "@/app/_order/order-notice";
 import { AmountField } from "@/app/_shell/forms/amount-field";
-import { FormError } from "@/app/_shell/forms/form-error";
-import { UnknownOutcome } from "@/app/_shell/forms/unknown-outcome";
 import { Button } from "@/app/_ui/button";
 import { Modal } from "@/app/_ui/modal";
 import { Notice } from "@/app/_ui/notice";
@@ -15,26 +15,39 @@ import { useConversion } from "./use-conversion";
 
 /** Converts AmBTC to mBTC, for good; what comes of it stands there before it is sent. */
 export default function ConvertModal({ isLast, onClose, ...props }: ConvertModalProps) {
-  const { balance, locale, texts } = props;
+  const { balance, locale, timeZone, texts } = props;
   const t = texts.convert;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const order = useConversion(props);
-  const modal = { closeText: texts.close, onClose, isDismissable: !order.isPending };
+  const form = useConversion(props);
+  const { order } = form;
+  const { isFrozen, isPending, isUndecided } = order;
+  const modal = { closeText: texts.close, onClose, isDismissable: !isPending };
 
   async function onSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    if (!(await order.submit())) input.current?.focus();
+    if (!(await form.submit())) input.current?.focus();
   }
 
-  if (order.done) {
+  if (order.result) {
     return (
       <ConversionResult
         modal={modal}
-        conversion={order.done}
+        conversion={order.result}
         locale={locale}
-        texts={t}
-        onMore={isLast ? null : order.restart}
+        texts={texts}
+        onMore={isLast ? null : form.restart}
+      />
+    );
+  }
+  if (order.isKept) {
+    return (
+      <KeptOrder
+        order={order}
+        modal={{ ...modal, title: t.title }}
+        locale={locale}
+        timeZone={timeZone}
+        texts={texts.order}
       />
     );
   }
@@ -45,8 +58,8 @@ export default function ConvertModal({ isLast, onClose, ...props }: ConvertModal
       description={t.text}
       footer={
         <div className="grid">
-          <Button type="submit" form={id} tone="primary" size="hero" isPending={order.isPending}>
-            {order.isPending ? t.submitting : order.isUnknown ? t.sendAgain : t.submit}
+          <Button type="submit" form={id} tone="primary" size="hero" isPending={isPending}>
+            {isPending ? t.submitting : isUndecided ? texts.order.sendAgain : t.submit}
           </Button>
         </div>
       }
@@ -57,18 +70,17 @@ export default function ConvertModal({ isLast, onClose, ...props }: ConvertModal
           name="amount"
           symbol={AIRDROP_SYMBOL}
           available={balance}
-          text={order.text}
-          onTextChange={order.edit}
+          text={form.text}
+          onTextChange={form.edit}
           inputRef={input}
-          readOnly={order.isFrozen}
-          error={order.amountError ?? undefined}
+          readOnly={isFrozen}
+          error={form.amountError ?? undefined}
           locale={locale}
           texts={texts.amountField}
         />
-        <ConversionFacts amount={order.amount} {...props} />
+        <ConversionFacts amount={form.amount} {...props} />
         <Notice tone="warn">{t.irreversible}</Notice>
-        <FormError text={order.formError} />
-        <UnknownOutcome isShown={order.isUnknown} texts={t} />
+        <OrderProblem error={form.formError} order={order} texts={texts.order} hasOwnRepeat />
       </form>
     </Modal>
   );

@@ -1,81 +1,70 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { startTransition, useRef, useState } from "react";
+import { startTransition, useState } from "react";
+import { useOrder } from "@/app/_order/use-order";
 import { readAmount } from "@/app/_shell/forms/read-amount";
 import { convertAirdrop } from "@/lib/airdrop/client";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
-import { AIRDROP_SYMBOL } from "../airdrop-symbol";
+import { convertedAmount } from "@/lib/airdrop/conversion";
+import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
 import type { ConversionProps } from "./convert-button";
 
 export type Conversion = Awaited<ReturnType<typeof convertAirdrop>>;
 
-/**
- * A conversion: what was typed, what is wrong with it, and its one order. While it is unknown whether
- * that was booked the amount cannot be edited, so that the same order is sent again.
- */
+/** A conversion: what was typed, what is wrong with it, and its one order. */
 export function useConversion(props: ConversionProps) {
   const router = useRouter();
-  const isSending = useRef(false);
-  // Once it is booked the balance falls, and what was sent would no longer pass for an amount.
-  const [sent, setSent] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [isShown, setShown] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<BffError | null>(null);
-  const [done, setDone] = useState<Conversion | null>(null);
-  const { balance, minimum, locale, texts } = props;
+  const { balance, minimum, rate, locale, texts } = props;
+  const order = useOrder<{ amount: string }, Conversion>({
+    kind: "convertAirdrop",
+    scope: "",
+    send: convertAirdrop,
+    onAccepted: () => startTransition(() => router.refresh()),
+  });
+  const { isFrozen, record, refused } = order;
   const limits = { symbol: AIRDROP_SYMBOL, minimum, maximum: balance };
   const read = readAmount(text, limits, { texts: texts.amountField, locale });
-  const isUnknown = isOutcomeUnknown(refusal);
-  const fieldError = isUnknown ? null : (refusal?.fields.amount?.[0] ?? null);
-  const amount = isPending || isUnknown ? sent : read.amount;
+  const fieldError = refused?.fields.amount?.[0] ?? null;
+  // Once it is booked the balance falls, and what was sent would no longer pass for an amount.
+  const sent = isFrozen ? (record?.facts.pay?.amount ?? null) : null;
 
   /** False when the amount is not fit to be sent. */
   async function submit(): Promise<boolean> {
-    setShown(true);
-    if (amount === null) return false;
-    if (isSending.current) return true;
-    isSending.current = true;
-    setPending(true);
-    setSent(amount);
-    try {
-      setDone(await convertAirdrop(amount));
-      setRefusal(null);
-      startTransition(() => router.refresh());
+    if (order.isUndecided) {
+      await order.repeat();
       return true;
-    } catch (error) {
-      if (!(error instanceof BffError)) throw error;
-      setRefusal(error);
-      return error.fields.amount === undefined;
-    } finally {
-      isSending.current = false;
-      setPending(false);
     }
+    setShown(true);
+    const { amount } = read;
+    if (amount === null) return false;
+    const { refusal } = await order.place({
+      body: { amount },
+      facts: {
+        pay: { amount, symbol: AIRDROP_SYMBOL },
+        receive: { amount: convertedAmount(amount, rate), symbol: CONVERTED_SYMBOL },
+      },
+    });
+    return refusal?.fields.amount === undefined;
   }
 
   return {
+    order,
     text,
-    amount,
-    isPending,
-    isUnknown,
-    isFrozen: isPending || isUnknown,
-    done,
-    amountError: isUnknown || isPending ? null : (fieldError ?? (isShown ? read.error : null)),
+    amount: sent ?? read.amount,
+    amountError: isFrozen ? null : (fieldError ?? (isShown ? read.error : null)),
     /** Why it was refused, unless that is about the amount. */
-    formError:
-      refusal && !isUnknown && fieldError === null
-        ? refusal.message || props.texts.convert.failed
-        : null,
+    formError: refused && fieldError === null ? refused.message || texts.convert.failed : null,
     edit(next: string) {
       setText(next);
-      setRefusal(null);
+      order.clear();
     },
     submit,
     restart() {
       setText("");
       setShown(false);
-      setDone(null);
+      order.forget();
     },
   };
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { OrderNotice } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { claimTask } from "@/lib/airdrop/client";
-import { BffError } from "@/lib/bff/client";
 import { formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { taskTitleId } from "../anchors";
@@ -32,32 +31,32 @@ export function ClaimButton({
   locale,
   texts,
 }: ClaimButtonProps) {
-  const { isBusy, problem, run } = useAirdropWrite(texts, taskTitleId(taskId));
-  const [isPaid, setPaid] = useState(false);
   const shown = formatFullAmount(amount, AIRDROP_SYMBOL, locale);
+  const { order, isBusy, submit } = useAirdropWrite({
+    kind: "claimTask",
+    scope: taskId,
+    send: (key) => claimTask(taskId, key),
+    successText: ({ claimed, wallets }) =>
+      creditedText(texts, { amount: claimed ?? amount, wallets, locale }),
+    focusId: taskTitleId(taskId),
+    facts: { subject: title, receive: { amount, symbol: AIRDROP_SYMBOL } },
+    texts,
+  });
 
-  async function claim(): Promise<void> {
-    const answer = await run(
-      () => claimTask(taskId),
-      ({ claimed, wallets }) => creditedText(texts, { amount: claimed ?? amount, wallets, locale }),
-    );
-    if (answer !== null && !(answer instanceof BffError)) setPaid(true);
-  }
-
-  if (isPaid) return null;
+  if (order.result) return null;
   return (
     <div className="grid justify-items-end gap-1.5">
       <Button
         size="small"
         isPending={isBusy}
         aria-label={fillText(texts.claimNamed, { amount: shown, title })}
-        onClick={claim}
+        onClick={submit}
       >
         {saysAmount ? fillText(texts.claimAmount, { amount: shown }) : texts.claim}
       </Button>
-      <p role="alert" className="max-w-64 text-sm text-warn empty:hidden">
-        {problem}
-      </p>
+      <div className="max-w-100 text-start empty:hidden">
+        <OrderNotice order={order} texts={texts.order} />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { AirdropView } from "@/lib/airdrop/query";
 import { readAirdropTasks } from "@/lib/airdrop/server";
 import { filterTasks, groupTasks, TASK_FILTERS } from "@/lib/airdrop/tasks";
 import { airdropHref } from "../airdrop-href";
-import { SettledWrites } from "../settled-writes";
+import { SettledClaims } from "./settled-claims";
 import { TaskGroup } from "./task-group";
 
 /** The tasks under the filter of the address, by group, or why there are none. */
@@ -53,7 +53,7 @@ export async function TaskSection({ view }: { view: AirdropView }) {
       {groupTasks(shown).map(({ group, tasks: items }) => (
         <TaskGroup key={group} group={group} tasks={items} serverTime={tasks.serverTime} />
       ))}
-      <SettledWrites taskIds={settled} />
+      <SettledClaims taskIds={settled} />
     </section>
   );
 }

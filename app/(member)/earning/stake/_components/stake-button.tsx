@@ -1,5 +1,6 @@
 "use client";
 
+import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { type NamedProduct, useStakeDesk } from "./stake-desk";
@@ -13,7 +14,8 @@ interface StakeButtonProps {
 export function StakeButton({ product, texts }: StakeButtonProps) {
   const { open, preload } = useStakeDesk();
   const { status, name } = product;
-  if (status !== "open") {
+  const isUndecided = useUndecided({ kind: "stake", scope: product.id });
+  if (status !== "open" && !isUndecided) {
     return (
       <Button disabled className="w-full">
         {texts[status]}

@@ -8,10 +8,11 @@ import {
   startTransition,
   use,
   useMemo,
-  useState,
+  useRef,
 } from "react";
-import { preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
+import { OrderMember } from "@/app/_order/order-member";
+import type { TopUpWay } from "@/app/_order/top-up";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
 import type { PositionView } from "@/lib/earning/position";
 import type { ProductView } from "@/lib/earning/product";
 import { POSITIONS_ID } from "./anchors";
@@ -32,9 +33,11 @@ export interface FlowProps<Kind extends StakeTask["kind"]> {
   onClose: () => void;
 }
 
-const FLOWS = {
-  subscribe: () => import("./subscribe/subscribe-modal"),
-  redeem: () => import("./redeem/redeem-modal"),
+type Flow = ComponentType<{ task: StakeTask; onClose: () => void }>;
+
+const FLOWS: Readonly<Record<StakeTask["kind"], () => Promise<Flow>>> = {
+  subscribe: async () => (await import("./subscribe/subscribe-modal")).default as Flow,
+  redeem: async () => (await import("./redeem/redeem-modal")).default as Flow,
 };
 
 interface StakeFacts {
@@ -44,10 +47,12 @@ interface StakeFacts {
   /** Of one unit, in USDT. */
   readonly price: string | null;
   /** Ways to get more of the token. */
-  readonly topUp: readonly { readonly href: string; readonly label: string }[];
+  readonly topUp: readonly TopUpWay[];
   /** The locale for `Intl`. */
   readonly locale: string;
   readonly timeZone: string;
+  /** What undecided orders are kept under. */
+  readonly memberId: string | null;
   /** The service's clock when the page was rendered; ISO 8601. */
   readonly now: string;
   readonly texts: StakeTexts;
@@ -69,40 +74,34 @@ const DeskContext = createContext<StakeDesk | null>(null);
  */
 export function StakeDeskProvider({ facts, children }: { facts: StakeFacts; children: ReactNode }) {
   const router = useRouter();
-  const [opened, setOpened] = useState<{ Flow: ComponentType<never>; task: StakeTask } | null>(
-    null,
-  );
+  const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>({
+    cannotOpen: facts.texts.order.cannotOpen,
+    close: facts.texts.close,
+  });
+  const open = useRef(dialog.open);
   const desk = useMemo<StakeDesk>(
     () => ({
       ...facts,
-      async open(task) {
-        try {
-          const { default: Flow } = await FLOWS[task.kind]();
-          setOpened({ Flow, task });
-        } catch {
-          showErrorToast(facts.texts.cannotOpen, facts.texts.close);
-        }
-      },
-      preload(kind) {
-        // A failure shows when the modal is opened.
-        Promise.all([preloadModal(), FLOWS[kind]()]).catch(() => {});
-      },
+      open: (task) => open.current(FLOWS[task.kind], task),
+      preload: (kind) => preloadDialog(FLOWS[kind]),
       refresh: () => startTransition(() => router.refresh()),
     }),
     [facts, router],
   );
 
   function close(): void {
-    setOpened(null);
+    dialog.close();
     // The button that opened it may be gone with its row.
     if (document.activeElement === document.body) document.getElementById(POSITIONS_ID)?.focus();
   }
 
-  const Flow = opened?.Flow as ComponentType<{ task: StakeTask; onClose: () => void }> | undefined;
+  const { opened } = dialog;
   return (
     <DeskContext value={desk}>
-      {children}
-      {opened && Flow && <Flow task={opened.task} onClose={close} />}
+      <OrderMember id={facts.memberId}>
+        {children}
+        {opened && <opened.Dialog task={opened.about} onClose={close} />}
+      </OrderMember>
     </DeskContext>
   );
 }

@@ -1,7 +1,10 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import { walletActionPath } from "@/lib/paths";
+import { getLocale } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
+import { topUpWays } from "@/app/_order/top-up-ways";
+import type { User } from "@/lib/contract/account";
+import { readPatterns } from "@/lib/i18n/patterns";
+import { timeZoneOf } from "@/lib/profile/time-zones";
 import { reportOutage } from "@/lib/session/server";
-import { convertSource } from "@/lib/wallet/actions";
 import { readWallets } from "@/lib/wallet/server";
 import type { Wallets } from "@/lib/wallet/view";
 import { stakeTexts } from "./stake-texts";
@@ -17,31 +20,26 @@ async function walletsOrNone(): Promise<Wallets> {
 }
 
 /** What the islands of the staking page have to know: balance, price, ways to get more, texts. */
-export async function stakeFacts(symbol: string, now: Date, timeZone: string) {
-  const [t, locale, texts, wallets] = await Promise.all([
-    getTranslations("wallet"),
+export async function stakeFacts(symbol: string, now: Date, user: User) {
+  const [messages, locale, texts, wallets] = await Promise.all([
+    readPatterns(),
     getLocale(),
     stakeTexts(),
     walletsOrNone(),
   ]);
   const wallet = wallets.get(symbol);
-  const source = convertSource(symbol, [...wallets.values()]);
-  const deposit = {
-    href: walletActionPath(symbol, "deposit"),
-    label: t("names.deposit", { symbol }),
-  };
+  const { names, convertLink } = messages.wallet;
   return {
     symbol,
     available: wallet?.available ?? null,
     price: wallet?.price ?? null,
-    topUp: [
-      ...(wallet?.canDeposit ? [deposit] : []),
-      ...(source
-        ? [{ href: walletActionPath(source, "convert"), label: t("convertLink", { symbol }) }]
-        : []),
-    ],
+    topUp: topUpWays(symbol, [...wallets.values()], {
+      deposit: names.deposit,
+      convert: convertLink,
+    }),
     locale,
-    timeZone,
+    timeZone: timeZoneOf(user.timeZone),
+    memberId: memberId(user),
     now: now.toISOString(),
     texts,
   };

@@ -2,23 +2,20 @@ import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The texts of everything on the staking page that runs in the browser; many hold `{places}` to be filled. */
 export async function stakeTexts() {
-  const messages = await readPatterns();
-  const { amountField, common, staking, titles, wallet } = messages;
-  const { unknownOutcome, checkTransactions, newBalances, locked, done, back, sendAgain } = wallet;
+  const { amountField, common, order, staking, titles } = await readPatterns();
   const { autoRenew, autoRenewOn, autoRenewOff, autoRenewFailed } = staking.positions;
   return {
     amountField,
     close: common.close,
-    cannotOpen: wallet.cannotOpen,
-    order: { unknownOutcome, checkTransactions, newBalances, locked, done, back, sendAgain },
+    order,
     calculator: staking.calculator,
     subscribe: staking.subscribe,
     redeem: staking.redeem,
     gates: {
-      airdrop: titles.airdrop,
+      valid: titles.airdrop,
       kyc: titles.kyc,
       twoFactor: titles.twoFactor,
-      security: titles.security,
+      hold: titles.security,
     },
     renewal: { autoRenew, autoRenewOn, autoRenewOff, autoRenewFailed },
   };

@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { OrderMember } from "@/app/_order/order-member";
 import { usePolling } from "@/app/_ui/use-polling";
 import type { PredictionState } from "@/lib/contract/prediction";
 import { type DailyLimit, type Entered, fetchPredictionState } from "@/lib/prediction/client";
@@ -39,6 +40,8 @@ export interface Board {
   readonly refresh: () => Promise<void>;
   /** Takes over what the answer to an entry states, and renders the lists below anew. */
   readonly book: (entered: Entered) => void;
+  /** The same for an entry that the round shows, whose answer was lost. */
+  readonly bookFound: () => void;
   readonly limitNext: DailyLimit["next"];
   readonly setLimitNext: (next: DailyLimit["next"]) => void;
   readonly locale: string;
@@ -54,6 +57,8 @@ async function readGame() {
 }
 
 interface BoardProviderProps extends Pick<Board, "locale" | "timeZone" | "texts"> {
+  /** What undecided orders are kept under. */
+  memberId: string | null;
   initial: PredictionState;
   initialBalance: string | null;
   initialLimitNext: DailyLimit["next"];
@@ -62,6 +67,7 @@ interface BoardProviderProps extends Pick<Board, "locale" | "timeZone" | "texts"
 
 /** Holds the game: first as the server rendered it, then polled while it is looked at, and written to. */
 export function BoardProvider({
+  memberId,
   initial,
   initialBalance,
   initialLimitNext,
@@ -116,6 +122,10 @@ export function BoardProvider({
         else readBalance();
         startTransition(() => router.refresh());
       },
+      bookFound() {
+        readBalance();
+        startTransition(() => router.refresh());
+      },
       limitNext,
       setLimitNext,
       locale,
@@ -124,7 +134,11 @@ export function BoardProvider({
     }),
     [game, balance, refresh, readBalance, router, limitNext, locale, timeZone, texts],
   );
-  return <BoardContext value={board}>{children}</BoardContext>;
+  return (
+    <BoardContext value={board}>
+      <OrderMember id={memberId}>{children}</OrderMember>
+    </BoardContext>
+  );
 }
 
 /** What the provider above holds. */

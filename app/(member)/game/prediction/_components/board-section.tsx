@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { memberId } from "@/app/_order/member-id";
 import { Card } from "@/app/_ui/card";
 import { EmptyState } from "@/app/_ui/empty-state";
 import type { User } from "@/lib/contract/account";
@@ -44,6 +45,7 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
   const next = user.settings?.stakeDailyLimitNext;
   return (
     <BoardProvider
+      memberId={memberId(user)}
       initial={state}
       initialBalance={balance}
       initialLimitNext={next ? { amount: next.amount ?? null, from: next.from } : null}

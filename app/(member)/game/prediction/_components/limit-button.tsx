@@ -1,32 +1,20 @@
 "use client";
 
-import { type ComponentType, useState } from "react";
 import { Button } from "@/app/_ui/button";
-import { preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
 import { useBoard, useGame } from "./board-provider";
 
-const loadLimitModal = () => import("./limit/limit-modal");
-
-function preload(): void {
-  // A failure shows when the dialog is opened.
-  Promise.all([preloadModal(), loadLimitModal()]).catch(() => {});
-}
+const load = async () => (await import("./limit/limit-modal")).LimitModal;
+const preload = () => preloadDialog(load);
 
 /** Opens the dialog for the member's own daily limit. */
 export function LimitButton() {
   const { texts } = useBoard();
   const { limit } = useGame().value.state;
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-
-  async function open(): Promise<void> {
-    try {
-      const { LimitModal } = await loadLimitModal();
-      setDialog(() => LimitModal);
-    } catch {
-      showErrorToast(texts.board.cannotOpen, texts.common.close);
-    }
-  }
+  const { opened, open, close } = useLazyDialog<null>({
+    cannotOpen: texts.order.cannotOpen,
+    close: texts.common.close,
+  });
 
   return (
     <>
@@ -35,11 +23,11 @@ export function LimitButton() {
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={open}
+        onClick={() => open(load, null)}
       >
         {limit?.amount ? texts.board.changeLimit : texts.board.setLimit}
       </Button>
-      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+      {opened && <opened.Dialog onClose={close} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { readPatterns } from "@/lib/i18n/patterns";
 export interface PredictionTexts
   extends Pick<Messages["prediction"], "board" | "round" | "stake" | "limit" | "toasts"> {
   readonly amountField: Messages["amountField"];
+  readonly order: Messages["order"];
   readonly common: Pick<Messages["common"], "close" | "retry">;
 }
 
@@ -19,6 +20,7 @@ export async function predictionTexts(): Promise<PredictionTexts> {
     limit,
     toasts,
     amountField: messages.amountField,
+    order: messages.order,
     common: { close, retry },
   };
 }

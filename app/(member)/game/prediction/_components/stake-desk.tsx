@@ -1,8 +1,7 @@
 "use client";
 
-import { type ComponentType, createContext, type ReactNode, use, useState } from "react";
-import { preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
+import { createContext, type ReactNode, use } from "react";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
 import type { Side } from "@/lib/prediction/payout";
 import { useBoard } from "./board-provider";
 import { roundHeadingId } from "./round-frame";
@@ -21,42 +20,30 @@ interface StakeDesk {
 
 const StakeDeskContext = createContext<StakeDesk>({ open: () => {}, preload: () => {} });
 
-const loadStakeModal = () => import("./stake/stake-modal");
-
-function preload(): void {
-  // A failure shows when the dialog is opened.
-  Promise.all([preloadModal(), loadStakeModal()]).catch(() => {});
-}
+const load = async () => (await import("./stake/stake-modal")).StakeModal;
+const preload = () => preloadDialog(load);
 
 /** Holds the open stake dialog above the cards, which change under it as the round goes on. */
 export function StakeDeskProvider({ children }: { children: ReactNode }) {
   const { texts } = useBoard();
-  const [stake, setStake] = useState<{
-    Dialog: ComponentType<StakeModalProps>;
-    epoch: number;
-    side: Side;
-  } | null>(null);
-
-  async function open(epoch: number, side: Side): Promise<void> {
-    try {
-      const { StakeModal: Dialog } = await loadStakeModal();
-      setStake({ Dialog, epoch, side });
-    } catch {
-      showErrorToast(texts.board.cannotOpen, texts.common.close);
-    }
-  }
+  const dialog = useLazyDialog<Omit<StakeModalProps, "onClose">, StakeModalProps>({
+    cannotOpen: texts.order.cannotOpen,
+    close: texts.common.close,
+  });
+  const { opened } = dialog;
 
   function close(): void {
     // The button that opened it is gone once the round is entered or locked.
     const isLost = document.activeElement === document.body;
-    if (stake && isLost) document.getElementById(roundHeadingId(stake.epoch))?.focus();
-    setStake(null);
+    if (opened && isLost) document.getElementById(roundHeadingId(opened.about.epoch))?.focus();
+    dialog.close();
   }
 
+  const open = (epoch: number, initialSide: Side) => dialog.open(load, { epoch, initialSide });
   return (
     <StakeDeskContext value={{ open, preload }}>
       {children}
-      {stake && <stake.Dialog epoch={stake.epoch} initialSide={stake.side} onClose={close} />}
+      {opened && <opened.Dialog {...opened.about} onClose={close} />}
     </StakeDeskContext>
   );
 }

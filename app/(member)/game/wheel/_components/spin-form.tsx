@@ -1,9 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { FormError } from "@/app/_shell/forms/form-error";
+import { OrderProblem } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/button";
-import { Notice } from "@/app/_ui/notice";
 import { TextField } from "@/app/_ui/text-field";
 import type { Wheel } from "@/lib/contract/game";
 import { Committed } from "./committed";
@@ -18,7 +17,8 @@ interface SpinFormProps {
 
 /** The day's free spin: what is committed, the member's own seed, and the button. */
 export function SpinForm({ desk, wheel, texts }: SpinFormProps) {
-  const { isPending, isTurning, isUnknown } = desk;
+  const { isTurning, order } = desk;
+  const { isFrozen, isPending } = order;
   const field = useRef<HTMLInputElement>(null);
   const isBusy = isPending || isTurning;
   return (
@@ -50,20 +50,14 @@ export function SpinForm({ desk, wheel, texts }: SpinFormProps) {
           spellCheck={false}
           dir="ltr"
           maxLength={64}
-          readOnly={isBusy || isUnknown}
+          readOnly={isBusy || isFrozen}
           className="figures"
         />
-        <Button className="h-12 sm:mt-6.75" disabled={isBusy || isUnknown} onClick={desk.renewSeed}>
+        <Button className="h-12 sm:mt-6.75" disabled={isBusy || isFrozen} onClick={desk.renewSeed}>
           {texts.newSeed}
         </Button>
       </div>
-      {isUnknown ? (
-        <div role="alert">
-          <Notice tone="warn">{texts.unknown}</Notice>
-        </div>
-      ) : (
-        <FormError text={desk.formError} />
-      )}
+      <OrderProblem error={desk.formError} order={order} texts={texts.order} />
       <Button type="submit" tone="primary" size="hero" isPending={isBusy}>
         {isTurning ? texts.turning : isPending ? texts.spinning : texts.spin}
       </Button>

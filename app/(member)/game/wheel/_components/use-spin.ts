@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useOrder } from "@/app/_order/use-order";
 import { serverOffsetMs } from "@/app/_ui/server-offset";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
 import type { Wheel } from "@/lib/contract/game";
 import { type SpinAnswer, spinWheel } from "@/lib/game/client";
 import { randomClientSeed } from "@/lib/game/client-seed";
@@ -25,11 +25,20 @@ export function useSpin(wheel: Wheel, seedShape: string, texts: WheelTexts) {
   const router = useRouter();
   const [seed, setSeed] = useState("");
   const [seedProblem, setSeedProblem] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<BffError | null>(null);
   const [answer, setAnswer] = useState<SpinAnswer | null>(null);
   const [isTurning, setTurning] = useState(false);
-  const isSending = useRef(false);
+  const order = useOrder<{ clientSeed: string }, SpinAnswer>({
+    kind: "spin",
+    scope: "",
+    mark: String(wheel.nonce),
+    send: spinWheel,
+    onAccepted: show,
+    onRefused({ code, fields }) {
+      setSeedProblem(fields.clientSeed?.[0] ?? null);
+      // Another tab was first: the page shows when the next spin is.
+      if (code === "CONFLICT") router.refresh();
+    },
+  });
   // A seed for each day: a spin whose answer was lost is not sent again on the next one.
   const dayNonce = wheel.canSpin ? wheel.nonce : null;
   useEffect(() => {
@@ -48,38 +57,20 @@ export function useSpin(wheel: Wheel, seedShape: string, texts: WheelTexts) {
     }, turnMs());
   }
 
-  async function send(clientSeed: string): Promise<void> {
-    isSending.current = true;
-    setPending(true);
-    try {
-      show(await spinWheel(clientSeed));
-      setRefusal(null);
-    } catch (error) {
-      if (!(error instanceof BffError)) throw error;
-      setRefusal(error);
-      setSeedProblem(error.fields.clientSeed?.[0] ?? null);
-      // Another tab was first: the page shows when the next spin is.
-      if (error.code === "CONFLICT") router.refresh();
-    } finally {
-      isSending.current = false;
-      setPending(false);
-    }
-  }
-
-  const isUnknown = isOutcomeUnknown(refusal);
+  const { isPending, isUndecided, record, refused } = order;
+  const sent = isUndecided ? (record?.body as { clientSeed: string } | undefined) : undefined;
   return {
-    seed,
+    order,
+    /** The one that was sent stays with its spin. */
+    seed: sent?.clientSeed ?? seed,
     seedProblem,
-    isPending,
     answer,
     isTurning,
     turnMs: TURN_MS,
     /** The newer of what the page was rendered with and what the spin's answer says. */
     shown: answer && answer.wheel.nonce > wheel.nonce ? answer.wheel : wheel,
-    /** It is not known whether the wheel was spun. */
-    isUnknown,
-    isRefusedToday: refusal?.code === "CONFLICT",
-    formError: refusal && !isUnknown && !seedProblem ? refusal.message || texts.failed : null,
+    isRefusedToday: refused?.code === "CONFLICT",
+    formError: refused && !seedProblem ? refused.message || texts.failed : null,
     edit(next: string): void {
       setSeed(next);
       setSeedProblem(null);
@@ -90,13 +81,17 @@ export function useSpin(wheel: Wheel, seedShape: string, texts: WheelTexts) {
     },
     /** Spins unless the seed is none. @returns whether the seed's field needs the member */
     spin(): boolean {
-      if (isSending.current || isTurning) return false;
+      if (isPending || isTurning) return false;
+      if (isUndecided) {
+        order.repeat();
+        return false;
+      }
       const clientSeed = seed.trim();
       if (!new RegExp(seedShape).test(clientSeed)) {
         setSeedProblem(texts.seedProblem);
         return true;
       }
-      send(clientSeed);
+      order.place({ body: { clientSeed }, facts: {} });
       return false;
     },
   };

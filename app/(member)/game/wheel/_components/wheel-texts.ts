@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { type OrderTexts, orderTexts } from "@/app/_order/order-texts";
 import { copyTexts } from "@/app/_shell/copy-texts";
 import { readPatterns } from "@/lib/i18n/patterns";
 import { type CountdownTexts, countdownTexts } from "../../_components/countdown-texts";
@@ -20,7 +21,6 @@ const PLAIN = [
   "spinning",
   "turning",
   "failed",
-  "unknown",
   "refusedToday",
   "openHistory",
   "revealed",
@@ -36,6 +36,7 @@ const RAW = ["won", "inWallet", "powerUntil", "nextIn"] as const;
 
 export interface WheelTexts
   extends Readonly<Record<(typeof PLAIN)[number] | (typeof RAW)[number], string>> {
+  readonly order: OrderTexts;
   readonly countdown: CountdownTexts;
   readonly prize: PrizeTexts;
   readonly copy: Readonly<Record<"copy" | "copied" | "failed", string>>;
@@ -43,8 +44,9 @@ export interface WheelTexts
 
 /** What the wheel says. */
 export async function wheelTexts(): Promise<WheelTexts> {
-  const [t, copy, countdown, prize, { wheel }] = await Promise.all([
+  const [t, order, copy, countdown, prize, { wheel }] = await Promise.all([
     getTranslations("wheel"),
+    orderTexts(),
     copyTexts(),
     countdownTexts(),
     prizeTexts(),
@@ -53,6 +55,7 @@ export async function wheelTexts(): Promise<WheelTexts> {
   const texts = [...PLAIN.map((key) => [key, t(key)]), ...RAW.map((key) => [key, wheel[key]])];
   return {
     ...(Object.fromEntries(texts) as Record<(typeof PLAIN)[number] | (typeof RAW)[number], string>),
+    order,
     countdown,
     prize,
     copy,

@@ -1,14 +1,15 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/button";
 import { Modal, preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
 import type { ProductView } from "@/lib/marketplace/view";
 import { useMarket } from "../market-provider";
 import { DetailsBuy } from "./details-buy";
-import { loadPurchase, preloadPurchase } from "./load-purchase";
-import type { PurchaseFlow } from "./target";
+import { loadPurchase } from "./load-purchase";
+import type { PurchaseFlowProps } from "./target";
 
 interface ProductActionsProps {
   product: ProductView;
@@ -29,17 +30,15 @@ interface ProductActionsProps {
 export function ProductActions({ product, texts, details }: ProductActionsProps) {
   const { texts: market } = useMarket();
   const [isDetailed, setDetailed] = useState(false);
-  const [open, setOpen] = useState<{ Flow: PurchaseFlow } | null>(null);
+  const purchase = useLazyDialog<null, PurchaseFlowProps>({
+    cannotOpen: market.order.cannotOpen,
+    close: market.common.close,
+  });
   const wantsToBuy = useRef(false);
-  const isSoldOut = product.stock === 0;
-
-  async function buy(): Promise<void> {
-    try {
-      setOpen({ Flow: await loadPurchase() });
-    } catch {
-      showErrorToast(market.purchase.cannotOpen, market.common.close);
-    }
-  }
+  const isUndecided = useUndecided({ kind: "buy", scope: product.id });
+  const isSoldOut = product.stock === 0 && !isUndecided;
+  const buy = () => purchase.open(loadPurchase, null);
+  const preload = () => preloadDialog(loadPurchase);
 
   // The details leave first, so that the focus comes back to the card in the end.
   function leaveDetails(): void {
@@ -54,8 +53,8 @@ export function ProductActions({ product, texts, details }: ProductActionsProps)
         aria-haspopup="dialog"
         aria-label={isSoldOut ? undefined : texts.buyName}
         disabled={isSoldOut}
-        onPointerEnter={preloadPurchase}
-        onFocus={preloadPurchase}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={buy}
         className="flex-1"
       >
@@ -91,7 +90,7 @@ export function ProductActions({ product, texts, details }: ProductActionsProps)
           )}
         </Modal>
       )}
-      {open && <open.Flow target={{ product }} onClose={() => setOpen(null)} />}
+      {purchase.opened && <purchase.opened.Dialog target={{ product }} onClose={purchase.close} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
+import { TopUp } from "@/app/_order/top-up";
+import { topUpWays } from "@/app/_order/top-up-ways";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { useModalClose } from "@/app/_ui/modal-close";
 import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
-import { TopUpLinks } from "./top-up-links";
 import type { Purchase } from "./use-purchase";
 
 interface PurchaseFooterProps {
@@ -16,10 +17,11 @@ interface PurchaseFooterProps {
 
 /** The one next step: pay, accept another price, top up, or leave. */
 export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
-  const { locale, texts } = useMarket();
+  const { locale, texts, wallets } = useMarket();
   const close = useModalClose();
   const t = texts.purchase;
-  const { offer, isPending, isUnknown, secondsToWait } = purchase;
+  const { offer, order } = purchase;
+  const { isPending, isUndecided, secondsToWait } = order;
   const { quote, isAsking, renewal, lack } = offer;
   if (lack) {
     return (
@@ -30,7 +32,9 @@ export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
       </div>
     );
   }
-  if (quote && purchase.isShort) return <TopUpLinks symbol={quote.total.symbol} />;
+  if (quote && purchase.isShort) {
+    return <TopUp ways={topUpWays(quote.total.symbol, wallets, t)} look="buttons" />;
+  }
   if (renewal && !isAsking) {
     return (
       <div className="grid">
@@ -42,7 +46,7 @@ export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
     );
   }
   const total = quote ? formatFullAmount(quote.total.amount, quote.total.symbol, locale) : "";
-  const label = isUnknown ? texts.outcome.sendAgain : fillText(t.pay, { total }).trim();
+  const label = isUndecided ? texts.order.sendAgain : fillText(t.pay, { total }).trim();
   return (
     <div className="grid gap-3">
       <WaitLine text={texts.code.tryAgainIn} seconds={secondsToWait} />

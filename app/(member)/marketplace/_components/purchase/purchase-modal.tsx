@@ -1,9 +1,9 @@
 "use client";
 
 import { type SubmitEvent, useId } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
+import { OrderProblem } from "@/app/_order/order-notice";
 import { CodeField } from "@/app/_shell/forms/code-field";
-import { FormError } from "@/app/_shell/forms/form-error";
-import { UnknownOutcome } from "@/app/_shell/forms/unknown-outcome";
 import { fillText } from "@/app/_ui/fill-text";
 import { Modal } from "@/app/_ui/modal";
 import { useMarket } from "../market-provider";
@@ -19,12 +19,13 @@ import { usePurchase } from "./use-purchase";
 
 /** Buys a product or renews a machine: how many, the price that holds, the code, the receipt. */
 export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
-  const { rules, texts } = useMarket();
+  const { locale, member, rules, texts } = useMarket();
   const t = texts.purchase;
   const formId = useId();
   const purchase = usePurchase(target);
   const { product, machine } = target;
-  const { bought, code, offer } = purchase;
+  const { code, offer, order } = purchase;
+  const bought = order.result;
   const { name, kind } = product;
 
   function onSubmit(event: SubmitEvent): void {
@@ -32,7 +33,8 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
     purchase.pay();
   }
 
-  const modal = { closeText: texts.common.close, onClose, isDismissable: !purchase.isPending };
+  const modal = { closeText: texts.common.close, onClose, isDismissable: !order.isPending };
+  const title = fillText(machine ? t.renewTitle : t.title, { name });
   if (bought) {
     return (
       <Modal {...modal} title={machine ? t.renewedTitle : t.doneTitle} footer={<ReceiptFooter />}>
@@ -40,10 +42,21 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
       </Modal>
     );
   }
+  if (order.isKept) {
+    return (
+      <KeptOrder
+        order={order}
+        modal={{ ...modal, title }}
+        locale={locale}
+        timeZone={member.timeZone}
+        texts={texts.order}
+      />
+    );
+  }
   return (
     <Modal
       {...modal}
-      title={fillText(machine ? t.renewTitle : t.title, { name })}
+      title={title}
       description={machine && fillText(t.renewText, { id: machine.id, th: machine.th })}
       footer={<PurchaseFooter formId={formId} purchase={purchase} />}
     >
@@ -75,8 +88,7 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
           </div>
         )}
         <GateNotice gate={purchase.gate} />
-        <FormError text={purchase.formError} />
-        <UnknownOutcome isShown={purchase.isUnknown} texts={texts.outcome} />
+        <OrderProblem error={purchase.formError} order={order} texts={texts.order} hasOwnRepeat />
       </form>
     </Modal>
   );

@@ -71,7 +71,7 @@ export function ReceiptFooter() {
         {texts.purchase.toMining}
       </a>
       <Button tone="primary" onClick={close}>
-        {texts.outcome.done}
+        {texts.order.done}
       </Button>
     </div>
   );

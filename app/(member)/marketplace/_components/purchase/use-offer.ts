@@ -1,16 +1,16 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useQuote } from "@/app/_order/use-quote";
 import { BffError } from "@/lib/bff/client";
 import { askOffer, fetchProduct } from "@/lib/marketplace/client";
 import { type OfferWish, pricesDiffer } from "@/lib/marketplace/quote";
-import { createQuoteDesk } from "@/lib/wallet/quote-desk";
 import { useMarket } from "../market-provider";
 import type { PurchaseTarget } from "./target";
 import { useQuantity } from "./use-quantity";
 
-/** How long the quantity has to rest before its price is asked for. */
-const PAUSE_MS = 250;
+/** The quantity rests this long before its price is asked for. */
+const OFFERS = { ask: askOffer, pauseMs: 250, differ: pricesDiffer };
 
 /** Why there is nothing to buy any more. */
 export type Lack = "soldOut" | "notForSale" | "notRenewable";
@@ -21,8 +21,6 @@ export type Lack = "soldOut" | "notForSale" | "notRenewable";
  */
 export function useOffer({ product, machine }: PurchaseTarget, isHeld: boolean) {
   const { refreshPage } = useMarket();
-  const [desk] = useState(() => createQuoteDesk(askOffer, PAUSE_MS, pricesDiffer));
-  const quotes = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
   const quantity = useQuantity(product.stock);
   const [lack, setLack] = useState<Lack | null>(null);
 
@@ -31,13 +29,7 @@ export function useOffer({ product, machine }: PurchaseTarget, isHeld: boolean) 
     qty === null || lack !== null
       ? null
       : { productId: product.id, qty, ...(machine && { machineId: machine.id }) };
-  const held = useRef<string | null>(null);
-  const key = isHeld ? held.current : wish && JSON.stringify(wish);
-  useEffect(() => {
-    held.current = key;
-    desk.want(key === null ? null : (JSON.parse(key) as OfferWish));
-  }, [desk, key]);
-  useEffect(() => () => desk.stop(), [desk]);
+  const quotes = useQuote(OFFERS, wish, isHeld);
 
   const refusal = quotes.error instanceof BffError ? quotes.error.code : null;
   const restock = useRef(quantity.restock);
@@ -69,13 +61,5 @@ export function useOffer({ product, machine }: PurchaseTarget, isHeld: boolean) 
     };
   }, [refusal, machine, product.id, refreshPage]);
 
-  return {
-    ...quotes,
-    quantity,
-    lack,
-    accept: desk.accept,
-    retry: desk.retry,
-    /** Asks again: the quote that is shown does not hold any more. */
-    renew: desk.renew,
-  };
+  return { ...quotes, quantity, lack };
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
-import { showErrorToast } from "@/app/_ui/toast";
+import { useEffect, useRef } from "react";
+import { useLazyDialog } from "@/app/_ui/use-lazy-dialog";
 import type { OwnMachine, ProductView } from "@/lib/marketplace/view";
 import { PAGES } from "@/lib/routes";
 import { useMarket } from "../market-provider";
 import { loadPurchase } from "../purchase/load-purchase";
-import type { PurchaseFlow } from "../purchase/target";
+import type { PurchaseFlowProps } from "../purchase/target";
 
 interface RenewalOpenerProps {
   product: ProductView;
@@ -18,24 +18,18 @@ interface RenewalOpenerProps {
 export function RenewalOpener({ product, machine }: RenewalOpenerProps) {
   const router = useRouter();
   const { texts } = useMarket();
-  const [open, setOpen] = useState<{ Flow: PurchaseFlow } | null>(null);
-  const { cannotOpen } = texts.purchase;
-  const { close } = texts.common;
-
+  const { opened, open } = useLazyDialog<null, PurchaseFlowProps>({
+    cannotOpen: texts.order.cannotOpen,
+    close: texts.common.close,
+  });
+  const start = useRef(open);
   useEffect(() => {
-    let isMounted = true;
-    loadPurchase().then(
-      (Flow) => isMounted && setOpen({ Flow }),
-      () => showErrorToast(cannotOpen, close),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [cannotOpen, close]);
+    start.current(loadPurchase, null);
+  }, []);
 
-  if (!open) return null;
+  if (!opened) return null;
   return (
-    <open.Flow
+    <opened.Dialog
       target={{ product, machine }}
       onClose={() => router.replace(PAGES.marketplace.path, { scroll: false })}
     />

@@ -1,15 +1,15 @@
 "use client";
 
 import { type SubmitEvent, useId, useRef } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
+import { OrderProblem } from "@/app/_order/order-notice";
 import { AmountField } from "@/app/_shell/forms/amount-field";
-import { FormError } from "@/app/_shell/forms/form-error";
 import { Button } from "@/app/_ui/button";
 import { Modal } from "@/app/_ui/modal";
 import { SelectField } from "@/app/_ui/select-field";
 import { offeredActions } from "@/lib/wallet/actions";
 import { useMoney, useWallets } from "../money-provider";
 import { TopUp } from "../top-up";
-import { UnknownOutcome } from "../unknown-outcome";
 import type { FlowProps } from "../wallet-actions";
 import { ConvertResult } from "./convert-result";
 import { QuoteFacts } from "./quote-facts";
@@ -18,7 +18,7 @@ import { useConvertFields } from "./use-convert-fields";
 
 /** Converts one token to another at a rate that holds for a stated time. */
 export default function ConvertModal({ symbol, onClose }: FlowProps) {
-  const { locale, texts } = useMoney();
+  const { locale, member, texts } = useMoney();
   const t = texts.convert;
   const wallets = useWallets().value;
   const id = useId();
@@ -27,42 +27,56 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
   const desk = useConvert(fields.wish);
   const sources = wallets.filter((one) => offeredActions(one).includes("convert"));
   const options = (symbols: readonly string[]) => symbols.map((value) => ({ value, label: value }));
-  const isFrozen = desk.isPending || desk.isUnknown;
+  const { order, quotes } = desk;
+  const { isFrozen, isPending } = order;
   const amountError = isFrozen ? undefined : (fields.error ?? desk.amountError ?? undefined);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (fields.wish || desk.isUnknown) {
-      desk.confirm();
-      return;
+    if (order.isUndecided) order.repeat();
+    else if (fields.wish) desk.confirm();
+    else {
+      fields.show();
+      input.current?.focus();
     }
-    fields.show();
-    input.current?.focus();
   }
 
-  const modal = { closeText: texts.common.close, onClose, isDismissable: !desk.isPending };
-  if (desk.outcome) {
+  const modal = { closeText: texts.common.close, onClose };
+  if (order.result && order.record) {
     return (
       <ConvertResult
         modal={modal}
-        outcome={desk.outcome}
+        conversion={order.result}
+        facts={order.record.facts}
         onMore={() => {
-          desk.restart();
+          order.forget();
           fields.clear();
         }}
+      />
+    );
+  }
+  if (order.isKept) {
+    return (
+      <KeptOrder
+        order={order}
+        modal={{ ...modal, title: t.title }}
+        locale={locale}
+        timeZone={member.timeZone}
+        texts={texts.order}
       />
     );
   }
   return (
     <Modal
       {...modal}
+      isDismissable={!isPending}
       title={t.title}
       description={t.text}
       footer={
         <div className="grid">
-          {desk.renewal && !desk.isAsking ? (
+          {quotes.renewal && !quotes.isAsking ? (
             // Keys: were it the same element, the press that accepts would go on and submit.
-            <Button key="accept" tone="primary" size="hero" onClick={desk.accept}>
+            <Button key="accept" tone="primary" size="hero" onClick={quotes.accept}>
               {t.accept}
             </Button>
           ) : (
@@ -72,9 +86,9 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
               form={id}
               tone="primary"
               size="hero"
-              isPending={desk.isPending || (desk.isAsking && desk.quote !== null)}
+              isPending={isPending || (quotes.isAsking && quotes.quote !== null)}
             >
-              {desk.isPending ? t.submitting : desk.isUnknown ? texts.wallet.sendAgain : t.submit}
+              {isPending ? t.submitting : order.isUndecided ? texts.order.sendAgain : t.submit}
             </Button>
           )}
         </div>
@@ -112,8 +126,7 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
           texts={texts.amountField}
         />
         <QuoteFacts desk={desk} />
-        <FormError text={desk.formError} />
-        <UnknownOutcome isShown={desk.isUnknown} />
+        <OrderProblem error={desk.formError} order={order} texts={texts.order} hasOwnRepeat />
       </form>
     </Modal>
   );

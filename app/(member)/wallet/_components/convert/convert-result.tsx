@@ -1,27 +1,31 @@
 "use client";
 
+import { NewBalances } from "@/app/_order/new-balances";
+import type { OrderFacts, OrderMoney } from "@/app/_order/order-record";
 import { Amount } from "@/app/_ui/amount";
 import { type Fact, FactList } from "@/app/_ui/fact-list";
 import { fillText } from "@/app/_ui/fill-text";
 import { Modal, type ModalProps } from "@/app/_ui/modal";
 import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
+import type { Conversion } from "@/lib/wallet/client";
 import { useMoney } from "../money-provider";
-import { NewBalances } from "../new-balances";
 import { ResultActions } from "../result-actions";
-import type { ConvertOutcome } from "./use-convert";
 
 interface ConvertResultProps {
-  modal: Pick<ModalProps, "closeText" | "onClose" | "isDismissable">;
-  outcome: ConvertOutcome;
+  modal: Pick<ModalProps, "closeText" | "onClose">;
+  conversion: Conversion;
+  /** As the quote stated them. */
+  facts: OrderFacts;
   onMore: () => void;
 }
 
 /** The receipt of a conversion: what was paid and received, the fee, and the new balances. */
-export function ConvertResult({ modal, outcome, onMore }: ConvertResultProps) {
+export function ConvertResult({ modal, conversion, facts, onMore }: ConvertResultProps) {
   const { locale, texts } = useMoney();
   const t = texts.convert;
-  const { quote, conversion } = outcome;
-  const full = (raw: string, symbol: string) => formatFullAmount(raw, symbol, locale);
+  const { pay, receive, fee } = facts;
+  const full = (money: OrderMoney | undefined) =>
+    money ? formatFullAmount(money.amount, money.symbol, locale) : "";
   const lines: Fact[] = conversion.transactions.map(({ direction, amount, symbol }) => ({
     label: direction === "in" ? t.received : t.paid,
     value: (
@@ -33,7 +37,10 @@ export function ConvertResult({ modal, outcome, onMore }: ConvertResultProps) {
       />
     ),
   }));
-  const fee = <Amount raw={quote.fee} text={full(quote.fee, quote.to)} className="wrap-anywhere" />;
+  if (fee) {
+    const value = <Amount raw={fee.amount} text={full(fee)} className="wrap-anywhere" />;
+    lines.push({ label: t.fee, value });
+  }
   return (
     <Modal
       {...modal}
@@ -41,13 +48,10 @@ export function ConvertResult({ modal, outcome, onMore }: ConvertResultProps) {
       footer={<ResultActions moreText={t.more} onMore={onMore} />}
     >
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {fillText(t.doneText, {
-          amount: full(quote.amount, quote.from),
-          receive: full(quote.receive, quote.to),
-        })}
+        {fillText(t.doneText, { amount: full(pay), receive: full(receive) })}
       </p>
-      <FactList facts={[...lines, { label: t.fee, value: fee }]} />
-      <NewBalances balances={conversion.wallets} />
+      <FactList facts={lines} />
+      <NewBalances balances={conversion.wallets} locale={locale} texts={texts.order} />
     </Modal>
   );
 }

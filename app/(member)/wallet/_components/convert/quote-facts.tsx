@@ -15,7 +15,7 @@ import type { Convert } from "./use-convert";
 export function QuoteFacts({ desk }: { desk: Convert }) {
   const { locale, texts } = useMoney();
   const t = texts.convert;
-  const { quote, isAsking, renewal, error } = desk;
+  const { quote, isAsking, renewal, error } = desk.quotes;
   // Without the server's own clock the browser's counts from the moment of the answer.
   const serverNow = useMemo(() => quote?.serverTime ?? new Date().toISOString(), [quote]);
   const hasFieldError = desk.amountError !== null;
@@ -26,7 +26,7 @@ export function QuoteFacts({ desk }: { desk: Convert }) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-md text-warn">{t.quoteFailed}</p>
-        <Button size="small" onClick={desk.retry}>
+        <Button size="small" onClick={desk.quotes.retry}>
           {texts.common.retry}
         </Button>
       </div>
@@ -45,7 +45,7 @@ export function QuoteFacts({ desk }: { desk: Convert }) {
     { label: t.fee, value: amount(quote.fee, quote.to) },
     { label: t.receive, value: amount(quote.receive, quote.to) },
   ];
-  const isHolding = !isAsking && !desk.isUnknown && !desk.isPending;
+  const isHolding = !isAsking && !desk.order.isFrozen;
   return (
     <div className="grid gap-4">
       <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useId } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
 import { Modal } from "@/app/_ui/modal";
 import { useMoney } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
@@ -13,16 +14,30 @@ import { useTransfer } from "./use-transfer";
 
 /** Sends to another member: whom and how much, a review by name, the receipt. */
 export default function TransferModal({ symbol, onClose }: FlowProps) {
-  const { texts } = useMoney();
+  const { locale, member, texts } = useMoney();
   const t = texts.transfer;
   const formId = useId();
-  const order = useTransfer(symbol);
-  const { step, result } = order;
+  const form = useTransfer(symbol);
+  const { order, step } = form;
+  const { result } = order;
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (step === "order") order.review();
-    else order.onSubmit(event);
+    if (step === "order") form.review();
+    else form.onSubmit(event);
+  }
+
+  const modal = { closeText: texts.common.close, onClose };
+  if (order.isKept) {
+    return (
+      <KeptOrder
+        order={order}
+        modal={{ ...modal, title: t.title }}
+        locale={locale}
+        timeZone={member.timeZone}
+        texts={texts.order}
+      />
+    );
   }
 
   const title = result ? t.doneTitle : step === "review" ? t.reviewTitle : t.title;
@@ -30,22 +45,21 @@ export default function TransferModal({ symbol, onClose }: FlowProps) {
     <Modal
       title={title}
       description={result || step === "review" ? undefined : t.text}
-      closeText={texts.common.close}
-      onClose={onClose}
+      {...modal}
       isDismissable={!order.isPending}
       footer={
         result ? (
-          <ResultActions moreText={t.more} onMore={order.restart} />
+          <ResultActions moreText={t.more} onMore={form.restart} />
         ) : (
-          <OrderButtons formId={formId} order={order} texts={t} />
+          <OrderButtons formId={formId} form={form} texts={t} />
         )
       }
     >
       {result ? (
-        <TransferResult done={result} recipient={order.recipient.recipient} />
+        <TransferResult done={result} receiver={order.record?.facts.to ?? ""} />
       ) : (
         <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-          {step === "order" ? <TransferFields order={order} /> : <TransferReview order={order} />}
+          {step === "order" ? <TransferFields order={form} /> : <TransferReview order={form} />}
         </form>
       )}
     </Modal>

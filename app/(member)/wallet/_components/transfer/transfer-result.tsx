@@ -1,5 +1,6 @@
 "use client";
 
+import { NewBalances } from "@/app/_order/new-balances";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { Amount } from "@/app/_ui/amount";
 import { FactList } from "@/app/_ui/fact-list";
@@ -7,21 +8,20 @@ import { fillText } from "@/app/_ui/fill-text";
 import { takeFocus } from "@/app/_ui/take-focus";
 import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
-import type { Recipient, Transfer } from "@/lib/wallet/client";
+import type { Transfer } from "@/lib/wallet/client";
 import { useMoney } from "../money-provider";
-import { NewBalances } from "../new-balances";
 
 interface TransferResultProps {
   done: Transfer;
-  recipient: Recipient | null;
+  /** By name. */
+  receiver: string;
 }
 
 /** The receipt of a transfer. */
-export function TransferResult({ done, recipient }: TransferResultProps) {
+export function TransferResult({ done, receiver }: TransferResultProps) {
   const { locale, texts } = useMoney();
   const t = texts.transfer;
   const { id, amount, symbol } = done.transaction;
-  const receiver = recipient?.fullName || recipient?.username || "";
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-5 text-base wrap-anywhere">
@@ -53,7 +53,7 @@ export function TransferResult({ done, recipient }: TransferResultProps) {
           },
         ]}
       />
-      <NewBalances balances={done.wallets} />
+      <NewBalances balances={done.wallets} locale={locale} texts={texts.order} />
     </div>
   );
 }

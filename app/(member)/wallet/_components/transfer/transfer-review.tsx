@@ -1,6 +1,6 @@
 "use client";
 
-import { FormError } from "@/app/_shell/forms/form-error";
+import { OrderProblem } from "@/app/_order/order-notice";
 import { Amount } from "@/app/_ui/amount";
 import { FactList } from "@/app/_ui/fact-list";
 import { Notice } from "@/app/_ui/notice";
@@ -8,7 +8,6 @@ import { takeFocus } from "@/app/_ui/take-focus";
 import { formatFullAmount } from "@/lib/money/format";
 import { CodeField } from "../code-field";
 import { useMoney } from "../money-provider";
-import { UnknownOutcome } from "../unknown-outcome";
 import { RecipientLine } from "./recipient-line";
 import type { TransferOrderForm } from "./use-transfer";
 
@@ -49,8 +48,7 @@ export function TransferReview({ order }: { order: TransferOrderForm }) {
           {...form.register("code", { validate: order.rules.code })}
         />
       )}
-      <FormError text={order.formError} />
-      <UnknownOutcome isShown={order.isUnknown} />
+      <OrderProblem error={order.formError} order={order.order} texts={texts.order} hasOwnRepeat />
     </div>
   );
 }

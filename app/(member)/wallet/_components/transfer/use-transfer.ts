@@ -4,7 +4,7 @@ import { readAmount } from "@/app/_shell/forms/read-amount";
 import type { TransferSymbol } from "@/lib/contract/tokens";
 import { checkAmount } from "@/lib/money/amount-check";
 import { transferSymbol } from "@/lib/wallet/actions";
-import { type Transfer, transfer } from "@/lib/wallet/client";
+import { type Transfer, type TransferOrder, transfer } from "@/lib/wallet/client";
 import { useMoney, useWallets } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
 import { useRecipient } from "./use-recipient";
@@ -20,9 +20,11 @@ const FIELDS = ["symbol", "toUsername", "amount", "code"] as const;
 
 /** A transfer from its fields to its receipt. */
 export function useTransfer(symbol: string) {
-  const { book, locale, member, texts } = useMoney();
+  const { locale, member, texts } = useMoney();
   const wallets = useWallets().value;
-  const order = useOrderForm<TransferValues, Transfer>({
+  const form = useOrderForm<TransferValues, TransferOrder, Transfer>({
+    kind: "transfer",
+    scope: "",
     fields: FIELDS,
     reviewed: ["code"],
     defaultValues: {
@@ -32,20 +34,19 @@ export function useTransfer(symbol: string) {
       code: "",
     },
     failedText: texts.transfer.failed,
-    async send(values) {
+    send: transfer,
+    orderOf(values) {
+      const { symbol } = values;
       const code = values.code.replace(/\s/g, "");
-      const done = await transfer({
-        symbol: values.symbol,
-        toUsername: recipient.username,
-        amount: plainAmount(values),
-        ...(code && { code }),
-      });
-      book(done.wallets);
-      return done;
+      const { username: toUsername } = recipient;
+      const amount = plainAmount(values);
+      return {
+        body: { symbol, toUsername, amount, ...(code && { code }) },
+        facts: { pay: { amount, symbol }, to: recipient.recipient?.fullName || toUsername },
+      };
     },
   });
-  const { form } = order;
-  const values = form.watch();
+  const values = form.form.watch();
   const recipient = useRecipient(values.toUsername, member.username);
   const available = wallets.find((one) => one.symbol === values.symbol)?.available ?? null;
   const limits = { symbol: values.symbol, minimum: null, maximum: available };
@@ -56,14 +57,14 @@ export function useTransfer(symbol: string) {
   }
 
   return {
-    ...order,
+    ...form,
     values,
     available,
     recipient,
     amount: plainAmount(values),
     isShort:
       readAmount(values.amount, limits, { texts: texts.amountField, locale }).isShort ||
-      order.refusal?.code === "INSUFFICIENT_BALANCE",
+      form.refusal?.code === "INSUFFICIENT_BALANCE",
     rules: {
       toUsername: async () => {
         const problem = await recipient.check();

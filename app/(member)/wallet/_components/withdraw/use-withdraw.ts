@@ -1,12 +1,16 @@
 "use client";
 
+import { orderGate } from "@/app/_order/order-gate";
 import { readAmount } from "@/app/_shell/forms/read-amount";
 import { afterFee, checkAmount } from "@/lib/money/amount-check";
 import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
-import { gateOfRefusal } from "@/lib/wallet/gates";
 import type { SavedAddressView } from "@/lib/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/wallet/view";
-import { type WithdrawalAnswer, withdraw } from "@/lib/wallet/withdrawal-client";
+import {
+  type WithdrawalAnswer,
+  type WithdrawalOrder,
+  withdraw,
+} from "@/lib/wallet/withdrawal-client";
 import { useMoney } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
 import { useWallet } from "../use-wallet";
@@ -22,8 +26,10 @@ const FIELDS = ["walletId", "amount", "code"] as const;
 /** A withdrawal from its fields to its receipt; the fee comes on top of what arrives. */
 export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedAddressView[]) {
   const { symbol } = wallet;
-  const { book, locale, texts } = useMoney();
-  const order = useOrderForm<WithdrawValues, WithdrawalAnswer>({
+  const { locale, texts } = useMoney();
+  const form = useOrderForm<WithdrawValues, WithdrawalOrder, WithdrawalAnswer>({
+    kind: "withdraw",
+    scope: symbol,
     fields: FIELDS,
     reviewed: ["code"],
     defaultValues: {
@@ -32,18 +38,21 @@ export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedA
       code: "",
     },
     failedText: texts.withdraw.failed,
-    async send({ walletId, amount, code }) {
-      const done = await withdraw({
-        symbol,
-        walletId,
-        amount: plainAmount(amount) ?? "",
-        code: code.replace(/\s/g, ""),
-      });
-      book(done.wallets);
-      return done;
+    send: withdraw,
+    orderOf({ walletId, amount: typed, code }) {
+      const amount = plainAmount(typed) ?? "";
+      const to = addresses.find(({ id }) => id === walletId);
+      return {
+        body: { symbol, walletId, amount, code: code.replace(/\s/g, "") },
+        facts: {
+          pay: { amount: sumAmounts([amount, fee]), symbol },
+          receive: { amount, symbol },
+          to: to?.label || to?.address,
+        },
+      };
     },
   });
-  const values = order.form.watch();
+  const values = form.form.watch();
   const live = useWallet(symbol);
   const available = live ? live.available : wallet.available;
   const fee = wallet.withdrawFee ?? "0";
@@ -57,8 +66,10 @@ export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedA
     return read.ok ? read.amount : null;
   }
 
+  const met = form.refusal && orderGate(form.refusal);
+
   return {
-    ...order,
+    ...form,
     symbol,
     values,
     addresses,
@@ -70,10 +81,10 @@ export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedA
     amount,
     /** What leaves the wallet. */
     total: amount === null ? null : sumAmounts([amount, fee]),
-    gate: order.refusal && gateOfRefusal(order.refusal.code, order.refusal.details.until),
+    gate: met && met.kind !== "valid" ? { ...met, kind: met.kind } : null,
     isShort:
       readAmount(values.amount, limits, rule).isShort ||
-      order.refusal?.code === "INSUFFICIENT_BALANCE",
+      form.refusal?.code === "INSUFFICIENT_BALANCE",
     rules: {
       walletId: (id: string) => id !== "" || texts.withdraw.addressEmpty,
       amount: (text: string) => readAmount(text, limits, rule).error ?? true,

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { NewBalances } from "@/app/_order/new-balances";
 import { Button } from "@/app/_ui/button";
 import { fillText } from "@/app/_ui/fill-text";
 import { useModalClose } from "@/app/_ui/modal-close";
@@ -9,7 +10,6 @@ import { sumAmounts } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import type { WithdrawalAnswer } from "@/lib/wallet/withdrawal-client";
 import { useMoney } from "../money-provider";
-import { NewBalances } from "../new-balances";
 import { useWithdrawals } from "../withdrawal/use-withdrawals";
 import { WithdrawalItem } from "../withdrawal/withdrawal-item";
 
@@ -29,18 +29,18 @@ export function WithdrawDone({ answer }: { answer: WithdrawalAnswer }) {
         {isCancelled ? texts.withdraw.cancelled : fillText(texts.withdraw.doneText, { total })}
       </p>
       <WithdrawalItem withdrawal={latest} list={list} showsSteps />
-      {!isCancelled && <NewBalances balances={wallets} />}
+      {!isCancelled && <NewBalances balances={wallets} locale={locale} texts={texts.order} />}
     </div>
   );
 }
 
 export function WithdrawDoneActions() {
   const close = useModalClose();
-  const { wallet } = useMoney().texts;
+  const { order } = useMoney().texts;
   return (
     <div className="grid">
       <Button tone="primary" size="hero" onClick={close}>
-        {wallet.done}
+        {order.done}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useId } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
 import { Modal, type ModalProps } from "@/app/_ui/modal";
 import type { SavedAddressView } from "@/lib/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/wallet/view";
@@ -21,18 +22,30 @@ interface WithdrawOrderProps {
 
 /** The steps of a withdrawal: where and how much, a review with the code, the status. */
 export function WithdrawOrder({ modal, title, wallet, addresses }: WithdrawOrderProps) {
-  const { member, texts } = useMoney();
+  const { locale, member, texts } = useMoney();
   const t = texts.withdraw;
   const formId = useId();
-  const order = useWithdraw(wallet, addresses);
-  const { step, result } = order;
+  const form = useWithdraw(wallet, addresses);
+  const { order, step } = form;
+  const { result } = order;
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (step === "order") order.review();
-    else order.onSubmit(event);
+    if (step === "order") form.review();
+    else form.onSubmit(event);
   }
 
+  if (order.isKept) {
+    return (
+      <KeptOrder
+        order={order}
+        modal={{ ...modal, title }}
+        locale={locale}
+        timeZone={member.timeZone}
+        texts={texts.order}
+      />
+    );
+  }
   if (result) {
     return (
       <Modal {...modal} title={t.doneTitle} footer={<WithdrawDoneActions />}>
@@ -46,16 +59,16 @@ export function WithdrawOrder({ modal, title, wallet, addresses }: WithdrawOrder
       title={step === "review" ? t.reviewTitle : title}
       description={step === "review" ? undefined : t.text}
       isDismissable={!order.isPending}
-      footer={<OrderButtons formId={formId} order={order} texts={t} />}
+      footer={<OrderButtons formId={formId} form={form} texts={t} />}
     >
       <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         {step === "order" ? (
           <>
             <GateList gates={member.gates} />
-            <WithdrawFields order={order} />
+            <WithdrawFields order={form} />
           </>
         ) : (
-          <WithdrawReview order={order} />
+          <WithdrawReview order={form} />
         )}
       </form>
     </Modal>

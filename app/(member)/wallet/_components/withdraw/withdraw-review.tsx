@@ -1,12 +1,11 @@
 "use client";
 
-import { FormError } from "@/app/_shell/forms/form-error";
+import { OrderProblem } from "@/app/_order/order-notice";
 import { Address } from "@/app/_ui/address";
 import { Notice } from "@/app/_ui/notice";
 import { takeFocus } from "@/app/_ui/take-focus";
 import { CodeField } from "../code-field";
 import { useMoney } from "../money-provider";
-import { UnknownOutcome } from "../unknown-outcome";
 import { GateList } from "./gate-list";
 import type { WithdrawOrderForm } from "./use-withdraw";
 import { WithdrawSums } from "./withdraw-sums";
@@ -35,8 +34,13 @@ export function WithdrawReview({ order }: { order: WithdrawOrderForm }) {
         readOnly={order.isFrozen}
         {...form.register("code", { validate: order.rules.code })}
       />
-      {gate ? <GateList gates={[gate]} /> : <FormError text={order.formError} />}
-      <UnknownOutcome isShown={order.isUnknown} />
+      {gate && <GateList gates={[gate]} />}
+      <OrderProblem
+        error={gate ? null : order.formError}
+        order={order.order}
+        texts={texts.order}
+        hasOwnRepeat
+      />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function CancelWithdrawal({ id, list }: CancelWithdrawalProps) {
   function refusalText(error: unknown): string {
     if (!(error instanceof BffError)) return t.cancelFailed;
     if (error.code === "CONFLICT") return t.cancelConflict;
-    return isOutcomeUnknown(error) ? texts.wallet.unknownOutcome : error.message || t.cancelFailed;
+    return isOutcomeUnknown(error) ? texts.order.lost : error.message || t.cancelFailed;
   }
 
   return (

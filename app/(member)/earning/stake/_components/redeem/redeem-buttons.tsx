@@ -16,7 +16,8 @@ export function RedeemButtons({ formId, order, isEarly }: RedeemButtonsProps) {
   const { texts } = useStakeDesk();
   const t = texts.redeem;
   const close = useModalClose();
-  if (order.result) {
+  const { isPending, isUndecided, result } = order.order;
+  if (result) {
     return (
       <div className="grid">
         <Button key="done" tone="primary" size="hero" onClick={close}>
@@ -25,7 +26,7 @@ export function RedeemButtons({ formId, order, isEarly }: RedeemButtonsProps) {
       </div>
     );
   }
-  const label = order.isUnknown ? texts.order.sendAgain : isEarly ? t.submitEarly : t.submit;
+  const label = isUndecided ? texts.order.sendAgain : isEarly ? t.submitEarly : t.submit;
   return (
     <div className="grid">
       <Button
@@ -34,9 +35,9 @@ export function RedeemButtons({ formId, order, isEarly }: RedeemButtonsProps) {
         form={formId}
         tone="primary"
         size="hero"
-        isPending={order.isPending}
+        isPending={isPending}
       >
-        {order.isPending ? t.submitting : label}
+        {isPending ? t.submitting : label}
       </Button>
     </div>
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import { type SubmitEvent, useId } from "react";
-import { UnknownOutcome } from "@/app/_shell/forms/unknown-outcome";
+import { KeptOrder } from "@/app/_order/kept-order";
 import { fillText } from "@/app/_ui/fill-text";
 import { Modal } from "@/app/_ui/modal";
-import { RefusalNote } from "../refusal-note";
+import { OrderProblem } from "../order-problem";
 import { type FlowProps, useStakeDesk } from "../stake-desk";
 import { EarlyExit } from "./early-exit";
 import { RedeemButtons } from "./redeem-buttons";
@@ -14,11 +14,12 @@ import { useRedeem } from "./use-redeem";
 
 /** Redeems a position: what comes back and what is forfeited stands there before and after. */
 export default function RedeemModal({ task, onClose }: FlowProps<"redeem">) {
-  const { symbol, texts } = useStakeDesk();
+  const { locale, symbol, timeZone, texts } = useStakeDesk();
   const t = texts.redeem;
   const formId = useId();
   const { position, name } = task;
-  const order = useRedeem(position);
+  const order = useRedeem(position, name);
+  const { isKept, isPending, refused, result } = order.order;
   const isEarly = position.earlyExit !== null;
 
   function onSubmit(event: SubmitEvent): void {
@@ -26,17 +27,28 @@ export default function RedeemModal({ task, onClose }: FlowProps<"redeem">) {
     order.confirm();
   }
 
+  const title = result ? t.doneTitle : fillText(isEarly ? t.earlyTitle : t.title, { name });
+  const modal = { title, closeText: texts.close, onClose };
+  if (isKept) {
+    return (
+      <KeptOrder
+        order={order.order}
+        modal={modal}
+        locale={locale}
+        timeZone={timeZone}
+        texts={texts.order}
+      />
+    );
+  }
   return (
     <Modal
-      title={order.result ? t.doneTitle : fillText(isEarly ? t.earlyTitle : t.title, { name })}
-      description={order.result ? undefined : fillText(t.text, { symbol })}
-      closeText={texts.close}
-      onClose={onClose}
-      isDismissable={!order.isPending}
+      {...modal}
+      description={result ? undefined : fillText(t.text, { symbol })}
+      isDismissable={!isPending}
       footer={<RedeemButtons formId={formId} order={order} isEarly={isEarly} />}
     >
-      {order.result ? (
-        <RedeemResult done={order.result} />
+      {result ? (
+        <RedeemResult done={result} />
       ) : (
         <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
           {position.earlyExit ? (
@@ -44,8 +56,7 @@ export default function RedeemModal({ task, onClose }: FlowProps<"redeem">) {
           ) : (
             <RedeemPart order={order} position={position} />
           )}
-          <RefusalNote text={order.formError} code={order.refusal?.code ?? null} />
-          <UnknownOutcome isShown={order.isUnknown} texts={texts.order} />
+          <OrderProblem order={order.order} error={order.formError} refusal={refused} />
         </form>
       )}
     </Modal>

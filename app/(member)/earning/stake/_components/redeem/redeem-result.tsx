@@ -1,5 +1,6 @@
 "use client";
 
+import { NewBalances } from "@/app/_order/new-balances";
 import { FactList } from "@/app/_ui/fact-list";
 import { fillText } from "@/app/_ui/fill-text";
 import { takeFocus } from "@/app/_ui/take-focus";
@@ -7,7 +8,6 @@ import type { Redeemed } from "@/lib/earning/client";
 import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
-import { NewBalances } from "../new-balances";
 import { useStakeDesk } from "../stake-desk";
 
 /** The receipt: what came back, what was forfeited, what is left, and the new balances. */
@@ -36,7 +36,7 @@ export function RedeemResult({ done }: { done: Redeemed }) {
             : []),
         ]}
       />
-      <NewBalances wallets={wallets} />
+      <NewBalances balances={wallets} locale={locale} texts={texts.order} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useOrder } from "@/app/_order/use-order";
 import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
 import { fillText } from "@/app/_ui/fill-text";
 import { type Redeemed, type RedeemOrder, redeem } from "@/lib/earning/client";
@@ -9,10 +10,9 @@ import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { AMOUNT_DECIMALS, fromUnits, toUnits } from "@/lib/money/units";
 import { useStakeDesk } from "../stake-desk";
-import { useOrder } from "../use-order";
 
 /** A redemption: a part or all of a flexible position, or a locked one early with its forfeit accepted. */
-export function useRedeem(position: PositionView) {
+export function useRedeem(position: PositionView, name: string) {
   const { locale, refresh, symbol, texts } = useStakeDesk();
   const t = texts.redeem;
   const { principal, earlyExit } = position;
@@ -20,7 +20,17 @@ export function useRedeem(position: PositionView) {
   const [text, setText] = useState(() => formatInput(principal, locale));
   const [isAccepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const order = useOrder<Redeemed>(t.failed);
+  const order = useOrder<RedeemOrder, Redeemed>({
+    kind: "redeem",
+    scope: position.id,
+    send: (wanted, key) => redeem(position.id, wanted, key),
+    onAccepted: refresh,
+    onRefused({ code, fields }) {
+      // A position that is closed already is shown as it is now.
+      if (code === "CONFLICT") refresh();
+      else if (fields.amount) field.current?.focus();
+    },
+  });
   const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, symbol);
   const isTooMuch = parsed.ok && toUnits(parsed.amount) > toUnits(principal);
   const amount = parsed.ok && !isTooMuch ? parsed.amount : null;
@@ -37,33 +47,46 @@ export function useRedeem(position: PositionView) {
   }
 
   async function confirm(): Promise<void> {
+    if (order.isUndecided) {
+      await order.repeat();
+      return;
+    }
     setChecked(true);
     const wanted = wish();
     if (!wanted) {
       field.current?.focus();
       return;
     }
-    const refused = await order.send(() => redeem(position.id, wanted));
-    // A position that is closed already is shown as it is now.
-    if (!refused || refused.code === "CONFLICT") refresh();
-    else if (refused.fields.amount) field.current?.focus();
+    await order.place({
+      body: wanted,
+      facts: {
+        subject: name,
+        receive: { amount: earlyExit?.returned ?? wanted.amount ?? principal, symbol },
+      },
+    });
   }
 
+  const { refused } = order;
+  const refusedAmount = refused?.fields.amount?.[0] ?? null;
   return {
-    ...order,
+    order,
     field,
     text,
     setText(next: string) {
       setText(next);
-      order.forget();
+      order.clear();
     },
     /** What stays in a flexible position; null while the amount is none. */
     stays: amount === null ? null : fromUnits(toUnits(principal) - toUnits(amount)),
-    amountError: order.amountError ?? (isChecked ? problem() : null),
+    amountError: refusedAmount ?? (isChecked ? problem() : null),
     isAccepted,
     setAccepted,
     acceptError: isChecked && earlyExit && !isAccepted ? t.acceptNeeded : null,
-    isFrozen: order.isPending || order.isUnknown,
+    formError:
+      refused && refusedAmount === null
+        ? refused.fields._?.[0] || refused.message || t.failed
+        : null,
+    isFrozen: order.isFrozen,
     confirm,
   };
 }

@@ -10,7 +10,8 @@ export function SubscribeButtons({ formId, order }: { formId: string; order: Sub
   const { texts } = useStakeDesk();
   const t = texts.subscribe;
   const close = useModalClose();
-  if (order.result) {
+  const { isPending, isUndecided, isFrozen, result } = order.order;
+  if (result) {
     return (
       <div className="grid gap-2.5 sm:grid-cols-2">
         <Button onClick={order.restart}>{t.more}</Button>
@@ -32,7 +33,7 @@ export function SubscribeButtons({ formId, order }: { formId: string; order: Sub
   }
   return (
     <div className="grid grid-cols-[auto_1fr] gap-2.5">
-      <Button size="hero" onClick={order.edit} disabled={order.isPending || order.isUnknown}>
+      <Button size="hero" onClick={order.edit} disabled={order.isPending || isFrozen}>
         {texts.order.back}
       </Button>
       {order.before ? (
@@ -42,7 +43,7 @@ export function SubscribeButtons({ formId, order }: { formId: string; order: Sub
         </Button>
       ) : (
         <Button key="send" {...send} isPending={order.isPending}>
-          {order.isPending ? t.submitting : order.isUnknown ? texts.order.sendAgain : t.submit}
+          {isPending ? t.submitting : isUndecided ? texts.order.sendAgain : t.submit}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { TopUp } from "@/app/_order/top-up";
 import { AmountField } from "@/app/_shell/forms/amount-field";
 import { FactList } from "@/app/_ui/fact-list";
 import { Notice } from "@/app/_ui/notice";
@@ -7,9 +8,8 @@ import { Switch } from "@/app/_ui/switch";
 import { rewardOfDays, rewardPerDay } from "@/lib/earning/interest";
 import { mostToStake } from "@/lib/earning/stake-amount";
 import { AmountLine } from "../amount-line";
-import { RefusalNote } from "../refusal-note";
+import { OrderProblem } from "../order-problem";
 import { type NamedProduct, useStakeDesk } from "../stake-desk";
-import { TopUp } from "../top-up";
 import type { Subscription } from "./use-subscribe";
 
 interface SubscribeFieldsProps {
@@ -19,7 +19,7 @@ interface SubscribeFieldsProps {
 
 /** The amount, what it would bring, whether to renew, and what an early exit means. */
 export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
-  const { available, locale, symbol, texts } = useStakeDesk();
+  const { available, locale, symbol, texts, topUp } = useStakeDesk();
   const t = texts.subscribe;
   const { days, aprBps } = product;
   const { amount } = order;
@@ -52,7 +52,7 @@ export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
         inputRef={order.input}
         readOnly={order.isPending}
         error={order.amountError ?? undefined}
-        remedy={order.isShort && <TopUp />}
+        remedy={order.isShort && <TopUp ways={topUp} />}
         locale={locale}
         texts={texts.amountField}
       />
@@ -72,7 +72,7 @@ export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
       <Notice tone={days === null ? "info" : "warn"}>
         {days === null ? t.earlyFlexible : t.earlyLocked}
       </Notice>
-      <RefusalNote text={order.formError} code={order.refusalCode} />
+      <OrderProblem order={order.order} error={order.formError} refusal={order.refusal} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useId } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
 import { fillText } from "@/app/_ui/fill-text";
 import { Modal } from "@/app/_ui/modal";
 import { type FlowProps, useStakeDesk } from "../stake-desk";
@@ -12,12 +13,13 @@ import { useSubscribe } from "./use-subscribe";
 
 /** Stakes in a product: how much, a review of the service's quote, the receipt. */
 export default function SubscribeModal({ task, onClose }: FlowProps<"subscribe">) {
-  const { symbol, texts } = useStakeDesk();
+  const { locale, symbol, timeZone, texts } = useStakeDesk();
   const t = texts.subscribe;
   const formId = useId();
   const order = useSubscribe(task);
   const { product } = task;
-  const { quote, result } = order;
+  const { quote } = order;
+  const { result, isKept } = order.order;
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -30,13 +32,23 @@ export default function SubscribeModal({ task, onClose }: FlowProps<"subscribe">
     : quote
       ? t.reviewTitle
       : fillText(t.title, { name: product.name });
+  const modal = { title, closeText: texts.close, onClose };
+  if (isKept) {
+    return (
+      <KeptOrder
+        order={order.order}
+        modal={modal}
+        locale={locale}
+        timeZone={timeZone}
+        texts={texts.order}
+      />
+    );
+  }
   return (
     <Modal
-      title={title}
+      {...modal}
       description={result || quote ? undefined : fillText(t.text, { symbol })}
-      closeText={texts.close}
-      onClose={onClose}
-      isDismissable={!order.isPending}
+      isDismissable={!order.order.isPending}
       footer={<SubscribeButtons formId={formId} order={order} />}
     >
       {result ? (

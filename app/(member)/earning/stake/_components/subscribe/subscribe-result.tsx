@@ -1,5 +1,6 @@
 "use client";
 
+import { NewBalances } from "@/app/_order/new-balances";
 import { localTime } from "@/app/_shell/local-time";
 import { type Fact, FactList } from "@/app/_ui/fact-list";
 import { fillText } from "@/app/_ui/fill-text";
@@ -8,7 +9,6 @@ import type { Staked } from "@/lib/earning/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
-import { NewBalances } from "../new-balances";
 import { type NamedProduct, useStakeDesk } from "../stake-desk";
 
 interface SubscribeResultProps {
@@ -50,7 +50,7 @@ export function SubscribeResult({ done, product }: SubscribeResultProps) {
         })}
       </p>
       <FactList facts={facts} />
-      <NewBalances wallets={wallets} />
+      <NewBalances balances={wallets} locale={locale} texts={texts.order} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { UnknownOutcome } from "@/app/_shell/forms/unknown-outcome";
 import { type Fact, FactList } from "@/app/_ui/fact-list";
 import { fillText } from "@/app/_ui/fill-text";
 import { Notice } from "@/app/_ui/notice";
@@ -9,7 +8,7 @@ import type { StakingQuote } from "@/lib/contract/staking";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
-import { RefusalNote } from "../refusal-note";
+import { OrderProblem } from "../order-problem";
 import { type NamedProduct, useStakeDesk } from "../stake-desk";
 import { StakeTimeline } from "./stake-timeline";
 import type { Subscription } from "./use-subscribe";
@@ -54,8 +53,7 @@ export function SubscribeReview({ order, quote, product }: SubscribeReviewProps)
         {quote.earlyRule === "none" ? t.earlyFlexible : t.earlyLocked}
       </Notice>
       <p className="text-sm text-muted">{t.noGuarantee}</p>
-      <RefusalNote text={order.formError} code={order.refusalCode} />
-      <UnknownOutcome isShown={order.isUnknown} texts={texts.order} />
+      <OrderProblem order={order.order} error={order.formError} refusal={order.refusal} />
     </div>
   );
 }

@@ -1,15 +1,19 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useOrder } from "@/app/_order/use-order";
+import { useQuote } from "@/app/_order/use-quote";
 import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
 import { fillText } from "@/app/_ui/fill-text";
-import type { StakingQuote } from "@/lib/contract/staking";
-import { askStakeQuote, type Staked, stake } from "@/lib/earning/client";
+import { BffError } from "@/lib/bff/client";
+import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/earning/client";
 import { type CheckedStake, checkStake } from "@/lib/earning/stake-amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput } from "@/lib/money/parse";
 import { type FlowProps, useStakeDesk } from "../stake-desk";
-import { useOrder } from "../use-order";
+
+/** A quote that no longer held was refused: whatever the next one says has to be accepted. */
+const QUOTES = { ask: askStakeQuote, pauseMs: 0, differ: () => true };
 
 /** A subscription: an amount, a quote of the service for it, the one order by that quote, the receipt. */
 export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]) {
@@ -19,11 +23,25 @@ export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]
   const [text, setText] = useState(amount === null ? "" : formatInput(amount, locale));
   const [autoRenew, setAutoRenew] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [quote, setQuote] = useState<StakingQuote | null>(null);
-  /** The quote that no longer held; its successor has to be accepted first. */
-  const [before, setBefore] = useState<StakingQuote | null>(null);
-  const asking = useOrder<StakingQuote>(t.quoteFailed);
-  const order = useOrder<Staked>(t.failed);
+  /** The amount under review, for which a quote is asked. */
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  const order = useOrder<StakeOrder, Staked>({
+    kind: "stake",
+    scope: product.id,
+    send: stake,
+    onAccepted: refresh,
+    onRefused(refusal) {
+      if (refusal.code === "CONFLICT") quotes.renew("refused");
+      if (!refusal.fields.amount) return;
+      backToAmount();
+      // What is available or left of the quota is less than the page knows.
+      refresh();
+    },
+  });
+  const wish = reviewed === null ? null : { productId: product.id, amount: reviewed };
+  const quotes = useQuote(QUOTES, wish, order.isFrozen || order.result !== null);
+  const { quote, isAsking, renewal } = quotes;
+  const unquoted = quotes.error instanceof BffError ? quotes.error : null;
   const checked = checkStake(text, locale, product, available);
 
   // The field comes back with a later render.
@@ -33,6 +51,11 @@ export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]
     input.current.focus();
     isFocusDue.current = document.activeElement !== input.current;
   });
+  useEffect(() => {
+    if (!unquoted) return;
+    isFocusDue.current = true;
+    if (unquoted.fields.amount) refresh();
+  }, [unquoted, refresh]);
 
   function sentence({ problem, limit }: Extract<CheckedStake, { ok: false }>): string {
     const field = texts.amountField;
@@ -53,79 +76,65 @@ export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]
   }
 
   function backToAmount(): void {
-    setQuote(null);
-    setBefore(null);
+    setReviewed(null);
     isFocusDue.current = true;
   }
 
-  async function ask(wanted: string, replaced: StakingQuote | null): Promise<void> {
-    const refused = await asking.send(async () => {
-      const next = await askStakeQuote(product.id, wanted);
-      setQuote(next);
-      setBefore(replaced);
-      return next;
-    });
-    if (!refused) return;
-    backToAmount();
-    if (refused.fields.amount) refresh();
-  }
-
-  async function review(): Promise<void> {
+  function review(): void {
     setChecked(true);
-    order.forget();
-    if (checked.ok) await ask(checked.amount, null);
-    else input.current?.focus();
+    order.clear();
+    if (!checked.ok) input.current?.focus();
+    else if (checked.amount === reviewed) quotes.retry();
+    else setReviewed(checked.amount);
   }
 
-  async function confirm(): Promise<void> {
-    if (!quote || before) return;
-    const { quoteId } = quote;
-    const refused = await order.send(() =>
-      stake({ productId: product.id, amount: quote.amount, autoRenew, quoteId }),
-    );
-    if (!refused) refresh();
-    else if (refused.code === "CONFLICT") {
-      order.forget();
-      await ask(quote.amount, quote);
-    } else if (refused.fields.amount) {
-      backToAmount();
-      // What is available or left of the quota is less than the page knows.
-      refresh();
+  function confirm(): void {
+    if (order.isUndecided) order.repeat();
+    else if (quote && !isAsking && !renewal) {
+      const { quoteId } = quote;
+      order.place({
+        body: { productId: product.id, amount: quote.amount, autoRenew, quoteId },
+        facts: { subject: product.name, pay: { amount: quote.amount, symbol } },
+      });
     }
   }
 
-  const serverError = order.amountError ?? asking.amountError;
+  // A new quote takes the place of one that no longer held.
+  const refused = order.refused?.code === "CONFLICT" && reviewed !== null ? null : order.refused;
+  const refusal = refused ?? unquoted;
+  const serverError = refusal?.fields.amount?.[0] ?? null;
+  const failed = refused ? t.failed : t.quoteFailed;
   return {
+    order,
     input,
     text,
     amount: checked.ok ? checked.amount : null,
     setText(next: string) {
       setText(next);
-      asking.forget();
-      order.forget();
+      setReviewed(null);
+      order.clear();
     },
     autoRenew,
     setAutoRenew,
     quote,
-    before,
-    result: order.result,
-    isPending: order.isPending || asking.isPending,
-    isAsking: asking.isPending,
-    isUnknown: order.isUnknown,
+    /** The quote that no longer held; its successor has to be accepted first. */
+    before: renewal?.before ?? null,
+    isPending: order.isPending || isAsking,
+    isAsking,
     amountError: serverError ?? (isChecked && !checked.ok ? sentence(checked) : null),
     isShort:
-      order.refusal?.code === "INSUFFICIENT_BALANCE" ||
+      refusal?.code === "INSUFFICIENT_BALANCE" ||
       (!checked.ok && checked.problem === "aboveAvailable"),
-    refusalCode: order.refusal?.code ?? asking.refusal?.code ?? null,
-    formError: order.formError ?? asking.formError ?? (asking.isUnknown ? t.quoteFailed : null),
+    refusal,
+    formError:
+      refusal && serverError === null ? refusal.fields._?.[0] || refusal.message || failed : null,
     review,
     confirm,
-    accept: () => setBefore(null),
+    accept: quotes.accept,
     edit: backToAmount,
     restart() {
       order.forget();
-      asking.forget();
-      setQuote(null);
+      setReviewed(null);
       setText("");
       setChecked(false);
     },

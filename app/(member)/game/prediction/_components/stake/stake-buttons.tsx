@@ -11,15 +11,16 @@ export function StakeButtons({ formId, stake }: { formId: string; stake: StakeFo
   const { texts } = useBoard();
   const close = useModalClose();
   const t = texts.stake;
-  const { standing, booked, isPending } = stake;
+  const { standing, booked, order } = stake;
+  const { isPending, isUndecided } = order;
   if (booked || standing === "closed" || standing === "entered") {
     return (
       <Button tone="primary" size="hero" onClick={close} className="w-full">
-        {booked ? t.done : texts.common.close}
+        {booked ? texts.order.done : texts.common.close}
       </Button>
     );
   }
-  const label = standing === "unknown" ? t.sendAgain : t.submit[stake.side];
+  const label = isUndecided ? texts.order.sendAgain : t.submit[stake.side];
   return (
     <div className="grid gap-3">
       <p className="text-md text-warn">{t.final}</p>

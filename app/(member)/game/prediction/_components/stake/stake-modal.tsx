@@ -1,7 +1,8 @@
 "use client";
 
 import { useId } from "react";
-import { FormError } from "@/app/_shell/forms/form-error";
+import { KeptOrder } from "@/app/_order/kept-order";
+import { OrderProblem } from "@/app/_order/order-notice";
 import { fillText } from "@/app/_ui/fill-text";
 import { Modal } from "@/app/_ui/modal";
 import { Notice } from "@/app/_ui/notice";
@@ -14,14 +15,14 @@ import { StakeFields } from "./stake-fields";
 import { StakeResult } from "./stake-result";
 import { type StakeForm, useStake } from "./use-stake";
 
-/** Why the entry cannot be sent, or that nobody knows whether it was booked. */
+/** Why the entry cannot be sent. */
 function StandingNotice({ stake, epoch }: { stake: StakeForm; epoch: number }) {
   const t = useBoard().texts.stake;
   const { standing, formError } = stake;
   const text = {
     open: null,
     found: null,
-    unknown: t.unknown,
+    unknown: null,
     entered: t.refusals.entered,
     paused: t.refusals.paused,
     closed: fillText(t.closedText, { epoch }),
@@ -35,18 +36,32 @@ function StandingNotice({ stake, epoch }: { stake: StakeForm; epoch: number }) {
 
 /** Enters a round: side, amount, what it can bring and cost, and one press that sends it. */
 export function StakeModal({ epoch, initialSide, onClose }: StakeModalProps) {
-  const { texts } = useBoard();
+  const { locale, texts, timeZone } = useBoard();
   const t = texts.stake;
   const formId = useId();
   const stake = useStake(epoch, initialSide);
-  const { booked, standing, until } = stake;
+  const { booked, order, standing, until } = stake;
+  const modal = {
+    title: booked ? t.doneTitle : fillText(t.title, { epoch }),
+    closeText: texts.common.close,
+    onClose,
+  };
+  if (order.isKept && standing !== "found") {
+    return (
+      <KeptOrder
+        order={order}
+        modal={modal}
+        locale={locale}
+        timeZone={timeZone}
+        texts={texts.order}
+      />
+    );
+  }
   return (
     <Modal
-      title={booked ? t.doneTitle : fillText(t.title, { epoch })}
+      {...modal}
       description={booked ? undefined : t.text}
-      closeText={texts.common.close}
-      onClose={onClose}
-      isDismissable={!stake.isPending}
+      isDismissable={!order.isPending}
       footer={<StakeButtons formId={formId} stake={stake} />}
     >
       {booked ? (
@@ -63,7 +78,7 @@ export function StakeModal({ epoch, initialSide, onClose }: StakeModalProps) {
           )}
           <StakeFields stake={stake} />
           {stake.round && <StakeFacts stake={stake} />}
-          <FormError text={stake.formError} />
+          <OrderProblem error={stake.formError} order={order} texts={texts.order} hasOwnRepeat />
           <StandingNotice stake={stake} epoch={epoch} />
         </form>
       )}

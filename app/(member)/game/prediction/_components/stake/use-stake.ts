@@ -1,14 +1,16 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect } from "react";
+import { useOrder } from "@/app/_order/use-order";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { fillText } from "@/app/_ui/fill-text";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
+import { BffError } from "@/lib/bff/client";
 import { type Entry, enterRound } from "@/lib/prediction/client";
 import { entriesEnd, entryRefusal } from "@/lib/prediction/entry";
 import { estimatePayout, type Side } from "@/lib/prediction/payout";
 import { mostStake } from "@/lib/prediction/stake";
 import { useBalance, useBoard, useGame } from "../board-provider";
+import { STAKE_SYMBOL } from "../stake-symbol";
 import { useEntriesEnd } from "../use-entries-end";
 import { readStake } from "./read-stake";
 import { stakeStanding } from "./stake-standing";
@@ -20,10 +22,9 @@ interface StakeValues {
 
 /** One entry from its fields to its receipt. */
 export function useStake(epoch: number, initialSide: Side) {
-  const { book, game, refresh, locale, texts } = useBoard();
+  const { book, bookFound, game, refresh, locale, texts } = useBoard();
   const { state } = useGame().value;
   const balance = useBalance();
-  const [booked, setBooked] = useState<Entry | null>(null);
   const bounds = {
     minimum: state.minStake,
     maximum: state.maxStake,
@@ -31,39 +32,51 @@ export function useStake(epoch: number, initialSide: Side) {
     left: state.limit?.left ?? null,
   };
 
-  // What the service shows after a refusal tells its reason, or that the entry was booked after all.
-  async function explain(error: unknown): Promise<Entry> {
+  const order = useOrder<Entry, Entry>({
+    kind: "predict",
+    scope: String(epoch),
+    async send(entry, key) {
+      book(await enterRound(entry, key));
+      return entry;
+    },
+  });
+
+  // What the service shows after a refusal tells its reason.
+  async function explained(error: BffError): Promise<BffError> {
     await refresh();
-    if (!(error instanceof BffError)) throw error;
-    const latest = game.snapshot().value.state;
-    const me = latest.rounds.find((one) => one.epoch === epoch)?.me;
-    const isUnknown = isOutcomeUnknown(error);
-    if (isUnknown && me) return { epoch, side: me.side, amount: me.amount };
     const { status, code } = error;
+    if (code !== "CONFLICT") return error;
     const words = texts.stake.refusals;
-    if (isUnknown && latest.paused) throw new BffError(409, { code, message: words.paused }, error);
-    if (code !== "CONFLICT") throw error;
-    const message = fillText(words[entryRefusal(latest, epoch)], { epoch });
-    throw new BffError(status, { code, message }, error);
+    const refused = entryRefusal(game.snapshot().value.state, epoch);
+    return new BffError(status, { code, message: fillText(words[refused], { epoch }) }, error);
   }
 
-  const server = useServerForm<StakeValues, Entry>({
+  // A game that rests answers like one that fails: the entry is given up, so that nothing stays open.
+  async function giveUpWhilePaused(): Promise<void> {
+    await refresh();
+    if (!game.snapshot().value.state.paused) return;
+    await order.giveUp();
+    if (order.snapshot().phase !== "givenUp") return;
+    throw new BffError(409, { code: "CONFLICT", message: texts.stake.refusals.paused });
+  }
+
+  const server = useServerForm<StakeValues, void>({
     fields: ["side", "amount"],
     defaultValues: { side: initialSide, amount: "" },
     failedText: texts.stake.failed,
     async send({ side, amount: text }) {
       const amount = readStake(text, bounds, { texts, locale }).amount ?? "";
-      try {
-        const entered = await enterRound({ epoch, side, amount });
-        book(entered);
-        return { epoch, side, amount };
-      } catch (error) {
-        return explain(error);
-      }
+      const { phase, refusal } = await order.place({
+        body: { epoch, side, amount },
+        facts: { subject: texts.round.sides[side], pay: { amount, symbol: STAKE_SYMBOL } },
+      });
+      if (phase === "refused" && refusal) throw await explained(refusal);
+      if (phase === "undecided") await giveUpWhilePaused();
     },
-    onDone: setBooked,
+    onDone: () => {},
   });
-  const { form, refusal, isPending } = server;
+  const { form } = server;
+  const { isPending, isUndecided, refused, show } = order;
   const { side, amount: typed } = form.watch();
   const read = readStake(typed, bounds, { texts, locale });
   const round = state.rounds.find((one) => one.epoch === epoch) ?? null;
@@ -74,27 +87,42 @@ export function useStake(epoch: number, initialSide: Side) {
     isPaused: state.paused,
     hasEnded,
     isPending,
-    isUnknown: isOutcomeUnknown(refusal),
+    isUnknown: isUndecided,
   });
+  const found = standing === "found" ? (round?.me ?? null) : null;
+  useEffect(() => {
+    if (!found) return;
+    show({ epoch, side: found.side, amount: found.amount });
+    bookFound();
+  }, [found, epoch, show, bookFound]);
 
   return {
-    ...server,
+    form,
+    order,
+    secondsToWait: Math.max(server.secondsToWait, order.secondsToWait),
+    /** Sends the entry, or the undecided one again. */
+    onSubmit(event: React.SubmitEvent): void {
+      if (isUndecided) {
+        event.preventDefault();
+        order.repeat();
+      } else server.onSubmit(event);
+    },
     round,
     side,
     typed,
     bounds,
     most: mostStake(bounds),
-    isShort: read.problem === "aboveBalance" || refusal?.code === "INSUFFICIENT_BALANCE",
+    isShort: read.problem === "aboveBalance" || refused?.code === "INSUFFICIENT_BALANCE",
     estimate:
       round && read.amount !== null
         ? estimatePayout(round, { side, amount: read.amount }, state.feeBps)
         : null,
-    booked: booked ?? (standing === "found" && round?.me ? { epoch, ...round.me } : null),
+    booked: order.result,
     standing,
     until,
     end,
-    isFrozen: standing === "unknown" || isPending,
-    formError: standing === "unknown" ? null : server.formError,
+    isFrozen: order.isFrozen,
+    formError: isUndecided ? null : server.formError,
     rule: (text: string) => readStake(text, bounds, { texts, locale }).error ?? true,
   };
 }

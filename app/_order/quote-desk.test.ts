@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ConvertQuote } from "../contract/movement.ts";
-import { conversionsDiffer, createQuoteDesk, type QuoteWish } from "./quote-desk.ts";
+import type { ConvertQuote } from "@/lib/contract/movement";
+import { conversionsDiffer, type QuoteWish } from "@/lib/wallet/quote";
+import { createQuoteDesk } from "./quote-desk";
 
 const PAUSE_MS = 400;
 const wish = (amount: string): QuoteWish => ({ from: "USDT", to: "MERLIN", amount });

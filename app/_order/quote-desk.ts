@@ -1,12 +1,3 @@
-import type { ConvertQuote } from "../contract/movement.ts";
-
-/** What a member wants to convert; `amount` is a plain decimal. */
-export interface QuoteWish {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: string;
-}
-
 export type RenewalReason = "expired" | "refused";
 
 export interface QuoteState<Quote> {
@@ -19,11 +10,6 @@ export interface QuoteState<Quote> {
 }
 
 const EMPTY: QuoteState<never> = { quote: null, isAsking: false, renewal: null, error: null };
-
-/** True when two quotes of a conversion differ in what the member would get or pay. */
-export function conversionsDiffer(one: ConvertQuote, other: ConvertQuote): boolean {
-  return one.receive !== other.receive || one.fee !== other.fee || one.amount !== other.amount;
-}
 
 /**
  * Asks for quotes: after a pause in typing for a new wish, at once when a quote has expired or was

@@ -1,0 +1,27 @@
+"use client";
+
+import { orderGate } from "@/app/_order/order-gate";
+import { OrderProblem as Problem } from "@/app/_order/order-notice";
+import type { AnyOrder } from "@/app/_order/use-order";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import type { BffError } from "@/lib/bff/client";
+import { useStakeDesk } from "./stake-desk";
+
+interface OrderProblemProps {
+  order: AnyOrder;
+  error: string | null;
+  /** What `error` is about. */
+  refusal: BffError | null;
+}
+
+/** Why an order was refused, with the way to what it needs, or that nobody knows what became of it. */
+export function OrderProblem({ order, error, refusal }: OrderProblemProps) {
+  const { texts } = useStakeDesk();
+  const gate = error && refusal && orderGate(refusal);
+  return (
+    <>
+      <Problem error={error} order={order} texts={texts.order} hasOwnRepeat />
+      {gate && <TextLink href={gate.href}>{texts.gates[gate.kind]}</TextLink>}
+    </>
+  );
+}

@@ -1,0 +1,332 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { BffError } from "@/lib/bff/client";
+import { createOrder } from "./order-engine";
+import type { OrderRecord } from "./order-record";
+import { createOrderStore } from "./order-store";
+
+const PLACE = { kind: "buy", scope: "nano" } as const;
+const WANTED = { body: { quoteId: "q1" }, facts: { subject: "Nano" } };
+const HOUR = 3_600_000;
+
+class Disk {
+  readonly entries = new Map<string, string>();
+  get length() {
+    return this.entries.size;
+  }
+  key(index: number) {
+    return [...this.entries.keys()][index] ?? null;
+  }
+  getItem = (name: string) => this.entries.get(name) ?? null;
+  setItem = (name: string, text: string) => void this.entries.set(name, text);
+  removeItem = (name: string) => void this.entries.delete(name);
+}
+
+const failure = (status: number, code = "CODE") => new BffError(status, { code, message: "" });
+const LOST = failure(0, "OFFLINE");
+
+/** One browser: what it keeps, its tabs, and a service that books once a key. */
+function browser() {
+  const disk = new Disk();
+  const pages = new Set<EventTarget>();
+  const locks = new Map<string, Promise<unknown>>();
+  const booked: string[] = [];
+  const answered = new Set<string>();
+  const sent: { key: string; body: string }[] = [];
+  /** What becomes of the next sendings; without one the service answers. */
+  const fates: ("lostBefore" | "lostAfter" | BffError | Promise<void>)[] = [];
+
+  function tellOthers(own: EventTarget, key: string) {
+    for (const page of pages) {
+      if (page !== own) page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    }
+  }
+
+  return {
+    booked,
+    sent,
+    fates,
+    disk,
+    tab({ knowsOutcomes = true } = {}) {
+      const page = new EventTarget();
+      pages.add(page);
+      const own = {
+        ...disk,
+        get length() {
+          return disk.length;
+        },
+        key: (index: number) => disk.key(index),
+        setItem(name: string, text: string) {
+          disk.setItem(name, text);
+          tellOthers(page, name);
+        },
+        removeItem(name: string) {
+          disk.removeItem(name);
+          tellOthers(page, name);
+        },
+      };
+      const onAccepted = vi.fn();
+      const onRefused = vi.fn();
+      const ask = async (key: string) => {
+        if (!knowsOutcomes) throw failure(404, "NOT_FOUND");
+        return answered.has(key);
+      };
+      const order = createOrder<{ quoteId: string }, string>({
+        place: PLACE,
+        store: createOrderStore("7", () => own, page as unknown as Window),
+        async send(body, key) {
+          sent.push({ key, body: JSON.stringify(body) });
+          const fate = fates.shift();
+          if (fate instanceof Promise) await fate;
+          if (fate === "lostBefore") throw LOST;
+          if (fate instanceof BffError) throw fate;
+          if (!answered.has(key)) booked.push(key);
+          answered.add(key);
+          if (fate === "lostAfter") throw LOST;
+          return `receipt ${key}`;
+        },
+        ask,
+        abandon: ask,
+        async alone(key, work) {
+          const before = locks.get(key) ?? Promise.resolve();
+          const turn = before.then(work, work);
+          locks.set(key, turn);
+          await turn;
+        },
+        onAccepted,
+        onRefused,
+      });
+      const close = order.open("");
+      return { order, onAccepted, onRefused, close, phase: () => order.snapshot().phase };
+    },
+  };
+}
+
+let one: ReturnType<typeof browser>;
+beforeEach(() => {
+  one = browser();
+  return () => vi.useRealTimers();
+});
+
+describe("an order", () => {
+  it("is written down before it leaves and crossed out by its answer", async () => {
+    const { order, onAccepted } = one.tab();
+    const seen: number[] = [];
+    one.fates.push(Promise.resolve().then(() => void seen.push(one.disk.length)));
+    await order.place(WANTED);
+    expect(seen).toEqual([1]);
+    expect(order.snapshot()).toMatchObject({ phase: "accepted", result: `receipt ${one.booked}` });
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(one.disk.length).toBe(0);
+  });
+
+  it("that is refused leaves nothing behind, and the next one has another key", async () => {
+    const { order, onRefused } = one.tab();
+    for (const refusal of [failure(422), failure(409, "CONFLICT"), failure(429, "RATE_LIMITED")]) {
+      one.fates.push(refusal);
+      await order.place(WANTED);
+      expect(order.snapshot()).toMatchObject({ phase: "refused", refusal, record: null });
+      expect(one.disk.length).toBe(0);
+    }
+    expect(onRefused).toHaveBeenCalledTimes(3);
+    expect(new Set(one.sent.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it("goes out once for two presses", async () => {
+    const { order } = one.tab();
+    await Promise.all([order.place(WANTED), order.place(WANTED)]);
+    expect(one.sent).toHaveLength(1);
+  });
+
+  it.each([
+    [0, "OFFLINE"],
+    [500, "INTERNAL"],
+    [504, "UPSTREAM_TIMEOUT"],
+    [409, "IDEMPOTENCY_REUSED"],
+  ] as const)(
+    "stays undecided after %s %s and takes no other in its place",
+    async (status, code) => {
+      const { order, phase } = one.tab();
+      one.fates.push(failure(status, code));
+      await order.place(WANTED);
+      expect(phase()).toBe("undecided");
+      await order.place({ ...WANTED, body: { quoteId: "q2" } });
+      expect(one.sent).toHaveLength(1);
+    },
+  );
+
+  it("sent again has the same key and the same body, whatever comes in between", async () => {
+    const { order, phase } = one.tab();
+    one.fates.push("lostAfter", failure(429, "RATE_LIMITED"), failure(503), "lostBefore");
+    await order.place(WANTED);
+    for (let n = 0; n < 4; n++) {
+      expect(phase()).toBe("undecided");
+      await order.repeat();
+    }
+    expect(phase()).toBe("accepted");
+    expect(new Set(one.sent.map(({ key, body }) => key + body)).size).toBe(1);
+    expect(one.booked).toHaveLength(1);
+  });
+
+  it("a bug in reading its answer leaves it undecided, and is not hidden", async () => {
+    const { order, phase } = one.tab();
+    one.fates.push(Promise.reject(new TypeError("no such field")));
+    await expect(order.place(WANTED)).rejects.toThrow("no such field");
+    expect(phase()).toBe("undecided");
+  });
+});
+
+describe("an undecided order", () => {
+  it("is met by the next visit of its desk, and decided there for every tab", async () => {
+    const first = one.tab();
+    one.fates.push("lostAfter");
+    await first.order.place(WANTED);
+    first.close();
+    const second = one.tab();
+    const third = one.tab();
+    expect(second.order.snapshot()).toMatchObject({ phase: "undecided", isKept: true });
+    expect(third.phase()).toBe("undecided");
+    await second.order.repeat();
+    expect([second.phase(), third.phase()]).toEqual(["accepted", "settled"]);
+    expect(one.booked).toHaveLength(1);
+    expect(one.tab().phase()).toBe("ready");
+  });
+
+  it("closes a desk that stands open in another tab", async () => {
+    const [here, there] = [one.tab(), one.tab()];
+    one.fates.push("lostBefore");
+    await here.order.place(WANTED);
+    expect(there.order.snapshot()).toMatchObject({ phase: "undecided", isKept: true });
+    await there.order.place(WANTED);
+    expect(one.sent).toHaveLength(1);
+  });
+
+  it("sent again from two tabs at once is booked once", async () => {
+    const [here, there] = [one.tab(), one.tab()];
+    one.fates.push("lostBefore");
+    await here.order.place(WANTED);
+    await Promise.all([here.order.repeat(), there.order.repeat()]);
+    expect([here.phase(), there.phase()].toSorted()).toEqual(["accepted", "settled"]);
+    expect(one.sent).toHaveLength(2);
+    expect(one.booked).toHaveLength(1);
+  });
+
+  it("that was on its way when its tab died is met as soon as that is certain", async () => {
+    let answer = () => {};
+    one.fates.push(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const sending = one.tab();
+    const placed = sending.order.place(WANTED);
+    await vi.waitFor(() => expect(one.sent).toHaveLength(1));
+    const open = one.tab();
+    expect(open.phase()).toBe("ready");
+    answer();
+    await placed;
+    await vi.waitFor(() => expect(one.disk.length).toBe(0));
+    expect(open.phase()).toBe("ready");
+
+    const died: OrderRecord = {
+      ...PLACE,
+      key: "dead",
+      body: WANTED.body,
+      facts: {},
+      mark: "",
+      at: Date.now(),
+      wasLost: false,
+    };
+    one.disk.setItem("merlin:order:7:dead", JSON.stringify(died));
+    const reloaded = one.tab();
+    await vi.waitFor(() => expect(reloaded.phase()).toBe("undecided"));
+  });
+
+  it("is fetched by its key once the service says that it answered", async () => {
+    const { order, onAccepted } = one.tab();
+    one.fates.push("lostAfter");
+    await order.place(WANTED);
+    await order.check();
+    expect(order.snapshot().phase).toBe("accepted");
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(one.booked).toHaveLength(1);
+  });
+
+  it("is not sent by a mere question", async () => {
+    const { order } = one.tab();
+    one.fates.push("lostBefore");
+    await order.place(WANTED);
+    await order.check();
+    expect(order.snapshot()).toMatchObject({ phase: "undecided", finding: "unheard" });
+    expect([one.sent.length, one.booked.length]).toEqual([1, 0]);
+  });
+
+  it("says when the service cannot tell", async () => {
+    const { order } = one.tab({ knowsOutcomes: false });
+    one.fates.push("lostAfter");
+    await order.place(WANTED);
+    await order.check();
+    expect(order.snapshot()).toMatchObject({ phase: "undecided", finding: "untold" });
+    await order.giveUp();
+    expect(order.snapshot()).toMatchObject({ phase: "undecided", finding: "untold" });
+  });
+
+  it("can be given up for good, unless it was answered before", async () => {
+    const { order, phase } = one.tab();
+    one.fates.push("lostBefore");
+    await order.place(WANTED);
+    await order.giveUp();
+    expect(phase()).toBe("givenUp");
+    expect(one.disk.length).toBe(0);
+    one.fates.push("lostAfter");
+    await order.place(WANTED);
+    await order.giveUp();
+    expect(phase()).toBe("accepted");
+    expect(one.booked).toHaveLength(1);
+  });
+
+  it("without its recovery code is asked about and given up elsewhere, and never sent", async () => {
+    const body = { quoteId: "q1", code: "abcd-efgh" };
+    const here = one.tab();
+    one.fates.push("lostAfter", "lostBefore");
+    await here.order.place({ ...WANTED, body });
+    const there = one.tab();
+    await there.order.repeat();
+    expect([there.phase(), one.sent.length]).toEqual(["undecided", 1]);
+    await there.order.check();
+    expect([there.phase(), here.phase(), one.sent.length]).toEqual(["settled", "settled", 1]);
+    await here.order.place({ ...WANTED, body });
+    await there.order.check();
+    expect(there.order.snapshot()).toMatchObject({ phase: "undecided", finding: "unheard" });
+    await here.order.repeat();
+    expect([here.phase(), there.phase(), one.booked.length]).toEqual(["accepted", "settled", 2]);
+  });
+
+  it("is never sent again once the service may have forgotten its key", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const here = one.tab();
+    one.fates.push("lostAfter");
+    await here.order.place(WANTED);
+    vi.setSystemTime(Date.now() + 23 * HOUR);
+    await here.order.repeat();
+    expect(here.phase()).toBe("lapsed");
+    const later = one.tab();
+    expect(later.phase()).toBe("lapsed");
+    expect(one.sent).toHaveLength(1);
+    later.order.forget();
+    expect([later.phase(), here.phase()]).toEqual(["ready", "settled"]);
+  });
+
+  it("is over when its desk has moved on, or a fresh read shows it", async () => {
+    const { order, phase, close } = one.tab();
+    one.fates.push("lostAfter", "lostAfter");
+    await order.place(WANTED);
+    close();
+    order.open("2026-05-02");
+    expect([phase(), one.disk.length]).toEqual(["settled", 0]);
+    await order.place(WANTED);
+    expect(phase()).toBe("undecided");
+    order.show("as the page shows it");
+    expect(order.snapshot()).toMatchObject({ phase: "accepted", result: "as the page shows it" });
+    expect(one.disk.length).toBe(0);
+  });
+});

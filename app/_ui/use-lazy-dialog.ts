@@ -1,0 +1,35 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import { preloadModal } from "./modal";
+import { showErrorToast } from "./toast";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Fetches a dialog's code before it is needed: on hover, focus or touch of what opens it. */
+export function preloadDialog(load: () => Promise<unknown>): void {
+  // A failure shows when the dialog is opened.
+  Promise.all([preloadModal(), load()]).catch(() => {});
+}
+
+/**
+ * A dialog whose code is no part of the first load: `open` fetches it, `opened` holds it with what it was
+ * opened for, `close` takes it away. One that cannot be fetched says so.
+ */
+export function useLazyDialog<About, Props = { onClose: () => void }>(
+  texts: Readonly<Record<"cannotOpen" | "close", string>>,
+) {
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<Props>; about: About } | null>(null);
+  return {
+    opened,
+    async open(load: Load<Props>, about: About): Promise<void> {
+      try {
+        const Dialog = await load();
+        setOpened({ Dialog, about });
+      } catch {
+        showErrorToast(texts.cannotOpen, texts.close);
+      }
+    },
+    close: () => setOpened(null),
+  };
+}
