@@ -58,7 +58,7 @@ test("R3.1 R7.2 R7.3 every member page stands on an upstream that names nothing 
   }
   await page.goto("/dashboard");
   await expect(page.getByRole("main").getByText(member)).toBeVisible();
-  await page.goto("/wallet/USDT");
+  await page.goto("/wallet");
   await expect(page.getByText(STUB_ADDRESS.slice(-4)).first()).toBeVisible();
 });
 
@@ -75,11 +75,12 @@ test("R7.2 R8.2 what a member sends there succeeds, in words of our own where th
   await page.getByLabel("Current password").fill(STUB_PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill("Harbour-light-8");
   await page.getByLabel("Repeat the new password").fill("Harbour-light-8");
-  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   await expect(toast(page, "Your password is changed")).toBeVisible();
   await page.goto("/setting/gg-2fa");
-  await page.getByRole("button", { name: "Start" }).first().click();
-  await page.getByLabel("Code").fill(STUB_CODE);
+  await page.getByRole("button", { name: "Show the QR code" }).click();
+  const steps = page.getByRole("main").getByRole("listitem");
+  await steps.getByLabel("Six-digit code", { exact: true }).fill(STUB_CODE);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(toast(page, "Enabled 2FA successfully")).toBeVisible();
   expect(member).toBe("ada");
@@ -111,5 +112,5 @@ test("R4.4 R5.2 a newcomer signs up where neither names nor results are told", a
   await page.goto("/sign-up");
   await fillSignUp(page, makeNewcomer());
   await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
 });

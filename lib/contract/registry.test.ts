@@ -116,6 +116,14 @@ describe("every call of the contract", () => {
     }
   });
 
+  it.each(rowsWhere((row) => row.whenFailed !== undefined))(
+    "R7.3 %s has an answer of its own shape in place of a failure, the same for everybody",
+    (_, row) => {
+      expect((row.response as z.ZodType).parse(row.whenFailed)).toEqual(row.whenFailed);
+      expect(row.sharedForSeconds).toBeGreaterThan(0);
+    },
+  );
+
   it.each(rowsWhere((row) => row.sharedForSeconds !== undefined))(
     "%s is shared between visitors and needs no member",
     (_, row) => {
