@@ -7,9 +7,17 @@ import { localTime } from "@/app/_shell/local-time";
 import { Amount } from "@/app/_ui/amount";
 import { Button } from "@/app/_ui/button";
 import { Icon } from "@/app/_ui/icon";
-import { TEAM_STATUSES, type TeamMember } from "@/lib/contract/team-member";
+import type { TeamMember, TeamStatus } from "@/lib/contract/team-member";
 import { formatPoints } from "@/lib/money/format";
 import { UnfoldedDirects, type UnfoldedDirectsProps } from "./unfolded-directs";
+
+// The contract has this list too, but with its schemas, which no first load should hold.
+const STATUSES: Readonly<Record<TeamStatus, TeamStatus>> = {
+  active: "active",
+  inactive: "inactive",
+  not_valid: "not_valid",
+  unverified: "unverified",
+};
 
 interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
   member: TeamMember;
@@ -23,7 +31,7 @@ export function UnfoldedMember({ member, locale, timeZone }: UnfoldedMemberProps
   const [isOpen, setOpen] = useState(false);
   const { username, fullName, status, joinedAt, personalVolume, teamSize, directs } = member;
   const count = (directs ?? 0).toLocaleString(locale, { numberingSystem: "latn" });
-  const known = TEAM_STATUSES.find((one) => one === status);
+  const known = Object.values(STATUSES).find((one) => one === status);
   const facts = [
     status && (known ? list(`statuses.${known}`) : status),
     joinedAt && t("joinedAt", { time: localTime(joinedAt, locale, timeZone) }),
