@@ -31,6 +31,16 @@ describe("R8.4 a text of the upstream", () => {
     expect(shown("%name% here", "<b>{name}</b>", { name: "Bo" })).toBe("Bo here");
   });
 
+  it("may put an element of the page where it likes", () => {
+    const ours = compile("Sent to <email></email>, <b>{name}</b>.");
+    expect(overrideMessage("%email%: sent, %name% %b%", ours)).toEqual([
+      ["email", ""],
+      ": sent, ",
+      ["name"],
+      " %b%",
+    ]);
+  });
+
   it("keeps a name that our message does not have as it stands", () => {
     expect(shown("%secret% of %name%", "{name}", { name: "Bo" })).toBe("%secret% of Bo");
     expect(shown("100% sure, 5%", "{name}")).toBe("100% sure, 5%");

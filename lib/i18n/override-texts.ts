@@ -17,6 +17,8 @@ function collectArguments(parts: readonly unknown[], found: Map<string, Part>) {
       found.set(name, kind === SELECT ? [name] : [name, NUMBER]);
       for (const option of Object.values(options ?? {})) collectArguments([option].flat(), found);
     } else if (!isValue) {
+      // An empty tag stands for an element of the page, as an argument does for a text.
+      if (kind === "") found.set(name, part as unknown as Part);
       collectArguments(part.slice(1), found);
     } else if (!found.has(name)) {
       found.set(name, part as unknown as Part);

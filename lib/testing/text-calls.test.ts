@@ -16,6 +16,8 @@ it.each([
   ['t("time", { ...values })', []],
   ['t("days", { days: 1 })', ["days lacks all"]],
   ['t.rich("link", { name })', ["link lacks b"]],
+  ['t.rich("link", { name, b: (text) => text })', []],
+  ['t.rich("time", { time: () => null })', ["time takes a text as time"]],
   ['t(ok ? "time" : "link", { time })', ["link lacks name", "link lacks b"]],
   ['t.has("time")', []],
   ["t(key)", []],

@@ -2,18 +2,26 @@ import { messageShape } from "./message-shape.ts";
 import { childNodes, type Node, type SourceModule } from "./source-module.ts";
 import { callOf, keysOf, translatorAt } from "./translators.ts";
 
-/** The names of a message's arguments and tags. */
-function namesIn(message: string): string[] {
-  return messageShape(message).flatMap((shape) => /^[{<](\w+)/.exec(shape)?.[1] ?? []);
+/** The arguments and tags of a message by name, and whether each is a tag. */
+function namesIn(message: string): [name: string, isTag: boolean][] {
+  return messageShape(message).flatMap((shape) => {
+    const name = /^[{<](\w+)/.exec(shape)?.[1];
+    return name ? [[name, shape.startsWith("<")] as [string, boolean]] : [];
+  });
 }
 
-/** The names that a call hands over; undefined when its values are put together elsewhere. */
-function namesGiven(values: Node | undefined): string[] | undefined {
-  if (!values) return [];
+/** What a call hands over by name; undefined when its values are put together elsewhere. */
+function valuesGiven(values: Node | undefined): ReadonlyMap<string, Node> | undefined {
+  if (!values) return new Map();
   if (values.type !== "ObjectExpression") return undefined;
   const properties = values.properties as Node[];
   if (properties.some(({ type }) => type !== "Property")) return undefined;
-  return properties.map(({ key }) => String((key as Node).name ?? (key as Node).value));
+  return new Map(
+    properties.map(({ key, value }) => [
+      String((key as Node).name ?? (key as Node).value),
+      value as Node,
+    ]),
+  );
 }
 
 function* descendants(node: Node): Generator<Node> {
@@ -22,8 +30,8 @@ function* descendants(node: Node): Generator<Node> {
 }
 
 /**
- * Calls of translators that leave an argument of their message out: a compiled message would show "undefined"
- * in its place. Calls whose key or values cannot be read where they stand are left to their own tests.
+ * Calls of translators that leave an argument of their message out, or hand a function over for one: a compiled
+ * message would show "undefined" or the function's source. Only a tag takes a function. Calls whose key or values cannot be read where they stand are left to their own tests.
  */
 export function callProblems(
   modul: SourceModule,
@@ -33,15 +41,19 @@ export function callProblems(
     const group = translatorAt(modul, node);
     const call = group === undefined ? undefined : callOf(modul, node);
     const [key, values] = (call?.arguments ?? []) as Node[];
-    const given = namesGiven(values);
+    const given = valuesGiven(values);
     const isAsked =
       ((call?.callee as Node | undefined)?.property as Node | undefined)?.name === "has";
     if (!key || !given || isAsked) return [];
     const line = modul.text.slice(0, node.start).split("\n").length;
     return (keysOf(modul, key) ?? []).flatMap((name) => {
       const message = catalogue.get(group === "" ? name : `${group}.${name}`) ?? "";
-      const missing = namesIn(message).filter((one) => !given.includes(one));
-      return missing.map((one) => `${modul.path}:${line} ${name} lacks ${one}`);
+      return namesIn(message).flatMap(([one, isTag]) => {
+        const value = given.get(one);
+        if (!value) return [`${modul.path}:${line} ${name} lacks ${one}`];
+        const isFunction = /^(ArrowFunction|Function)Expression$/.test(value.type);
+        return isFunction && !isTag ? [`${modul.path}:${line} ${name} takes a text as ${one}`] : [];
+      });
     });
   });
 }
