@@ -17,7 +17,8 @@ type Raw = Parameters<typeof rawRequest>[1];
 
 const COUNT = 1_000;
 const MAX_MS = 1_000;
-const AT_ONCE = 4;
+/** As many uploads as a member may have in flight. */
+const AT_ONCE = 2;
 /** Changing it changes every mutation. */
 const SEED = 20_261;
 
@@ -138,7 +139,7 @@ test("no mutation of a form breaks, delays or escapes us", async ({ member, reco
       body: changed,
     };
   });
-  expect(statuses.get(0)).toBeUndefined();
+  expect([statuses.get(0), statuses.get(429)]).toEqual([undefined, undefined]);
   // Some mutations leave a good form, most do not.
   expect(statuses.get(200)).toBeGreaterThan(0);
   expect((statuses.get(400) ?? 0) + (statuses.get(422) ?? 0)).toBeGreaterThan(seeds.length / 2);
