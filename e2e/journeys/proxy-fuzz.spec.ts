@@ -142,7 +142,7 @@ test("no mutation of a form breaks, delays or escapes us", async ({ member, reco
   expect([statuses.get(0), statuses.get(429)]).toEqual([undefined, undefined]);
   // Some mutations leave a good form, most do not.
   expect(statuses.get(200)).toBeGreaterThan(0);
-  expect((statuses.get(400) ?? 0) + (statuses.get(422) ?? 0)).toBeGreaterThan(seeds.length / 2);
+  expect((statuses.get(400) ?? 0) + (statuses.get(422) ?? 0)).toBeGreaterThan(seeds.length / 4);
 });
 
 test("no mutation of a cookie header breaks, delays or escapes us", async ({
