@@ -60,7 +60,7 @@ export interface OrderRecord extends OrderPlace {
 }
 
 const HOUR_MS = 3_600_000;
-/** The service keeps a key for 24 hours (contract, section 0); the last one is left to slow clocks. */
+/** The service keeps a key for 24 hours; the last one is left to slow clocks. */
 const REPEATABLE_MS = 23 * HOUR_MS;
 /** How far a clock that was set back may be off. */
 const CLOCK_SLACK_MS = 5 * 60_000;
