@@ -1,7 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { BffError } from "@/lib/bff/client";
 import { createQuoteDesk } from "./quote-desk";
+
+/** Whether an order was refused because its quote does not hold any more, or is forgotten altogether. */
+export function isQuoteGone(refusal: Pick<BffError, "code"> | null): boolean {
+  return refusal?.code === "CONFLICT" || refusal?.code === "NOT_FOUND";
+}
 
 interface QuoteSource<Wish, Quote> {
   ask: (wish: Wish) => Promise<Quote>;

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { orderGate } from "@/app/_order/order-gate";
 import { useOrder } from "@/app/_order/use-order";
+import { isQuoteGone } from "@/app/_order/use-quote";
 import type { BffError } from "@/lib/bff/client";
 import { type Bought, type OrderForm, placeOrder, renewMachine } from "@/lib/marketplace/client";
 import { payment } from "@/lib/marketplace/payment";
@@ -33,7 +34,7 @@ export function usePurchase(target: PurchaseTarget) {
   useEffect(() => clear(), [qty]);
 
   function refuse(error: BffError): void {
-    if (error.code === "CONFLICT") offer.renew("refused");
+    if (isQuoteGone(error)) offer.renew("refused");
     if (error.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor) code.demand();
     if (error.fields.code?.[0]) code.refuse(error.fields.code[0]);
     if (error.code === "INSUFFICIENT_BALANCE") refreshWallets();
@@ -56,7 +57,7 @@ export function usePurchase(target: PurchaseTarget) {
   }
 
   // A new quote takes the place of one that no longer held.
-  const wasTooLate = refused?.code === "CONFLICT";
+  const wasTooLate = isQuoteGone(refused);
   const refusal = wasTooLate ? null : refused;
   const wallet = wallets.find(({ symbol }) => symbol === quote?.total.symbol);
   const available = refusal?.details.available ?? wallet?.available ?? null;

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { useQuote } from "@/app/_order/use-quote";
+import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
 import { BffError } from "@/lib/bff/client";
 import { askQuote, type Conversion, type ConvertOrder, convert } from "@/lib/wallet/client";
 import { conversionsDiffer, type QuoteWish } from "@/lib/wallet/quote";
@@ -19,8 +19,8 @@ export function useConvert(wish: QuoteWish | null) {
     scope: "",
     send: convert,
     onAccepted: ({ wallets }) => book(wallets),
-    onRefused({ code }) {
-      if (code === "CONFLICT") quotes.renew("refused");
+    onRefused(refusal) {
+      if (isQuoteGone(refusal)) quotes.renew("refused");
     },
   });
   const quotes = useQuote(QUOTES, wish, order.isFrozen);
@@ -30,7 +30,7 @@ export function useConvert(wish: QuoteWish | null) {
   useEffect(() => clear(), [wished]);
 
   // A new quote takes the place of one that no longer held.
-  const isRequoted = refused?.code === "CONFLICT" && wish !== null;
+  const isRequoted = isQuoteGone(refused) && wish !== null;
   const refusal = isRequoted ? null : refused;
   const problem = refusal ?? (quotes.error instanceof BffError ? quotes.error : null);
   const amountError = order.isUndecided ? null : (problem?.fields.amount?.[0] ?? null);
@@ -42,7 +42,10 @@ export function useConvert(wish: QuoteWish | null) {
     /** The balance was not enough. */
     isShort: problem?.code === "INSUFFICIENT_BALANCE",
     /** Why the confirmed conversion was refused, unless it is about the amount. */
-    formError: refusal && amountError === null ? refusal.message || texts.convert.failed : null,
+    formError:
+      refusal && amountError === null
+        ? (!isQuoteGone(refusal) && refusal.message) || texts.convert.failed
+        : null,
     confirm(): void {
       const { quote, isAsking, renewal } = quotes;
       if (!quote || isAsking || renewal) return;

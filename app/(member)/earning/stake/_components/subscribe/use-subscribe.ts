@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { useQuote } from "@/app/_order/use-quote";
+import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
 import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
 import { fillText } from "@/app/_ui/fill-text";
 import { BffError } from "@/lib/bff/client";
@@ -31,7 +31,7 @@ export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]
     send: stake,
     onAccepted: refresh,
     onRefused(refusal) {
-      if (refusal.code === "CONFLICT") quotes.renew("refused");
+      if (isQuoteGone(refusal)) quotes.renew("refused");
       if (!refusal.fields.amount) return;
       backToAmount();
       // What is available or left of the quota is less than the page knows.
@@ -100,7 +100,7 @@ export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]
   }
 
   // A new quote takes the place of one that no longer held.
-  const refused = order.refused?.code === "CONFLICT" && reviewed !== null ? null : order.refused;
+  const refused = isQuoteGone(order.refused) && reviewed !== null ? null : order.refused;
   const refusal = refused ?? unquoted;
   const serverError = refusal?.fields.amount?.[0] ?? null;
   const failed = refused ? t.failed : t.quoteFailed;
@@ -127,7 +127,9 @@ export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]
       (!checked.ok && checked.problem === "aboveAvailable"),
     refusal,
     formError:
-      refusal && serverError === null ? refusal.fields._?.[0] || refusal.message || failed : null,
+      refusal && serverError === null
+        ? refusal.fields._?.[0] || (!isQuoteGone(refused) && refusal.message) || failed
+        : null,
     review,
     confirm,
     accept: quotes.accept,
