@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ACCOUNT_FIELD_TEXTS } from "@/app/_shell/forms/account-field-texts";
 import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { Texts } from "@/app/_shell/texts";
@@ -28,13 +29,33 @@ async function Terms() {
   });
 }
 
+/** Named one by one: of an invitation nothing is said to a visitor without one. */
 const SIGN_UP_TEXTS = [
-  "signUp",
-  "newPassword",
-  "resend",
-  "validation",
+  ...ACCOUNT_FIELD_TEXTS,
   "login.failed",
   "login.tryAgainIn",
+  "resend",
+  "validation",
+  "signUp.heading",
+  "signUp.text",
+  "signUp.removeInvitation",
+  "signUp.fullName",
+  "signUp.email",
+  "signUp.emailHint",
+  "signUp.password",
+  "signUp.termsRequired",
+  "signUp.submit",
+  "signUp.submitting",
+  "signUp.doneHeading",
+  "signUp.doneText",
+  "signUp.doneTextPlain",
+  "signUp.doneSpam",
+  "signUp.nextTitle",
+  "signUp.nextConfirm",
+  "signUp.nextLogin",
+  "signUp.nextAirdrop",
+  "signUp.doneLogin",
+  "signUp.startAgain",
 ] as const;
 
 interface SignUpScreenProps {

@@ -1,18 +1,4 @@
+import { ACCOUNT_FIELD_TEXTS } from "@/app/_shell/forms/account-field-texts";
+
 /** What the form that creates a member below oneself says. */
-export const CREATE_DOWNLINE_TEXTS = [
-  "downline",
-  "newPassword",
-  "signUp.username",
-  "signUp.usernameHint",
-  "signUp.usernameChecking",
-  "signUp.usernameFree",
-  "signUp.usernameTaken",
-  "signUp.usernameUnchecked",
-  "signUp.usernameShort",
-  "signUp.usernameLong",
-  "signUp.usernameCharacters",
-  "signUp.nameTooLong",
-  "signUp.nameCharacters",
-  "signUp.emailInvalid",
-  "signUp.confirmPassword",
-] as const;
+export const CREATE_DOWNLINE_TEXTS = ["downline", ...ACCOUNT_FIELD_TEXTS] as const;
