@@ -27,6 +27,7 @@ export function useStageForm<Values extends FieldValues>(
     send,
     onDone: (view) => view && onDone(view),
     failedText: texts.form.failed,
+    tooLargeText: texts.form.tooLarge,
     rules: load,
   });
   const { setError } = server.form;
