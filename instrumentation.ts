@@ -12,6 +12,6 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // biome-ignore lint/style/noProcessEnv: a build-time constant that keeps this out of the edge bundle
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { logRenderError } = await import("./lib/bff/render-log.ts");
+  const { logRenderError } = await import("./lib/bff/handler/render-log.ts");
   logRenderError(error, request.headers["x-request-id"], context);
 };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
 import { type NextRequest, NextResponse } from "next/server";
-import { refuseUndecodable } from "@/lib/bff/unknown";
+import { refuseUndecodable } from "@/lib/bff/routes/unknown";
 import { environment } from "@/lib/env/server";
 import { contentSecurityPolicy } from "@/lib/policy/content-security-policy";
 import {

@@ -1,7 +1,7 @@
 "use client";
 
 import "./globals.css";
-import { CrashScreen } from "./_shell/crash-screen";
+import { CrashScreen } from "./_shell/states/crash-screen";
 
 /** Replaces the whole document when the root layout itself fails. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {

@@ -1,17 +1,62 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { siteOrigin } from "@/lib/domain/platform/server";
 import { localeRow } from "@/lib/i18n/locales";
-import { siteOrigin } from "@/lib/platform/server";
-import { crashAttributes } from "./_shell/crash-attributes";
-import { EarlySubmit } from "./_shell/forms/early-submit";
-import { LaterPageKeeper } from "./_shell/later-frame";
-import { readAmounts, readTheme } from "./_shell/preferences";
-import { SkipLink } from "./_shell/skip-link";
-import { Texts } from "./_shell/texts";
+import { NONCE_HEADER } from "@/lib/policy/internal-headers";
+import { LaterPageKeeper } from "./_shell/frame/frame.lazy";
+import { SkipLink } from "./_shell/frame/skip-link";
+import { readAmounts, readTheme } from "./_shell/preferences/preferences";
+import { Texts } from "./_shell/texts/texts";
 import { themeColour } from "./_shell/theme/theme-colours";
 import { inter, spaceGrotesk } from "./fonts";
+
+/** What the root layout puts on `<html>` so that an error boundary finds its texts without a request. */
+function crashAttributes(t: Awaited<ReturnType<typeof getTranslations<never>>>) {
+  return {
+    "data-crash-title": t("crash.title"),
+    "data-crash-tracking-id": t("crash.trackingId"),
+    "data-crash-reset": t("crash.reset"),
+    "data-crash-copy": t("crash.copy"),
+    "data-crash-copied": t("crash.copied"),
+    "data-crash-copy-failed": t("crash.copyFailed"),
+  };
+}
+
+const RETRY_MS = 100;
+
+/** Runs in the document before any other script: it may use nothing but its argument and the browser. */
+function holdEarlySubmits(retryMs: number): void {
+  let timer: number | undefined;
+  window.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== "post") return;
+    window.clearTimeout(timer);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    timer = window.setTimeout(() => {
+      if (form.isConnected) form.requestSubmit(event.submitter);
+    }, retryMs);
+  });
+}
+
+/**
+ * A form that is sent before its script lives waits for it instead of leaving the page with what was
+ * typed: what no handler took is tried again every 100 ms.
+ */
+async function EarlySubmit() {
+  const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with no data of anybody.
+      dangerouslySetInnerHTML={{ __html: `(${holdEarlySubmits})(${RETRY_MS})` }}
+    />
+  );
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations();

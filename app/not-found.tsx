@@ -1,5 +1,5 @@
-import { NotFoundScreen } from "./_shell/not-found-screen";
-import { subPathMetadata } from "./_shell/sub-path-metadata";
+import { subPathMetadata } from "./_shell/frame/sub-path-metadata";
+import { NotFoundScreen } from "./_shell/states/not-found-screen";
 
 // Next takes the title of every public 404 from here, also of one that has a page of its own.
 export const generateMetadata = subPathMetadata;

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { closedPaths } from "@/lib/platform/crawlers";
-import { siteOrigin } from "@/lib/platform/server";
+import { closedPaths } from "@/lib/domain/platform/crawlers";
+import { siteOrigin } from "@/lib/domain/platform/server";
 
 // The address of the site is known when it starts, not when it is built.
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { listedPaths } from "@/lib/platform/crawlers";
-import { siteOrigin } from "@/lib/platform/server";
+import { listedPaths } from "@/lib/domain/platform/crawlers";
+import { siteOrigin } from "@/lib/domain/platform/server";
 
 export const dynamic = "force-dynamic";
 

@@ -11,7 +11,8 @@ const CHROMIUM_FLAGS = [
 ];
 
 export default defineConfig({
-  testDir: "journeys",
+  testDir: ".",
+  testMatch: ["journeys/**/*.spec.ts", "surface/**/*.spec.ts"],
   outputDir: "../test-results",
   workers: 2,
   forbidOnly: true,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PublicFrame } from "@/app/_shell/public-frame";
+import { PublicFrame } from "@/app/_shell/frame/public-frame";
 
 export default function GuestLayout({ children }: { children: ReactNode }) {
   return <PublicFrame>{children}</PublicFrame>;

@@ -1,9 +1,28 @@
 import type { ReactNode } from "react";
-import { ACCOUNT_MENU_TEXTS } from "@/app/_shell/account-menu";
-import { MemberFrame } from "@/app/_shell/member-frame";
-import { Texts } from "@/app/_shell/texts";
-import { MemberAccount } from "./_components/member-account";
-import { SessionDecision } from "./_components/session-decision";
+import { isPageSoonReady, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
+import { MemberFrame } from "@/app/_shell/frame/member-frame";
+import { readFrameUser } from "@/app/_shell/frame/member-page";
+import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/menu/account-menu";
+import { Texts } from "@/app/_shell/texts/texts";
+
+/**
+ * The first byte waits for it: a session that has ended becomes a real redirect while the page beside it
+ * renders in parallel, and a page that is soon ready needs no skeleton. As its content still comes after
+ * the frame around it, a browser that can (HTML, `rel=expect`) draws both at once.
+ */
+async function SessionDecision() {
+  const [isSoonReady] = await Promise.all([isPageSoonReady(), readFrameUser()]);
+  if (!isSoonReady) return null;
+  return <link rel="expect" href={`#${PAGE_END_ID}`} blocking="render" />;
+}
+
+/** The account menu of the signed-in member. */
+async function MemberAccount() {
+  const user = await readFrameUser();
+  if (!user) return <AccountMenu user={null} />;
+  const { fullName, username, avatar } = user;
+  return <AccountMenu user={{ fullName, username, avatarUrl: avatar?.completedUrl ?? null }} />;
+}
 
 /** Of the frame, and of what is on many pages. */
 const MEMBER_TEXTS = [

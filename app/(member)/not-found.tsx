@@ -1,5 +1,5 @@
-import { NotFoundScreen } from "@/app/_shell/not-found-screen";
-import { subPathMetadata } from "@/app/_shell/sub-path-metadata";
+import { subPathMetadata } from "@/app/_shell/frame/sub-path-metadata";
+import { NotFoundScreen } from "@/app/_shell/states/not-found-screen";
 
 export const generateMetadata = subPathMetadata;
 

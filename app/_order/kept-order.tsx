@@ -1,11 +1,11 @@
 "use client";
 
-import { localTime } from "@/app/_shell/local-time";
-import { Amount } from "@/app/_ui/amount";
-import { Button } from "@/app/_ui/button";
-import { type Fact, FactList } from "@/app/_ui/fact-list";
-import { Modal, type ModalProps } from "@/app/_ui/modal";
-import { takeFocus } from "@/app/_ui/take-focus";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
+import { Amount } from "@/app/_ui/text/amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { OrderNotice } from "./order-notice";
 import type { OrderMoney, OrderRecord } from "./order-record";

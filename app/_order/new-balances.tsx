@@ -1,7 +1,7 @@
 "use client";
 
-import { Amount } from "@/app/_ui/amount";
-import { FactList } from "@/app/_ui/fact-list";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import type { OrderTexts } from "./order-texts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { BffError } from "@/lib/bff/client";
+import { BffError } from "@/lib/bff/client/client";
 import { createOrder } from "./order-engine";
 import type { OrderRecord } from "./order-record";
 import { createOrderStore } from "./order-store";

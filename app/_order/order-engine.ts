@@ -1,4 +1,4 @@
-import { BffError, outcomeOf } from "@/lib/bff/client";
+import { BffError, outcomeOf } from "@/lib/bff/client/client";
 import { type OrderEvent, type OrderState, READY, reduceOrder } from "./order-machine";
 import {
   canDouble,

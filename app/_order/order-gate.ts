@@ -1,4 +1,4 @@
-import type { BffError } from "@/lib/bff/client";
+import type { BffError } from "@/lib/bff/client/client";
 import { PAGES } from "@/lib/routes";
 
 /** What an order met that the member has to open first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BffError } from "@/lib/bff/client";
+import { BffError } from "@/lib/bff/client/client";
 import {
   type OrderEvent,
   type OrderPhase,

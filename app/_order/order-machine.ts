@@ -1,4 +1,4 @@
-import type { BffError } from "@/lib/bff/client";
+import type { BffError } from "@/lib/bff/client/client";
 import type { OrderRecord } from "./order-record";
 
 /**

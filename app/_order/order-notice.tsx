@@ -3,8 +3,8 @@
 import { FormError } from "@/app/_shell/forms/form-error";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/button";
-import { Notice } from "@/app/_ui/notice";
+import { Button } from "@/app/_ui/control/button";
+import { Notice } from "@/app/_ui/state/notice";
 import { PAGES } from "@/lib/routes";
 import type { OrderTexts } from "./order-texts";
 import type { AnyOrder } from "./use-order";

@@ -1,7 +1,7 @@
-import { fillText } from "@/app/_ui/fill-text";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { convertSource } from "@/lib/domain/wallet/actions";
+import type { WalletView } from "@/lib/domain/wallet/view";
 import { walletActionPath } from "@/lib/paths";
-import { convertSource } from "@/lib/wallet/actions";
-import type { WalletView } from "@/lib/wallet/view";
 import type { TopUpWay } from "./top-up";
 
 /**

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { type ButtonTone, buttonStyle } from "@/app/_ui/button-style";
+import { type ButtonTone, buttonStyle } from "@/app/_ui/control/button-style";
 
 /** A way to get more of a token. */
 export interface TopUpWay {

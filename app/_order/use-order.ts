@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { waitUntilMs } from "@/app/_shell/forms/wait-until";
-import { useCountdown } from "@/app/_ui/use-countdown";
-import type { BffError } from "@/lib/bff/client";
-import { giveUpOrder, wasAnswered } from "@/lib/order/client";
+import { useCountdown } from "@/app/_ui/text/use-countdown";
+import type { BffError } from "@/lib/bff/client/client";
+import { giveUpOrder, wasAnswered } from "@/lib/domain/order/client";
 import { createOrder } from "./order-engine";
 import { type OrderPhase, READY } from "./order-machine";
 import { useOrderMember } from "./order-member";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { BffError } from "@/lib/bff/client";
-import { createQuoteDesk } from "./quote-desk";
+import type { BffError } from "@/lib/bff/client/client";
+import { createQuoteDesk } from "./quote-cycle";
 
 /** Whether an order was refused because its quote does not hold any more, or is forgotten altogether. */
 export function isQuoteGone(refusal: Pick<BffError, "code"> | null): boolean {

@@ -1,11 +1,40 @@
 import type { Metadata } from "next";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { Button } from "@/app/_ui/control/button";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { ErrorState } from "@/app/_ui/state/error-state";
+import { Skeleton } from "@/app/_ui/state/skeleton";
+import { NoValue } from "@/app/_ui/text/no-value";
 import { Actions } from "./_components/actions";
 import { Data } from "./_components/data";
 import { Fields } from "./_components/fields";
 import { Figures } from "./_components/figures";
-import { States } from "./_components/states";
+import { Row, Sample } from "./_components/sample";
 import { Surfaces } from "./_components/surfaces";
+
+/** Loading, empty, failed. */
+function States() {
+  return (
+    <Sample name="States">
+      <Row>
+        <Skeleton className="h-9 w-30" />
+        <Skeleton className="size-11 rounded-full" />
+        <NoValue text="Not available" />
+      </Row>
+      <EmptyState
+        title="No transactions yet"
+        text="What happens in your wallets is listed here."
+        action={<Button>Open wallets</Button>}
+      />
+      <ErrorState
+        title="This part could not be loaded"
+        text="The service did not answer."
+        requestId={{ label: "Request id", value: "6f1d2f0a-1c1e-4a6c-9c59-0d8a4d1f4f0a" }}
+        action={<Button>Try again</Button>}
+      />
+    </Sample>
+  );
+}
 
 export const metadata: Metadata = { title: "Gallery" };
 

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/account-menu";
-import { MemberShell } from "@/app/_shell/member-shell";
-import { MessageScreen } from "@/app/_shell/message-screen";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { ReloadButton } from "@/app/_shell/reload-button";
-import { Texts } from "@/app/_shell/texts";
+import { MemberShell } from "@/app/_shell/frame/member-shell";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/menu/account-menu";
+import { MessageScreen } from "@/app/_shell/states/message-screen";
+import { ReloadButton } from "@/app/_shell/states/reload-button";
+import { Texts } from "@/app/_shell/texts/texts";
 
 export const generateMetadata = () => pageMetadata("unavailable");
 

@@ -1,5 +1,5 @@
 import { request } from "undici";
-import { Visitor } from "../fixtures/visitor.ts";
+import { Visitor } from "../fixtures/http/visitor.ts";
 
 /** The key that the sandbox asks for. */
 export const API_KEY = { "x-api-key": "sandbox-api-key" };

@@ -1,5 +1,5 @@
 import { request } from "undici";
-import { jsonAnswer, type RelayedAnswer, startRelay } from "../fixtures/relay.ts";
+import { jsonAnswer, type RelayedAnswer, startRelay } from "../fixtures/http/relay.ts";
 import { API_KEY } from "./sign-in.ts";
 
 const WALLETS_PATH = "/auth/client/wallets";

@@ -3,7 +3,7 @@ import { goalKb, PAGE_NAMES, type PageName, samplePath } from "../bench/budget-g
 import { ScriptScale } from "../bench/first-load.ts";
 import { printTable } from "../bench/print-table.ts";
 import { withProduct } from "../bench/product.ts";
-import { Visitor } from "../fixtures/visitor.ts";
+import { Visitor } from "../fixtures/http/visitor.ts";
 import { hasBuild } from "./process.ts";
 
 /** The seeded member who sees the pages of an audience; the others sign nobody in. */

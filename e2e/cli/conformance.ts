@@ -1,6 +1,6 @@
+import { OptionError, readOptions } from "../conformance/command/options.ts";
 import { examine } from "../conformance/examine.ts";
-import { OptionError, readOptions } from "../conformance/options.ts";
-import { printReport, reportJson } from "../conformance/print-report.ts";
+import { printReport, reportJson } from "../conformance/report/print-report.ts";
 
 const USAGE = `
   npm run conformance -- --upstream URL --username NAME [--api-key KEY] [--password PASSWORD]

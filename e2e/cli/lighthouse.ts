@@ -5,7 +5,7 @@ import { median } from "../bench/median.ts";
 import { printTable } from "../bench/print-table.ts";
 import { withProduct } from "../bench/product.ts";
 import { freePort } from "../fixtures/application.ts";
-import { Visitor } from "../fixtures/visitor.ts";
+import { Visitor } from "../fixtures/http/visitor.ts";
 import { ensureChromium } from "./chromium.ts";
 import { hasBuild } from "./process.ts";
 

@@ -4,8 +4,8 @@ import { printLoad, printTable } from "../bench/print-table.ts";
 import { startOurs, startUpstream } from "../bench/servers.ts";
 import { measureTree, type TreeFigures } from "../bench/tree-run.ts";
 import { startDepthless } from "../bench/tree-upstream.ts";
-import { takeCookies } from "../fixtures/browser.ts";
-import { Visitor } from "../fixtures/visitor.ts";
+import { takeCookies } from "../fixtures/browser/browser.ts";
+import { Visitor } from "../fixtures/http/visitor.ts";
 import { ensureChromium } from "./chromium.ts";
 import { hasBuild } from "./process.ts";
 

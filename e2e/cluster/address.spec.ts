@@ -1,5 +1,5 @@
 import { Agent, request } from "undici";
-import type { RelayedCall } from "../fixtures/relay.ts";
+import type { RelayedCall } from "../fixtures/http/relay.ts";
 import type { Cluster } from "./cluster.ts";
 import { expect, test } from "./test.ts";
 

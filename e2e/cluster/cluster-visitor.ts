@@ -1,4 +1,4 @@
-import { type Answer, Visitor } from "../fixtures/visitor.ts";
+import { type Answer, Visitor } from "../fixtures/http/visitor.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Instance } from "./instance.ts";
 

@@ -1,5 +1,5 @@
 import { freePort, TEST_SECRET } from "../fixtures/application.ts";
-import { type Relay, startRelay } from "../fixtures/relay.ts";
+import { type Relay, startRelay } from "../fixtures/http/relay.ts";
 import { type RunningSandbox, startSandbox } from "../sandbox/server.ts";
 import { createInstance, type Instance } from "./instance.ts";
 import { type Nginx, startNginx } from "./nginx.ts";

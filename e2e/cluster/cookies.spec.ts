@@ -1,4 +1,4 @@
-import { submitLogin } from "../fixtures/browser.ts";
+import { submitLogin } from "../fixtures/browser/browser.ts";
 import { PASSWORD } from "./log-secrets.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import type { Interception, RelayedCall } from "../fixtures/relay.ts";
+import type { Interception, RelayedCall } from "../fixtures/http/relay.ts";
 
 /** Keeps calls at the upstream until they are let go. */
 export interface Hold {

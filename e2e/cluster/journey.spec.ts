@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectPage, followMenu, submitLogin } from "../fixtures/browser.ts";
+import { expectPage, followMenu, submitLogin } from "../fixtures/browser/browser.ts";
+import { expectLive } from "../fixtures/browser/page-watch.ts";
+import { unsealAs } from "../fixtures/http/sealed.ts";
 import { fact } from "../fixtures/money.ts";
-import { expectLive } from "../fixtures/page-watch.ts";
-import { unsealAs } from "../fixtures/sealed.ts";
 import type { Cluster } from "./cluster.ts";
 import { PASSWORD } from "./log-secrets.ts";
 import { expect, test } from "./test.ts";

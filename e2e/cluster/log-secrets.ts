@@ -1,5 +1,5 @@
 import { TEST_SECRET } from "../fixtures/application.ts";
-import { issuedTokens } from "../fixtures/issued-tokens.ts";
+import { issuedTokens } from "../fixtures/http/issued-tokens.ts";
 import type { Cluster } from "./cluster.ts";
 
 export const PASSWORD = "Merlin-2026!";

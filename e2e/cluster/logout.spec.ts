@@ -1,7 +1,7 @@
+import { jsonAnswer } from "../fixtures/http/relay.ts";
+import type { Answer } from "../fixtures/http/visitor.ts";
 import { addMember } from "../fixtures/newcomer.ts";
-import { jsonAnswer } from "../fixtures/relay.ts";
 import { REFRESH_PATH } from "../fixtures/sandbox-control.ts";
-import type { Answer } from "../fixtures/visitor.ts";
 import type { Cluster } from "./cluster.ts";
 import { holdCalls } from "./hold.ts";
 import type { Instance } from "./instance.ts";

@@ -5,6 +5,7 @@ import journeys from "../playwright.config.ts";
 export default defineConfig({
   ...journeys,
   testDir: ".",
+  testMatch: "*.spec.ts",
   outputDir: "../../test-results",
   workers: 1,
   use: { ...journeys.use, ignoreHTTPSErrors: true },

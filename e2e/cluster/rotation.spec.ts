@@ -1,5 +1,5 @@
 import { TEST_SECRET } from "../fixtures/application.ts";
-import { unsealAs } from "../fixtures/sealed.ts";
+import { unsealAs } from "../fixtures/http/sealed.ts";
 import type { Cluster } from "./cluster.ts";
 import { ClusterVisitor } from "./cluster-visitor.ts";
 import type { Instance } from "./instance.ts";

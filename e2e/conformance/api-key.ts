@@ -1,6 +1,6 @@
 import { priceEndpoints } from "../../lib/contract/price.ts";
+import { wordsFor } from "./report/wording.ts";
 import type { Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 const REFUSING: ReadonlySet<number> = new Set([401, 403]);
 

@@ -1,9 +1,9 @@
-import type { Endpoint } from "../../lib/contract/endpoint.ts";
-import { UPSTREAM_CODES } from "../../lib/contract/errors.ts";
+import type { Endpoint } from "../../lib/contract/protocol/endpoint.ts";
+import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { endpoints } from "../../lib/contract/registry.ts";
+import { listed, wordsFor } from "./report/wording.ts";
 import { nameOf } from "./upstream.ts";
 import { MISSING, NOBODYS_TOKEN, type Visit } from "./visit.ts";
-import { listed, wordsFor } from "./wording.ts";
 
 const MEMBERS = endpoints.filter(({ audience }) => audience === "member" || audience === "pending");
 

@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SEED_PASSWORD } from "../sandbox/seed/profiles.ts";
 import { type RunningSandbox, startSandbox } from "../sandbox/server.ts";
+import { type Options, readOptions } from "./command/options.ts";
+import { READ_INPUTS } from "./command/read-inputs.ts";
 import { examine } from "./examine.ts";
-import { type Options, readOptions } from "./options.ts";
-import { countOutcomes, printReport, reportJson } from "./print-report.ts";
-import { READ_INPUTS } from "./read-inputs.ts";
 import { READS } from "./reads.ts";
-import type { Finding } from "./report.ts";
-import { startStub } from "./stub.ts";
-import { FAULTS } from "./stub-faults.ts";
-import { STUB_CODE, STUB_KEY, STUB_PASSWORD, type StubForm } from "./stub-platform.ts";
+import { countOutcomes, printReport, reportJson } from "./report/print-report.ts";
+import type { Finding } from "./report/report.ts";
+import { startStub } from "./stub/stub.ts";
+import { FAULTS } from "./stub/stub-faults.ts";
+import { STUB_CODE, STUB_KEY, STUB_PASSWORD, type StubForm } from "./stub/stub-platform.ts";
 
 const SANDBOX_KEY = "sandbox-api-key";
 

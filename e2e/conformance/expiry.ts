@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { accountEndpoints } from "../../lib/contract/account.ts";
-import { UPSTREAM_CODES } from "../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
+import { wordsFor } from "./report/wording.ts";
 import { endOf } from "./token-form.ts";
 import type { Answer } from "./upstream.ts";
 import type { Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 const ASK_EVERY_MS = 250;
 /** How much later than its own `exp` a token may end: clocks differ. */

@@ -4,8 +4,8 @@ import { authEndpoints } from "../../lib/contract/auth.ts";
 import { priceEndpoints } from "../../lib/contract/price.ts";
 import { publicEndpoints } from "../../lib/contract/public.ts";
 import type { Member } from "./member.ts";
+import { wordsFor } from "./report/wording.ts";
 import type { Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 async function examineUnknown(visit: Visit, member: Member | null): Promise<void> {
   const { upstream, report, refusals, options } = visit;

@@ -1,6 +1,6 @@
 import { parseBody } from "./body.ts";
+import { wordsFor } from "./report/wording.ts";
 import type { Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 /** Texts that replace the application's own; without them it has its own. */
 export async function examineLocales({ options, upstream, report, refusals }: Visit) {

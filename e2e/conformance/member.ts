@@ -1,7 +1,7 @@
 import { authEndpoints } from "../../lib/contract/auth.ts";
-import { UPSTREAM_CODES } from "../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { parseBody } from "./body.ts";
-import { judgeAnswer } from "./judge-answer.ts";
+import { judgeAnswer } from "./report/judge-answer.ts";
 import type { Tokens } from "./sign-in.ts";
 import type { Answer, Question, Upstream } from "./upstream.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type Endpoint, isStream } from "../../lib/contract/endpoint.ts";
-import { judgeAnswer } from "./judge-answer.ts";
+import { type Endpoint, isStream } from "../../lib/contract/protocol/endpoint.ts";
 import type { Member } from "./member.ts";
 import { READS } from "./reads.ts";
+import { judgeAnswer } from "./report/judge-answer.ts";
+import { wordsFor } from "./report/wording.ts";
 import { nameOf } from "./upstream.ts";
 import type { Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 const PAGE_SIZE = 10;
 const pageSchema = z.object({

@@ -1,14 +1,14 @@
-import type { Endpoint } from "../../lib/contract/endpoint.ts";
-import { UPSTREAM_CODES } from "../../lib/contract/errors.ts";
+import type { Endpoint } from "../../lib/contract/protocol/endpoint.ts";
+import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { endpoints } from "../../lib/contract/registry.ts";
-import { judgeAnswer } from "./judge-answer.ts";
+import { READ_INPUTS, type ReadInput } from "./command/read-inputs.ts";
 import type { Member } from "./member.ts";
 import { tellMissingFields } from "./missing-fields.ts";
-import { READ_INPUTS, type ReadInput } from "./read-inputs.ts";
+import { judgeAnswer } from "./report/judge-answer.ts";
+import { listed, wordsFor } from "./report/wording.ts";
 import type { Answer } from "./upstream.ts";
 import { nameOf } from "./upstream.ts";
 import { MISSING, type Visit } from "./visit.ts";
-import { listed, wordsFor } from "./wording.ts";
 
 /** Every call that only reads, those first that need nothing of another one's answer. */
 export const READS: readonly Endpoint[] = endpoints

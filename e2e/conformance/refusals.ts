@@ -1,8 +1,8 @@
-import { upstreamErrorSchema } from "../../lib/contract/errors.ts";
+import { upstreamErrorSchema } from "../../lib/contract/protocol/errors.ts";
 import { parseBody } from "./body.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./report/report.ts";
+import { listed, wordsFor } from "./report/wording.ts";
 import type { Answer } from "./upstream.ts";
-import { listed, wordsFor } from "./wording.ts";
 
 /** A refusal as far as it can be read. Without `code` its body is not the contract's. */
 export interface Refusal {

@@ -1,10 +1,10 @@
 import { accountEndpoints } from "../../lib/contract/account.ts";
 import { authEndpoints } from "../../lib/contract/auth.ts";
-import { judgeAnswer } from "./judge-answer.ts";
 import type { Member } from "./member.ts";
+import { judgeAnswer } from "./report/judge-answer.ts";
+import { wordsFor } from "./report/wording.ts";
 import { formOfToken } from "./token-form.ts";
 import { NOBODYS_TOKEN, type Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 const DEFINITE: ReadonlySet<number> = new Set([400, 401, 403]);
 const ENDPOINT = authEndpoints.refresh;

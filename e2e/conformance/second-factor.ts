@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { accountEndpoints } from "../../lib/contract/account.ts";
 import { authEndpoints } from "../../lib/contract/auth.ts";
-import { UPSTREAM_CODES } from "../../lib/contract/errors.ts";
-import { judgeAnswer } from "./judge-answer.ts";
+import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
+import { judgeAnswer } from "./report/judge-answer.ts";
+import { wordsFor } from "./report/wording.ts";
 import type { Tokens } from "./sign-in.ts";
 import { formOfToken } from "./token-form.ts";
 import type { Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 type Passed = z.output<typeof accountEndpoints.twoFactorValid.response>;
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { authEndpoints } from "../../lib/contract/auth.ts";
 import { parseBody } from "./body.ts";
-import { judgeAnswer } from "./judge-answer.ts";
+import { judgeAnswer } from "./report/judge-answer.ts";
+import { wordsFor } from "./report/wording.ts";
 import { formOfToken } from "./token-form.ts";
 import type { Answer } from "./upstream.ts";
 import type { Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 /** Too many tries, or a locked account: not what was asked about. */
 const LIMITED: ReadonlySet<number> = new Set([423, 429]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { request } from "undici";
-import { type Endpoint, isStream, type Method } from "../../lib/contract/endpoint.ts";
-import type { Options } from "./options.ts";
+import { type Endpoint, isStream, type Method } from "../../lib/contract/protocol/endpoint.ts";
+import type { Options } from "./command/options.ts";
 
 const HEADERS_MS = 10_000;
 const TOTAL_MS = 30_000;

@@ -1,7 +1,7 @@
-import type { Endpoint } from "../../lib/contract/endpoint.ts";
-import type { Options } from "./options.ts";
+import type { Endpoint } from "../../lib/contract/protocol/endpoint.ts";
+import type { Options } from "./command/options.ts";
 import type { Refusals } from "./refusals.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./report/report.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** What every room of the kit works with. */

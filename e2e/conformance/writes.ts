@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { accountEndpoints, type User } from "../../lib/contract/account.ts";
 import { airdropEndpoints } from "../../lib/contract/airdrop.ts";
-import type { Endpoint } from "../../lib/contract/endpoint.ts";
-import { UPSTREAM_CODES } from "../../lib/contract/errors.ts";
 import { movementEndpoints } from "../../lib/contract/movement.ts";
+import type { Endpoint } from "../../lib/contract/protocol/endpoint.ts";
+import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { publicEndpoints } from "../../lib/contract/public.ts";
-import { judgeAnswer } from "./judge-answer.ts";
 import type { Member } from "./member.ts";
+import { judgeAnswer } from "./report/judge-answer.ts";
+import { wordsFor } from "./report/wording.ts";
 import { type Answer, nameOf, type Question } from "./upstream.ts";
 import { MISSING, type Visit } from "./visit.ts";
-import { wordsFor } from "./wording.ts";
 
 /** Conflicts and limits say that it was done already, which is as good. */
 const DONE_BEFORE: ReadonlySet<number> = new Set([409, 429]);

@@ -1,6 +1,6 @@
+import { findByUsername, secondFactorMembers } from "./account/member.ts";
 import { ArgumentError, parseArguments } from "./arguments.ts";
 import { readSetting } from "./database/settings.ts";
-import { findByUsername, secondFactorMembers } from "./members/member.ts";
 import { SEED_PASSWORD } from "./seed/profiles.ts";
 import { type RunningSandbox, startSandbox } from "./server.ts";
 

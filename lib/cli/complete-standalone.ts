@@ -13,7 +13,7 @@ const COPIES = [
   ["lib/cli/start.ts", "lib/cli/start.ts"],
   ["lib/cli/guard.ts", "lib/cli/guard.ts"],
   ["lib/env", "lib/env"],
-  ["lib/contract/services.ts", "lib/contract/services.ts"],
+  ["lib/contract/protocol/services.ts", "lib/contract/protocol/services.ts"],
   ["node_modules/zod", "node_modules/zod"],
 ] as const;
 

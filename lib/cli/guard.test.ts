@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { rawRequest } from "../../e2e/fixtures/raw-http.ts";
+import { rawRequest } from "../../e2e/fixtures/http/raw-http.ts";
 import { guardServers } from "./guard.ts";
 
 let server: Server;

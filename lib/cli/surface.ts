@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 
 if (values.write) {
-  writeFileSync(new URL("../bff/surface.md", import.meta.url), surfaceTable());
+  writeFileSync(new URL("../bff/proxy/surface.md", import.meta.url), surfaceTable());
 } else {
   const text = values.openapi ? `${JSON.stringify(surfaceOpenApi(), null, 1)}\n` : surfaceTable();
   process.stdout.write(text);

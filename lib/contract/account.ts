@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, jsonBody, multipartBody } from "./endpoint.ts";
+import { endpoint, jsonBody, multipartBody } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   IDEMPOTENCY_KEY_PATTERN,
@@ -12,7 +12,7 @@ import {
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
   textSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 const MEBIBYTE = 1024 * 1024;
 

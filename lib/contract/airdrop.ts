@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
-import { endpoint, jsonBody } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   idSchema,
@@ -9,7 +9,7 @@ import {
   pageOf,
   pagingSchema,
   positiveAmountSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 /**
  * The daily check-in over seven days (UTC), in AmBTC. `day` counts from 1: today's when it is claimed,

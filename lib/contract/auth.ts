@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./endpoint.ts";
-import { messageSchema, OPAQUE_ID_PATTERN, textSchema } from "./values.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { messageSchema, OPAQUE_ID_PATTERN, textSchema } from "./values/values.ts";
 
 export const credentialsSchema = z.object({
   username: z.string().trim().min(1).max(254),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
-import { endpoint, jsonBody } from "./endpoint.ts";
-import { RUSH_MAX_TAPS } from "./rush-rules.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { RUSH_MAX_TAPS } from "./rules/rush-rules.ts";
 import {
   amountSchema,
   idSchema,
@@ -9,7 +9,7 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 /**
  * A prize: an amount of a token, or power in TH for some hours. `value` is what it is worth at the

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint, type FileRule, multipartBody } from "./endpoint.ts";
-import { instantSchema } from "./values.ts";
+import { endpoint, type FileRule, multipartBody } from "./protocol/endpoint.ts";
+import { instantSchema } from "./values/values.ts";
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountSchema, idSchema, instantSchema } from "./values.ts";
+import { amountSchema, idSchema, instantSchema } from "./values/values.ts";
 
 export const MACHINE_STATUSES = ["active", "expiring", "expired"] as const;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
-import { endpoint } from "./endpoint.ts";
 import { boostSchema, MACHINE_STATUSES, machineSchema } from "./machine.ts";
+import { endpoint } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   idSchema,
@@ -9,7 +9,7 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 /**
  * A stretch of a session with one rate. `th` is the power in TH; team, streak and boost are bonuses

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
-import { endpoint, jsonBody } from "./endpoint.ts";
-import { TRANSFER_SYMBOLS } from "./tokens.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import { timelineSchema, transactionSchema } from "./transaction.ts";
-import { USERNAME_PATTERN } from "./username.ts";
+import { TRANSFER_SYMBOLS } from "./values/tokens.ts";
+import { USERNAME_PATTERN } from "./values/username.ts";
 import {
   amountSchema,
   idSchema,
@@ -15,7 +15,7 @@ import {
   positiveAmountSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
-} from "./values.ts";
+} from "./values/values.ts";
 
 const symbolSchema = z.string().regex(TOKEN_CODE_PATTERN);
 

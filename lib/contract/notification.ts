@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./endpoint.ts";
-import { idSchema, instantSchema, pagingSchema } from "./values.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { idSchema, instantSchema, pagingSchema } from "./values/values.ts";
 
 /** Something that happened to the member's account; `link` is a path of ours or an https address. */
 export const notificationSchema = z.object({

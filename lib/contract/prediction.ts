@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
-import { endpoint, jsonBody } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   idSchema,
@@ -8,7 +8,7 @@ import {
   pageOf,
   pagingSchema,
   positiveAmountSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 export const ROUND_STATUSES = [
   "later",

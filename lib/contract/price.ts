@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { productSchema } from "./market.ts";
+import { productSchema } from "./marketplace.ts";
+import { endpoint } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   idSchema,
@@ -8,7 +8,7 @@ import {
   listOf,
   mediaSchema,
   TOKEN_CODE_PATTERN,
-} from "./values.ts";
+} from "./values/values.ts";
 
 /** A token's price in USDT; `change24h` is in percent. */
 export const priceSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./endpoint.ts";
-import { USERNAME_PATTERN } from "./username.ts";
-import { mediaSchema, messageSchema } from "./values.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { USERNAME_PATTERN } from "./values/username.ts";
+import { mediaSchema, messageSchema } from "./values/values.ts";
 
 /** Eight characters or more with upper and lower case, a digit and a special one. */
 export const passwordSchema = z

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { accountEndpoints } from "./account.ts";
 import { authEndpoints } from "./auth.ts";
-import { type Endpoint, endpoint, isStream } from "./endpoint.ts";
 import { kycEndpoints } from "./kyc.ts";
 import { movementEndpoints } from "./movement.ts";
 import { priceEndpoints } from "./price.ts";
+import { type Endpoint, endpoint, isStream } from "./protocol/endpoint.ts";
+import { SERVICE_PATHS } from "./protocol/services.ts";
 import { publicEndpoints } from "./public.ts";
 import { contract, endpoints } from "./registry.ts";
 import { securityEndpoints } from "./security.ts";
-import { SERVICE_PATHS } from "./services.ts";
 import { treeEndpoints } from "./tree.ts";
 
 function name({ method, service, path }: Endpoint): string {

@@ -1,15 +1,15 @@
 import { accountEndpoints } from "./account.ts";
 import { airdropEndpoints } from "./airdrop.ts";
 import { authEndpoints } from "./auth.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { gameEndpoints } from "./game.ts";
 import { kycEndpoints } from "./kyc.ts";
-import { marketEndpoints } from "./market.ts";
+import { marketEndpoints } from "./marketplace.ts";
 import { miningEndpoints } from "./mining.ts";
 import { movementEndpoints } from "./movement.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { predictionEndpoints } from "./prediction.ts";
 import { priceEndpoints } from "./price.ts";
+import type { Endpoint } from "./protocol/endpoint.ts";
 import { publicEndpoints } from "./public.ts";
 import { securityEndpoints } from "./security.ts";
 import { socialEndpoints } from "./social.ts";

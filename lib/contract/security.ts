@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import { passwordSchema } from "./public.ts";
 import {
   idSchema,
@@ -9,7 +9,7 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 export const changePasswordSchema = z.object({
   currentPassword: z.string().min(1).max(256),

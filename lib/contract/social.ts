@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { idSchema, instantSchema, listOf, OPAQUE_ID_PATTERN } from "./values.ts";
+import { endpoint } from "./protocol/endpoint.ts";
+import { idSchema, instantSchema, listOf, OPAQUE_ID_PATTERN } from "./values/values.ts";
 
 const linkSchema = z.string().nullish();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
-import { endpoint, jsonBody } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   idSchema,
@@ -9,7 +9,7 @@ import {
   pageOf,
   pagingSchema,
   positiveAmountSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 /** An offer: simple interest of `aprBps` basis points a year. `flexible` has no days. */
 export const stakingProductSchema = z.object({

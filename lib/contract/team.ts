@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./endpoint.ts";
-import { EXPORT_FILE } from "./export.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { EXPORT_FILE } from "./protocol/export.ts";
 import {
   directFilterSchema,
   LEGS,
@@ -15,7 +15,7 @@ import {
   messageSchema,
   pageOf,
   pagingSchema,
-} from "./values.ts";
+} from "./values/values.ts";
 
 export const PLACEMENTS = ["auto", ...LEGS] as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { EXPORT_FILE } from "./export.ts";
+import { endpoint } from "./protocol/endpoint.ts";
+import { EXPORT_FILE } from "./protocol/export.ts";
 import {
   amountSchema,
   DAY_PATTERN,
@@ -10,7 +10,7 @@ import {
   pageOf,
   pagingSchema,
   TOKEN_CODE_PATTERN,
-} from "./values.ts";
+} from "./values/values.ts";
 
 /** What a line of a member's ledger may be about (R11.12). */
 export const TRANSACTION_TYPES = [

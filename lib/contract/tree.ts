@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import { passwordSchema } from "./public.ts";
 import { legSchema } from "./team.ts";
 import { LEGS, memberNameSchema } from "./team-member.ts";
-import { USERNAME_PATTERN } from "./username.ts";
-import { amountSchema, idSchema, instantSchema, listOf, mediaSchema } from "./values.ts";
+import { USERNAME_PATTERN } from "./values/username.ts";
+import { amountSchema, idSchema, instantSchema, listOf, mediaSchema } from "./values/values.ts";
 
 /** More levels than any tree has: asks for the whole one. */
 export const MAX_TREE_DEPTH = 100_000;

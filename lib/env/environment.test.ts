@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SERVICE_PATHS } from "../contract/services.ts";
+import { SERVICE_PATHS } from "../contract/protocol/services.ts";
 import { ConfigurationError, parseEnvironment } from "./environment.ts";
 
 const SECRET = "a-secret-of-thirty-two-characters";

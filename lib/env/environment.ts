@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SERVICE_PATHS, type Service } from "../contract/services.ts";
+import { SERVICE_PATHS, type Service } from "../contract/protocol/services.ts";
 import { headerListSchema } from "./header-list.ts";
 import {
   type WalletEnvironment,

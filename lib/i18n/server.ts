@@ -1,7 +1,7 @@
 import "server-only";
 import { loadMessages, type Messages } from "./messages.ts";
-import { mergeOverrides } from "./override-texts.ts";
-import { knownOverrides, type Overrides, readOverrides } from "./overrides.ts";
+import { mergeOverrides } from "./override/override-texts.ts";
+import { knownOverrides, type Overrides, readOverrides } from "./override/overrides.ts";
 
 const merged = new WeakMap<Messages, { overrides: Overrides; messages: Messages }>();
 

@@ -1,4 +1,4 @@
-import { MBTC, USDT } from "../contract/tokens.ts";
+import { MBTC, USDT } from "../contract/values/tokens.ts";
 import { type Digits, fractionLength, isBelow, isZero, renderDecimal as render } from "./render.ts";
 
 /** Symbol of the base currency: shown with `$` in front, everything else with its unit behind (R9.2). */

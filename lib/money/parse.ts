@@ -1,4 +1,4 @@
-import { TOKEN_SYMBOLS } from "../contract/tokens.ts";
+import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { BASE_CURRENCY } from "./format.ts";
 import { numberMarks } from "./number-marks.ts";
 

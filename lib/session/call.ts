@@ -1,5 +1,5 @@
 import "server-only";
-import { UPSTREAM_CODES } from "../contract/errors.ts";
+import { UPSTREAM_CODES } from "../contract/protocol/errors.ts";
 import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
 import { UpstreamInvalidError, UpstreamUnavailableError } from "../upstream/errors.ts";
 import type { CookieChange } from "./cookies.ts";

@@ -1,4 +1,4 @@
-import { callOwn, SESSION_ENDED_EVENT } from "../bff/client.ts";
+import { callOwn, SESSION_ENDED_EVENT } from "../bff/client/client.ts";
 import { expiredLoginPath, LOGIN_PATH } from "../paths.ts";
 
 const CHANNEL = "merlin-session";

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/protocol/endpoint.ts";
 import { environment } from "../env/server.ts";
 import { acceptLanguage, visitorLocale } from "../i18n/negotiation.ts";
 import { AUTHENTICATION_PATH, LOGIN_PATH, withReturnUrl } from "../paths.ts";

@@ -10,12 +10,12 @@ const KEYS = [
   "common.close",
 ];
 
-const IMPORTS = `import { Texts } from "@/app/_shell/texts"; import { Form } from "./form";`;
+const IMPORTS = `import { Texts } from "@/app/_shell/texts/texts"; import { Form } from "./form";`;
 
 /** What is wrong with a page, whose form is `client` and whose dialog is `dialog`. */
 function problemsOf(page: string, client: string, dialog = ""): string[] {
   const files: Record<string, string> = {
-    "app/_shell/texts.tsx": "export function Texts() { return null; }",
+    "app/_shell/texts/texts.tsx": "export function Texts() { return null; }",
     "app/page.tsx": `${IMPORTS} export default async function Page() { return ${page}; }`,
     "app/form.tsx": `"use client"; import { useTranslations } from "next-intl"; ${client}`,
     "app/dialog.tsx": `import { useTranslations } from "next-intl"; ${dialog}`,

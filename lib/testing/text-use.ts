@@ -13,7 +13,7 @@ import {
 } from "./source-module.ts";
 import { callOf, keysOf, translatorAt } from "./translators.ts";
 
-const TEXTS = "app/_shell/texts.tsx";
+const TEXTS = "app/_shell/texts/texts.tsx";
 
 /** A `<Texts of={…}>`. */
 interface Provider {

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Endpoint } from "../contract/protocol/endpoint.ts";
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { amountSchema } from "../contract/values.ts";
+import { amountSchema } from "../contract/values/values.ts";
 import { readAnswer } from "./answer.ts";
 import { UpstreamInvalidError, UpstreamUnavailableError } from "./errors.ts";
 import type { TransportAnswer } from "./transport.ts";

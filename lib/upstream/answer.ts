@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type UpstreamErrorBody, upstreamErrorSchema } from "../contract/errors.ts";
+import { type UpstreamErrorBody, upstreamErrorSchema } from "../contract/protocol/errors.ts";
 import { UpstreamInvalidError, UpstreamUnavailableError } from "./errors.ts";
 import type { TransportAnswer } from "./transport.ts";
 

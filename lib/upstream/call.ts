@@ -5,7 +5,7 @@ import {
   type EndpointOutput,
   isStream,
   type StreamResponse,
-} from "../contract/endpoint.ts";
+} from "../contract/protocol/endpoint.ts";
 import { environment } from "../env/server.ts";
 import type { RefreshRecord } from "../telemetry/telemetry.ts";
 import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";

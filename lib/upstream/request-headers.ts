@@ -1,4 +1,4 @@
-import { type Endpoint, isStream } from "../contract/endpoint.ts";
+import { type Endpoint, isStream } from "../contract/protocol/endpoint.ts";
 import type { CallContext } from "./call.ts";
 
 interface Facts {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/endpoint.ts";
+import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/protocol/endpoint.ts";
 import { fillPath } from "./address.ts";
 import type { UpstreamResult } from "./answer.ts";
 import { type CallContext, callUpstreamRaw, type RawInput } from "./call.ts";

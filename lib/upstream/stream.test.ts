@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { streamOf } from "../contract/endpoint.ts";
+import { streamOf } from "../contract/protocol/endpoint.ts";
 import { UpstreamInvalidError, UpstreamTimeoutError } from "./errors.ts";
 import { READER_RULE, type ReaderRule, readStream, SlowReaderError } from "./stream.ts";
 import { sendOpen } from "./transport.ts";

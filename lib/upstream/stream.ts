@@ -1,7 +1,7 @@
 import "server-only";
 import { Readable, Transform } from "node:stream";
 import { finished } from "node:stream/promises";
-import type { StreamResponse } from "../contract/endpoint.ts";
+import type { StreamResponse } from "../contract/protocol/endpoint.ts";
 import { readAnswer, type UpstreamResult } from "./answer.ts";
 import { UpstreamInvalidError } from "./errors.ts";
 import type { OpenAnswer } from "./transport.ts";

@@ -1,12 +1,12 @@
 import { hexToString } from "viem";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createWalletCommands } from "./commands.ts";
-import { createWalletConfig } from "./config.ts";
 import { connectionStore, registerWallet, walletCommands } from "./connection.ts";
-import { followConnection } from "./follow-connection.ts";
 import { connectAsDialog } from "./testing/connect-as-dialog.ts";
 import { openPage, SETTINGS } from "./testing/fake-page.ts";
 import { ACCOUNT, FakeProvider, refusal } from "./testing/fake-provider.ts";
+import { createWalletConfig } from "./wagmi/config.ts";
+import { followConnection } from "./wagmi/follow-connection.ts";
 
 type Answers = ConstructorParameters<typeof FakeProvider>[0];
 

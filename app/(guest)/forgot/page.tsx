@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Texts } from "@/app/_shell/texts";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LOGIN_PATH } from "@/lib/paths";
 import { requireGuest } from "../_components/require-guest";
 import { ForgotForm } from "./_components/forgot-form";

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import type { BffError } from "@/lib/bff/client";
-import { type Claimed, claimMining, type Started, startMining } from "@/lib/mining/client";
-import { canClaim, type SessionView } from "@/lib/mining/session-view";
+import type { BffError } from "@/lib/bff/client/client";
+import { type Claimed, claimMining, type Started, startMining } from "@/lib/domain/mining/client";
+import { canClaim, type SessionView } from "@/lib/domain/mining/session-view";
 
 export type MiningAction = "start" | "claim";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { MessageScreen } from "@/app/_shell/message-screen";
-import { buttonStyle } from "@/app/_ui/button-style";
+import { MessageScreen } from "@/app/_shell/states/message-screen";
+import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";
 
 /** A root that is nobody of the own tree: a member sees the own downline and nothing else. */

@@ -1,21 +1,100 @@
+import { ChevronRight } from "lucide";
+import type { Route } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Texts } from "@/app/_shell/texts";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { readFirstLevels } from "@/lib/binary-tree/server";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { RetryButton } from "@/app/_shell/states/retry-button";
+import { Texts } from "@/app/_shell/texts/texts";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readFirstLevels, readWay } from "@/lib/domain/binary-tree/server";
+import { PAGES } from "@/lib/routes";
 import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-downline-texts";
-import { EmptyTree } from "./_components/empty-tree";
 import { LegsCard } from "./_components/header/legs-card";
 import { SettlementCard } from "./_components/header/settlement-card";
-import { WayDown } from "./_components/header/way-down";
-import { LaterTreeBoard } from "./_components/later-tree-board";
-import { parseTreeQuery } from "./_components/tree-href";
+import { LaterTreeBoard } from "./_components/tree-board.lazy";
+import { parseTreeQuery, type TreeView, treeHref } from "./_components/tree-href";
+
+interface WayDownProps {
+  root: string;
+  view: TreeView | null;
+  ownUsername: string;
+}
+
+const MOST_STEPS = 8;
+
+/** A long way without its middle; null stands for what is left out. */
+function shortened(steps: readonly string[]): readonly (string | null)[] {
+  return steps.length > MOST_STEPS ? [...steps.slice(0, 2), null, ...steps.slice(-4)] : steps;
+}
+
+/** From the member who looks down to the member at the top of the view; each step leads back up. */
+async function WayDown({ root, view, ownUsername }: WayDownProps) {
+  const [t, way] = await Promise.all([getTranslations("binaryTree"), readWay(root)]);
+  const steps = way ?? [ownUsername, root];
+  return (
+    <nav aria-label={t("way")} className="mb-4">
+      <ol className="flex flex-wrap items-center gap-x-1 gap-y-1 text-md">
+        {shortened(steps).map((username) => (
+          <li key={username} className="flex items-center gap-1">
+            {username !== steps[0] && (
+              <Icon
+                node={ChevronRight}
+                size={16}
+                className="shrink-0 text-faint rtl:-scale-x-100"
+              />
+            )}
+            {username === null ? (
+              <span className="px-1.5 py-2.5 text-faint">…</span>
+            ) : username === root ? (
+              <span aria-current="page" className="px-1.5 py-2.5 font-semibold">
+                <bdi dir="ltr">{username}</bdi>
+              </span>
+            ) : (
+              <Link
+                href={treeHref({ root: username === ownUsername ? null : username, view })}
+                prefetch={false}
+                className="rounded-sm px-1.5 py-2.5 text-accent-text hover:underline"
+              >
+                {username === ownUsername ? t("you") : <bdi dir="ltr">{username}</bdi>}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** No tree came, whatever the reason (R7.2). */
+async function EmptyTree() {
+  const [t, common] = await Promise.all([getTranslations("binaryTree"), getTranslations("common")]);
+  return (
+    <Card>
+      <EmptyState
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={
+          <div className="flex flex-wrap justify-center gap-2.5">
+            <LinkButton href={PAGES.team.path as Route} tone="primary">
+              {t("invite")}
+            </LinkButton>
+            <RetryButton text={common("retry")} />
+          </div>
+        }
+      />
+    </Card>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("binaryTree");
 

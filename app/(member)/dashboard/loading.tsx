@@ -1,5 +1,5 @@
-import { PageSkeleton } from "@/app/_ui/page-skeleton";
-import { Skeleton } from "@/app/_ui/skeleton";
+import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 
 const TILES = ["usdt", "merlin", "mbtc", "ambtc"];
 const CARDS = ["mining", "staking", "team"];

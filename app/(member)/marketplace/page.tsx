@@ -1,28 +1,122 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage, readFrameUser } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { MAX_QUANTITY } from "@/lib/contract/market";
-import { MINING_RULES } from "@/lib/contract/published-rules";
+import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Card } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Notice } from "@/app/_ui/state/notice";
+import { MAX_QUANTITY } from "@/lib/contract/marketplace";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { MARKET_TABS, type MarketTab, parseMarketQuery } from "@/lib/domain/marketplace/query";
+import { renewability } from "@/lib/domain/marketplace/renewal";
+import { readMachine, readProducts } from "@/lib/domain/marketplace/server";
+import { readMiningRate } from "@/lib/domain/mining/server";
+import { readPrices } from "@/lib/domain/price/server";
+import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
-import { type MarketTab, parseMarketQuery } from "@/lib/marketplace/query";
-import { readMiningRate } from "@/lib/mining/server";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
-import { timeZoneOf } from "@/lib/profile/time-zones";
-import { readWallets } from "@/lib/wallet/server";
-import { BoostsSection } from "./_components/boosts-section";
+import { BoostCard } from "./_components/catalogue/boost-card";
 import { MachinesSection } from "./_components/machines-section";
+import { tabHref } from "./_components/market-href";
 import { MarketProvider } from "./_components/market-provider";
-import { MarketTabs } from "./_components/market-tabs";
 import { marketTexts } from "./_components/market-texts";
+import { MissingMarket } from "./_components/missing-market";
 import { OrdersSection } from "./_components/orders/orders-section";
-import { Renewal } from "./_components/renewal/renewal";
+import { RenewalOpener } from "./_components/renewal/renewal-opener";
 import type { SectionProps } from "./_components/section-props";
 import { unlessDown } from "./_components/unless-down";
+
+interface RenewalProps {
+  /** As the address names the machine. */
+  id: string;
+  isValid: boolean;
+  timeZone: string;
+}
+
+/** Opens the renewal of a machine, or says why it cannot be renewed. */
+async function Renewal({ id, isValid, timeZone }: RenewalProps) {
+  const [t, found, products] = await Promise.all([
+    getTranslations("marketplace.renewal"),
+    isValid ? readMachine(id) : null,
+    readProducts("machine"),
+  ]);
+  if (!found) {
+    return (
+      <Notice tone="warn" title={t("unknownTitle")} className="mb-5">
+        {t("unknownText")}
+      </Notice>
+    );
+  }
+  const { machine, nowMs } = found;
+  const product = products?.find((one) => one.id === machine.productId);
+  const state = product ? renewability(machine, nowMs) : "notOffered";
+  const name = machine.model;
+  if (product && state === "possible") {
+    return <RenewalOpener key={id} product={product} machine={machine} />;
+  }
+  return (
+    <Notice
+      tone="warn"
+      title={t(state === "tooLate" ? "tooLateTitle" : "notOfferedTitle", { name })}
+      className="mb-5"
+    >
+      {state === "tooLate"
+        ? t.rich("tooLateText", {
+            time: () => (
+              <MemberTime at={machine.renewUntil ?? machine.endsAt} timeZone={timeZone} />
+            ),
+          })
+        : t("notOfferedText")}
+    </Notice>
+  );
+}
+
+/** The parts of the marketplace, each with its own address. */
+async function MarketTabs({ current }: { current: MarketTab }) {
+  const t = await getTranslations("marketplace");
+  const tabs = MARKET_TABS.map((tab) => ({
+    label: t(`tabs.${tab}`),
+    href: tabHref(tab),
+    isCurrent: tab === current,
+  }));
+  return <LinkTabs label={t("sections")} tabs={tabs} />;
+}
+
+/** Boosts for sale, how they work, and from which power on they are worth their price. */
+async function BoostsSection({ terms }: SectionProps) {
+  const [locale, t, products, prices] = await Promise.all([
+    getLocale(),
+    getTranslations("marketplace"),
+    readProducts("boost"),
+    unlessDown(readPrices()),
+  ]);
+  if (!products) return <MissingMarket />;
+  return (
+    <>
+      <Notice tone="info" className="mb-5">
+        {t("boostsText", { percent: formatRate(bpsAsPercent(MINING_RULES.maxBoostBps), locale) })}
+      </Notice>
+      {products.length === 0 ? (
+        <Card>
+          <EmptyState title={t("noBoostsTitle")} text={t("noBoostsText")} />
+        </Card>
+      ) : (
+        <ul aria-label={t("product.boosts")} className="grid gap-5 sm:grid-cols-2">
+          {products.map((product) => (
+            <BoostCard key={product.id} product={product} terms={terms} prices={prices ?? []} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("marketplace");
 

@@ -1,6 +1,6 @@
-import { memberPage } from "@/app/_shell/member-page";
-import { NotFoundScreen } from "@/app/_shell/not-found-screen";
-import { subPathMetadata } from "@/app/_shell/sub-path-metadata";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { subPathMetadata } from "@/app/_shell/frame/sub-path-metadata";
+import { NotFoundScreen } from "@/app/_shell/states/not-found-screen";
 
 export const generateMetadata = subPathMetadata;
 

@@ -1,33 +1,71 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { MINING_RULES } from "@/lib/contract/published-rules";
-import { type MiningState, readMiningState } from "@/lib/mining/server";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Amount } from "@/app/_ui/text/amount";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { type MiningState, readMiningRate, readMiningState } from "@/lib/domain/mining/server";
+import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
-import { BoostsCard } from "./_components/boosts-card";
+import { BoostsCard } from "./_components/boosts/boosts-card";
 import { ChartCard } from "./_components/chart-card";
 import { EstimateCard } from "./_components/estimate-card";
-import { HistorySection } from "./_components/history-section";
+import { HistorySection } from "./_components/history/history-section";
 import { LockedPage } from "./_components/locked-page";
-import { MachinesSection } from "./_components/machines-section";
+import { MachinesSection } from "./_components/machines/machines-section";
 import { type MiningQuery, parseMiningQuery } from "./_components/mining-query";
-import { NetworkCard } from "./_components/network-card";
 import { RateCard } from "./_components/rate-card";
 import { SessionSection } from "./_components/session-section";
 import { StreakCard } from "./_components/streak-card";
-import { TeamCard } from "./_components/team-card";
+import { TeamCard } from "./_components/team/team-card";
+
+/** What one TH earns a day at present, and the next change that is announced. */
+async function NetworkCard({ timeZone }: { timeZone: string }) {
+  const [locale, t, rate] = await Promise.all([
+    getLocale(),
+    getTranslations("mining.network"),
+    readMiningRate(),
+  ]);
+  const network = rate?.network ?? null;
+  if (!network) {
+    return (
+      <Card className="h-full">
+        <CardHeading>{t("title")}</CardHeading>
+        <p className="text-md text-muted">{t("missing")}</p>
+      </Card>
+    );
+  }
+  const amount = (raw: string) => <Amount raw={raw} text={formatAmount(raw, "mBTC", locale)} />;
+  const time = (at: string) => <MemberTime at={at} timeZone={timeZone} />;
+  const { since, next } = network;
+  return (
+    <Card className="h-full">
+      <CardHeading>{t("title")}</CardHeading>
+      <FactList
+        facts={[
+          { label: t("now"), value: amount(network.ratePerThDay) },
+          ...(since ? [{ label: t("since"), value: time(since) }] : []),
+          { label: t("next"), value: next ? time(next.since) : t("none") },
+          ...(next ? [{ label: t("nextRate"), value: amount(next.ratePerThDay) }] : []),
+        ]}
+      />
+      <p className="mt-4 text-sm text-muted">{t("note", { days: MINING_RULES.noticeDays })}</p>
+    </Card>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("mining");
 

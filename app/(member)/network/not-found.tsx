@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { buttonStyle } from "@/app/_ui/button-style";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { PageHeading } from "@/app/_ui/page-heading";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Card } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { EmptyState } from "@/app/_ui/state/empty-state";
 import { PAGES } from "@/lib/routes";
 
 /** The network of somebody who is not in the own one: nothing of it is told. */

@@ -1,21 +1,92 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { LinkButton } from "@/app/_ui/link-button";
-import { PageHeading } from "@/app/_ui/page-heading";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { type JoinInterval, joinedIn, joinInterval } from "@/lib/domain/team/joins";
+import { parseTeamFilter, type TeamFilter } from "@/lib/domain/team/query";
+import { readJoins, readNetwork } from "@/lib/domain/team/server";
 import { single } from "@/lib/list/search-params";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
 import { PAGES } from "@/lib/routes";
-import { joinInterval } from "@/lib/team/joins";
-import { parseTeamFilter } from "@/lib/team/query";
-import { JoinsSection } from "./_components/joins-section";
+import { MemberName } from "../_components/team/member-name";
+import { JoinsCard } from "./_components/joins-card";
 import { networkPlace } from "./_components/network-place";
 import { NetworkSection } from "./_components/network-section";
-import { readNetworkPage } from "./_components/read-network-page";
+
+/** One page of the network; a page beyond the last one is the last one. */
+async function readNetworkPage(filter: TeamFilter) {
+  const list = await readNetwork(filter);
+  const isBeyond = list !== null && list !== "unknown-sponsor" && filter.page > list.pages;
+  return isBeyond ? readNetwork({ ...filter, page: list.pages }) : list;
+}
+
+const DAYS = 7;
+const SHOWN = 3;
+
+/** Who joined within the last seven UTC days: how many, and the latest of them by name. */
+async function NewestCard({ timeZone }: { timeZone: string }) {
+  const [t, days, latest] = await Promise.all([
+    getTranslations("network"),
+    readJoins("day"),
+    readNetwork({ ...parseTeamFilter({}), pageSize: 10 }),
+  ]);
+  if (!days || !latest || latest === "unknown-sponsor") return null;
+  const week = days.slice(-DAYS);
+  const since = week[0]?.from ?? "";
+  const newest = latest.items.filter(({ joinedAt }) => joinedAt && joinedAt >= since);
+  return (
+    <Card>
+      <CardHeading>{t("newest.title")}</CardHeading>
+      <p className="figures-display text-3xl">{t("newest.count", { count: joinedIn(week) })}</p>
+      {newest.length > 0 ? (
+        <ul className="mt-4 divide-y divide-line">
+          {newest.slice(0, SHOWN).map(({ username, fullName, joinedAt, sponsor }) => (
+            <li key={username} className="flex items-center justify-between gap-4 py-2.5">
+              <MemberName
+                username={username}
+                fullName={fullName}
+                note={sponsor ? t("newest.sponsor", { username: sponsor }) : null}
+              />
+              <span className="shrink-0 text-end text-sm text-muted">
+                {joinedAt && <MemberTime at={joinedAt} timeZone={timeZone} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 text-md text-muted">{t("newest.none")}</p>
+      )}
+    </Card>
+  );
+}
+
+interface JoinsSectionProps {
+  by: JoinInterval;
+  /** Of the list below, which stays as it is when the interval changes. */
+  filter: TeamFilter;
+  timeZone: string;
+}
+
+/** Who joined over time, and who joined last. */
+async function JoinsSection({ by, filter, timeZone }: JoinsSectionProps) {
+  const [joins, newest] = await Promise.all([
+    memberSection(() => JoinsCard({ by, filter })),
+    memberSection(() => NewestCard({ timeZone })),
+  ]);
+  return (
+    <div className="mb-6 grid gap-5 empty:hidden lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {joins}
+      {newest}
+    </div>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("network");
 

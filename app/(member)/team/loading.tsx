@@ -1,5 +1,5 @@
-import { PageSkeleton } from "@/app/_ui/page-skeleton";
-import { Skeleton } from "@/app/_ui/skeleton";
+import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 
 /** The shape of the tabs, and of figures, legs and invitation below them. */
 export default function TeamLoading() {

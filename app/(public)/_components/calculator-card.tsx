@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Texts } from "@/app/_shell/texts";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { estimateEarnings } from "@/lib/domain/platform/estimate";
 import { formatQuantity } from "@/lib/money/format";
-import { estimateEarnings } from "@/lib/platform/estimate";
+import { LaterCalculator } from "./calculator.lazy";
 import { CalculatorView } from "./calculator-view";
-import { LaterCalculator } from "./later-calculator";
 
 const CALCULATOR_TEXTS = [
   "home.calculator.power",

@@ -1,9 +1,67 @@
 import { useTranslations } from "next-intl";
-import { INPUT_STYLE } from "@/app/_ui/field";
-import type { Estimate } from "@/lib/platform/estimate";
-import { MAX_TH, MIN_TH } from "@/lib/platform/power";
-import { EstimateLine } from "./estimate-line";
-import { PowerSlider } from "./power-slider";
+import type { ComponentProps, CSSProperties } from "react";
+import { INPUT_STYLE } from "@/app/_ui/control/field";
+import { Amount } from "@/app/_ui/text/amount";
+import type { Estimate } from "@/lib/domain/platform/estimate";
+import { MAX_TH, MIN_TH } from "@/lib/domain/platform/power";
+import { formatAmount, formatUsd } from "@/lib/money/format";
+
+interface PowerSliderProps extends Omit<ComponentProps<"input">, "type" | "min" | "max"> {
+  min: number;
+  max: number;
+  value: string;
+}
+
+/** A slider whose track is filled from the text's start; the two engines name its parts differently. */
+function PowerSlider({ min, max, value, ...rest }: PowerSliderProps) {
+  const share = ((Number(value) - min) / (max - min)) * 100;
+  return (
+    <span
+      className="relative flex h-11 min-w-0 flex-1 items-center"
+      style={{ "--share": `${share}%` } as CSSProperties}
+    >
+      <span aria-hidden className="absolute inset-x-0 h-2 rounded-full bg-line-strong">
+        <span className="block h-full w-(--share) rounded-full bg-accent" />
+      </span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        className="relative h-11 w-full cursor-pointer appearance-none rounded-sm bg-transparent [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-accent [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-accent"
+        {...rest}
+      />
+    </span>
+  );
+}
+
+interface EstimateLineProps {
+  label: string;
+  /** In mBTC; null while nothing valid is entered. */
+  quantity: string | null;
+  /** In USDT. */
+  value: string | null;
+  locale: string;
+}
+
+/** One figure of the calculator, with its value below. */
+function EstimateLine({ label, quantity, value, locale }: EstimateLineProps) {
+  return (
+    <span className="block bg-raised px-4 py-3.5">
+      <span className="block text-md text-muted">{label}</span>
+      <span className="figures-display mt-0.5 block text-2xl break-words">
+        {quantity ? (
+          <Amount raw={quantity} text={formatAmount(quantity, "mBTC", locale)} />
+        ) : (
+          <span aria-hidden>–</span>
+        )}
+      </span>
+      <span className="mt-0.5 block min-h-5 text-md text-muted">
+        {value && <Amount raw={value} text={`≈ ${formatUsd(value, locale)}`} />}
+      </span>
+    </span>
+  );
+}
 
 interface CalculatorViewProps {
   id: string;

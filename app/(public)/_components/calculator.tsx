@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Estimate, estimateEarnings } from "@/lib/platform/estimate";
-import { parsePower } from "@/lib/platform/power";
+import { type Estimate, estimateEarnings } from "@/lib/domain/platform/estimate";
+import { parsePower } from "@/lib/domain/platform/power";
 import { CalculatorView } from "./calculator-view";
 
 interface CalculatorProps {

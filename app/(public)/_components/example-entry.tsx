@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { Amount } from "@/app/_ui/text/amount";
+import { entrySum, exampleClaim } from "@/lib/domain/platform/example-claim";
+import { FEES } from "@/lib/domain/platform/fees";
 import { formatAmount } from "@/lib/money/format";
-import { entrySum, exampleClaim } from "@/lib/platform/example-claim";
-import { FEES } from "@/lib/platform/fees";
 
 /** A claim as the ledger books it: what leaves one account arrives in others. */
 export async function ExampleEntry() {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AccordionRow } from "@/app/_ui/accordion";
+import { AccordionRow } from "@/app/_ui/data/accordion";
 
 const QUESTIONS = ["invite", "out", "stop", "data", "simulated"] as const;
 

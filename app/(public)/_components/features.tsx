@@ -1,6 +1,6 @@
 import { Fingerprint, Hourglass, KeyRound, Languages, ScrollText, ShieldCheck } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
 import { LOCALES } from "@/lib/i18n/locales";
 import { Section } from "./section";
 

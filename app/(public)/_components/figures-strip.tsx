@@ -1,8 +1,8 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
+import { Amount } from "@/app/_ui/text/amount";
+import type { Figures } from "@/lib/domain/platform/figures";
+import type { Published } from "@/lib/domain/platform/published";
 import { formatQuantity, formatUsd } from "@/lib/money/format";
-import type { Figures } from "@/lib/platform/figures";
-import type { Published } from "@/lib/platform/published";
 import { LocalTime } from "./local-time";
 
 const FRAME = "mx-auto max-w-[1240px] px-4 md:px-7";

@@ -1,11 +1,11 @@
 import { Check } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { homeAnchorPath } from "@/app/_shell/home-anchors";
-import { Badge } from "@/app/_ui/badge";
-import { buttonStyle } from "@/app/_ui/button-style";
-import { Icon } from "@/app/_ui/icon";
+import { homeAnchorPath } from "@/app/_shell/menu/home-anchors";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Badge } from "@/app/_ui/data/badge";
+import { Icon } from "@/app/_ui/data/icon";
+import type { PriceView } from "@/lib/domain/price/view";
 import { LOCALES } from "@/lib/i18n/locales";
-import type { PriceView } from "@/lib/price/view";
 import { PriceCard } from "./price-card";
 import { WayIn } from "./way-in";
 

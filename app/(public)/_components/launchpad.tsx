@@ -1,12 +1,36 @@
 import { CalendarDays, CircleDollarSign, Layers } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { Point } from "@/app/_ui/point";
-import type { Published } from "@/lib/platform/published";
-import { currentRound, type Round } from "@/lib/platform/round";
-import { LaunchpadDrawing } from "./launchpad-drawing";
+import { Card } from "@/app/_ui/data/card";
+import { Point } from "@/app/_ui/text/point";
+import type { Published } from "@/lib/domain/platform/published";
+import { currentRound, type Round } from "@/lib/domain/platform/round";
 import { RoundCard } from "./round-card";
 import { Section } from "./section";
+
+const COLUMNS = [28, 49, 70, 91];
+const ROWS = [50, 68];
+
+/** A calendar on which no day is marked. */
+function LaunchpadDrawing() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 96"
+      className="h-24 w-30 shrink-0 text-violet"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <rect x="10" y="14" width="100" height="74" rx="12" className="fill-raised" />
+      <path d="M10 36h100M36 8v12M84 8v12" />
+      {ROWS.map((y) =>
+        COLUMNS.map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3" strokeOpacity="0.5" />),
+      )}
+    </svg>
+  );
+}
 
 interface LaunchpadProps {
   rounds: Published<readonly Round[]>;

@@ -1,12 +1,36 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PriceFigure } from "@/app/_shell/price-figure";
-import { Texts } from "@/app/_shell/texts";
-import { Badge } from "@/app/_ui/badge";
-import { Sparkline } from "@/app/_ui/sparkline";
-import { TokenDisc } from "@/app/_ui/token-disc";
-import { HEADER_PRICE_CODE, type PriceView } from "@/lib/price/view";
-import { LaterPrice } from "./later-price";
-import { PriceLine } from "./price-line";
+import { PriceFigure } from "@/app/_shell/prices/price-figure";
+import { Texts } from "@/app/_shell/texts/texts";
+import { DayChange } from "@/app/_shell/time/day-change";
+import { Sparkline } from "@/app/_ui/chart/sparkline";
+import { Badge } from "@/app/_ui/data/badge";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Amount } from "@/app/_ui/text/amount";
+import { HEADER_PRICE_CODE, type PriceView } from "@/lib/domain/price/view";
+import { formatPrice } from "@/lib/money/format";
+import { LaterPrice } from "./price.lazy";
+
+/** One token of the price card. */
+function PriceLine({ price, locale }: { price: PriceView; locale: string }) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <TokenDisc symbol={price.code} size={28} />
+      <span className="text-md font-medium">{price.code}</span>
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <Amount
+          raw={price.price}
+          text={formatPrice(price.price, locale)}
+          className="text-md font-semibold"
+        />
+        {price.change24h !== null && (
+          <span className="inline-flex min-w-22 justify-end">
+            <DayChange raw={price.change24h} locale={locale} />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
 
 /** The price of MERLIN, refreshed, with its week and the other tokens below. */
 export async function PriceCard({ prices }: { prices: readonly PriceView[] | null }) {

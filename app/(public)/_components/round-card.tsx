@@ -1,13 +1,44 @@
+import { useTranslations } from "next-intl";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
-import { TokenDisc } from "@/app/_ui/token-disc";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Amount } from "@/app/_ui/text/amount";
+import { clockText } from "@/app/_ui/text/time-left";
+import { upstreamClock } from "@/lib/domain/platform/figures";
+import type { Round } from "@/lib/domain/platform/round";
 import { formatAmount, formatPrice } from "@/lib/money/format";
-import type { Round } from "@/lib/platform/round";
+import { LaterCountdown } from "./countdown.lazy";
 import { LocalTime } from "./local-time";
-import { RoundCountdown } from "./round-countdown";
+
+const FIGURE = "figures-display text-2xl";
+
+interface RoundCountdownProps {
+  label: string;
+  until: string | null;
+  asOf: string | null;
+}
+
+/** How long it is until a round opens or closes, by the upstream's clock; nothing without a date ahead. */
+function RoundCountdown({ label, until, asOf }: RoundCountdownProps) {
+  const t = useTranslations("home.launchpad.countdown");
+  const now = upstreamClock(asOf, Date.now());
+  if (until === null || Date.parse(until) <= now) return null;
+  return (
+    <p className="mb-5 rounded-inset bg-raised px-4 py-3.5">
+      <span className="block text-md text-muted">{label}</span>
+      <Texts of={["home.launchpad.countdown"]}>
+        <LaterCountdown until={until} serverNow={new Date(now).toISOString()} className={FIGURE}>
+          <bdi className={`figures ${FIGURE}`}>
+            {clockText(Math.ceil((Date.parse(until) - now) / 1000), (parts) => t("days", parts))}
+          </bdi>
+        </LaterCountdown>
+      </Texts>
+    </p>
+  );
+}
 
 /** A round of the launchpad with its dates, its price and its size, as far as they are announced. */
 export async function RoundCard({ round, asOf }: { round: Round; asOf: string | null }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeAnchor } from "@/app/_shell/home-anchors";
+import type { HomeAnchor } from "@/app/_shell/menu/home-anchors";
 
 interface SectionProps {
   anchor: HomeAnchor;

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { buttonStyle } from "@/app/_ui/button-style";
+import { buttonStyle } from "@/app/_ui/control/button-style";
 import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
 
 /** The one way on: into the application for members, to an account for everybody else (R2.11). */

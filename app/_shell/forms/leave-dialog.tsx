@@ -1,7 +1,7 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { Modal } from "@/app/_ui/modal";
+import { Button } from "@/app/_ui/control/button";
+import { Modal } from "@/app/_ui/overlay/modal";
 import type { LeaveTexts } from "./unsaved-guard";
 
 interface LeaveDialogProps {

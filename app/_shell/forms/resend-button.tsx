@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
+import { Button } from "@/app/_ui/control/button";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
 import { RESEND_COOLDOWN_SECONDS, useCooldown } from "./use-cooldown";
 import { waitUntilMs } from "./wait-until";
 

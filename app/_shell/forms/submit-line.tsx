@@ -1,4 +1,4 @@
-import { Button } from "@/app/_ui/button";
+import { Button } from "@/app/_ui/control/button";
 import { WaitLine } from "./wait-line";
 
 interface SubmitLineProps {

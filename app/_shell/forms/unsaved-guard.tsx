@@ -3,7 +3,7 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { SESSION_ENDED_EVENT } from "@/lib/bff/client";
+import { SESSION_ENDED_EVENT } from "@/lib/bff/client/client";
 import { leavingAddress } from "./leaving-address";
 
 const LeaveDialog = lazy(() => import("./leave-dialog"));

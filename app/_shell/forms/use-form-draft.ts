@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { SESSION_ENDED_EVENT } from "@/lib/bff/client";
+import { SESSION_ENDED_EVENT } from "@/lib/bff/client/client";
 
 function readDraft(key: string): Record<string, unknown> {
   try {

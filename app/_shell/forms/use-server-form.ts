@@ -11,10 +11,10 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
-import { showErrorToast } from "@/app/_ui/toast";
-import { useCountdown } from "@/app/_ui/use-countdown";
-import { BffError } from "@/lib/bff/client";
-import type { ValidationKey } from "@/lib/contract/issues";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { useCountdown } from "@/app/_ui/text/use-countdown";
+import { BffError } from "@/lib/bff/client/client";
+import type { ValidationKey } from "@/lib/contract/protocol/issues";
 import { waitUntilMs } from "./wait-until";
 
 interface ServerFormOptions<Values extends FieldValues, Result> {
@@ -56,7 +56,7 @@ function lazyResolver<Values extends FieldValues>(
   return async (values, context, options) => {
     const [{ zodResolver }, { issueKey }, schema] = await Promise.all([
       import("@hookform/resolvers/zod"),
-      import("@/lib/contract/issues"),
+      import("@/lib/contract/protocol/issues"),
       load(),
     ]);
     const check = zodResolver(schema as never, { error: (issue) => wordIssue(issueKey(issue)) });

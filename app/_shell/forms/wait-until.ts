@@ -1,4 +1,4 @@
-import type { BffError } from "@/lib/bff/client";
+import type { BffError } from "@/lib/bff/client/client";
 
 /** When a refused member may try again, in milliseconds of this browser's clock, or null. */
 export function waitUntilMs({ code, details }: Pick<BffError, "code" | "details">): number | null {

@@ -1,7 +1,7 @@
 import { Check } from "lucide";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
 import { LOCALES } from "@/lib/i18n/locales";
 import { LanguageFlag } from "./language-flag";
 

@@ -1,11 +1,11 @@
 import { ChevronDown, Languages } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Icon } from "@/app/_ui/icon";
+import { POPOVER_ABOVE, POPOVER_BELOW } from "@/app/_shell/menu/popover-style";
+import { Icon } from "@/app/_ui/data/icon";
 import { localeRow } from "@/lib/i18n/locales";
 import { currentSession } from "@/lib/session/server";
-import { POPOVER_ABOVE, POPOVER_BELOW } from "../popover-style";
 import { LanguageFlag } from "./language-flag";
-import { LaterLanguageList } from "./later-language-list";
+import { LaterLanguageList } from "./language-list.lazy";
 
 type Placement = "header" | "sheet" | "footer";
 

@@ -3,9 +3,9 @@
 import { Bell } from "lucide";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-import { Icon } from "@/app/_ui/icon";
-import { Modal } from "@/app/_ui/modal";
-import { useModal } from "@/app/_ui/use-modal";
+import { Icon } from "@/app/_ui/data/icon";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { useModal } from "@/app/_ui/overlay/use-modal";
 import { useNotifications } from "./use-notifications";
 
 const NotificationPanel = lazy(() => import("./notification-panel"));

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { usePolling } from "@/app/_ui/use-polling";
-import { BffError } from "@/lib/bff/client";
-import { fetchNotifications, type Notifications } from "@/lib/notification/client";
+import { usePolling } from "@/app/_ui/live/use-polling";
+import { BffError } from "@/lib/bff/client/client";
+import { fetchNotifications, type Notifications } from "@/lib/domain/notification/client";
 
 const REFRESH_MS = 60_000;
 

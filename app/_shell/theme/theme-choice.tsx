@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Segmented } from "@/app/_ui/segmented";
+import { Segmented } from "@/app/_ui/control/segmented";
+import { rememberTheme } from "@/lib/domain/account/preference-cookies";
 import { THEMES, type Theme } from "@/lib/preferences";
-import { rememberTheme } from "@/lib/profile/preference-cookies";
 import { useTheme } from "./use-theme";
 
 interface ThemeChoiceProps {
@@ -17,7 +17,7 @@ interface ThemeChoiceProps {
 }
 
 async function save(theme: Theme): Promise<void> {
-  const { saveTheme } = await import("@/lib/profile/client");
+  const { saveTheme } = await import("@/lib/domain/account/client");
   await saveTheme(theme);
 }
 

@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun, SunMoon } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/app/_ui/icon";
+import { POPOVER_BELOW } from "@/app/_shell/menu/popover-style";
+import { readTheme } from "@/app/_shell/preferences/preferences";
+import { Icon } from "@/app/_ui/data/icon";
 import { currentSession } from "@/lib/session/server";
-import { POPOVER_BELOW } from "../popover-style";
-import { readTheme } from "../preferences";
-import { LaterThemeChoice } from "./later-theme-choice";
+import { LaterThemeChoice } from "./theme-choice.lazy";
 
 const ICON = { size: 18, className: "shrink-0" } as const;
 const MENU_ID = "theme-header";

@@ -1,5 +1,5 @@
-import { Address } from "@/app/_ui/address";
-import { isAddress, maskName } from "@/lib/transaction/counterparty";
+import { Address } from "@/app/_ui/text/address";
+import { isAddress, maskName } from "@/lib/domain/transaction/counterparty";
 
 /** The other side of a transaction: an address shortened with the whole at the pointer, a member masked. */
 export function Counterparty({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { readPrices } from "@/lib/price/server";
+import { readPrices } from "@/lib/domain/price/server";
 import { reportOutage } from "@/lib/session/server";
 
 /**

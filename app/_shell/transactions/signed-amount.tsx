@@ -1,9 +1,9 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
+import { Amount } from "@/app/_ui/text/amount";
+import { signedAmount, type TransactionView } from "@/lib/domain/transaction/view";
 import { formatSignedAmount } from "@/lib/money/format";
-import { signedAmount, type TransactionView } from "@/lib/transaction/view";
 
 const LOOKS = {
   in: { colour: "text-up", arrow: ArrowDownLeft },

@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from "@/app/_ui/badge";
-import { isUnsettled, knownStatus } from "@/lib/transaction/view";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { isUnsettled, knownStatus } from "@/lib/domain/transaction/view";
 import { transactionWords } from "./transaction-words";
 
 const TONES: Readonly<Record<"pending" | "completed" | "cancelled", BadgeTone>> = {

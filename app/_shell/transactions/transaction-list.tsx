@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import type { TransactionView } from "@/lib/domain/transaction/view";
 import { transactionPath } from "@/lib/paths";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
-import type { TransactionView } from "@/lib/transaction/view";
 import { SignedAmount } from "./signed-amount";
 import { StatusBadge } from "./status-badge";
 import { transactionWords } from "./transaction-words";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { knownStatus, knownType, readableCode } from "@/lib/transaction/view";
+import { knownStatus, knownType, readableCode } from "@/lib/domain/transaction/view";
 
 /** Words for the codes of a transaction; a code that we do not know is shown readably. */
 export async function transactionWords() {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide";
 import { useId } from "react";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
 import { type Crop, MAX_ZOOM, movePicture, type Size, zoomTo } from "./crop-geometry";
 
 const STEP = 0.08;

@@ -1,4 +1,4 @@
-import { resolvedColours } from "../resolved-colours";
+import { resolvedColours } from "@/app/_ui/chart/resolved-colours";
 
 const NAMES = {
   line: "--accent",

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
-import { Amount } from "@/app/_ui/amount";
+import { Amount } from "@/app/_ui/text/amount";
 import { formatPrice } from "@/lib/money/format";
 import type { ChartTimes } from "./chart-formats";
 import { type ChartPoint, hasCandles } from "./chart-point";

@@ -1,4 +1,4 @@
-import { linePath } from "../line-path";
+import { linePath } from "@/app/_ui/chart/line-path";
 import type { ChartPoint } from "./chart-point";
 
 const BOX = { width: 800, height: 320, inset: 26 };

@@ -1,4 +1,4 @@
-import { answerUnknown } from "@/lib/bff/unknown";
+import { answerUnknown } from "@/lib/bff/routes/unknown";
 
 export {
   answerUnknown as DELETE,

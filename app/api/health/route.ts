@@ -1,5 +1,5 @@
-import { handle, json, routeHandlers } from "@/lib/bff/handler";
-import { OWN_ROUTES } from "@/lib/bff/own-routes";
+import { handle, json, routeHandlers } from "@/lib/bff/handler/handler";
+import { OWN_ROUTES } from "@/lib/bff/routes/own-routes";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routeHandlers(
   OWN_ROUTES.health.id,

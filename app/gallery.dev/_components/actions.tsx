@@ -1,14 +1,14 @@
-import { AccordionRow } from "@/app/_ui/accordion";
-import { Button } from "@/app/_ui/button";
-import type { ButtonSize, ButtonTone } from "@/app/_ui/button-style";
-import { CopyButton } from "@/app/_ui/copy-button";
-import { ExternalLink } from "@/app/_ui/external-link";
-import { LinkTabs } from "@/app/_ui/link-tabs";
-import { ModalButton } from "@/app/_ui/modal-button";
-import { Pagination } from "@/app/_ui/pagination";
-import { ShareButton } from "@/app/_ui/share-button";
-import { Tabs } from "@/app/_ui/tabs";
-import { Tooltip } from "@/app/_ui/tooltip";
+import { Button } from "@/app/_ui/control/button";
+import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
+import { AccordionRow } from "@/app/_ui/data/accordion";
+import { CopyButton } from "@/app/_ui/file/copy-button";
+import { ShareButton } from "@/app/_ui/file/share-button";
+import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
+import { Pagination } from "@/app/_ui/navigation/pagination";
+import { Tabs } from "@/app/_ui/navigation/tabs";
+import { ModalButton } from "@/app/_ui/overlay/modal-button";
+import { Tooltip } from "@/app/_ui/overlay/tooltip";
+import { ExternalLink } from "@/app/_ui/text/external-link";
 import { Row, Sample } from "./sample";
 import { ToastSample } from "./toast-sample";
 

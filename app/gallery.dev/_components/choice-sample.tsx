@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Segmented } from "@/app/_ui/segmented";
-import { Switch } from "@/app/_ui/switch";
+import { Segmented } from "@/app/_ui/control/segmented";
+import { Switch } from "@/app/_ui/control/switch";
 
 const RANGES = ["24H", "7D", "30D"] as const;
 

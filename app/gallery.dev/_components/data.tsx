@@ -1,8 +1,8 @@
-import { Badge } from "@/app/_ui/badge";
-import { FactList } from "@/app/_ui/fact-list";
-import { Stepper } from "@/app/_ui/stepper";
-import { TableCard, TableCards, TableCell } from "@/app/_ui/table-cards";
-import { Timeline } from "@/app/_ui/timeline";
+import { Badge } from "@/app/_ui/data/badge";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Stepper } from "@/app/_ui/data/stepper";
+import { TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { Timeline } from "@/app/_ui/data/timeline";
 import { Sample } from "./sample";
 
 const ROWS = [

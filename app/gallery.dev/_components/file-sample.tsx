@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { ConfirmButton } from "@/app/_ui/confirm-button";
-import { DropZone } from "@/app/_ui/drop-zone";
-import { UploadProgress } from "@/app/_ui/upload-progress";
+import { ConfirmButton } from "@/app/_ui/control/confirm-button";
+import { DropZone } from "@/app/_ui/file/drop-zone";
+import { UploadProgress } from "@/app/_ui/file/upload-progress";
 
 const FILE = {
   texts: { drop: "Drop a file here, or", choose: "Choose a file", photo: "Take a photo" },

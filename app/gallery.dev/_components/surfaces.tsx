@@ -1,13 +1,13 @@
 import { Pickaxe } from "lucide";
-import { Avatar } from "@/app/_ui/avatar";
-import { Badge, type BadgeTone } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { LinkButton } from "@/app/_ui/link-button";
-import { Notice } from "@/app/_ui/notice";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { Point } from "@/app/_ui/point";
-import { Progress } from "@/app/_ui/progress";
-import { TokenDisc } from "@/app/_ui/token-disc";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { Progress } from "@/app/_ui/data/progress";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Notice } from "@/app/_ui/state/notice";
+import { Point } from "@/app/_ui/text/point";
 import { Row, Sample } from "./sample";
 
 const COLOURS = [

@@ -1,7 +1,7 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
+import { Button } from "@/app/_ui/control/button";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 
 /** Raises toasts. */
 export function ToastSample() {

@@ -1,6 +1,6 @@
-import { startRelay } from "../../fixtures/relay.ts";
+import { startRelay } from "../../fixtures/http/relay.ts";
+import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { REFRESH_PATH, SandboxControl } from "../../fixtures/sandbox-control.ts";
-import type { Visitor } from "../../fixtures/visitor.ts";
 import { median } from "../median.ts";
 import { printTable } from "../print-table.ts";
 import { startOurs } from "../servers.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { request } from "undici";
-import { surface } from "../../../lib/bff/surface.ts";
+import { surface } from "../../../lib/bff/proxy/surface.ts";
 import { accountEndpoints } from "../../../lib/contract/account.ts";
-import { RecordingUpstream } from "../../fixtures/recording-upstream.ts";
+import { RecordingUpstream } from "../../fixtures/http/recording-upstream.ts";
 import {
   contractReply,
   type FormPart,
@@ -11,7 +11,7 @@ import {
   goodAnswer,
   goodCall,
   goodParts,
-} from "../../fixtures/surface-calls.ts";
+} from "../../fixtures/http/surface-calls.ts";
 import { median } from "../median.ts";
 import { printTable } from "../print-table.ts";
 import { memoryMb } from "../process-usage.ts";

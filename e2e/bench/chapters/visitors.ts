@@ -1,4 +1,4 @@
-import { type Relay, startRelay } from "../../fixtures/relay.ts";
+import { type Relay, startRelay } from "../../fixtures/http/relay.ts";
 import { askInCrowd, type Crowd } from "../crowd.ts";
 import { printTable } from "../print-table.ts";
 import { processorMs } from "../process-usage.ts";

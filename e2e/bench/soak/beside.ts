@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startNode } from "../../cli/process.ts";
 import { freePort } from "../../fixtures/application.ts";
-import { openReader, type Reader } from "../../fixtures/reader.ts";
-import { sealedMembers } from "../../fixtures/sealed-members.ts";
-import { fileBytes } from "../../fixtures/surface-calls.ts";
-import { Visitor } from "../../fixtures/visitor.ts";
+import { openReader, type Reader } from "../../fixtures/http/reader.ts";
+import { sealedMembers } from "../../fixtures/http/sealed-members.ts";
+import { fileBytes } from "../../fixtures/http/surface-calls.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
 import { running, type Server } from "../servers.ts";
 import { signIn } from "../sign-in.ts";
 import { PROXIED_WALLETS } from "../stage.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
+import { findByUsername } from "../account/member.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { findByUsername } from "../members/member.ts";
 import { AMBTC, airdropMember, expectBalanced, joinAirdrop } from "../testing/airdrop-member.ts";
 import { startTestSandbox } from "../testing/start.ts";
 

@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { checkInSchema } from "../../../lib/contract/airdrop.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
+import type { Member } from "../account/member.ts";
+import { refreshValidity } from "../account/validity.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict } from "../http/refusal.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import type { Member } from "../members/member.ts";
-import { refreshValidity } from "../members/validity.ts";
 import { CHECK_IN, lastClaim, recordClaim } from "./claim-record.ts";
 import { currentSeason, holds, seasonProblem } from "./season.ts";
 

@@ -1,8 +1,8 @@
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
-import type { Member } from "../members/member.ts";
 import { checkIn } from "./check-in.ts";
 import { recordClaim } from "./claim-record.ts";
 import { currentSeason } from "./season.ts";

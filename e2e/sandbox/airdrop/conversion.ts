@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { airdropConversionSchema } from "../../../lib/contract/airdrop.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { balanceOf } from "../ledger/balances.ts";
-import type { Member } from "../members/member.ts";
-import { bookConversion } from "../wallets/convert.ts";
-import { AIRDROP_RATE, conversionTerms, convertedUnits } from "../wallets/convert-quote.ts";
-import { TOKEN_TERMS } from "../wallets/token-terms.ts";
+import { bookConversion } from "../wallet/convert.ts";
+import { AIRDROP_RATE, conversionTerms, convertedUnits } from "../wallet/convert-quote.ts";
+import { TOKEN_TERMS } from "../wallet/token-terms.ts";
 
 /** Rate, minimum and what stands in the way of a member's conversion. */
 export function conversionView(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { airdropClaimSchema } from "../../../lib/contract/airdrop.ts";
-import type { pagingSchema } from "../../../lib/contract/values.ts";
+import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { airdropEndpoints } from "../../../lib/contract/airdrop.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { maskUsername } from "../account/mask.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { WEEK_MS, weekStart } from "../jobs/week.ts";
-import { maskUsername } from "../members/mask.ts";
 import { currentSeason } from "./season.ts";
 
 interface Earner {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { airdropTaskSchema } from "../../../lib/contract/airdrop.ts";
+import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import type { Member } from "../members/member.ts";
 import { hasCheckedIn } from "./claim-record.ts";
 
 type TaskView = z.input<typeof airdropTaskSchema>;

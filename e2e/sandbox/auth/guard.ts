@@ -1,7 +1,7 @@
-import type { Audience } from "../../../lib/contract/endpoint.ts";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import type { Audience } from "../../../lib/contract/protocol/endpoint.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import type { Member } from "../account/member.ts";
 import { Refusal, tokenRevoked } from "../http/refusal.ts";
-import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { markSeen } from "./devices.ts";
 import { findSession, type Session } from "./sessions.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LoginRecord } from "../../../lib/contract/security.ts";
-import type { pagingSchema } from "../../../lib/contract/values.ts";
+import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { credentialsSchema } from "../../../lib/contract/auth.ts";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { LoginRecord } from "../../../lib/contract/security.ts";
+import { findByLogin, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
-import { findByLogin, type Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { recordLogin } from "./login-history.ts";

@@ -1,7 +1,7 @@
+import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import { sendMail } from "../mail/outbox.ts";
-import type { Member } from "../members/member.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { recordLogin } from "./login-history.ts";
 import { readAgent } from "./user-agent.ts";

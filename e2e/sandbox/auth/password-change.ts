@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { resetPasswordSchema } from "../../../lib/contract/public.ts";
 import type { changePasswordSchema } from "../../../lib/contract/security.ts";
+import { findById, type Member } from "../account/member.ts";
+import { holdWithdrawals } from "../account/security-hold.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid, rateLimited } from "../http/refusal.ts";
 import { findMailToken, spendMailTokens } from "../mail/mail-token.ts";
 import { sendMail } from "../mail/outbox.ts";
-import { findById, type Member } from "../members/member.ts";
-import { holdWithdrawals } from "../members/security-hold.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { Refusal, rateLimited } from "../http/refusal.ts";
-import type { Member } from "../members/member.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 

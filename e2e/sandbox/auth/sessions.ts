@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { type Member, type MemberRow, memberFromRow } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import { type Member, type MemberRow, memberFromRow } from "../members/member.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A signed-in device. It is pending until the second factor was given. */

@@ -1,4 +1,4 @@
-import { readUserAgent } from "../../../lib/contract/user-agent.ts";
+import { readUserAgent } from "../../../lib/contract/protocol/user-agent.ts";
 
 interface Device {
   readonly device: string | null;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { toUnits } from "../../../lib/money/decimal.ts";
+import { findByUsername, type Member } from "../account/member.ts";
 import { endAllSessions } from "../auth/sessions.ts";
 import { toInstant } from "../clock.ts";
 import { writeSetting } from "../database/settings.ts";
@@ -9,15 +10,14 @@ import { readCheck } from "../kyc/check.ts";
 import { decideKyc } from "../kyc/decide.ts";
 import { listFiles } from "../kyc/files.ts";
 import { kycView } from "../kyc/view.ts";
-import { changeProduct, findProduct } from "../machines/products.ts";
+import { changeProduct, findProduct } from "../machine/products.ts";
 import { expireMailTokens } from "../mail/mail-token.ts";
-import { listProducts } from "../market/product-view.ts";
-import { findByUsername, type Member } from "../members/member.ts";
-import { setPrice, sourceMicros } from "../prices/set-price.ts";
+import { listProducts } from "../marketplace/product-view.ts";
+import { setPrice, sourceMicros } from "../price/set-price.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { deposit } from "../wallets/deposit.ts";
-import { approveWithdrawal, rejectWithdrawal } from "../withdrawals/decide.ts";
-import { findWithdrawal } from "../withdrawals/withdrawal.ts";
+import { deposit } from "../wallet/deposit.ts";
+import { approveWithdrawal, rejectWithdrawal } from "../withdrawal/decide.ts";
+import { findWithdrawal } from "../withdrawal/withdrawal.ts";
 import type {
   clockSchema,
   depositSchema,

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { z } from "zod";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { parseJson, readBody } from "../http/body.ts";
 import type { Faults } from "../http/faults.ts";
 import type { Env } from "../http/gateway.ts";
@@ -8,14 +8,14 @@ import { Refusal } from "../http/refusal.ts";
 import type { RequestLog } from "../http/request-log.ts";
 import { reconcile } from "../ledger/reconcile.ts";
 import { listMails } from "../mail/outbox.ts";
-import { listProducts } from "../market/product-view.ts";
-import { listPrices } from "../prices/price-list.ts";
-import { setAnnouncements } from "../public-data/announcements.ts";
-import { announcementsSchema, launchpadSchema } from "../public-data/control-schemas.ts";
-import { setRounds } from "../public-data/launchpad.ts";
+import { listProducts } from "../marketplace/product-view.ts";
+import { listPrices } from "../price/price-list.ts";
+import { setAnnouncements } from "../public/announcements.ts";
+import { announcementsSchema, launchpadSchema } from "../public/control-schemas.ts";
+import { setRounds } from "../public/launchpad.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { reseed } from "../seed/seed.ts";
-import { listSettlementDays } from "../team/settlement-days.ts";
+import { listSettlementDays } from "../settlement/settlement-days.ts";
 import {
   advanceClock,
   controlDeposit,

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from "../http/refusal.ts";
 import { hasHouseBots, operatePrediction, pauseReason } from "../prediction/operation.ts";
 import { findRound } from "../prediction/round.ts";
 import { refundRound } from "../prediction/settle.ts";
-import { isFeedStopped, runFeed } from "../prices/feed.ts";
+import { isFeedStopped, runFeed } from "../price/feed.ts";
 import type { Sandbox } from "../sandbox.ts";
 
 const instant = z.iso.datetime({ offset: true });

@@ -1,11 +1,11 @@
+import { secondFactorMembers } from "../account/member.ts";
 import { codeOfStep, currentStep, PERIOD_SECONDS } from "../auth/second-factor.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { readSetting } from "../database/settings.ts";
 import type { Faults } from "../http/faults.ts";
-import { secondFactorMembers } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { listWaiting } from "../withdrawals/waiting.ts";
+import { listWaiting } from "../withdrawal/waiting.ts";
 import { predictionState, seasonState } from "./play.ts";
 
 const LISTED_MEMBERS = 100;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { rushMaxScore, rushScore, rushTargets } from "../../../lib/contract/rush-rules.ts";
+import { rushMaxScore, rushScore, rushTargets } from "../../../lib/contract/rules/rush-rules.ts";
 import {
   recomputeSpin,
   seedHash,
   segmentOf,
   WHEEL_PARTS,
-} from "../../../lib/contract/wheel-rules.ts";
+} from "../../../lib/contract/rules/wheel-rules.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { startTestSandbox } from "../testing/start.ts";
 

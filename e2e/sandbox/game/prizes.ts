@@ -4,11 +4,11 @@ import { fromUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Database } from "../database/database.ts";
 import { postJournal } from "../ledger/journal.ts";
-import { givePower } from "../machines/temporary-power.ts";
+import { givePower } from "../machine/temporary-power.ts";
 import { earn } from "../mining/earnings.ts";
 import { readRates } from "../mining/facts.ts";
-import { priceUnits, readPrices } from "../prices/current-price.ts";
-import { AIRDROP_RATE } from "../wallets/convert-quote.ts";
+import { priceUnits, readPrices } from "../price/current-price.ts";
+import { AIRDROP_RATE } from "../wallet/convert-quote.ts";
 
 const HOUR_MS = 3_600_000;
 /** How long power from a game counts. */

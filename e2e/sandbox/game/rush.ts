@@ -6,7 +6,7 @@ import {
   rushLogProblem,
   rushReward,
   rushScore,
-} from "../../../lib/contract/rush-rules.ts";
+} from "../../../lib/contract/rules/rush-rules.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";

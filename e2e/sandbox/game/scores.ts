@@ -1,7 +1,7 @@
+import { maskUsername } from "../account/mask.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { WEEK_MS, weekStart } from "../jobs/week.ts";
-import { maskUsername } from "../members/mask.ts";
 
 const LISTED = 20;
 

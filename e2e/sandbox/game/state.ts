@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import type { gameStateSchema } from "../../../lib/contract/game.ts";
-import { RUSH_DURATION_MS, RUSH_REWARDS, rushMaxScore } from "../../../lib/contract/rush-rules.ts";
+import {
+  RUSH_DURATION_MS,
+  RUSH_REWARDS,
+  rushMaxScore,
+} from "../../../lib/contract/rules/rush-rules.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { nextMidnight } from "../jobs/day-close.ts";

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { spinSchema, wheelSchema } from "../../../lib/contract/game.ts";
-import { segmentOf, wheelPart } from "../../../lib/contract/wheel-rules.ts";
+import { segmentOf, wheelPart } from "../../../lib/contract/rules/wheel-rules.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import { type Endpoint, isStream } from "../../../lib/contract/endpoint.ts";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { type Endpoint, isStream } from "../../../lib/contract/protocol/endpoint.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { contract } from "../../../lib/contract/registry.ts";
+import type { Member } from "../account/member.ts";
 import { identify } from "../auth/guard.ts";
 import type { Session } from "../auth/sessions.ts";
 import { visitorOf } from "../auth/visitor.ts";
 import { OverdrawnAccountError } from "../ledger/journal.ts";
-import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { StreamedFile } from "./context.ts";
 import type { Env } from "./gateway.ts";

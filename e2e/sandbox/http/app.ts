@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { SERVICE_PATHS } from "../../../lib/contract/services.ts";
+import { SERVICE_PATHS } from "../../../lib/contract/protocol/services.ts";
 import { mountConsole } from "../console/mount.ts";
 import { mountControl } from "../control/mount.ts";
 import type { Sandbox } from "../sandbox.ts";

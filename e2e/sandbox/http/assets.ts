@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { findAvatar } from "../members/avatar.ts";
+import { findAvatar } from "../account/avatar.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { Env } from "./gateway.ts";
 import { notFound } from "./refusal.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { FileRule, MultipartBody } from "../../../lib/contract/endpoint.ts";
+import type { FileRule, MultipartBody } from "../../../lib/contract/protocol/endpoint.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 const PAYLOAD_TOO_LARGE = 4130;

@@ -6,11 +6,11 @@ import type {
   MultipartBody,
   ParamNames,
   StreamResponse,
-} from "../../../lib/contract/endpoint.ts";
+} from "../../../lib/contract/protocol/endpoint.ts";
 import type { Contract } from "../../../lib/contract/registry.ts";
+import type { Member } from "../account/member.ts";
 import type { Session } from "../auth/sessions.ts";
 import type { Visitor } from "../auth/visitor.ts";
-import type { Member } from "../members/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { UploadedFile } from "./body.ts";
 

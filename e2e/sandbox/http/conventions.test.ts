@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { upstreamErrorSchema } from "../../../lib/contract/errors.ts";
+import { upstreamErrorSchema } from "../../../lib/contract/protocol/errors.ts";
 import { contract, endpoints } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
 

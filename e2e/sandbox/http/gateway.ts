@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { Faults } from "./faults.ts";
 import { misbehave } from "./misbehave.ts";
 import { Refusal, refusalBody } from "./refusal.ts";

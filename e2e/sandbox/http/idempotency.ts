@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
-import { IDEMPOTENCY_KEY_PATTERN } from "../../../lib/contract/values.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import { IDEMPOTENCY_KEY_PATTERN } from "../../../lib/contract/values/values.ts";
+import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import type { Member } from "../members/member.ts";
 import { Refusal } from "./refusal.ts";
 
 const KEPT_MS = 24 * 3_600_000;

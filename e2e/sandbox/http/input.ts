@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Endpoint } from "../../../lib/contract/endpoint.ts";
+import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
 import { parseJson, parseMultipart, readBody } from "./body.ts";
 import type { Env } from "./gateway.ts";
 import { notFound } from "./refusal.ts";

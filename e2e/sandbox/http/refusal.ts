@@ -1,4 +1,4 @@
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 
 interface RefusalDetails {
   readonly errors?: Readonly<Record<string, readonly string[]>>;

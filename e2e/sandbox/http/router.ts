@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
-import type { Endpoint } from "../../../lib/contract/endpoint.ts";
+import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
+import { SERVICE_PATHS } from "../../../lib/contract/protocol/services.ts";
 import { contract } from "../../../lib/contract/registry.ts";
-import { SERVICE_PATHS } from "../../../lib/contract/services.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { handlers } from "../services/handlers.ts";
 import { type AnyHandler, answer } from "./answer.ts";
 import type { Env } from "./gateway.ts";
+import { handlers } from "./handlers.ts";
 
 interface Mount {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { ReadableStream } from "node:stream/web";
-import type { StreamResponse } from "../../../lib/contract/endpoint.ts";
+import type { StreamResponse } from "../../../lib/contract/protocol/endpoint.ts";
 import type { StreamedFile } from "./context.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { Refusal } from "./refusal.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,10 +1,10 @@
 import type { Database } from "../database/database.ts";
 import { sessionEndedJob } from "../mining/ended-job.ts";
 import { predictionRoundJob } from "../prediction/round-job.ts";
-import { priceTickJob } from "../prices/tick-job.ts";
+import { priceTickJob } from "../price/tick-job.ts";
+import { settlementJob } from "../settlement/settlement-job.ts";
 import { stakingPayoutJob } from "../staking/payout.ts";
-import { settlementJob } from "../team/settlement-job.ts";
-import { withdrawalJobs } from "../withdrawals/jobs.ts";
+import { withdrawalJobs } from "../withdrawal/jobs.ts";
 import { dayCloseJob } from "./day-close.ts";
 import type { JobDefinition } from "./scheduler.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { KYC_STEPS, kycFieldsSchema } from "../../../lib/contract/kyc.ts";
+import type { KycStatus, Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import type { KycStatus, Member } from "../members/member.ts";
 
 export type StepName = (typeof KYC_STEPS)[number];
 export type FileName = Exclude<StepName, "personal">;

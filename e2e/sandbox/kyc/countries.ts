@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from "../../../lib/contract/countries.ts";
+import { COUNTRY_CODES } from "../../../lib/contract/values/countries.ts";
 
 const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 

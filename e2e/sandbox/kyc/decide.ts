@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import type { Member } from "../account/member.ts";
 import type { kycDecisionSchema } from "../control/schemas.ts";
 import type { Database } from "../database/database.ts";
 import { sendMail } from "../mail/outbox.ts";
-import type { Member } from "../members/member.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
 import { stepsOf } from "./steps.ts";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { kycEndpoints } from "../../../lib/contract/kyc.ts";
+import { findById, type KycStatus, type Member } from "../account/member.ts";
+import { plainTextProblem } from "../account/plain-text.ts";
 import type { Database } from "../database/database.ts";
 import type { UploadedFile } from "../http/body.ts";
 import { conflict, invalid } from "../http/refusal.ts";
-import { findById, type KycStatus, type Member } from "../members/member.ts";
-import { plainTextProblem } from "../members/plain-text.ts";
 import {
   type FileName,
   type KycCheck,

@@ -1,4 +1,4 @@
-import { TOKEN_SYMBOLS } from "../../../lib/contract/tokens.ts";
+import { TOKEN_SYMBOLS } from "../../../lib/contract/values/tokens.ts";
 import type { Database } from "../database/database.ts";
 
 export const CURRENCIES = TOKEN_SYMBOLS;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { toUnits } from "../../../lib/money/decimal.ts";
+import { createMember } from "../account/create-member.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { migrate } from "../database/schema.ts";
-import { createMember } from "../members/create-member.ts";
 import type { Account } from "./accounts.ts";
 import { balanceOf } from "./balances.ts";
 import {

@@ -1,5 +1,5 @@
+import { maskUsername } from "../account/mask.ts";
 import type { Database } from "../database/database.ts";
-import { maskUsername } from "../members/mask.ts";
 import type { Bucket, Currency } from "./accounts.ts";
 import { addToDay } from "./day-delta.ts";
 import type { JournalKind } from "./journal-kind.ts";

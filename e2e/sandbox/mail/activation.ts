@@ -1,7 +1,7 @@
+import { findById, type Member } from "../account/member.ts";
+import { refreshValidity } from "../account/validity.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, rateLimited } from "../http/refusal.ts";
-import { findById, type Member } from "../members/member.ts";
-import { refreshValidity } from "../members/validity.ts";
 import { findMailToken, issueMailToken, spendMailTokens } from "./mail-token.ts";
 import { lastSentAt, sendMail } from "./outbox.ts";
 

@@ -1,6 +1,6 @@
+import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import type { Member } from "../members/member.ts";
 
 type MailKind =
   | "verify-email"

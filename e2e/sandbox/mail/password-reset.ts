@@ -1,6 +1,6 @@
+import { findByLogin } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { rateLimited } from "../http/refusal.ts";
-import { findByLogin } from "../members/member.ts";
 import { issueMailToken } from "./mail-token.ts";
 import { sendMail } from "./outbox.ts";
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { boostSchema } from "../../../lib/contract/machine.ts";
-import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
+import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
-import type { BoostProduct } from "../machines/products.ts";
+import type { BoostProduct } from "../machine/products.ts";
 import { readFacts } from "./facts.ts";
 import { boostBpsAt } from "./segments.ts";
 import { newestSession } from "./session.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { conflict } from "../http/refusal.ts";
 import { type Entry, postJournal } from "../ledger/journal.ts";
-import { settleMachines } from "../machines/earned.ts";
+import { settleMachines } from "../machine/earned.ts";
 import type { Earnings } from "./earnings.ts";
 import { accrue, newestSession, type SessionRow, unclaimedOf } from "./session.ts";
 

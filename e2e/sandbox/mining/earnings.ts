@@ -1,4 +1,4 @@
-import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
+import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
 
 const DAY_MS = 86_400_000n;
 const WHOLE_BPS = 10_000n;

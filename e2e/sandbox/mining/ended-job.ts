@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { JobDefinition } from "../jobs/scheduler.ts";
-import { notify } from "../notifications/notify.ts";
-import { amountText } from "../wallets/amount-text.ts";
+import { notify } from "../notification/notify.ts";
+import { amountText } from "../wallet/amount-text.ts";
 import { accrue, type SessionRow, unclaimedOf } from "./session.ts";
 
 /** The single job at the end of a session. */

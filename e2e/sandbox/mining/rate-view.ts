@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { miningRateSchema } from "../../../lib/contract/mining.ts";
-import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
+import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";

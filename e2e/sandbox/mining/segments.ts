@@ -1,4 +1,4 @@
-import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
+import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
 import { type Bonus, type Earnings, earn, total } from "./earnings.ts";
 
 const HOUR_MS = 3_600_000;

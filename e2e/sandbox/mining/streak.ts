@@ -1,4 +1,4 @@
-import { MINING_RULES } from "../../../lib/contract/published-rules.ts";
+import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 
 /** A session's place in a row; `daysOff` were left when it started. */

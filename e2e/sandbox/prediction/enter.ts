@@ -1,8 +1,8 @@
-import { UPSTREAM_CODES } from "../../../lib/contract/errors.ts";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
-import { amountText } from "../wallets/amount-text.ts";
+import { amountText } from "../wallet/amount-text.ts";
 import { pauseReason } from "./operation.ts";
 import { findRound, placeStake } from "./round.ts";
 import { LOCK_BUFFER_MS, MAX_STAKE, MIN_STAKE, openEpoch, roundTimes, type Side } from "./rules.ts";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { MIN_RANKED_ROUNDS, type predictionEndpoints } from "../../../lib/contract/prediction.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { maskUsername } from "../account/mask.ts";
 import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { weekStart } from "../jobs/week.ts";
-import { maskUsername } from "../members/mask.ts";
 import { winRate } from "./positions.ts";
 
 type Query = z.output<typeof predictionEndpoints.leaderboard.query>;

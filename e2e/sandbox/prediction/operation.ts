@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { readSetting, writeSetting } from "../database/settings.ts";
-import { isStale, readPrices } from "../prices/current-price.ts";
+import { isStale, readPrices } from "../price/current-price.ts";
 
 /** Whether house bots stake on both sides of a round that a member enters; on unless switched off. */
 export function hasHouseBots(database: Database): boolean {

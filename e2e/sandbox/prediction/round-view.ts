@@ -3,7 +3,7 @@ import type { roundSchema } from "../../../lib/contract/prediction.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { UNITS_PER_MICRO } from "../prices/assets.ts";
+import { UNITS_PER_MICRO } from "../price/assets.ts";
 import { boundaryPrice } from "./boundary-price.ts";
 import { hasHouseBots } from "./operation.ts";
 import { findRound, type RoundRow } from "./round.ts";

@@ -1,4 +1,4 @@
-import { PREDICTION_FEE_BPS } from "../../../lib/contract/published-rules.ts";
+import { PREDICTION_FEE_BPS } from "../../../lib/contract/rules/published-rules.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 
 /** A round takes entries for this long and then runs as long again (R11.11). */

@@ -2,9 +2,9 @@ import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { type Entry, postJournal } from "../ledger/journal.ts";
 import type { JournalKind } from "../ledger/journal-kind.ts";
-import { notify } from "../notifications/notify.ts";
-import { UNITS_PER_MICRO } from "../prices/assets.ts";
-import { amountText } from "../wallets/amount-text.ts";
+import { notify } from "../notification/notify.ts";
+import { UNITS_PER_MICRO } from "../price/assets.ts";
+import { amountText } from "../wallet/amount-text.ts";
 import { findRound, type RoundRow } from "./round.ts";
 import { payoutOf, prizeOf, resultOf, type Side } from "./rules.ts";
 

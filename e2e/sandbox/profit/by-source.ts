@@ -1,6 +1,6 @@
 import { PROFIT_SOURCES, type ProfitSource } from "../../../lib/contract/transaction.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
-import type { DayPrices } from "../prices/closing-prices.ts";
+import type { DayPrices } from "../price/closing-prices.ts";
 import type { ProfitLine } from "./profit-lines.ts";
 import { signedUnits, valueUnits } from "./value.ts";
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import type { DailyProfit } from "../../../lib/contract/transaction.ts";
 import { sumAmounts, toUnits } from "../../../lib/money/decimal.ts";
+import { findByUsername } from "../account/member.ts";
 import { postJournal, reverseJournal } from "../ledger/journal.ts";
-import { findByUsername } from "../members/member.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
+import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { memberBalances } from "../ledger/balances.ts";
 import { dayDeltas } from "../ledger/day-delta.ts";
-import type { Member } from "../members/member.ts";
-import { closingPrices, type DayPrices } from "../prices/closing-prices.ts";
+import { closingPrices, type DayPrices } from "../price/closing-prices.ts";
 
 const DAYS = { "7d": 7, "30d": 30, "90d": 90 } as const;
 

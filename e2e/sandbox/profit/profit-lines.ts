@@ -1,6 +1,6 @@
 import type { ProfitSource } from "../../../lib/contract/transaction.ts";
 import type { Database } from "../database/database.ts";
-import { COLUMNS, type LineRow, SOURCE } from "../transactions/line-row.ts";
+import { COLUMNS, type LineRow, SOURCE } from "../transaction/line-row.ts";
 import { INSTANT_TYPES, SOURCE_BY_TYPE } from "./source.ts";
 
 /** A line that is profit (or loss, when it goes out) at a moment of business time. */

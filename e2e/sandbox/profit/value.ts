@@ -1,5 +1,5 @@
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
-import type { DayPrices } from "../prices/closing-prices.ts";
+import type { DayPrices } from "../price/closing-prices.ts";
 import type { ProfitLine } from "./profit-lines.ts";
 
 /** A line's amount in units of 10⁻¹⁸, negative when it goes out. */

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { CHAIN_ID, simulatedAddress } from "../wallets/deposit-address.ts";
-import { saveAddress } from "../wallets/saved-addresses.ts";
+import { CHAIN_ID, simulatedAddress } from "../wallet/deposit-address.ts";
+import { saveAddress } from "../wallet/saved-addresses.ts";
 
 function seedAddress(
   database: Database,

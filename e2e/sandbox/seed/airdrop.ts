@@ -1,8 +1,8 @@
+import { findById } from "../account/member.ts";
 import { checkIn } from "../airdrop/check-in.ts";
 import { claimTask, requireTask } from "../airdrop/claim.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { findById } from "../members/member.ts";
 
 function memberOf(database: Database, id: number) {
   const member = findById(database, id);

@@ -1,8 +1,8 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { CHAIN_ID } from "../wallets/deposit-address.ts";
-import { enterStatus, findWithdrawal, lockFunds, payOut } from "../withdrawals/withdrawal.ts";
+import { CHAIN_ID } from "../wallet/deposit-address.ts";
+import { enterStatus, findWithdrawal, lockFunds, payOut } from "../withdrawal/withdrawal.ts";
 import { openBook } from "./book.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
-import { COMMISSION_BPS } from "../../../lib/contract/published-rules.ts";
+import { COMMISSION_BPS } from "../../../lib/contract/rules/published-rules.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { giveMachine } from "../machines/machine.ts";
-import { findProduct } from "../machines/products.ts";
+import { giveMachine } from "../machine/machine.ts";
+import { findProduct } from "../machine/products.ts";
 import { dayOf, pointUnits } from "../team/points.ts";
 import type { Dice } from "./dice.ts";
 

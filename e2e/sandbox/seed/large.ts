@@ -1,9 +1,9 @@
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
+import { createMember } from "../account/create-member.ts";
+import type { Leg } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { createMember } from "../members/create-member.ts";
-import type { Leg } from "../members/member.ts";
 import { type Book, openBook } from "./book.ts";
 import { createDice, type Dice } from "./dice.ts";
 import { seedLargeTeam } from "./large-team.ts";

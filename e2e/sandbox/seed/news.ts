@@ -1,7 +1,7 @@
+import { maskUsername } from "../account/mask.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { maskUsername } from "../members/mask.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify } from "../notification/notify.ts";
 
 /** What anna's inbox holds: two notifications that she has read, and one that she has not. */
 export function seedNews(database: Database, annaId: number, now: number): void {

@@ -1,9 +1,9 @@
+import { createMember } from "../account/create-member.ts";
+import { findByUsername, type Leg } from "../account/member.ts";
 import { newTotpSecret } from "../auth/second-factor.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { grantStarter } from "../machines/machine.ts";
-import { createMember } from "../members/create-member.ts";
-import { findByUsername, type Leg } from "../members/member.ts";
+import { grantStarter } from "../machine/machine.ts";
 import { seedApproval } from "./kyc.ts";
 
 export interface Person {

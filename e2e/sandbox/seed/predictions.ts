@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { findRound, placeStake } from "../prediction/round.ts";
 import { openEpoch, roundTimes, type Side } from "../prediction/rules.ts";
 import { settleRound } from "../prediction/settle.ts";
-import { readCandles, SPAN_MS } from "../prices/candles.ts";
+import { readCandles, SPAN_MS } from "../price/candles.ts";
 
 /** Prices at the locks of the last hours, so that past rounds can be shown from the beginning. */
 export function seedBoundaries(database: Database): void {

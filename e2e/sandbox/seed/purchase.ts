@@ -1,7 +1,7 @@
+import { findById } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import { findProduct } from "../machines/products.ts";
-import { sell } from "../market/sale.ts";
-import { findById } from "../members/member.ts";
+import { findProduct } from "../machine/products.ts";
+import { sell } from "../marketplace/sale.ts";
 
 /** Sells one piece of a product to a member as it was sold at a moment, with all that follows from it. */
 export function seedPurchase(

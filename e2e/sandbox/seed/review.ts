@@ -1,7 +1,7 @@
+import { findByUsername } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { sendActivation } from "../mail/activation.ts";
-import { findByUsername } from "../members/member.ts";
 import { startSession } from "../mining/start.ts";
 import { seedAddresses } from "./addresses.ts";
 import { seedFirstSteps } from "./airdrop.ts";

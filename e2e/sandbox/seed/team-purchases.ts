@@ -1,5 +1,5 @@
+import { findByUsername } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import { findByUsername } from "../members/member.ts";
 import { openBook } from "./book.ts";
 import { seedPurchase } from "./purchase.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import type { JobDefinition } from "../jobs/scheduler.ts";
 import { postJournal } from "../ledger/journal.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify } from "../notification/notify.ts";
 import { closePosition, releaseRewards, returnPrincipal } from "./close.ts";
 import { findPosition, type PositionRow } from "./position.ts";
 import { dailyReward, findStakeProduct } from "./products.ts";

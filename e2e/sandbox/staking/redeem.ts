@@ -1,7 +1,7 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";
-import { amountText } from "../wallets/amount-text.ts";
+import { amountText } from "../wallet/amount-text.ts";
 import { closePosition, forfeitRewards, returnPrincipal } from "./close.ts";
 import { findPosition, type PositionRow } from "./position.ts";
 

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import { conflict, invalid } from "../http/refusal.ts";
 import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import { postJournal } from "../ledger/journal.ts";
-import { amountText } from "../wallets/amount-text.ts";
+import { amountText } from "../wallet/amount-text.ts";
 import {
   dailyReward,
   findStakeProduct,

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { teamEndpoints } from "../../../lib/contract/team.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { maskUsername } from "../account/mask.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
-import { maskUsername } from "../members/mask.ts";
 import { RATES_BPS } from "./commission.ts";
 
 const LEVELS = { direct: 1, level2: 2 } as const;

@@ -1,4 +1,4 @@
-import { COMMISSION_BPS } from "../../../lib/contract/published-rules.ts";
+import { COMMISSION_BPS } from "../../../lib/contract/rules/published-rules.ts";
 import type { Database } from "../database/database.ts";
 import { postJournal } from "../ledger/journal.ts";
 

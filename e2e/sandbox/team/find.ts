@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { treeEndpoints } from "../../../lib/contract/tree.ts";
+import { maskName } from "../account/mask.ts";
+import { pathTo, readSubtree } from "../binary-tree/subtree.ts";
 import type { Database } from "../database/database.ts";
-import { maskName } from "../members/mask.ts";
 import { isShownAs } from "./shown-name.ts";
-import { pathTo, readSubtree } from "./subtree.ts";
 
 const FOUND = 10;
 

@@ -1,5 +1,5 @@
+import type { DownlineMember } from "../binary-tree/downline.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import type { DownlineMember } from "./downline.ts";
 import { dayOf } from "./points.ts";
 
 const DAYS = 30;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Endpoint } from "../../../lib/contract/endpoint.ts";
+import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
 import { contract } from "../../../lib/contract/registry.ts";
 import { processorTime } from "../testing/processor-time.ts";
 import { startTestSandbox } from "../testing/start.ts";

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { teamMemberSchema } from "../../../lib/contract/team-member.ts";
+import type { Member } from "../account/member.ts";
+import { type DownlineMember, readDownline } from "../binary-tree/downline.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { StreamedFile } from "../http/context.ts";
-import type { Member } from "../members/member.ts";
-import { csvHead, csvText, guardFormula } from "../transactions/csv.ts";
-import { refuseLongExport } from "../transactions/refuse-long-export.ts";
-import { type DownlineMember, readDownline } from "./downline.ts";
+import { csvHead, csvText, guardFormula } from "../transaction/csv.ts";
+import { refuseLongExport } from "../transaction/refuse-long-export.ts";
 import { filterDownline, memberViews, type NetworkFilter } from "./network.ts";
 
 const BATCH_ROWS = 500;

@@ -6,14 +6,14 @@ import {
   type teamMemberSchema,
 } from "../../../lib/contract/team-member.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import { maskEmail, maskName } from "../account/mask.ts";
+import type { Member } from "../account/member.ts";
+import { type DownlineMember, readDownline } from "../binary-tree/downline.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { notFound } from "../http/refusal.ts";
-import { maskEmail, maskName } from "../members/mask.ts";
-import type { Member } from "../members/member.ts";
 import { commissionsFrom } from "./commission-sums.ts";
-import { type DownlineMember, readDownline } from "./downline.ts";
 import { nudgeable } from "./nudge.ts";
 import { pointText } from "./points.ts";
 import { isShownAs } from "./shown-name.ts";

@@ -1,9 +1,9 @@
+import { maskUsername } from "../account/mask.ts";
+import { findByUsername, type Member } from "../account/member.ts";
+import { isInDownline } from "../binary-tree/downline.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
-import { maskUsername } from "../members/mask.ts";
-import { findByUsername, type Member } from "../members/member.ts";
-import { notify } from "../notifications/notify.ts";
-import { isInDownline } from "./downline.ts";
+import { notify } from "../notification/notify.ts";
 import { dayOf } from "./points.ts";
 
 /** Which of the members may be reminded: those who do not mine now and were not reminded today. */

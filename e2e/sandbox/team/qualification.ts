@@ -1,5 +1,5 @@
+import type { Leg } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import type { Leg } from "../members/member.ts";
 import { activeSince } from "./activity.ts";
 
 /** What keeps a member's volume from being matched. */

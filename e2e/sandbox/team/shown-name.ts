@@ -1,4 +1,4 @@
-import { maskName } from "../members/mask.ts";
+import { maskName } from "../account/mask.ts";
 
 /**
  * Whether a text occurs in what others of the team see of a member. Searching what is hidden would

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { legSchema, teamEndpoints } from "../../../lib/contract/team.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
+import type { Leg } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { nextMidnight } from "../jobs/day-close.ts";
-import type { Leg } from "../members/member.ts";
 import { activeSince } from "./activity.ts";
 import { pointText } from "./points.ts";
 import { pointsSince } from "./volume.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import type { MediaType } from "../../contract/file-type.ts";
+import type { MediaType } from "../../contract/protocol/file-type.ts";
 import type { RawBody } from "../../upstream/call.ts";
 import type { Spool } from "./spool.ts";
 

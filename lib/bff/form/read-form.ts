@@ -1,10 +1,15 @@
 import "server-only";
 import { once } from "node:events";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import type { FileRule, MultipartBody } from "../../contract/endpoint.ts";
-import { fileProblem, HEAD_BYTES, type MediaType, sniff } from "../../contract/file-type.ts";
-import { ApiError } from "../errors.ts";
-import { issueFields, type ValidationText } from "../validation.ts";
+import type { FileRule, MultipartBody } from "../../contract/protocol/endpoint.ts";
+import {
+  fileProblem,
+  HEAD_BYTES,
+  type MediaType,
+  sniff,
+} from "../../contract/protocol/file-type.ts";
+import { ApiError } from "../handler/errors.ts";
+import { issueFields, type ValidationText } from "../handler/validation.ts";
 import type { CheckedForm, SpooledFile } from "./outgoing.ts";
 import { receive } from "./receive.ts";
 import type { Spool } from "./spool.ts";

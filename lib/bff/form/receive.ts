@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../handler/errors.ts";
 import { noteDropped } from "./collect.ts";
 
 /** A connection may need so long to get going, e.g. a phone's in a lift. */

@@ -1,11 +1,11 @@
 import "server-only";
-import type { MultipartBody } from "../../contract/endpoint.ts";
+import type { MultipartBody } from "../../contract/protocol/endpoint.ts";
 import type { RawBody } from "../../upstream/call.ts";
-import { ApiError } from "../errors.ts";
-import type { HandlerContext } from "../handler.ts";
-import { noteCause } from "../log.ts";
-import { requireMember } from "../member.ts";
-import { inPlace, WAIT } from "../places.ts";
+import { ApiError } from "../handler/errors.ts";
+import type { HandlerContext } from "../handler/handler.ts";
+import { noteCause } from "../handler/log.ts";
+import { requireMember } from "../handler/member.ts";
+import { inPlace, WAIT } from "../limits/places.ts";
 import { outgoingForm } from "./outgoing.ts";
 import { readForm } from "./read-form.ts";
 import { Spool, SpoolError } from "./spool.ts";

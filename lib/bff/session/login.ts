@@ -9,11 +9,11 @@ import { beginPending, beginSession } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
 import { callUpstream } from "../../upstream/call.ts";
 import { UpstreamInvalidError } from "../../upstream/errors.ts";
-import { readJson } from "../body.ts";
-import { refusalError } from "../errors.ts";
-import { type HandlerContext, json } from "../handler.ts";
-import { attempt } from "../limits.ts";
-import { OWN_ROUTES } from "../own-routes.ts";
+import { readJson } from "../handler/body.ts";
+import { refusalError } from "../handler/errors.ts";
+import { type HandlerContext, json } from "../handler/handler.ts";
+import { attempt } from "../limits/limits.ts";
+import { OWN_ROUTES } from "../routes/own-routes.ts";
 import { savedPreferences } from "./preferences.ts";
 
 const USER_AGENT = /^[\x20-\x7e]{1,400}$/;

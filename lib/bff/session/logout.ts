@@ -2,8 +2,8 @@ import "server-only";
 import { environment } from "../../env/server.ts";
 import { deleteAllCookies } from "../../session/cookies.ts";
 import { endAtUpstream } from "../../session/end.ts";
-import { refuseBody } from "../body.ts";
-import { empty, type HandlerContext } from "../handler.ts";
+import { refuseBody } from "../handler/body.ts";
+import { empty, type HandlerContext } from "../handler/handler.ts";
 
 /** POST /api/session/logout (R4.3): the session is over here at once; the answer is 204 whoever asks. */
 export async function logout(context: HandlerContext): Promise<Response> {

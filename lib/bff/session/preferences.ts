@@ -10,7 +10,7 @@ import {
   THEME_COOKIE,
 } from "../../preferences.ts";
 import type { CookieChange } from "../../session/cookies.ts";
-import type { HandlerContext } from "../handler.ts";
+import type { HandlerContext } from "../handler/handler.ts";
 
 type Saved = Pick<User, "language" | "theme">;
 

@@ -4,10 +4,10 @@ import { AUTHENTICATION_PATH, expiredLoginPath, LOGIN_PATH, withReturnUrl } from
 import { AFTER_LOGIN_PATH, safeReturnUrl } from "../../routes.ts";
 import { deleteAllCookies, guardCookie, REFRESH_GUARD_COOKIE } from "../../session/cookies.ts";
 import { type RefreshOutcome, refreshAccess } from "../../session/refresh.ts";
-import { refuseBody } from "../body.ts";
-import { ApiError } from "../errors.ts";
-import { empty, type HandlerContext } from "../handler.ts";
-import { requireMember } from "../member.ts";
+import { refuseBody } from "../handler/body.ts";
+import { ApiError } from "../handler/errors.ts";
+import { empty, type HandlerContext } from "../handler/handler.ts";
+import { requireMember } from "../handler/member.ts";
 
 async function renew(context: HandlerContext): Promise<RefreshOutcome> {
   const { requestId, setCookies, log } = context;

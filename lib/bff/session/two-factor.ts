@@ -5,12 +5,12 @@ import { beginSession, sealPending } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
 import { deleteAllCookies } from "../../session/cookies.ts";
 import { callUpstream } from "../../upstream/call.ts";
-import { readJson } from "../body.ts";
-import { ApiError, refusalError } from "../errors.ts";
-import { type HandlerContext, json } from "../handler.ts";
-import { attempt } from "../limits.ts";
-import { noSession } from "../member.ts";
-import { OWN_ROUTES } from "../own-routes.ts";
+import { readJson } from "../handler/body.ts";
+import { ApiError, refusalError } from "../handler/errors.ts";
+import { type HandlerContext, json } from "../handler/handler.ts";
+import { noSession } from "../handler/member.ts";
+import { attempt } from "../limits/limits.ts";
+import { OWN_ROUTES } from "../routes/own-routes.ts";
 import { destination, loadUserId, upstreamContext } from "./login.ts";
 
 /**

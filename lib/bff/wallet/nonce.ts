@@ -1,8 +1,8 @@
 import "server-only";
-import { refuseBody } from "../body.ts";
-import { type HandlerContext, json } from "../handler.ts";
-import { countWalletCall } from "../limits.ts";
-import { requireMember } from "../member.ts";
+import { refuseBody } from "../handler/body.ts";
+import { type HandlerContext, json } from "../handler/handler.ts";
+import { requireMember } from "../handler/member.ts";
+import { countWalletCall } from "../limits/limits.ts";
 import { issueNonce } from "./sealed-nonce.ts";
 
 /** POST /api/wallet/nonce: a number for one signature, bound to this session, good for five minutes. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { environment } from "../../env/server.ts";
-import { NONCE_SECONDS } from "../limiters.ts";
+import { NONCE_SECONDS } from "../limits/limiters.ts";
 
 const MAC_BYTES = 16;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { consume, limiters } from "../limiters.ts";
+import { consume, limiters } from "../limits/limiters.ts";
 
 /** Takes a nonce for the one use that it has; false when somebody was first. */
 export async function takeNonce(nonce: string): Promise<boolean> {

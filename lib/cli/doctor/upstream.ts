@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { authEndpoints } from "../../contract/auth.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { UPSTREAM_CODES } from "../../contract/errors.ts";
 import { priceEndpoints } from "../../contract/price.ts";
+import type { Endpoint } from "../../contract/protocol/endpoint.ts";
+import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
+import { SERVICE_PATHS, type Service } from "../../contract/protocol/services.ts";
 import { endpoints } from "../../contract/registry.ts";
-import { SERVICE_PATHS, type Service } from "../../contract/services.ts";
 import type { Environment } from "../../env/environment.ts";
 import { callUpstream, callUpstreamRaw } from "../../upstream/call.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";

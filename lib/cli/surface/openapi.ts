@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ERROR_STATUS } from "../../bff/errors.ts";
-import { isStream } from "../../contract/endpoint.ts";
+import { ERROR_STATUS } from "../../bff/handler/errors.ts";
+import { isStream } from "../../contract/protocol/endpoint.ts";
 import { SURFACE_ROWS, type SurfaceRow } from "./rows.ts";
 import { toJsonSchema } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { OWN_ROUTES } from "../../bff/own-routes.ts";
-import { surface } from "../../bff/surface.ts";
-import type { BodyRule, Endpoint, Method } from "../../contract/endpoint.ts";
-import { SERVICE_PATHS } from "../../contract/services.ts";
+import { surface } from "../../bff/proxy/surface.ts";
+import { OWN_ROUTES } from "../../bff/routes/own-routes.ts";
+import type { BodyRule, Endpoint, Method } from "../../contract/protocol/endpoint.ts";
+import { SERVICE_PATHS } from "../../contract/protocol/services.ts";
 
-/** Where a request may come from (`lib/bff/csrf.ts`). */
+/** Where a request may come from (`lib/bff/handler/csrf.ts`). */
 export type OriginRule = "own page" | "own page, x-csrf" | "any document load" | "anywhere";
 
 /** One route that a browser can reach. */

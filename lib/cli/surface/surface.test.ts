@@ -20,7 +20,7 @@ function* nodesOf(value: unknown): Generator<Record<string, unknown>> {
 
 describe("the printed surface", () => {
   it("is the table of the repository, which is what the code runs on", () => {
-    const kept = readFileSync(new URL("../../bff/surface.md", import.meta.url), "utf8");
+    const kept = readFileSync(new URL("../../bff/proxy/surface.md", import.meta.url), "utf8");
     expect(surfaceTable()).toBe(kept);
     expect(printed()).toBe(kept);
   });

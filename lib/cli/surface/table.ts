@@ -1,5 +1,5 @@
-import { ANSWER_HEADERS, READ_HEADERS } from "../../bff/headers.ts";
-import { isStream } from "../../contract/endpoint.ts";
+import { ANSWER_HEADERS, READ_HEADERS } from "../../bff/handler/headers.ts";
+import { isStream } from "../../contract/protocol/endpoint.ts";
 import { REQUEST_HEADERS } from "../../upstream/request-headers.ts";
 import { SURFACE_ROWS, type SurfaceRow } from "./rows.ts";
 import { fieldNames, toJsonSchema } from "./schema.ts";

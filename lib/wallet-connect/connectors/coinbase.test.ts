@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createWalletConfig } from "../config.ts";
 import { connectAsDialog } from "../testing/connect-as-dialog.ts";
 import { openPage, SETTINGS } from "../testing/fake-page.ts";
 import { FakeProvider } from "../testing/fake-provider.ts";
+import { createWalletConfig } from "../wagmi/config.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { connect, disconnect } from "wagmi/actions";
 import { attemptStore, cancelAttempt } from "../attempt.ts";
-import { createWalletConfig } from "../config.ts";
-import { connectionOf } from "../follow-connection.ts";
 import { shownAs } from "../testing/connect-as-dialog.ts";
 import { openPage, SETTINGS } from "../testing/fake-page.ts";
 import { StandInProvider, standInForPairing } from "../testing/stand-in-pairing.ts";
+import { createWalletConfig } from "../wagmi/config.ts";
+import { connectionOf } from "../wagmi/follow-connection.ts";
 
 const PROJECT = { ...SETTINGS, walletConnectProjectId: "0123456789abcdef0123456789abcdef" };
 const DIALOG = "walletConnect";

@@ -1,6 +1,6 @@
 import type { Connector } from "wagmi";
 import { connect } from "wagmi/actions";
-import type { WalletConfig } from "../config.ts";
+import type { WalletConfig } from "../wagmi/config.ts";
 
 /** A connector as RainbowKit's dialog sees it: spread, with the details over it. */
 export function shownAs(connector: Connector): Connector {

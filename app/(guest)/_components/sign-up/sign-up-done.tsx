@@ -3,11 +3,42 @@ import { useState } from "react";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
 import { ResendButton } from "@/app/_shell/forms/resend-button";
 import { RESEND_COOLDOWN_SECONDS, storeDeadline } from "@/app/_shell/forms/use-cooldown";
-import { Button } from "@/app/_ui/button";
-import { buttonStyle } from "@/app/_ui/button-style";
+import { Button } from "@/app/_ui/control/button";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { resendActivation, type SignUpAnswer } from "@/lib/domain/sign-up/client";
 import { LOGIN_PATH } from "@/lib/paths";
-import { resendActivation, type SignUpAnswer } from "@/lib/sign-up/client";
-import { type DoneSignUp, keepDone, readDone } from "./done-store";
+import { DONE_STORAGE_KEY } from "./done-storage-key";
+
+/** A sign-up that waits for its confirmation: what its page needs after a reload. */
+interface DoneSignUp {
+  readonly email: string | null;
+  readonly resendId: string | null;
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/** The sign-up that this tab finished; without its facts when they cannot be read. */
+function readDone(): DoneSignUp {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(DONE_STORAGE_KEY) ?? "{}");
+    const { email, resendId } = kept as Record<string, unknown>;
+    return { email: textOrNull(email), resendId: textOrNull(resendId) };
+  } catch {
+    return { email: null, resendId: null };
+  }
+}
+
+/** Keeps a finished sign-up until the tab closes, or forgets it. */
+function keepDone(done: DoneSignUp | null): void {
+  try {
+    if (done) window.sessionStorage.setItem(DONE_STORAGE_KEY, JSON.stringify(done));
+    else window.sessionStorage.removeItem(DONE_STORAGE_KEY);
+  } catch {
+    // Without storage the page is right until it is reloaded.
+  }
+}
 
 /** Where the cooldown of the verification mail is kept. */
 const RESEND_STORAGE_KEY = "merlin.resend.sign-up";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import type { SignUpAnswer } from "@/lib/sign-up/client";
-import type { Invitation } from "@/lib/sign-up/invitation";
+import type { SignUpAnswer } from "@/lib/domain/sign-up/client";
+import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import { hasDone } from "./done-storage-key";
 import { SignUpForm } from "./sign-up-form";
 
@@ -12,7 +12,7 @@ import { SignUpForm } from "./sign-up-form";
 const SignUpDone = lazy(() => import("./sign-up-done"));
 
 async function remember(invitation: Invitation | null): Promise<void> {
-  const { sponsorCookie } = await import("@/lib/sign-up/invitation");
+  const { sponsorCookie } = await import("@/lib/domain/sign-up/invitation");
   // biome-ignore lint/suspicious/noDocumentCookie: one plain cookie does not wait for the Cookie Store
   document.cookie = sponsorCookie(invitation, window.location.protocol === "https:");
 }

@@ -2,17 +2,63 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { AccountFields } from "@/app/_shell/forms/account-fields";
+import { AccountFields } from "@/app/_shell/fields/account-fields";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useAccountRuleTexts } from "@/app/_shell/forms/use-account-rule-texts";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { type SignUpAnswer, signUp } from "@/lib/sign-up/client";
-import type { Invitation } from "@/lib/sign-up/invitation";
-import type { SignUpRuleTexts } from "@/lib/sign-up/schema";
-import { EMPTY_SIGN_UP, type SignUpValues } from "./sign-up-values";
-import { SponsorCard } from "./sponsor-card";
+import { Button } from "@/app/_ui/control/button";
+import { Checkbox } from "@/app/_ui/control/checkbox";
+import { type SignUpAnswer, signUp } from "@/lib/domain/sign-up/client";
+import type { Invitation } from "@/lib/domain/sign-up/invitation";
+import type { SignUpRuleTexts } from "@/lib/domain/sign-up/schema";
+
+interface SponsorCardProps {
+  /** The server's refusal of this sponsor. */
+  error: string | undefined;
+  removeText: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** Who invites; the visitor may go on without. */
+function SponsorCard({ error, removeText, onRemove, children }: SponsorCardProps) {
+  return (
+    <div className="rounded-inset bg-raised px-4 pt-4 pb-1">
+      {children}
+      {error && (
+        <p role="alert" className="mt-2 text-sm text-down">
+          {error}
+        </p>
+      )}
+      <Button tone="quiet" className="-ms-4.5 text-md" onClick={onRemove}>
+        {removeText}
+      </Button>
+    </div>
+  );
+}
+
+/** What the sign-up form holds while it is filled in. */
+interface SignUpValues {
+  fullName: string;
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  terms: boolean;
+  /** Not typed: here the server's refusals of the sponsor land. */
+  refUsername?: string;
+  position?: string;
+}
+
+const EMPTY_SIGN_UP: SignUpValues = {
+  fullName: "",
+  username: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+  terms: false,
+};
 
 interface SignUpFormProps {
   invitation: Invitation | null;
@@ -37,8 +83,8 @@ const FIELDS = [
 
 async function loadRules(texts: SignUpRuleTexts) {
   const [{ signUpRules }, { isSimilarToOwner }] = await Promise.all([
-    import("@/lib/sign-up/schema"),
-    import("@/lib/password/rules"),
+    import("@/lib/domain/sign-up/schema"),
+    import("@/lib/domain/password/rules"),
   ]);
   return signUpRules(texts, isSimilarToOwner);
 }

@@ -2,17 +2,95 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ACCOUNT_FIELD_TEXTS } from "@/app/_shell/forms/account-field-texts";
 import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { Texts } from "@/app/_shell/texts";
-import { ExternalLink } from "@/app/_ui/external-link";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Badge } from "@/app/_ui/data/badge";
+import { ExternalLink } from "@/app/_ui/text/external-link";
+import type { Invitation, ReadInvitation } from "@/lib/domain/sign-up/invitation";
+import { readSponsor, rememberedInvitation, type SponsorView } from "@/lib/domain/sign-up/server";
+import { readLinks } from "@/lib/domain/social/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { LOGIN_PATH } from "@/lib/paths";
-import type { ReadInvitation } from "@/lib/sign-up/invitation";
-import { readSponsor, rememberedInvitation } from "@/lib/sign-up/server";
-import { readLinks } from "@/lib/social/server";
 import { requireGuest } from "../require-guest";
 import { SignUpFlow } from "./sign-up-flow";
-import { SponsorFace } from "./sponsor-face";
-import { sponsorProps } from "./sponsor-props";
+
+/** Somebody who invites, as the form shows them. */
+interface NamedSponsor extends Invitation {
+  name: string;
+  pictureUrl: string | null;
+  /** What else is to be known about the invitation. */
+  notes: readonly string[];
+}
+
+interface SponsorFacts {
+  t: Awaited<ReturnType<typeof getTranslations<"signUp">>>;
+  link: ReadInvitation | "malformed" | undefined;
+  named: Invitation | null;
+  sponsor: SponsorView | null;
+}
+
+interface SponsorProps {
+  /** Who is sent along with the sign-up. */
+  sponsor: NamedSponsor | null;
+  /** Why nobody is, although the link or an earlier visit named somebody. */
+  notice: string | null;
+  /** The link named somebody who can invite: worth remembering. */
+  remembers: boolean;
+}
+
+/** What the form shows of an invitation, from the link and from what the upstream says about it. */
+function sponsorProps({ t, link, named, sponsor }: SponsorFacts): SponsorProps {
+  const nobody = { sponsor: null, remembers: false };
+  if (link === "malformed") return { ...nobody, notice: t("invitationMalformed") };
+  if (!named || !sponsor) return { ...nobody, notice: null };
+  const { state, username, name, pictureUrl, closedLegs } = sponsor;
+  if (state === "unknown") return { ...nobody, notice: t("sponsorUnknown") };
+  if (state === "ineligible") return { ...nobody, notice: t("sponsorIneligible", { name }) };
+  const isClosed = named.leg !== null && closedLegs.includes(named.leg);
+  const notes = [
+    state === "unchecked" && t("sponsorUnchecked"),
+    isClosed && t("legClosed"),
+    link && !link.isLegKnown && t("legUnknown"),
+  ];
+  return {
+    sponsor: {
+      username,
+      name,
+      pictureUrl,
+      leg: isClosed ? null : named.leg,
+      notes: notes.filter((note) => typeof note === "string"),
+    },
+    notice: null,
+    remembers: link !== undefined,
+  };
+}
+
+/** Who invites, on which leg, and what else is to be known about the invitation. */
+async function SponsorFace({ name, username, pictureUrl, leg, notes }: NamedSponsor) {
+  const t = await getTranslations("signUp");
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} size={44} src={pictureUrl} />
+        <div className="min-w-0 flex-1">
+          <p className="text-sm text-muted">{t("invitedBy")}</p>
+          <p className="truncate font-semibold text-text">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="truncate text-sm text-muted">
+            <bdi dir="ltr">@{username}</bdi>
+          </p>
+        </div>
+        {leg && <Badge tone="violet">{t(leg)}</Badge>}
+      </div>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 text-sm text-warn">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
 
 async function Terms() {
   const [t, { docsHome }] = await Promise.all([getTranslations("signUp"), readLinks()]);

@@ -5,12 +5,36 @@ import { useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { Button } from "@/app/_ui/button";
-import { TextField } from "@/app/_ui/text-field";
-import { BffError } from "@/lib/bff/client";
-import { submitSecondFactor } from "@/lib/session/client";
-import { goOn } from "../../_components/go-on";
-import { BackToLogin } from "./back-to-login";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
+import { logout, submitSecondFactor } from "@/lib/session/client";
+import { goOn } from "../../_components/leave-to";
+
+/** Drops the half-finished sign-in and loads the login page. */
+function BackToLogin() {
+  const t = useTranslations("authentication");
+  const closeText = useTranslations("common")("close");
+  const [isPending, setPending] = useState(false);
+
+  async function leave() {
+    if (isPending) return;
+    setPending(true);
+    try {
+      await logout();
+    } catch {
+      setPending(false);
+      showErrorToast(t("backFailed"), closeText);
+    }
+  }
+
+  return (
+    <Button tone="quiet" isPending={isPending} onClick={leave}>
+      {t("back")}
+    </Button>
+  );
+}
 
 /** After so many wrong codes a clock that is off is the likely cause. */
 const FAILURES_BEFORE_CLOCK_HINT = 2;

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { TextField } from "@/app/_ui/text-field";
-import { showSuccessToast } from "@/app/_ui/toast";
-import { forgotPassword } from "@/lib/password/client";
+import { TextField } from "@/app/_ui/control/text-field";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { forgotPassword } from "@/lib/domain/password/client";
 import { LOGIN_PATH } from "@/lib/paths";
 
 /** Asks for the link. The server's message is a toast, which outlives the way to the login (R4.4). */
@@ -26,7 +26,7 @@ export function ForgotForm() {
     leaves: true,
     defaultValues: { email: "" },
     rules: async () =>
-      (await import("@/lib/password/schema")).forgotRules({
+      (await import("@/lib/domain/password/schema")).forgotRules({
         required,
         emailInvalid: t("emailInvalid"),
       }),

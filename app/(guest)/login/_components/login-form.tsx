@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useCapsLock } from "@/app/_shell/fields/use-caps-lock";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { useCapsLock } from "@/app/_shell/forms/use-caps-lock";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { PasswordField } from "@/app/_ui/password-field";
-import { TextField } from "@/app/_ui/text-field";
+import { PasswordField } from "@/app/_ui/control/password-field";
+import { TextField } from "@/app/_ui/control/text-field";
 import { PAGES } from "@/lib/routes";
 import { login } from "@/lib/session/client";
-import { goOn } from "../../_components/go-on";
+import { goOn } from "../../_components/leave-to";
 
 interface LoginValues {
   username: string;

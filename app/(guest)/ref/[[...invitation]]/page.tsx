@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { readInvitation } from "@/lib/sign-up/invitation";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { readInvitation } from "@/lib/domain/sign-up/invitation";
 import { SignUpScreen } from "../../_components/sign-up/sign-up-screen";
 
 export const generateMetadata = () => pageMetadata("signUp");

@@ -4,9 +4,9 @@ import { UserPlus } from "lucide";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { startTransition, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import type { ButtonSize, ButtonTone } from "@/app/_ui/button-style";
-import { Icon } from "@/app/_ui/icon";
+import { Button } from "@/app/_ui/control/button";
+import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
+import { Icon } from "@/app/_ui/data/icon";
 import {
   CreateDownlineModal,
   type CreateDownlineProps,

@@ -2,16 +2,42 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { AccountFields } from "@/app/_shell/fields/account-fields";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
-import { Modal } from "@/app/_ui/modal";
-import { Notice } from "@/app/_ui/notice";
-import { isOutcomeUnknown } from "@/lib/bff/client";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { Notice } from "@/app/_ui/state/notice";
+import { isOutcomeUnknown } from "@/lib/bff/client/client";
 import type { CreateDownlineProps } from "./create-downline-modal";
 import { DoneActions, DownlineDone } from "./downline-done";
-import { DownlineFields } from "./downline-fields";
 import { SeatField } from "./seat-field";
-import { useCreateDownline } from "./use-create-downline";
+import { type CreateDownlineOrder, useCreateDownline } from "./use-create-downline";
+
+interface DownlineFieldsProps {
+  order: CreateDownlineOrder;
+}
+
+/** The account of the new member. */
+function DownlineFields({ order: { form } }: DownlineFieldsProps) {
+  const t = useTranslations("downline");
+  const confirmPassword = useTranslations("signUp")("confirmPassword");
+  return (
+    <div className="grid gap-5">
+      <AccountFields
+        form={form}
+        labels={{
+          fullName: t("fullName"),
+          email: t("email"),
+          emailHint: t("emailHint"),
+          password: t("password"),
+          confirmPassword,
+        }}
+        isForAnother
+      />
+      <p className="text-sm text-muted">{t("passwordNote")}</p>
+    </div>
+  );
+}
 
 /** What `CreateDownlineModal` shows once its code is there: the seat, the account, then the result. */
 export function CreateDownlineDialog(props: CreateDownlineProps) {

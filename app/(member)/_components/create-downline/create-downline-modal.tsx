@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
-import type { DownlineNode } from "@/lib/team/client";
+import { preloadModal } from "@/app/_ui/overlay/modal";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import type { DownlineNode } from "@/lib/domain/team/client";
 
 /** A place of the own tree: directly below a member, on one side. */
 export interface Seat {

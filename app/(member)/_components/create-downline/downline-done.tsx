@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_ui/button";
-import { FactList } from "@/app/_ui/fact-list";
-import { useModalClose } from "@/app/_ui/modal-close";
+import { Button } from "@/app/_ui/control/button";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import type { CreatedDownline } from "./use-create-downline";
 
 function takeFocus(element: HTMLElement | null): void {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextField } from "@/app/_ui/text-field";
-import type { ParentSeats } from "@/lib/team/legs";
+import { TextField } from "@/app/_ui/control/text-field";
+import type { ParentSeats } from "@/lib/domain/team/legs";
 import { type ParentSearchState, useParentSearch } from "./use-parent-search";
 
 interface ParentSearchProps {

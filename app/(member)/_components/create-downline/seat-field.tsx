@@ -3,7 +3,7 @@
 import { Armchair } from "lucide";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
 import { ParentSearch } from "./parent-search";
 import { SeatLegs } from "./seat-legs";
 import type { CreateDownlineOrder } from "./use-create-downline";

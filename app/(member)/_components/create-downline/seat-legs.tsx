@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_ui/button";
-import { Skeleton } from "@/app/_ui/skeleton";
-import type { SeatBelow } from "@/lib/team/legs";
+import { Button } from "@/app/_ui/control/button";
+import { Skeleton } from "@/app/_ui/state/skeleton";
+import type { SeatBelow } from "@/lib/domain/team/legs";
 import type { CreateDownlineOrder } from "./use-create-downline";
 
 interface SeatLegsProps {

@@ -1,15 +1,60 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAccountRuleTexts } from "@/app/_shell/forms/use-account-rule-texts";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { BffError } from "@/lib/bff/client";
-import type { accountRules } from "@/lib/sign-up/schema";
-import { createDownline, type DownlineNode } from "@/lib/team/client";
-import type { seatRules } from "@/lib/team/schema";
+import { BffError } from "@/lib/bff/client/client";
+import type { accountRules } from "@/lib/domain/sign-up/schema";
+import { createDownline, type DownlineNode, legsOf } from "@/lib/domain/team/client";
+import type { ParentSeats } from "@/lib/domain/team/legs";
+import type { seatRules } from "@/lib/domain/team/schema";
 import type { CreateDownlineProps } from "./create-downline-modal";
-import { useLegs } from "./use-legs";
+
+interface Answer {
+  readonly seats: ParentSeats | null;
+  readonly isFailed: boolean;
+}
+
+/**
+ * The places below one member of the own tree, asked whenever another member is chosen and on demand.
+ *
+ * @param isWanted nothing is asked before
+ * @param first null for the member who asks
+ * @param onFound after each answer
+ */
+function useLegs(isWanted: boolean, first: string | null, onFound: (seats: ParentSeats) => void) {
+  const [question, setQuestion] = useState({ username: first });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const tell = useRef(onFound);
+  useEffect(() => {
+    tell.current = onFound;
+  });
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    legsOf(question.username, controller.signal).then(
+      (seats) => {
+        if (controller.signal.aborted) return;
+        setAnswer({ seats, isFailed: seats === null });
+        if (seats) tell.current(seats);
+      },
+      () => {
+        if (!controller.signal.aborted) setAnswer({ seats: null, isFailed: true });
+      },
+    );
+    return () => controller.abort();
+  }, [isWanted, question]);
+
+  return {
+    /** Those of the last answer stay while the next one is awaited. */
+    seats: answer?.seats ?? null,
+    isFailed: answer?.isFailed ?? false,
+    choose: (username: string) => setQuestion({ username }),
+    reload: () => setQuestion(({ username }) => ({ username })),
+  };
+}
 
 export interface DownlineValues {
   /** Username of the member below whom the seat is; empty until it is known. */
@@ -42,9 +87,9 @@ type RuleTexts = Parameters<typeof accountRules>[0] & Parameters<typeof seatRule
 
 async function loadRules(texts: RuleTexts) {
   const [{ accountRules }, { seatRules }, { isSimilarToOwner }] = await Promise.all([
-    import("@/lib/sign-up/schema"),
-    import("@/lib/team/schema"),
-    import("@/lib/password/rules"),
+    import("@/lib/domain/sign-up/schema"),
+    import("@/lib/domain/team/schema"),
+    import("@/lib/domain/password/rules"),
   ]);
   return accountRules(texts, isSimilarToOwner).and(seatRules(texts));
 }

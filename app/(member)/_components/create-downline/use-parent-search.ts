@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type FoundMember, findMember } from "@/lib/team/client";
+import { type FoundMember, findMember } from "@/lib/domain/team/client";
 
 const DEBOUNCE_MS = 400;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/app/_ui/link-button";
+import { LinkButton } from "@/app/_ui/control/link-button";
 import { PAGES } from "@/lib/routes";
 
 /** Why there is no link to invite with, and the way to one where the member can do something. */

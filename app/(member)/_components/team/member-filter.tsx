@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { DropEmptyFields } from "@/app/_ui/drop-empty-fields";
-import { FilterBar } from "@/app/_ui/filter-bar";
-import { Icon } from "@/app/_ui/icon";
-import { SelectField } from "@/app/_ui/select-field";
-import { TextField } from "@/app/_ui/text-field";
+import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
+import { FilterBar } from "@/app/_ui/control/filter-bar";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { TextField } from "@/app/_ui/control/text-field";
+import { Card } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
 import { LEGS, TEAM_SORTS, TEAM_STATUSES } from "@/lib/contract/team-member";
 import {
   DEFAULT_SORT,
@@ -13,7 +13,7 @@ import {
   NOT_NARROWED,
   narrowedBy,
   type TeamFilter,
-} from "@/lib/team/query";
+} from "@/lib/domain/team/query";
 import { type MemberListPlace, memberListHref } from "./member-list-place";
 
 interface MemberFilterProps {

@@ -1,5 +1,5 @@
-import type { TableHeading } from "@/app/_ui/table-cards";
-import { type TeamFilter, turnSort } from "@/lib/team/query";
+import type { TableHeading } from "@/app/_ui/data/table-cards";
+import { type TeamFilter, turnSort } from "@/lib/domain/team/query";
 import { type MemberListPlace, memberListHref } from "./member-list-place";
 
 /** The heading of a column that the list can be sorted by; a press sorts by it, the next one turns the order. */

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { filterParams, type TeamFilter } from "@/lib/team/query";
+import { filterParams, type TeamFilter } from "@/lib/domain/team/query";
 
 /** Where a list of members stands: its page, and what else the address says there. */
 export interface MemberListPlace {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Badge, type BadgeTone } from "@/app/_ui/badge";
-import { NoValue } from "@/app/_ui/no-value";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { NoValue } from "@/app/_ui/text/no-value";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
 
 export const STATUS_TONES: Readonly<Record<TeamStatus, BadgeTone>> = {

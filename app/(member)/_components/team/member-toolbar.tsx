@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { ExportToolbar } from "@/app/_shell/export-toolbar";
-import { exportPath, type TeamFilter } from "@/lib/team/query";
+import { ExportToolbar } from "@/app/_shell/export/export-toolbar";
+import { exportPath, type TeamFilter } from "@/lib/domain/team/query";
 
 interface MemberToolbarProps {
   /** Members under the filter. */

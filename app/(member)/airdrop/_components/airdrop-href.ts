@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { type AirdropView, airdropSearch } from "@/lib/airdrop/query";
+import { type AirdropView, airdropSearch } from "@/lib/domain/airdrop/query";
 import { PAGES } from "@/lib/routes";
 
 /** The page with some of what its address says changed. */

@@ -1,4 +1,4 @@
-import { AMBTC, MBTC } from "@/lib/contract/tokens";
+import { AMBTC, MBTC } from "@/lib/contract/values/tokens";
 
 /** The token in which the airdrop counts. */
 export const AIRDROP_SYMBOL = AMBTC;

@@ -1,4 +1,4 @@
-import { fillText } from "@/app/_ui/fill-text";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "./airdrop-symbol";
 import type { WriteTexts } from "./write-texts";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
+import { RefreshingCountdown } from "@/app/_shell/time/refreshing-countdown";
 import { readPatterns } from "@/lib/i18n/patterns";
 
 interface TimeUntilProps {

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
-import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import type { BffError } from "@/lib/bff/client";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
+import type { BffError } from "@/lib/bff/client/client";
 import type { WriteTexts } from "./write-texts";
 
 /** What a refusal says: of its fields first, which name the requirement that is missing. */

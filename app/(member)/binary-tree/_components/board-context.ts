@@ -2,7 +2,7 @@
 
 import type { useTranslations } from "next-intl";
 import { createContext, use, useSyncExternalStore } from "react";
-import type { TreeState, TreeStore } from "@/lib/binary-tree/store";
+import type { TreeState, TreeStore } from "@/lib/domain/binary-tree/store";
 
 /** It speaks of the tree: helpers and the drawing are handed it. */
 export type TreeTranslator = ReturnType<typeof useTranslations<"binaryTree">>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import type { Side } from "@/lib/binary-tree/tree";
+import type { Side } from "@/lib/domain/binary-tree/tree";
 import { CreateDownlineModal } from "../../_components/create-downline/create-downline-modal";
 import { useBoard } from "./board-context";
 import { MemberModal } from "./member-modal";

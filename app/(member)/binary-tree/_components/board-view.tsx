@@ -1,14 +1,73 @@
 "use client";
 
+import { Network, Table2 } from "lucide";
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
-import { showErrorToast } from "@/app/_ui/toast";
+import { Button } from "@/app/_ui/control/button";
+import { SEGMENT, SEGMENT_SIZES, SEGMENT_TRACK } from "@/app/_ui/control/segmented";
+import { Icon } from "@/app/_ui/data/icon";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { useBoard, useTreeState } from "./board-context";
-import { BoardTools } from "./board-tools";
 import { loadStage, wantsDrawing, wideScreen } from "./load-stage";
+import { type TreeView, treeHref } from "./tree-href";
+import { TreeSearch } from "./tree-search";
 import { TreeTable } from "./tree-table";
 import { useReveal } from "./use-reveal";
+
+const ICONS = { tree: Network, table: Table2 } as const;
+
+/** The drawing or the table. The choice stands in the address; nothing is asked for anew. */
+function ViewLinks({ isDrawing }: { isDrawing: boolean | null }) {
+  const { root, t } = useBoard();
+  const current = isDrawing === null ? null : isDrawing ? "tree" : "table";
+  const names = { tree: t("viewTree"), table: t("viewTable") };
+  return (
+    <nav aria-label={t("view")} className={`${SEGMENT_TRACK} w-fit`}>
+      {(["tree", "table"] as const satisfies readonly TreeView[]).map((view) => {
+        const href = treeHref({ root, view });
+        return (
+          <Link
+            key={view}
+            href={href}
+            prefetch={false}
+            scroll={false}
+            aria-current={view === current ? "true" : undefined}
+            onNavigate={(event) => {
+              event.preventDefault();
+              window.history.pushState(null, "", href);
+            }}
+            className={`${SEGMENT} ${SEGMENT_SIZES.small} min-w-0 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
+          >
+            <Icon node={ICONS[view]} size={16} className={view === "tree" ? "rotate-180" : ""} />
+            {names[view]}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Search, the choice of the view, and all levels or the first ones. */
+function BoardTools({ isDrawing }: { isDrawing: boolean | null }) {
+  const { store, t } = useBoard();
+  const { isLoadingAll } = useTreeState();
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 p-5 md:px-6">
+      <div className="min-w-0 grow basis-56">
+        <TreeSearch />
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button isPending={isLoadingAll} onClick={() => !isLoadingAll && store.showAll()}>
+          {t("showAll")}
+        </Button>
+        <Button onClick={store.foldBack}>{t("foldBack")}</Button>
+        <ViewLinks isDrawing={isDrawing} />
+      </div>
+    </div>
+  );
+}
 
 /** Whether the drawing is wanted; null until the width of the screen is known. */
 function useWantsDrawing(): boolean | null {

@@ -1,17 +1,100 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Avatar } from "@/app/_ui/avatar";
-import { Badge } from "@/app/_ui/badge";
-import { Button } from "@/app/_ui/button";
-import { FactList } from "@/app/_ui/fact-list";
-import { Modal } from "@/app/_ui/modal";
-import { useBoard, useTreeState } from "./board-context";
-import { LegTotals } from "./leg-totals";
-import { memberFacts } from "./member-facts";
-import { nameOf, referralWords, statusOf } from "./seat-words";
+import { useTranslations } from "next-intl";
+import { Button } from "@/app/_ui/control/button";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Badge } from "@/app/_ui/data/badge";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { Amount } from "@/app/_ui/text/amount";
+import type { TreeNode } from "@/lib/contract/tree";
+import { SIDES, type TreeMember } from "@/lib/domain/binary-tree/tree";
+import { formatPoints } from "@/lib/money/format";
+import { type Board, useBoard, useTreeState } from "./board-context";
+import { countText } from "./count-text";
+import { nameOf, referralWords, seatWords, statusOf } from "./seat-words";
 import { StatusBadge } from "./status-badge";
 import { treeHref } from "./tree-href";
+
+/** What the service says about a member beside the legs; what it does not say is left out. */
+function memberFacts({ node, parent, side }: TreeMember, board: Board): Fact[] {
+  const { t, locale, timeZone, ownUsername } = board;
+  const facts: Fact[] = [];
+  const { personalVolume, joinedAt, level, username, sponsor } = node;
+  if (personalVolume != null) {
+    const text = formatPoints(personalVolume, locale);
+    facts.push({ label: t("facts.volume"), value: <Amount raw={personalVolume} text={text} /> });
+  }
+  if (joinedAt != null) {
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+    const utc = `${joinedAt.slice(0, 16).replace("T", " ")} UTC`;
+    facts.push({
+      label: t("facts.joined"),
+      value: (
+        <time dateTime={joinedAt} title={utc}>
+          {day.format(new Date(joinedAt))}
+        </time>
+      ),
+    });
+  }
+  if (username !== ownUsername) {
+    facts.push({
+      label: t("facts.sponsor"),
+      value: sponsor ? <bdi dir="ltr">{sponsor}</bdi> : t("sponsorHidden"),
+    });
+  }
+  if (parent !== null) {
+    facts.push({ label: t("facts.seat"), value: seatWords(parent, side, t) });
+  }
+  if (level != null && level > 0) facts.push({ label: t("facts.level"), value: level });
+  return facts;
+}
+
+/** The totals of both legs beside each other; the left one stands on the left in every language. */
+function LegTotals({ node }: { node: TreeNode }) {
+  const { t, locale } = useBoard();
+  const noValue = useTranslations("common")("notAvailable");
+  const names = { left: t("column.left"), right: t("column.right") };
+  return (
+    <div dir="ltr" className="grid grid-cols-2 gap-3">
+      {SIDES.map((side) => {
+        const leg = node[side];
+        const count = (value: number) => countText(value, locale);
+        const points = (raw: string) => <Amount raw={raw} text={formatPoints(raw, locale)} />;
+        const rows = [
+          leg && { label: t("legMembers"), value: count(leg.count) },
+          leg?.active != null && { label: t("legActive"), value: count(leg.active) },
+          leg?.volume != null && { label: t("legVolume"), value: points(leg.volume) },
+          leg?.carry != null && { label: t("legCarry"), value: points(leg.carry) },
+          leg?.today != null && { label: t("legToday"), value: points(leg.today) },
+        ].filter((row) => row !== false && row != null);
+        return (
+          <section key={side} aria-label={names[side]} className="rounded-inset bg-raised p-3.5">
+            <h3 className="mb-2 flex items-center gap-2 text-md">
+              <span
+                aria-hidden
+                className={`size-2 rounded-full ${side === "left" ? "bg-violet" : "bg-accent"}`}
+              />
+              <bdi>{names[side]}</bdi>
+            </h3>
+            <dl className="grid gap-1 text-md">
+              {rows.map(({ label, value }) => (
+                <div key={label} className="flex flex-wrap justify-between gap-x-2">
+                  <dt className="text-muted">
+                    <bdi>{label}</bdi>
+                  </dt>
+                  <dd className="figures font-medium">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {rows.length === 0 && <p className="text-md text-muted">{noValue}</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
 
 interface MemberModalProps {
   memberKey: string;

@@ -1,16 +1,67 @@
 "use client";
 
 import { ChevronRight } from "lucide";
-import { Avatar } from "@/app/_ui/avatar";
-import { Icon } from "@/app/_ui/icon";
-import type { ShownRow } from "@/lib/binary-tree/shown";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Icon } from "@/app/_ui/data/icon";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
 import type { TreeNode } from "@/lib/contract/tree";
+import type { ShownRow } from "@/lib/domain/binary-tree/shown";
+import type { Side } from "@/lib/domain/binary-tree/tree";
+import { formatPoints } from "@/lib/money/format";
 import { useBoard, useTreeState } from "./board-context";
 import { useLayers } from "./board-layers";
-import { LegCell, VolumeCell } from "./figure-cell";
-import { indent, ROLES, ROW_STYLE } from "./row-style";
+import { countText } from "./count-text";
+import { FIGURE_ORDER, type Figure, indent, ROLES, ROW_STYLE } from "./row-style";
 import { nameOf, seatWords } from "./seat-words";
 import { StatusBadge } from "./status-badge";
+
+function FigureCell({ figure, children }: { figure: Figure; children: ReactNode }) {
+  const { t } = useBoard();
+  const noValue = useTranslations("common")("notAvailable");
+  return (
+    <td
+      {...ROLES.gridcell}
+      className={`flex gap-1.5 text-sm md:block md:text-end md:text-md ${FIGURE_ORDER[figure]}`}
+    >
+      <span className="text-muted md:hidden">{t(`column.${figure}`)}</span>
+      {children ?? <NoValue text={noValue} />}
+    </td>
+  );
+}
+
+/** How many members a leg has, and its volume where there is room. */
+function LegCell({ side, leg }: { side: Side; leg: TreeNode["left"] }) {
+  const { locale } = useBoard();
+  return (
+    <FigureCell figure={side}>
+      {leg && (
+        <>
+          <bdi className="figures font-medium">{countText(leg.count, locale)}</bdi>
+          {leg.volume != null && (
+            <span className="hidden text-sm text-muted md:block">
+              <Amount raw={leg.volume} text={formatPoints(leg.volume, locale)} />
+            </span>
+          )}
+        </>
+      )}
+    </FigureCell>
+  );
+}
+
+/** Points of a member's own purchases. */
+function VolumeCell({ volume }: { volume: string | null }) {
+  const { locale } = useBoard();
+  return (
+    <FigureCell figure="volume">
+      {volume !== null && (
+        <Amount raw={volume} text={formatPoints(volume, locale)} className="font-medium" />
+      )}
+    </FigureCell>
+  );
+}
 
 function FoldButton({ memberKey, name }: { memberKey: string; name: string }) {
   const { store, t } = useBoard();

@@ -1,7 +1,7 @@
-import type { Shown } from "@/lib/binary-tree/shown";
-import type { Side } from "@/lib/binary-tree/tree";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
 import type { TreeNode } from "@/lib/contract/tree";
+import type { Shown } from "@/lib/domain/binary-tree/shown";
+import type { Side } from "@/lib/domain/binary-tree/tree";
 import type { TreeTranslator } from "./board-context";
 
 /** A status as the product knows it; anything else an upstream says is unknown. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { Badge, type BadgeTone } from "@/app/_ui/badge";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import type { TeamStatus } from "@/lib/contract/team-member";
 import type { TreeNode } from "@/lib/contract/tree";
 import { useBoard } from "./board-context";

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import { fetchBranch } from "@/lib/binary-tree/client";
-import { createTreeStore } from "@/lib/binary-tree/store";
-import { type Tree, treeOf } from "@/lib/binary-tree/tree";
 import type { TreeNode } from "@/lib/contract/tree";
+import { fetchBranch } from "@/lib/domain/binary-tree/client";
+import { createTreeStore } from "@/lib/domain/binary-tree/store";
+import { type Tree, treeOf } from "@/lib/domain/binary-tree/tree";
 import { BoardContext } from "./board-context";
 import { BoardLayers } from "./board-layers";
 import { BoardView } from "./board-view";

@@ -1,12 +1,55 @@
 "use client";
 
+import { UserPlus } from "lucide";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { rowsOf } from "@/lib/binary-tree/shown";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
+import { rowsOf, type ShownRow } from "@/lib/domain/binary-tree/shown";
+import { preloadCreateDownline } from "../../_components/create-downline/create-downline-modal";
 import { useBoard, useTreeState } from "./board-context";
-import { FreeRow } from "./free-row";
+import { useLayers } from "./board-layers";
 import { MemberRow } from "./member-row";
-import { FIGURE_ORDER, ROLES, TABLE_COLUMNS } from "./row-style";
+import { FIGURE_ORDER, indent, ROLES, ROW_STYLE, TABLE_COLUMNS } from "./row-style";
+import { freeSeatWords, seatWords } from "./seat-words";
+
+/** A seat without a loaded member as a line of the table: a free one can be filled from here. */
+function FreeRow({ row: { seat, parent, side, level } }: { row: ShownRow }) {
+  const { t, ownUsername } = useBoard();
+  const { tree } = useTreeState();
+  const { openSeat } = useLayers();
+  if (parent === null || side === null) return null;
+  const words = freeSeatWords(parent === ownUsername, parent, side, t);
+  const isNamed = tree.members.get(parent)?.node.username != null;
+  return (
+    <tr {...ROLES.row} aria-level={level} className={ROW_STYLE}>
+      <td {...ROLES.gridcell} className="flex min-w-0 items-center" style={indent(level)}>
+        {seat.kind === "free" && isNamed ? (
+          <Button
+            size="small"
+            tone="quiet"
+            data-row-action
+            aria-haspopup="dialog"
+            aria-label={words.long}
+            onPointerEnter={preloadCreateDownline}
+            onFocus={preloadCreateDownline}
+            onClick={() => openSeat(parent, side)}
+            className="border border-dashed border-line-strong"
+          >
+            <Icon node={UserPlus} size={16} />
+            {words.short}
+          </Button>
+        ) : (
+          <span className="text-md text-muted">
+            {seat.kind === "free" ? t("freeSeat") : t("notLoaded")}
+          </span>
+        )}
+      </td>
+      <td {...ROLES.gridcell} className="text-sm text-muted">
+        {seatWords(parent, side, t)}
+      </td>
+    </tr>
+  );
+}
 
 /** Rows that are rendered at once; a browser cannot hold thousands of them lightly. */
 const PAGE_ROWS = 200;

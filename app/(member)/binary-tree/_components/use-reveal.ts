@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
-import { wayTo } from "@/lib/binary-tree/tree";
-import { findMember } from "@/lib/team/client";
+import { wayTo } from "@/lib/domain/binary-tree/tree";
+import { findMember } from "@/lib/domain/team/client";
 import { useBoard } from "./board-context";
 import { treeHref } from "./tree-href";
 

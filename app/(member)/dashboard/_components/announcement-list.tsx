@@ -2,8 +2,41 @@
 
 import { X } from "lucide";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { Icon } from "@/app/_ui/icon";
-import { dismissAnnouncement, dismissedAnnouncements, onDismissal } from "./dismissed";
+import { Icon } from "@/app/_ui/data/icon";
+
+const KEY = "dismissedAnnouncements";
+const CHANGED = "merlin:announcement-dismissed";
+const MOST = 50;
+
+/** The ids that were put aside, with spaces between; empty where the browser keeps nothing. */
+function dismissedAnnouncements(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Puts one aside on this device; the oldest are forgotten beyond fifty. */
+function dismissAnnouncement(id: string): void {
+  const ids = [...dismissedAnnouncements().split(" ").filter(Boolean), id].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, ids.join(" "));
+  } catch {
+    return;
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Tells of changes, those of other tabs included. */
+function onDismissal(changed: () => void): () => void {
+  window.addEventListener(CHANGED, changed);
+  window.addEventListener("storage", changed);
+  return () => {
+    window.removeEventListener(CHANGED, changed);
+    window.removeEventListener("storage", changed);
+  };
+}
 
 interface AnnouncementListProps {
   label: string;

@@ -2,14 +2,18 @@ import { Check, Clock } from "lucide";
 import type { Route } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { Icon } from "@/app/_ui/icon";
-import { Progress } from "@/app/_ui/progress";
-import { hasMined } from "@/lib/mining/progress";
-import { readMiningState } from "@/lib/mining/server";
-import { type FirstStepName, type FirstStepState, firstSteps } from "@/lib/profile/first-steps";
-import { readProfile } from "@/lib/profile/server";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { Progress } from "@/app/_ui/data/progress";
+import {
+  type FirstStepName,
+  type FirstStepState,
+  firstSteps,
+} from "@/lib/domain/account/first-steps";
+import { readProfile } from "@/lib/domain/account/server";
+import { hasMined } from "@/lib/domain/mining/progress";
+import { readMiningState } from "@/lib/domain/mining/server";
 import { PAGES } from "@/lib/routes";
 
 const WAYS: Readonly<Record<FirstStepName, Route>> = {

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useTransition } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import type { OrderTexts } from "@/app/_order/order-texts";
-import { Button } from "@/app/_ui/button";
-import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import { canClaim, type SessionView } from "@/lib/mining/session-view";
+import { Button } from "@/app/_ui/control/button";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
+import { canClaim, type SessionView } from "@/lib/domain/mining/session-view";
 import { formatAmount } from "@/lib/money/format";
 import {
   type MiningAction,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { RefreshingCountdown } from "@/app/_shell/refreshing-countdown";
+import { RefreshingCountdown } from "@/app/_shell/time/refreshing-countdown";
 
 /** How long the session runs. */
 export function MiningCountdown(props: Omit<ComponentProps<typeof RefreshingCountdown>, "texts">) {

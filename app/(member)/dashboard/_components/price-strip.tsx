@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { DayChange } from "@/app/_shell/day-change";
-import { Amount } from "@/app/_ui/amount";
-import { TokenDisc } from "@/app/_ui/token-disc";
+import { DayChange } from "@/app/_shell/time/day-change";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Amount } from "@/app/_ui/text/amount";
+import { readPrices } from "@/lib/domain/price/server";
 import { formatPrice } from "@/lib/money/format";
-import { readPrices } from "@/lib/price/server";
 import { PAGES } from "@/lib/routes";
 
 /** The prices of all tokens in one row, which scrolls where it is too long. */

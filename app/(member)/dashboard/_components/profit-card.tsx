@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Bars } from "@/app/_ui/bars";
-import { Card, CardHeading } from "@/app/_ui/card";
+import { Bars } from "@/app/_ui/chart/bars";
+import { Card, CardHeading } from "@/app/_ui/data/card";
 import { formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { readRecentProfit } from "./recent-profit";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { readDailyProfit } from "@/lib/transaction/server";
+import { readDailyProfit } from "@/lib/domain/transaction/server";
 
 const DAYS = 7;
 const DAY_MS = 86_400_000;

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
-import { LinkButton } from "@/app/_ui/link-button";
-import { readStakingSummary } from "@/lib/earning/server";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readStakingSummary } from "@/lib/domain/staking/server";
 import { formatAmount } from "@/lib/money/format";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
 import { PAGES } from "@/lib/routes";
 
 const STAKED_SYMBOL = "MERLIN";

@@ -1,12 +1,12 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { LinkButton } from "@/app/_ui/link-button";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readTeamSummary } from "@/lib/domain/team/server";
 import { PAGES } from "@/lib/routes";
-import { readTeamSummary } from "@/lib/team/server";
 import { LegBar } from "../../_components/leg-bar";
 
 /** The team in figures: size, volume of both legs, the next settlement, and the way to invite. */

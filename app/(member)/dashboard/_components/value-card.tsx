@@ -1,18 +1,99 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { axisTicks } from "@/app/_ui/axis-ticks";
-import { Card } from "@/app/_ui/card";
-import { LineArea } from "@/app/_ui/line-area";
-import { NoValue } from "@/app/_ui/no-value";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
+import { axisTicks } from "@/app/_ui/chart/axis-ticks";
+import { LineArea } from "@/app/_ui/chart/line-area";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { tokenColour } from "@/app/_ui/data/token-colour";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { readPortfolio } from "@/lib/domain/transaction/server";
+import { readWallets } from "@/lib/domain/wallet/server";
+import { totalValue, type WalletView } from "@/lib/domain/wallet/view";
+import { BASE_CURRENCY, formatShare, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-import { readPortfolio } from "@/lib/transaction/server";
-import { readWallets } from "@/lib/wallet/server";
-import { totalValue } from "@/lib/wallet/view";
-import { Allocation } from "./allocation";
 import { PORTFOLIO_RANGES, type PortfolioRange } from "./portfolio-range";
-import { ProfitToday } from "./profit-today";
+import { readRecentProfit } from "./recent-profit";
+
+interface Share {
+  symbol: string;
+  /** From 0 to 1; for drawing, not for money. */
+  share: number;
+}
+
+/** The wallets that hold some value, with their part of the total. */
+function sharesOf(wallets: readonly WalletView[]): Share[] {
+  const values = wallets
+    .map(({ symbol, value }) => ({ symbol, value: Number(value ?? 0) }))
+    .filter(({ value }) => value > 0);
+  const total = values.reduce((sum, { value }) => sum + value, 0);
+  return values.map(({ symbol, value }) => ({ symbol, share: value / total }));
+}
+
+/** Today's profit beside the total; nothing while the service has none to tell. */
+async function ProfitToday() {
+  const [locale, t, days] = await Promise.all([
+    getLocale(),
+    getTranslations("dashboard"),
+    readRecentProfit().catch(() => null),
+  ]);
+  const today = days?.at(-1);
+  if (!today?.profit) return null;
+  const isLoss = today.profit.startsWith("-");
+  const isNothing = !/[1-9]/.test(today.profit);
+  const sign = isNothing || isLoss ? "" : "+";
+  return (
+    <p className="mt-2.5">
+      <Badge tone={isNothing ? "neutral" : isLoss ? "down" : "up"}>
+        {t.rich("profitToday", {
+          amount: () => (
+            <Amount
+              isPrivate
+              raw={today.profit}
+              text={`${sign}${formatUsd(today.profit, locale)}`}
+            />
+          ),
+        })}
+      </Badge>
+    </p>
+  );
+}
+
+/** How the total value is spread over the wallets: a bar, and the same in words. */
+async function Allocation({ wallets }: { wallets: readonly WalletView[] }) {
+  const shares = sharesOf(wallets);
+  if (shares.length < 2) return null;
+  const [t, locale] = await Promise.all([getTranslations("dashboard"), getLocale()]);
+  const percent = (share: number) => formatShare((share * 100).toFixed(1), locale);
+  return (
+    <div>
+      <h3 className="mb-3 font-sans text-sm font-medium text-muted">{t("allocation")}</h3>
+      <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+        {shares.map(({ symbol, share }) => (
+          <span
+            key={symbol}
+            className="min-w-1"
+            style={{ flexGrow: share, flexBasis: 0, background: tokenColour(symbol) }}
+          />
+        ))}
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
+        {shares.map(({ symbol, share }) => (
+          <li key={symbol} className="flex items-center gap-2">
+            <span
+              aria-hidden
+              className="size-2 rounded-full"
+              style={{ background: tokenColour(symbol) }}
+            />
+            <bdi dir="ltr" className="figures">
+              {t("share", { symbol, percent: percent(share) })}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const TICKS = 5;
 

@@ -1,18 +1,111 @@
-import { getTranslations } from "next-intl/server";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
+import { getLocale, getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { serviceNow } from "@/app/_shell/transactions/service-now";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import { utcDay } from "@/lib/transaction/days";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { Amount } from "@/app/_ui/text/amount";
+import { readStakingSummary } from "@/lib/domain/staking/server";
+import { readTeamSummary } from "@/lib/domain/team/server";
+import { utcDay } from "@/lib/domain/transaction/days";
+import { formatAmount, formatUsd } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
-import { CommissionCard } from "./_components/commission-card";
+import { STAKED_SYMBOL } from "../_components/staked-symbol";
+import { TimeUntil } from "../_components/time-until";
 import { EarnedSection } from "./_components/earned-section";
 import { PERIODS, parsePeriod, periodHref } from "./_components/period";
-import { StakingCard } from "./_components/staking-card";
+
+/** What is staked and has been received for it, and when the next reward is due. */
+async function StakingCard() {
+  const [t, locale, summary] = await Promise.all([
+    getTranslations("earningOverview"),
+    getLocale(),
+    readStakingSummary(),
+  ]);
+  const symbol = summary?.symbol ?? STAKED_SYMBOL;
+  const amount = (raw: string) => (
+    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />
+  );
+  return (
+    <Card className="flex h-full flex-col">
+      <CardHeading>{t("stakingTitle")}</CardHeading>
+      {summary ? (
+        <FactList
+          facts={[
+            { label: t("staked"), value: amount(summary.staked) },
+            { label: t("accrued"), value: amount(summary.accrued) },
+            { label: t("received"), value: amount(summary.earnedTotal) },
+            ...(summary.nextPayoutAt
+              ? [
+                  {
+                    label: t("nextReward"),
+                    value: (
+                      <TimeUntil until={summary.nextPayoutAt} serverTime={summary.serverTime} />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : (
+        <p className="text-md text-muted">{t("stakingMissing")}</p>
+      )}
+      <div className="mt-auto pt-5">
+        <LinkButton href={PAGES.stake.path} tone="primary" className="w-full">
+          {t("openStake")}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** Commissions of this month and in all, and when the legs are settled next. */
+async function CommissionCard() {
+  const [t, locale, summary] = await Promise.all([
+    getTranslations("earningOverview"),
+    getLocale(),
+    readTeamSummary(),
+  ]);
+  const commission = summary?.commission;
+  const amount = (raw: string) => <Amount isPrivate raw={raw} text={formatUsd(raw, locale)} />;
+  return (
+    <Card className="flex h-full flex-col">
+      <CardHeading>{t("commissionsTitle")}</CardHeading>
+      {commission ? (
+        <FactList
+          facts={[
+            { label: t("month"), value: amount(commission.month) },
+            { label: t("inAll"), value: amount(commission.total) },
+            ...(summary.nextSettlementAt
+              ? [
+                  {
+                    label: t("nextSettlement"),
+                    value: (
+                      <TimeUntil until={summary.nextSettlementAt} serverTime={summary.serverTime} />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : (
+        <p className="text-md text-muted">{t("commissionsMissing")}</p>
+      )}
+      <div className="mt-auto pt-5">
+        <LinkButton href={PAGES.commissions.path} className="w-full">
+          {t("openCommissions")}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("earning");
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TABLE_SURFACE } from "@/app/_ui/table-cards";
+import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
 
 interface TableFrameProps {
   /** The id of the heading. */

@@ -1,17 +1,67 @@
+import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { COMMISSION_TYPES } from "@/lib/contract/team";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
-import { CommissionFilter } from "./_components/commission-filter";
-import { parseCommissionView } from "./_components/commission-query";
+import {
+  COMMISSION_STATUSES,
+  type CommissionView,
+  commissionHref,
+  parseCommissionView,
+} from "./_components/commission-query";
 import { CommissionSection } from "./_components/commission-section";
-import { SettlementsLink } from "./_components/settlements-link";
+
+/** What else the team pays, and where it is listed. */
+async function SettlementsLink() {
+  const t = await getTranslations("commissions");
+  return (
+    <Card className="mt-8">
+      <CardHeading>{t("settlements.title")}</CardHeading>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="text-md text-muted">{t("settlements.text")}</p>
+        <LinkButton href={`${PAGES.team.path}?tab=settlements` as Route}>
+          {t("openTeam")}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** What the list is narrowed by; it stands in the address. */
+async function CommissionFilter({ view }: { view: CommissionView }) {
+  const t = await getTranslations("commissions");
+  return (
+    <div className="mb-5 flex flex-wrap gap-3">
+      <SegmentedLinks
+        label={t("typeLabel")}
+        options={[null, ...COMMISSION_TYPES].map((type) => ({
+          href: commissionHref(view, { type }),
+          label: type ? t(`types.${type}`) : t("all"),
+          isCurrent: view.type === type,
+        }))}
+      />
+      <SegmentedLinks
+        label={t("statusLabel")}
+        options={[null, ...COMMISSION_STATUSES].map((status) => ({
+          href: commissionHref(view, { status }),
+          label: status ? t(`statuses.${status}`) : t("all"),
+          isCurrent: view.status === status,
+        }))}
+      />
+    </div>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("commissions");
 

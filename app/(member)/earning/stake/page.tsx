@@ -1,26 +1,119 @@
-import { getFormatter, getTranslations } from "next-intl/server";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { readStakingProducts } from "@/lib/earning/server";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
-import { startOfDay, utcDay } from "@/lib/transaction/days";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
+import { topUpWays } from "@/app/_order/top-up-ways";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Notice } from "@/app/_ui/state/notice";
+import type { User } from "@/lib/contract/account";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readStakingProducts } from "@/lib/domain/staking/server";
+import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
+import { readWallets } from "@/lib/domain/wallet/server";
+import type { Wallets } from "@/lib/domain/wallet/view";
+import { readPatterns } from "@/lib/i18n/patterns";
+import { reportOutage } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
+import { LaterCalculator } from "./_components/calculator/calculator.lazy";
 import { PositionSection } from "./_components/position-section";
+import { ProductCard } from "./_components/product-card";
 import { productNames } from "./_components/product-name";
-import { ProductSection } from "./_components/product-section";
 import { RewardsSection } from "./_components/rewards-section";
-import { StakeDeskProvider } from "./_components/stake-desk";
-import { stakeFacts } from "./_components/stake-facts";
 import { parseStakeView } from "./_components/stake-query";
+import { stakeTexts } from "./_components/stake-texts";
+import { type NamedProduct, StakeDeskProvider } from "./_components/staking-provider";
 import { SummaryCard } from "./_components/summary-card";
+
+/** Where the rewards come from and what is not promised, before anything is staked. */
+async function YieldCard() {
+  const t = await getTranslations("staking.yield");
+  return (
+    <Notice tone="info" title={t("title")}>
+      <ul className="mt-1 grid max-w-4xl list-disc gap-1 ps-4">
+        <li>{t("source")}</li>
+        <li>{t("rate")}</li>
+        <li>{t("risk")}</li>
+      </ul>
+    </Notice>
+  );
+}
+
+// Staking stands without the wallets; only the balance is not known then.
+async function walletsOrNone(): Promise<Wallets> {
+  try {
+    return await readWallets();
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return new Map();
+  }
+}
+
+/** What the islands of the staking page have to know: balance, price, ways to get more, texts. */
+async function stakeFacts(symbol: string, now: Date, user: User) {
+  const [messages, locale, texts, wallets] = await Promise.all([
+    readPatterns(),
+    getLocale(),
+    stakeTexts(),
+    walletsOrNone(),
+  ]);
+  const wallet = wallets.get(symbol);
+  const { names, convertLink } = messages.wallet;
+  return {
+    symbol,
+    available: wallet?.available ?? null,
+    price: wallet?.price ?? null,
+    topUp: topUpWays(symbol, [...wallets.values()], {
+      deposit: names.deposit,
+      convert: convertLink,
+    }),
+    locale,
+    timeZone: timeZoneOf(user.timeZone),
+    memberId: memberId(user),
+    now: now.toISOString(),
+    texts,
+  };
+}
+
+const DAYS_PER_YEAR = 365;
+
+interface ProductSectionProps {
+  products: readonly NamedProduct[];
+  now: Date;
+  timeZone: string;
+}
+
+/** What can be staked in, where the rewards come from, and a calculator. */
+async function ProductSection({ products, now, timeZone }: ProductSectionProps) {
+  const [t, nameOf] = await Promise.all([getTranslations("staking"), productNames()]);
+  return (
+    <>
+      <section aria-labelledby="products">
+        <h2 id="products" className="mb-4 text-lg">
+          {t("products.title")}
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} now={now} timeZone={timeZone} />
+          ))}
+        </ul>
+      </section>
+      <YieldCard />
+      <Card>
+        <CardHeading aside={<p className="text-md text-muted">{t("calculator.text")}</p>}>
+          {t("calculator.title")}
+        </CardHeading>
+        <LaterCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
+      </Card>
+    </>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("stake");
 

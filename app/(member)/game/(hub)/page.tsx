@@ -1,13 +1,144 @@
-import { getTranslations } from "next-intl/server";
-import { AutoRefresh } from "@/app/_shell/auto-refresh";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { PageHeading } from "@/app/_ui/page-heading";
+import { getLocale, getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Badge } from "@/app/_ui/data/badge";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { Amount } from "@/app/_ui/text/amount";
+import type { GameState, Wheel } from "@/lib/contract/game";
+import { openRound } from "@/lib/domain/game/next-lock";
+import { readGameState, readPredictionRounds } from "@/lib/domain/game/server";
+import { formatAmount } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
+import { GameCountdown } from "../_components/game-countdown";
+import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
-import { GameCards } from "./_components/game-cards";
-import { PredictionCard } from "./_components/prediction-card";
+import { PredictionDrawing, RushDrawing, WheelDrawing } from "./_components/drawings";
+import { HubCard } from "./_components/hub-card";
 import { Standing } from "./_components/standing";
+
+/** The daily wheel: whether today's free spin is there, or when the next one is. */
+async function WheelCard({ wheel, serverTime }: { wheel: Wheel; serverTime: string }) {
+  const t = await getTranslations("game");
+  const { canSpin, nextAt, segments } = wheel;
+  const next = nextAt ? (
+    <GameCountdown until={nextAt} serverNow={wheel.serverTime ?? serverTime} />
+  ) : (
+    t("spinTomorrow")
+  );
+  return (
+    <HubCard
+      title={t("wheelTitle")}
+      drawing={<WheelDrawing />}
+      badge={
+        <Badge tone={canSpin ? "up" : "neutral"}>{t(canSpin ? "spinFree" : "spinDone")}</Badge>
+      }
+      text={t("wheelText")}
+      action={
+        <LinkButton href={PAGES.gameWheel.path} tone={canSpin ? "primary" : "outline"}>
+          {t(canSpin ? "openSpin" : "openWheel")}
+        </LinkButton>
+      }
+    >
+      <FactList
+        facts={[
+          { label: t("nextSpin"), value: canSpin ? t("now") : next },
+          { label: t("prizes"), value: t("prizeCount", { count: segments.length }) },
+          { label: t("cost"), value: t("free") },
+        ]}
+      />
+    </HubCard>
+  );
+}
+
+/** Hash Rush: how many of the day's plays are left, when they are new, and one's own best. */
+async function RushCard({ state: { rush, serverTime } }: { state: GameState }) {
+  const t = await getTranslations("game");
+  const { playsLeft, playsPerDay, resetsAt, best } = rush;
+  return (
+    <HubCard
+      title={t("rushTitle")}
+      drawing={<RushDrawing />}
+      badge={
+        <Badge tone={playsLeft > 0 ? "up" : "neutral"}>
+          {t("playsLeft", { left: playsLeft, all: playsPerDay })}
+        </Badge>
+      }
+      text={t("rushText", { seconds: rush.durationSec })}
+      action={<LinkButton href={PAGES.gameRush.path}>{t("openRush")}</LinkButton>}
+    >
+      <FactList
+        facts={[
+          {
+            label: t("newPlays"),
+            value: <GameCountdown until={resetsAt} serverNow={serverTime} />,
+          },
+          { label: t("best"), value: best == null ? t("noScore") : t("points", { count: best }) },
+          { label: t("cost"), value: t("free") },
+        ]}
+      />
+    </HubCard>
+  );
+}
+
+const SYMBOL = "MERLIN";
+
+/** The BTC prediction: when the open round locks and what lies in its two pools. */
+async function PredictionCard() {
+  const [locale, t, state] = await Promise.all([
+    getLocale(),
+    getTranslations("game"),
+    readPredictionRounds(),
+  ]);
+  const round = state && openRound(state);
+  const isOpen = round !== null && !state?.paused;
+  const pool = (raw: string) => <Amount raw={raw} text={formatAmount(raw, SYMBOL, locale)} />;
+  return (
+    <HubCard
+      title={t("predictionTitle")}
+      drawing={<PredictionDrawing />}
+      badge={
+        <Badge tone={isOpen ? "up" : "neutral"}>
+          {t(isOpen ? "predictionOpen" : state ? "predictionPaused" : "predictionMissing")}
+        </Badge>
+      }
+      text={t("predictionText")}
+      action={state && <LinkButton href={PAGES.prediction.path}>{t("openPrediction")}</LinkButton>}
+    >
+      {state && round ? (
+        <FactList
+          facts={[
+            {
+              label: t("nextLock"),
+              value: <GameCountdown until={round.lockAt} serverNow={state.serverTime} />,
+            },
+            { label: t("upPool"), value: pool(round.upPool) },
+            { label: t("downPool"), value: pool(round.downPool) },
+          ]}
+        />
+      ) : (
+        <p className="text-md text-muted">
+          {t(state ? "predictionPausedText" : "predictionMissingText")}
+        </p>
+      )}
+    </HubCard>
+  );
+}
+
+/** The wheel and Hash Rush, or that the service offers neither. */
+async function GameCards() {
+  const state = await readGameState();
+  if (!state) return <GameMissing />;
+  return (
+    <div className="grid h-full gap-5 md:grid-cols-2">
+      <WheelCard wheel={state.wheel} serverTime={state.serverTime} />
+      <RushCard state={state} />
+    </div>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("game");
 

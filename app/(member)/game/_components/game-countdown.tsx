@@ -1,4 +1,4 @@
-import { Texts } from "@/app/_shell/texts";
+import { Texts } from "@/app/_shell/texts/texts";
 import { RunningCountdown } from "./running-countdown";
 
 interface GameCountdownProps {

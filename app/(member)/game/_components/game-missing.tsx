@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
+import { Card } from "@/app/_ui/data/card";
+import { EmptyState } from "@/app/_ui/state/empty-state";
 
 /** Stands where a game would be that the service does not offer. */
 export async function GameMissing() {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { LinkTabs } from "@/app/_ui/link-tabs";
+import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { PAGES } from "@/lib/routes";
 
 const TABS = ["game", "gameWheel", "gameRush", "prediction", "gameHistory"] as const;

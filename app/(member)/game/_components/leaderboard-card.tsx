@@ -1,9 +1,32 @@
 import { getTranslations } from "next-intl/server";
-import { Card, CardHeading } from "@/app/_ui/card";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { GameState } from "@/lib/contract/game";
 import { GameCountdown } from "./game-countdown";
-import { LeaderRow } from "./leader-row";
-import { PlainTable } from "./plain-table";
+import { PLAIN_CELL, PlainTable } from "./plain-table";
+
+interface LeaderRowProps {
+  leader: GameState["leaderboard"][number];
+  youText: string;
+}
+
+/** A member of the leaderboard; one's own row says so. */
+function LeaderRow({ leader: { rank, name, score, isMe }, youText }: LeaderRowProps) {
+  return (
+    <tr className={isMe ? "font-semibold" : ""}>
+      <th scope="row" className="figures w-14 py-2.75 text-start font-medium text-muted">
+        {rank}
+      </th>
+      <td className="py-2.75 ps-3">
+        <span className="inline-flex items-center gap-2">
+          <bdi dir="ltr">{name}</bdi>
+          {isMe && <Badge tone="violet">{youText}</Badge>}
+        </span>
+      </td>
+      <td className={`figures ${PLAIN_CELL}`}>{score}</td>
+    </tr>
+  );
+}
 
 interface LeaderboardCardProps {
   state: GameState;

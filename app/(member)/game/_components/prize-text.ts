@@ -1,4 +1,4 @@
-import { fillText } from "@/app/_ui/fill-text";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { Prize } from "@/lib/contract/game";
 import { formatFullAmount, formatPoints } from "@/lib/money/format";
 

@@ -1,5 +1,5 @@
-import { Amount } from "@/app/_ui/amount";
-import { NoValue } from "@/app/_ui/no-value";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
 import type { Prize } from "@/lib/contract/game";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 

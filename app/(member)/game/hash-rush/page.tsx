@@ -1,18 +1,93 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Texts } from "@/app/_shell/texts";
-import { Card } from "@/app/_ui/card";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { readGameState } from "@/lib/game/server";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import type { GameState } from "@/lib/contract/game";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readGameState } from "@/lib/domain/game/server";
+import { formatPoints } from "@/lib/money/format";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
 import { LeaderboardCard } from "../_components/leaderboard-card";
-import { HowToCard } from "./_components/how-to-card";
-import { RewardsCard } from "./_components/rewards-card";
+import { PLAIN_CELL, PlainTable } from "../_components/plain-table";
+import { prizeText } from "../_components/prize-text";
+import { PrizeValue } from "../_components/prize-value";
 import { RushGame } from "./_components/rush-game";
+
+/** What each score brings and what that is worth, before anybody plays. */
+async function RewardsCard({ rush }: { rush: GameState["rush"] }) {
+  const [locale, t, common, prizes] = await Promise.all([
+    getLocale(),
+    getTranslations("rush"),
+    getTranslations("common"),
+    getTranslations("game.prizeWords"),
+  ]);
+  const { rewards, maxScore } = rush;
+  const [first] = rewards;
+  return (
+    <Card className="h-full">
+      <CardHeading>{t("rewards")}</CardHeading>
+      <PlainTable caption={t("rewards")} headings={[t("scoreFrom"), t("prize"), t("estimate")]}>
+        {rewards.map(({ minScore, prize }) => (
+          <tr key={minScore}>
+            <th scope="row" className="figures py-2.75 text-start font-medium">
+              {formatPoints(String(minScore), locale)}
+            </th>
+            <td className={`${PLAIN_CELL} whitespace-nowrap`}>
+              {prizeText(prize, locale, prizes)}
+            </td>
+            <td className={PLAIN_CELL}>
+              <PrizeValue value={prize.value} locale={locale} emptyText={common("notAvailable")} />
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
+      <ul className="mt-4 grid list-disc gap-1.5 ps-5 text-sm text-muted">
+        {first && <li>{t("belowFirst", { count: first.minScore })}</li>}
+        {maxScore != null && <li>{t("maxScore", { count: maxScore })}</li>}
+        <li>{t("rewardNote")}</li>
+      </ul>
+    </Card>
+  );
+}
+
+const RULES = ["lightRule", "rowRule", "stepRule", "pauseRule", "proofRule"] as const;
+
+/** The rules, the keys, and what somebody who does not see the lanes can do. */
+async function HowToCard({ playsPerDay }: { playsPerDay: number }) {
+  const t = await getTranslations("rush");
+  return (
+    <Card className="h-full">
+      <CardHeading>{t("howTo")}</CardHeading>
+      <ul className="mb-5 grid list-disc gap-2 ps-5 text-md text-muted">
+        {RULES.map((rule) => (
+          <li key={rule}>{t(rule)}</li>
+        ))}
+        <li>{t("playsRule", { count: playsPerDay })}</li>
+      </ul>
+      <FactList
+        facts={[
+          {
+            label: t("laneKeys"),
+            value: (
+              <bdi dir="ltr" className="figures">
+                {t("laneKeysValue")}
+              </bdi>
+            ),
+          },
+          { label: t("pauseKeys"), value: t("pauseKeysValue") },
+          { label: t("touch"), value: t("touchValue") },
+        ]}
+      />
+      <h3 className="mt-6 mb-2 text-base">{t("byEar")}</h3>
+      <p className="text-md text-muted">{t("byEarText")}</p>
+    </Card>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("gameRush");
 

@@ -1,17 +1,63 @@
 import { getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { parseQuery } from "@/lib/prediction/query";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
+import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { POSITION_STATUSES } from "@/lib/contract/prediction";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { PREDICTION_TABS, type PredictionQuery, parseQuery } from "@/lib/domain/prediction/query";
 import { GameTabs } from "../_components/game-tabs";
 import { BoardSection } from "./_components/board-section";
-import { HistorySection } from "./_components/history-section";
-import { LeaderboardSection } from "./_components/leaderboard-section";
-import { PredictionTabs } from "./_components/prediction-tabs";
+import { HistoryList, type HistoryListProps } from "./_components/history/history-list";
+import { PnlSummary } from "./_components/history/pnl-summary";
+import { LeaderboardSection } from "./_components/leaderboard/leaderboard-section";
+import { predictionHref } from "./_components/prediction-href";
 import { RulesSection } from "./_components/rules-section";
+
+/** Own rounds, leaderboard and rules, each at an address of its own. */
+async function PredictionTabs({ query }: { query: PredictionQuery }) {
+  const t = await getTranslations("prediction.tabs");
+  return (
+    <LinkTabs
+      label={t("label")}
+      tabs={PREDICTION_TABS.map((tab) => ({
+        label: t(tab),
+        href: predictionHref(query, { tab }),
+        isCurrent: tab === query.tab,
+      }))}
+    />
+  );
+}
+
+/** The member's result, and every entry under a filter that stands in the address. */
+async function HistorySection(props: HistoryListProps) {
+  const { query } = props;
+  const [t, summary, list] = await Promise.all([
+    getTranslations("prediction.history"),
+    memberSection(PnlSummary),
+    memberSection(() => HistoryList(props)),
+  ]);
+  const filters = [null, ...POSITION_STATUSES].map((status) => ({
+    href: predictionHref(query, { status }),
+    label: status ? t(`statuses.${status}`) : t("all"),
+    isCurrent: status === query.status,
+  }));
+  return (
+    <>
+      {summary}
+      <div className="mt-5 mb-4 first:mt-0">
+        <SegmentedLinks label={t("filter")} options={filters} />
+      </div>
+      <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
+        {list}
+      </section>
+    </>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("prediction");
 

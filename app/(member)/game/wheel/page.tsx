@@ -1,24 +1,106 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
-import { memberPage } from "@/app/_shell/member-page";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Card } from "@/app/_ui/card";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { CLIENT_SEED_SHAPE, readWheel } from "@/lib/game/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import type { Wheel } from "@/lib/contract/game";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { averagePrize } from "@/lib/domain/game/average-prize";
+import { CLIENT_SEED_SHAPE, readWheel } from "@/lib/domain/game/server";
 import { readPatterns } from "@/lib/i18n/patterns";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { formatRate } from "@/lib/money/format";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
+import { PLAIN_CELL, PlainTable } from "../_components/plain-table";
+import { prizeText } from "../_components/prize-text";
+import { prizeTexts } from "../_components/prize-texts";
+import { PrizeValue } from "../_components/prize-value";
 import { oddsOf } from "../_components/verify/odds";
+import { VerifyButton } from "../_components/verify/verify-button";
 import { VerifyProvider } from "../_components/verify/verify-provider";
 import { verifyTexts } from "../_components/verify/verify-texts";
-import { FairnessCard } from "./_components/fairness-card";
-import { OddsCard } from "./_components/odds-card";
 import { wheelLabels } from "./_components/wheel-labels";
 import { WheelPanel } from "./_components/wheel-panel";
 import { wheelTexts } from "./_components/wheel-texts";
+
+/** The odds of each segment and what its prize is worth, before anybody plays. */
+async function OddsCard({ wheel: { segments } }: { wheel: Wheel }) {
+  const [locale, t, common, texts] = await Promise.all([
+    getLocale(),
+    getTranslations("wheel"),
+    getTranslations("common"),
+    prizeTexts(),
+  ]);
+  const parts = segments.reduce((sum, { weight }) => sum + weight, 0);
+  const average = averagePrize(segments);
+  const emptyText = common("notAvailable");
+  return (
+    <Card className="h-full">
+      <CardHeading>{t("odds")}</CardHeading>
+      <PlainTable caption={t("odds")} headings={[t("prize"), t("chance"), t("value")]}>
+        {segments.map(({ index, weight, percent, prize }) => (
+          <tr key={index}>
+            <th scope="row" className="py-2.75 text-start font-medium text-balance">
+              {prizeText(prize, locale, texts)}
+            </th>
+            <td className={`figures ${PLAIN_CELL}`}>
+              <bdi dir="ltr">{formatRate(percent, locale)}</bdi>
+              <span className="block text-sm text-faint">{t("parts", { weight, parts })}</span>
+            </td>
+            <td className={PLAIN_CELL}>
+              <PrizeValue value={prize.value} locale={locale} emptyText={emptyText} />
+            </td>
+          </tr>
+        ))}
+        {average && (
+          <tr className="text-muted">
+            <th scope="row" colSpan={2} className="py-2.75 text-start font-medium">
+              {t("average")}
+            </th>
+            <td className={PLAIN_CELL}>
+              <PrizeValue value={average} locale={locale} emptyText={emptyText} />
+            </td>
+          </tr>
+        )}
+      </PlainTable>
+      <p className="mt-4 text-sm text-faint">{t("valueNote")}</p>
+    </Card>
+  );
+}
+
+const STEPS = ["commitStep", "addStep", "drawStep", "revealStep"] as const;
+
+/** The rules of the wheel, how its fairness can be proved, and the check of any spin. */
+async function FairnessCard() {
+  const t = await getTranslations("wheel");
+  return (
+    <Card className="flex h-full flex-col">
+      <CardHeading>{t("fairness")}</CardHeading>
+      <ol className="grid gap-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-3.5">
+            <span className="figures grid size-7 shrink-0 place-items-center rounded-full bg-raised text-sm font-semibold text-muted">
+              {index + 1}
+            </span>
+            <p className="min-w-0 pt-0.5 text-md text-muted">{t(step)}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-6 mb-2 text-base">{t("rules")}</h3>
+      <ul className="mb-6 grid list-disc gap-1.5 ps-5 text-md text-muted">
+        <li>{t("oneSpin")}</li>
+        <li>{t("noPurchase")}</li>
+        <li>{t("whereTo")}</li>
+      </ul>
+      <div>
+        <VerifyButton spin={null}>{t("verifyAny")}</VerifyButton>
+      </div>
+    </Card>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("gameWheel");
 

@@ -1,21 +1,113 @@
-import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { chooseProducts } from "@/lib/marketplace/catalogue";
-import { parseCompared } from "@/lib/marketplace/compare";
-import { NOT_NARROWED } from "@/lib/marketplace/query";
-import { countMachines, readProducts } from "@/lib/marketplace/server";
-import { FilterForm } from "./catalogue/filter-form";
+import { CalendarClock, Pickaxe, SlidersHorizontal, TriangleAlert } from "lucide";
+import { getLocale, getTranslations } from "next-intl/server";
+import { FilterBar } from "@/app/_ui/control/filter-bar";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Point } from "@/app/_ui/text/point";
+import { COMMISSION_BPS } from "@/lib/contract/rules/published-rules";
+import { chooseProducts } from "@/lib/domain/marketplace/catalogue";
+import { parseCompared } from "@/lib/domain/marketplace/compare";
+import { countFilters, type MarketQuery, NOT_NARROWED } from "@/lib/domain/marketplace/query";
+import { countMachines, readProducts } from "@/lib/domain/marketplace/server";
+import type { ProductView } from "@/lib/domain/marketplace/view";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatRate } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
+import { COSTS_ID } from "./anchors";
+import { FilterFields } from "./catalogue/filter-fields";
 import { MachineCard } from "./catalogue/machine-card";
 import { CompareBar } from "./compare/compare-bar";
-import { Costs } from "./costs";
 import { marketHref } from "./market-href";
 import { MissingMarket } from "./missing-market";
-import type { SectionProps } from "./section-props";
+import type { MiningTerms, SectionProps } from "./section-props";
 import { SourceNote } from "./source-note";
 import { StarterNote } from "./starter-note";
 import { unlessDown } from "./unless-down";
+
+/** Where the yield comes from, and everything that is paid or taken: said before anybody buys. */
+async function Costs({ terms }: { terms: MiningTerms }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("marketplace.costs")]);
+  const commissions = {
+    direct: formatRate(bpsAsPercent(COMMISSION_BPS.direct), locale),
+    level2: formatRate(bpsAsPercent(COMMISSION_BPS.level2), locale),
+  };
+  const facts = [
+    { label: t("price"), value: t("priceText") },
+    { label: t("buying"), value: t("buyingText") },
+    { label: t("mining"), value: t("miningText", { percent: terms.fee }) },
+    { label: t("commissions"), value: t("commissionsText", commissions) },
+    { label: t("later"), value: t("laterText") },
+  ];
+  return (
+    <div id={COSTS_ID} className="mt-5 grid scroll-mt-20 items-start gap-5 lg:grid-cols-2">
+      <Card aria-labelledby="yield-title">
+        <h2 id="yield-title" className="mb-5 text-lg">
+          {t("title")}
+        </h2>
+        <ul className="grid gap-5">
+          <Point icon={Pickaxe} title={t("issueTitle")} text={t("issueText")} level={3} />
+          <Point icon={CalendarClock} title={t("changeTitle")} text={t("changeText")} level={3} />
+          <Point icon={TriangleAlert} title={t("riskTitle")} text={t("riskText")} level={3} />
+        </ul>
+      </Card>
+      <Card aria-labelledby="costs-title">
+        <h2 id="costs-title" className="mb-4 text-lg">
+          {t("allTitle")}
+        </h2>
+        <dl className="divide-y divide-line">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-4 py-3 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
+              <dt className="text-base font-medium">{label}</dt>
+              <dd className="text-md text-muted">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-t border-line pt-3 text-md text-muted">{t("final")}</p>
+      </Card>
+    </div>
+  );
+}
+
+interface FilterFormProps {
+  query: MarketQuery;
+  products: readonly ProductView[];
+  /** How many of them fit. */
+  shown: number;
+}
+
+/** What the machines are narrowed and ordered by. A plain form: it works without script. */
+async function FilterForm({ query, products, shown }: FilterFormProps) {
+  const t = await getTranslations("marketplace.filter");
+  const count = countFilters(query);
+  const isSet = count > 0 || query.sort !== null;
+  return (
+    <Card className="mb-5 pt-3 pb-0 md:pt-6 md:pb-0">
+      <details open={isSet} className="md:[&::details-content]:[content-visibility:visible]">
+        <summary className="-mx-2 mb-3 flex h-11 cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          <Icon node={SlidersHorizontal} size={18} />
+          {t("summary", { count })}
+        </summary>
+        <FilterBar
+          label={t("label")}
+          action={PAGES.marketplace.path}
+          texts={{ apply: t("apply"), clear: t("clear") }}
+          clearHref={isSet ? marketHref(query, NOT_NARROWED) : undefined}
+        >
+          <FilterFields
+            key={JSON.stringify({ ...query, compare: null })}
+            query={query}
+            products={products}
+          />
+          <p role="status" className="figures me-auto self-center text-md text-muted">
+            {t("count", { count: shown })}
+          </p>
+        </FilterBar>
+      </details>
+    </Card>
+  );
+}
 
 /** Machines for sale: where their yield comes from, filters, cards, a comparison and every cost. */
 export async function MachinesSection({ query: asked, terms, isValid }: SectionProps) {

@@ -4,7 +4,7 @@ import {
   type MarketTab,
   marketSearch,
   parseMarketQuery,
-} from "@/lib/marketplace/query";
+} from "@/lib/domain/marketplace/query";
 import { PAGES } from "@/lib/routes";
 
 /** The marketplace as it is, with some of it changed. */

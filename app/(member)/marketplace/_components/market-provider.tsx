@@ -12,11 +12,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
-import type { WalletBalance } from "@/lib/marketplace/view";
-import { withBalances } from "@/lib/wallet/balances";
-import { fetchWallets } from "@/lib/wallet/client";
-import { createFreshStore } from "@/lib/wallet/fresh-store";
-import type { Wallets, WalletView } from "@/lib/wallet/view";
+import type { WalletBalance } from "@/lib/domain/marketplace/view";
+import { withBalances } from "@/lib/domain/wallet/balances";
+import { fetchWallets } from "@/lib/domain/wallet/client";
+import { createFreshStore } from "@/lib/domain/wallet/fresh-store";
+import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
 import type { MarketTexts } from "./market-texts";
 
 interface MarketFacts {

@@ -1,4 +1,4 @@
-import type { MarketQuery } from "@/lib/marketplace/query";
+import type { MarketQuery } from "@/lib/domain/marketplace/query";
 
 /** What mining pays and keeps today. */
 export interface MiningTerms {

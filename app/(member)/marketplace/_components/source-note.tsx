@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Notice } from "@/app/_ui/notice";
+import { Notice } from "@/app/_ui/state/notice";
+import { Amount } from "@/app/_ui/text/amount";
 import { formatAmount } from "@/lib/money/format";
 import { COSTS_ID } from "./anchors";
 import type { MiningTerms } from "./section-props";

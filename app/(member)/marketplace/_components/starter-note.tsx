@@ -1,8 +1,8 @@
 import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { LinkButton } from "@/app/_ui/link-button";
-import { MachineDrawing } from "@/app/_ui/machine-drawing";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { PAGES } from "@/lib/routes";
 
 /** For members without a machine: the first one is free and cannot be bought. */

@@ -1,15 +1,113 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
+import { Bars } from "@/app/_ui/chart/bars";
+import { ChartFrame } from "@/app/_ui/chart/chart-frame";
+import { LineArea } from "@/app/_ui/chart/line-area";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Amount } from "@/app/_ui/text/amount";
 import { MINING_RANGES } from "@/lib/contract/mining";
-import { readMiningChart } from "@/lib/mining/server";
-import { EarningsChart } from "./earnings-chart";
+import { type MiningPoint, readMiningChart } from "@/lib/domain/mining/server";
+import { sumAmounts } from "@/lib/money/decimal";
+import { formatAmount, formatPoints } from "@/lib/money/format";
 import { miningHref } from "./mining-href";
 import type { MiningQuery } from "./mining-query";
-import { pointLabels } from "./point-labels";
-import { PowerChart } from "./power-chart";
+import { type PointLabels, pointLabels } from "./point-labels";
+
+interface PowerChartProps {
+  /** The oldest first. */
+  points: readonly MiningPoint[];
+  labels: PointLabels;
+  locale: string;
+}
+
+/** The power at the end of each interval; nothing where the service does not say. */
+async function PowerChart({ points, labels, locale }: PowerChartProps) {
+  const t = await getTranslations("mining.chart");
+  if (points.length < 2 || points.every(({ th }) => th == null)) return null;
+  const text = (th: string) => t("powerNow", { th: formatPoints(th, locale) });
+  const values = points.map(({ th }, index) => {
+    const label = labels.full[index] ?? "";
+    return { key: label, label, value: th ?? "0", text: text(th ?? "0") };
+  });
+  const headings = [t("time"), t("power")] as const;
+  return (
+    <ChartFrame
+      title={t("power")}
+      level={3}
+      value={
+        <bdi dir="ltr" className="figures-display text-2xl">
+          {values.at(-1)?.text}
+        </bdi>
+      }
+      table={{
+        caption: t("powerLabel"),
+        headings,
+        rows: values.map(({ label, text: value }) => [label, value]),
+      }}
+      texts={{ showTable: t("showTable"), showChart: t("showChart") }}
+    >
+      <LineArea
+        label={t("powerLabel")}
+        points={values}
+        ticks={labels.ticks}
+        headings={headings}
+        className="h-40"
+      />
+    </ChartFrame>
+  );
+}
+
+const SYMBOL = "mBTC";
+
+interface EarningsChartProps {
+  /** The oldest first. */
+  points: readonly MiningPoint[];
+  labels: PointLabels;
+  locale: string;
+}
+
+/** What was earned after the fee, an interval a bar. */
+async function EarningsChart({ points, labels, locale }: EarningsChartProps) {
+  const t = await getTranslations("mining.chart");
+  const total = sumAmounts(points.map(({ net }) => net));
+  const bars = points.map(({ net }, index) => ({
+    label: labels.full[index] ?? "",
+    tick: "",
+    value: net,
+    text: formatAmount(net, SYMBOL, locale),
+  }));
+  const headings = [t("time"), t("earnings")] as const;
+  return (
+    <ChartFrame
+      title={t("earnings")}
+      level={3}
+      value={
+        <Amount
+          isPrivate
+          raw={total}
+          text={formatAmount(total, SYMBOL, locale)}
+          className="figures-display text-2xl"
+        />
+      }
+      table={{
+        caption: t("earningsLabel"),
+        headings,
+        rows: bars.map(({ label, text }) => [label, text]),
+        isPrivate: true,
+      }}
+      texts={{ showTable: t("showTable"), showChart: t("showChart") }}
+    >
+      <Bars label={t("earningsLabel")} bars={bars} headings={headings} isPrivate className="h-40" />
+      <p aria-hidden dir="ltr" className="figures flex justify-between text-xs text-muted">
+        {labels.ticks.map((tick) => (
+          <bdi key={tick}>{tick}</bdi>
+        ))}
+      </p>
+    </ChartFrame>
+  );
+}
 
 interface ChartCardProps {
   query: MiningQuery;

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
-import { ESTIMATE_PERIODS, estimateNet } from "@/lib/mining/estimate";
-import { readMiningRate } from "@/lib/mining/server";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { ESTIMATE_PERIODS, estimateNet } from "@/lib/domain/mining/estimate";
+import { readMiningRate } from "@/lib/domain/mining/server";
+import { readPrices } from "@/lib/domain/price/server";
 import { multiplyAmount } from "@/lib/money/decimal";
 import { formatAmount, formatUsd } from "@/lib/money/format";
-import { readPrices } from "@/lib/price/server";
 import { reportOutage } from "@/lib/session/server";
 
 const SYMBOL = "mBTC";

@@ -1,16 +1,41 @@
 import { Check, LockKeyhole } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
-import { Icon } from "@/app/_ui/icon";
-import { LinkButton } from "@/app/_ui/link-button";
-import { readAirdropTasks } from "@/lib/airdrop/server";
-import { taskWords } from "@/lib/airdrop/task-words";
-import { coreTasks, isTaskDone } from "@/lib/airdrop/tasks";
+import type { ReactNode } from "react";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
 import type { User } from "@/lib/contract/account";
+import { readAirdropTasks } from "@/lib/domain/airdrop/server";
+import { taskWords } from "@/lib/domain/airdrop/task-words";
+import { coreTasks, isTaskDone } from "@/lib/domain/airdrop/tasks";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
-import { LockedStep } from "./locked-step";
+
+interface LockedStepProps {
+  title: string;
+  text: string;
+  isDone: boolean;
+  words: { done: string; open: string };
+  /** The way there, while it is open. */
+  children: ReactNode;
+}
+
+/** One thing that opens mining. */
+function LockedStep({ title, text, isDone, words, children }: LockedStepProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
+      <div className="min-w-0 grow basis-52">
+        <p className="flex flex-wrap items-center gap-2.5 font-medium">
+          {title}
+          <Badge tone={isDone ? "up" : "warn"}>{isDone ? words.done : words.open}</Badge>
+        </p>
+        <p className="text-md text-muted">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
 
 // The page names the core tasks where it can; without them the way there still stands.
 async function readCoreTasks() {

@@ -1,9 +1,9 @@
 import { MINING_RANGES } from "@/lib/contract/mining";
+import { MACHINE_TABS, type MachineTab } from "@/lib/domain/mining/machine-list";
+import type { MiningRange } from "@/lib/domain/mining/server";
+import { addDays, startOfDay } from "@/lib/domain/transaction/days";
+import { dayRange } from "@/lib/domain/transaction/query";
 import { pageNumber, type SearchParams, single } from "@/lib/list/search-params";
-import { MACHINE_TABS, type MachineTab } from "@/lib/mining/machine-list";
-import type { MiningRange } from "@/lib/mining/server";
-import { addDays, startOfDay } from "@/lib/transaction/days";
-import { dayRange } from "@/lib/transaction/query";
 
 /** What the lists and charts of the page show, as it stands in the address. */
 export interface MiningQuery {

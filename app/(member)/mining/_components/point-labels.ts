@@ -1,6 +1,6 @@
 import { getFormatter } from "next-intl/server";
-import { axisTicks } from "@/app/_ui/axis-ticks";
-import type { MiningPoint, MiningRange } from "@/lib/mining/server";
+import { axisTicks } from "@/app/_ui/chart/axis-ticks";
+import type { MiningPoint, MiningRange } from "@/lib/domain/mining/server";
 
 /** What the points of a chart are called: each in full, and a few along its axis. */
 export interface PointLabels {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { MINING_RULES } from "@/lib/contract/published-rules";
-import type { RateRow } from "@/lib/mining/breakdown";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import type { RateRow } from "@/lib/domain/mining/breakdown";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatPoints, formatRate } from "@/lib/money/format";
 

@@ -1,5 +1,5 @@
-import { Amount } from "@/app/_ui/amount";
-import { RATE_DECIMALS, type RateFigure } from "@/lib/mining/breakdown";
+import { Amount } from "@/app/_ui/text/amount";
+import { RATE_DECIMALS, type RateFigure } from "@/lib/domain/mining/breakdown";
 import { MINUS, renderDecimal } from "@/lib/money/render";
 
 const DIGITS = { minimum: RATE_DECIMALS, maximum: RATE_DECIMALS };

@@ -1,12 +1,12 @@
 "use client";
 
 import { OrderNotice } from "@/app/_order/order-notice";
-import { Button } from "@/app/_ui/button";
-import { Notice } from "@/app/_ui/notice";
-import type { BffError } from "@/lib/bff/client";
-import { canClaim } from "@/lib/mining/session-view";
+import { Button } from "@/app/_ui/control/button";
+import { Notice } from "@/app/_ui/state/notice";
+import type { BffError } from "@/lib/bff/client/client";
+import { canClaim } from "@/lib/domain/mining/session-view";
 import type { SessionTexts } from "./session-texts";
-import type { SessionDesk } from "./use-session-desk";
+import type { SessionDesk } from "./use-session-orders";
 
 interface SessionActionsProps {
   desk: SessionDesk;

@@ -1,8 +1,8 @@
 "use client";
 
-import { localTime } from "@/app/_shell/local-time";
-import { Amount } from "@/app/_ui/amount";
-import type { SessionView } from "@/lib/mining/session-view";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Amount } from "@/app/_ui/text/amount";
+import type { SessionView } from "@/lib/domain/mining/session-view";
 import { formatAmount } from "@/lib/money/format";
 import type { SessionTexts } from "./session-texts";
 

@@ -1,21 +1,98 @@
 "use client";
 
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { Countdown } from "@/app/_ui/countdown";
-import { fillText } from "@/app/_ui/fill-text";
-import { Progress } from "@/app/_ui/progress";
-import { sessionPercent } from "@/lib/mining/progress";
-import type { SessionView } from "@/lib/mining/session-view";
-import { formatAmount } from "@/lib/money/format";
-import { LiveAmount } from "./live-amount";
-import { Rig } from "./rig";
+import { Fan } from "lucide";
+import { useEffect, useState } from "react";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { Progress } from "@/app/_ui/data/progress";
+import { serverOffsetMs } from "@/app/_ui/live/server-offset";
+import { Amount } from "@/app/_ui/text/amount";
+import { Countdown } from "@/app/_ui/text/countdown";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
+import { sessionPercent } from "@/lib/domain/mining/progress";
+import type { SessionView } from "@/lib/domain/mining/session-view";
+import { formatAmount, formatQuantity } from "@/lib/money/format";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
 import { SessionReceipt } from "./session-receipt";
 import type { SessionTexts } from "./session-texts";
-import { useSessionDesk } from "./use-session-desk";
+import { useSessionDesk } from "./use-session-orders";
+
+const FANS = ["first", "second"] as const;
+
+/** A mining machine; its fans turn while it works, and stand still where motion is unwanted. */
+function Rig({ isRunning }: { isRunning: boolean }) {
+  const tone = isRunning ? "text-accent" : "text-faint";
+  return (
+    <div
+      aria-hidden
+      className={`relative mx-auto grid w-full self-start max-w-72 grid-cols-2 gap-3 rounded-card border border-line-strong bg-raised p-4 pb-9 ${tone}`}
+    >
+      {FANS.map((fan) => (
+        <span
+          key={fan}
+          className="grid aspect-square place-items-center rounded-full border border-line-strong bg-surface"
+        >
+          <Icon
+            node={Fan}
+            size={64}
+            strokeWidth={1.25}
+            className={`size-3/5 ${isRunning ? "motion-safe:animate-[spin_5s_linear_infinite]" : ""}`}
+          />
+        </span>
+      ))}
+      <span className="absolute inset-x-4 bottom-3.5 flex items-center gap-2">
+        <span className={`size-2 rounded-full ${isRunning ? "bg-up" : "bg-faint"}`} />
+        <span className="h-1 grow rounded-full bg-line-strong" />
+        <span className="h-1 w-1/4 rounded-full bg-line-strong" />
+      </span>
+    </div>
+  );
+}
+
+const TICK_MS = 1_000;
+/** Decimals of mBTC elsewhere; the counter shows as many again, smaller. */
+const DECIMALS = 6;
+
+// Below the sixth decimal the head is zero, and the tail shows what there is.
+function headOf(raw: string, locale: string): string {
+  const [whole = "0", fraction = ""] = raw.split(".");
+  const cut = `${whole}.${fraction.slice(0, DECIMALS)}`;
+  return formatQuantity(cut, "mBTC", locale);
+}
+
+/** What can be claimed, counted on each second from the service's figures by the service's clock. */
+function LiveAmount({ session, locale }: { session: SessionView; locale: string }) {
+  const [shown, setShown] = useState(() => claimableAt(session, Date.parse(session.serverTime)));
+
+  useEffect(() => {
+    const offset = serverOffsetMs(session.serverTime);
+    const tick = () =>
+      setShown((last) => neverBack(last, claimableAt(session, Date.now() + offset)));
+    tick();
+    if (session.state !== "running") return;
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [session]);
+
+  const raw = shownAmount(shown);
+  const tail = raw.split(".")[1]?.slice(DECIMALS, 2 * DECIMALS);
+  return (
+    <bdi dir="ltr" data-amount={raw} data-private className="figures whitespace-nowrap">
+      {headOf(raw, locale)}
+      <span aria-hidden className="text-[0.5em] text-faint">
+        {tail}
+      </span>
+      <span className="text-[0.5em] text-muted"> mBTC</span>
+    </bdi>
+  );
+}
 
 const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
 

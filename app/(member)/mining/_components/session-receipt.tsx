@@ -2,9 +2,9 @@
 
 import type { Route } from "next";
 import Link from "next/link";
-import { Amount } from "@/app/_ui/amount";
-import { FactList } from "@/app/_ui/fact-list";
-import { fillText } from "@/app/_ui/fill-text";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import type { MiningReceipt } from "../../_components/use-mining-orders";

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { LinkButton } from "@/app/_ui/link-button";
-import { Notice } from "@/app/_ui/notice";
-import { hasNoPower } from "@/lib/mining/breakdown";
-import { readMiningRate, readMiningState } from "@/lib/mining/server";
-import { sessionView } from "@/lib/mining/session-view";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Notice } from "@/app/_ui/state/notice";
+import { hasNoPower } from "@/lib/domain/mining/breakdown";
+import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
+import { sessionView } from "@/lib/domain/mining/session-view";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { SessionPanel } from "./session-panel";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { orderTexts } from "@/app/_order/order-texts";
-import { MINING_RULES } from "@/lib/contract/published-rules";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { readPatterns } from "@/lib/i18n/patterns";
 
 /** The words of the session's panel; `{amount}` and `{percent}` are filled in there. */

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
-import { Progress } from "@/app/_ui/progress";
-import { MINING_RULES } from "@/lib/contract/published-rules";
-import { readMiningRate, readMiningState } from "@/lib/mining/server";
-import { dayOffProgress } from "@/lib/mining/streak";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Progress } from "@/app/_ui/data/progress";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
+import { dayOffProgress } from "@/lib/domain/mining/streak";
 import { formatRate } from "@/lib/money/format";
 import { reportOutage } from "@/lib/session/server";
 

@@ -1,12 +1,12 @@
 import type { DateTimeFormatOptions } from "next-intl";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { Bars } from "@/app/_ui/bars";
-import { Card } from "@/app/_ui/card";
-import { ChartFrame } from "@/app/_ui/chart-frame";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import { isLabelled, JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/team/joins";
-import type { TeamFilter } from "@/lib/team/query";
-import { readJoins } from "@/lib/team/server";
+import { Bars } from "@/app/_ui/chart/bars";
+import { ChartFrame } from "@/app/_ui/chart/chart-frame";
+import { Card } from "@/app/_ui/data/card";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { isLabelled, JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/domain/team/joins";
+import type { TeamFilter } from "@/lib/domain/team/query";
+import { readJoins } from "@/lib/domain/team/server";
 import { memberListHref } from "../../_components/team/member-list-place";
 import { networkPlace } from "./network-place";
 

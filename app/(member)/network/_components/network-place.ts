@@ -1,5 +1,5 @@
+import type { JoinInterval } from "@/lib/domain/team/joins";
 import { PAGES } from "@/lib/routes";
-import type { JoinInterval } from "@/lib/team/joins";
 import type { MemberListPlace } from "../../_components/team/member-list-place";
 
 /** Where the network stands, with the interval of its chart unless that is the usual one. */

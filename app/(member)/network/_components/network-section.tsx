@@ -1,18 +1,66 @@
-import { getTranslations } from "next-intl/server";
-import { ListFooter } from "@/app/_shell/list-footer";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { TABLE_SURFACE } from "@/app/_ui/table-cards";
+import Link from "next/link";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { ListFooter } from "@/app/_shell/list/list-footer";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
+import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { NOT_NARROWED, narrowedBy, PAGE_SIZES, type TeamFilter } from "@/lib/domain/team/query";
+import type { NetworkPage } from "@/lib/domain/team/server";
 import { PAGES } from "@/lib/routes";
-import { NOT_NARROWED, narrowedBy, PAGE_SIZES, type TeamFilter } from "@/lib/team/query";
-import type { NetworkPage } from "@/lib/team/server";
 import { MemberFilter } from "../../_components/team/member-filter";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
 import { MemberToolbar } from "../../_components/team/member-toolbar";
-import { LevelTabs } from "./level-tabs";
 import { NetworkTable } from "./network-table";
-import { SponsorLine } from "./sponsor-line";
+
+/** Whose direct referrals the list shows, and the way back to everybody. Nothing without a sponsor. */
+async function SponsorLine({ filter, place }: { filter: TeamFilter; place: MemberListPlace }) {
+  const t = await getTranslations("network");
+  if (filter.sponsor === null) return null;
+  return (
+    <p className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-md">
+      <span className="font-medium">{t("sponsored", { username: filter.sponsor })}</span>
+      <Link
+        href={memberListHref(place, filter, { sponsor: null })}
+        scroll={false}
+        className="relative font-medium text-accent-text after:absolute after:-inset-x-2 after:-inset-y-3"
+      >
+        {t("everybody")}
+      </Link>
+    </p>
+  );
+}
+
+interface LevelTabsProps {
+  levels: NonNullable<NetworkPage["levels"]>;
+  filter: TeamFilter;
+  place: MemberListPlace;
+}
+
+/** All levels and each one with its number of members; the filters stay from one to the next. */
+async function LevelTabs({ levels, filter, place }: LevelTabsProps) {
+  const [t, format] = await Promise.all([getTranslations("network"), getFormatter()]);
+  const number = (value: number) => format.number(value, { numberingSystem: "latn" });
+  const all = levels.reduce((sum, { members }) => sum + members, 0);
+  const tabs = [
+    { level: null, label: t("allLevels", { number: number(all) }) },
+    ...levels.map(({ level, members }) => ({
+      level,
+      label: t("level", { level: number(level), number: number(members) }),
+    })),
+  ];
+  return (
+    <LinkTabs
+      label={t("levelsLabel")}
+      tabs={tabs.map(({ level, label }) => ({
+        label,
+        href: memberListHref(place, filter, { level }),
+        isCurrent: level === filter.level,
+      }))}
+    />
+  );
+}
 
 interface NetworkSectionProps {
   /** Null when the service keeps no network. */

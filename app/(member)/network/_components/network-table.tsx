@@ -1,11 +1,11 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Texts } from "@/app/_shell/texts";
-import { NoValue } from "@/app/_ui/no-value";
-import { TableCard, TableCards, TableCell } from "@/app/_ui/table-cards";
-import { VolumePoints } from "@/app/_ui/volume-points";
+import { Texts } from "@/app/_shell/texts/texts";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { VolumePoints } from "@/app/_ui/text/volume-points";
 import type { TeamMember } from "@/lib/contract/team-member";
-import type { TeamFilter } from "@/lib/team/query";
+import type { TeamFilter } from "@/lib/domain/team/query";
 import { sortHeading } from "../../_components/team/member-headings";
 import type { MemberListPlace } from "../../_components/team/member-list-place";
 import { MemberName } from "../../_components/team/member-name";

@@ -3,10 +3,10 @@
 import { ChevronDown } from "lucide";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { localTime } from "@/app/_shell/local-time";
-import { Amount } from "@/app/_ui/amount";
-import { Button } from "@/app/_ui/button";
-import { Icon } from "@/app/_ui/icon";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
+import { Amount } from "@/app/_ui/text/amount";
 import type { TeamMember, TeamStatus } from "@/lib/contract/team-member";
 import { formatPoints } from "@/lib/money/format";
 import { UnfoldedDirects, type UnfoldedDirectsProps } from "./unfolded-directs";

@@ -3,9 +3,9 @@
 import { ChevronDown } from "lucide";
 import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, use, useId, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { Icon } from "@/app/_ui/icon";
-import { TableCardMore } from "@/app/_ui/table-cards";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
+import { TableCardMore } from "@/app/_ui/data/table-cards";
 import { UnfoldedDirects } from "./unfolded-directs";
 
 interface Unfolding {

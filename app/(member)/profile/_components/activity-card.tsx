@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { readUserAgent } from "@/lib/contract/user-agent";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { readUserAgent } from "@/lib/contract/protocol/user-agent";
+import { deviceLabel } from "@/lib/domain/security/agent-name";
+import type { LoginHistory } from "@/lib/domain/security/server";
 import { PAGES } from "@/lib/routes";
-import { deviceLabel } from "@/lib/security/agent-name";
-import type { LoginHistory } from "@/lib/security/server";
 
 interface ActivityCardProps {
   history: LoginHistory | null;

@@ -1,9 +1,50 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Avatar } from "@/app/_ui/avatar";
-import { Card } from "@/app/_ui/card";
-import { type Fact, FactList } from "@/app/_ui/fact-list";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import type { User } from "@/lib/contract/account";
-import { ProfileBadges } from "./profile-badges";
+
+const KYC_TONES: Readonly<Record<NonNullable<User["kycStatus"]>, BadgeTone>> = {
+  none: "neutral",
+  draft: "neutral",
+  pending: "info",
+  approved: "up",
+  resubmit: "warn",
+  rejected: "down",
+};
+
+/** What has been checked about a member; a fact that the service does not give is left out. */
+async function ProfileBadges({ user }: { user: User }) {
+  const t = await getTranslations("profile");
+  const { isValid, emailVerified, gg2FAEnabled, kycStatus } = user;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      <li>
+        <Badge tone={isValid ? "up" : "neutral"}>{t(isValid ? "valid" : "notValid")}</Badge>
+      </li>
+      {typeof emailVerified === "boolean" && (
+        <li>
+          <Badge tone={emailVerified ? "up" : "warn"}>
+            {t(emailVerified ? "emailVerified" : "emailNotVerified")}
+          </Badge>
+        </li>
+      )}
+      {kycStatus && (
+        <li>
+          <Badge tone={KYC_TONES[kycStatus]}>{t(`kyc.${kycStatus}`)}</Badge>
+        </li>
+      )}
+      {typeof gg2FAEnabled === "boolean" && (
+        <li>
+          <Badge tone={gg2FAEnabled ? "up" : "neutral"}>
+            {t(gg2FAEnabled ? "twoFactorOn" : "twoFactorOff")}
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /** Who the member is: picture, name, what was checked, and the facts that the service gives. */
 export async function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {

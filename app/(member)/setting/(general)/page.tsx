@@ -1,18 +1,74 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Texts } from "@/app/_shell/texts";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { PageHeading } from "@/app/_ui/page-heading";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { readTheme } from "@/app/_shell/preferences/preferences";
+import { Texts } from "@/app/_shell/texts/texts";
+import { THEME_ICONS } from "@/app/_shell/theme/theme-selector";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import type { User } from "@/lib/contract/account";
+import { countryOptions } from "@/lib/domain/account/countries";
+import { profileValues } from "@/lib/domain/account/form-values";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOptions } from "@/lib/domain/account/time-zones";
 import { LOCALES, localeRow } from "@/lib/i18n/locales";
-import { countryOptions } from "@/lib/profile/countries";
-import { profileValues } from "@/lib/profile/form-values";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOptions } from "@/lib/profile/time-zones";
 import { SettingTabs } from "../_components/setting-tabs";
-import { AppearanceCard } from "./_components/appearance-card";
-import { EmailCard } from "./_components/email-card";
+import { LaterAppearance } from "./_components/appearance.lazy";
 import { ProfileForm } from "./_components/profile-form";
+import { ResendEmail } from "./_components/resend-email";
+
+/** The member's address, whether it is verified, and the mail again while it is not (R4.8). */
+async function EmailCard({ user }: { user: User }) {
+  const t = await getTranslations("settings");
+  const { email, emailVerified, username } = user;
+  const isKnown = typeof emailVerified === "boolean";
+  return (
+    <Card>
+      <CardHeading
+        aside={
+          isKnown && (
+            <Badge tone={emailVerified ? "up" : "warn"}>
+              {t(emailVerified ? "emailVerified" : "emailNotVerified")}
+            </Badge>
+          )
+        }
+      >
+        {t("email")}
+      </CardHeading>
+      <p className="text-base font-medium break-all">
+        <bdi>{email}</bdi>
+      </p>
+      {isKnown && (
+        <p className="mt-1 text-md text-muted">
+          {t(emailVerified ? "emailVerifiedText" : "emailNotVerifiedText")}
+        </p>
+      )}
+      {emailVerified === false && (
+        <div className="mt-4">
+          <Texts of={["resend"]}>
+            <ResendEmail username={username} />
+          </Texts>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** How the site looks on this device. */
+async function AppearanceCard({ user }: { user: User }) {
+  const [t, theme] = await Promise.all([getTranslations("settings"), readTheme()]);
+  return (
+    <Card>
+      <CardHeading>{t("appearance")}</CardHeading>
+      <LaterAppearance
+        theme={theme}
+        hidesAmounts={user.settings?.hideAmounts ?? false}
+        icons={THEME_ICONS}
+      />
+    </Card>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("general");
 

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Texts } from "@/app/_shell/texts";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { readProfile } from "@/lib/profile/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { readProfile } from "@/lib/domain/account/server";
 import { SettingTabs } from "../_components/setting-tabs";
 import { TwoFactorPanel } from "./_components/two-factor-panel";
 

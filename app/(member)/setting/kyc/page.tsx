@@ -1,18 +1,133 @@
-import { getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { readKyc } from "@/lib/kyc/server";
-import { readLinks } from "@/lib/social/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import type { Fact } from "@/app/_ui/data/fact-list";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Notice } from "@/app/_ui/state/notice";
+import { countryOptions } from "@/lib/domain/account/countries";
+import { readProfile } from "@/lib/domain/account/server";
+import { latestBirthDate } from "@/lib/domain/kyc/birth-date";
+import { readKyc, readUploadLimits } from "@/lib/domain/kyc/server";
+import type { KycStatus, KycView } from "@/lib/domain/kyc/view";
+import { readLinks } from "@/lib/domain/social/server";
+import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
-import { ApprovedCard } from "./_components/approved-card";
-import { CheckFacts } from "./_components/check-facts";
-import { CheckForm } from "./_components/check-form";
+import { Instant } from "./_components/instant";
+import { KycIsland } from "./_components/kyc-island";
+import { kycTexts } from "./_components/kyc-texts";
+import { MailLink } from "./_components/mail-link";
 import { PendingCard } from "./_components/pending-card";
-import { RejectedCard } from "./_components/rejected-card";
+import { ReasonList } from "./_components/reason-list";
 import { StatusBadge } from "./_components/status-badge";
+import { StatusCard } from "./_components/status-card";
+
+/** The identity was refused for good: why, and whom to write to. */
+async function RejectedCard({ view, mail }: { view: KycView; mail: string | null }) {
+  const t = await getTranslations("kyc.rejected");
+  const facts: Fact[] = [];
+  if (view.reviewedAt) facts.push({ label: t("on"), value: <Instant value={view.reviewedAt} /> });
+  const hasReasons = Object.values(view.steps).some(({ reason }) => reason);
+  if (hasReasons) facts.push({ label: t("reasons"), value: <ReasonList view={view} /> });
+  return (
+    <StatusCard status="rejected" title={t("title")} text={t("text")} facts={facts}>
+      <p className="text-base">
+        {mail ? t.rich("contact", { mail: () => <MailLink address={mail} /> }) : t("contactPlain")}
+      </p>
+    </StatusCard>
+  );
+}
+
+/** The form with what a reviewer wants again above it. */
+async function CheckForm({ view }: { view: KycView }) {
+  const [t, locale, texts, { username }] = await Promise.all([
+    getTranslations("kyc.form"),
+    getLocale(),
+    kycTexts(),
+    readProfile(),
+  ]);
+  const isAgain = view.status === "resubmit";
+  return (
+    <div className="grid min-w-0 gap-5">
+      {isAgain && (
+        <Notice tone="warn" title={t("resubmitTitle")}>
+          <p className="mb-2">{t("resubmitText")}</p>
+          <ReasonList view={view} />
+        </Notice>
+      )}
+      <KycIsland
+        key={isAgain ? `again-${view.reviewedAt}` : "first"}
+        initial={view}
+        username={username}
+        locale={locale}
+        texts={texts}
+        limits={readUploadLimits()}
+        countries={countryOptions(locale)}
+        latestBirthDate={latestBirthDate(new Date())}
+      />
+    </div>
+  );
+}
+
+/** Beside the check: what it unlocks, what it needs, and what happens to the data. */
+async function CheckFacts({ status, mail }: { status: KycStatus; mail: string | null }) {
+  const t = await getTranslations("kyc");
+  const isOpen = status === "none" || status === "draft" || status === "resubmit";
+  return (
+    <div className="grid content-start gap-5">
+      <Card>
+        <CardHeading>{t("unlocksTitle")}</CardHeading>
+        <p>{t("unlocks")}</p>
+        <p className="mt-2 text-md text-muted">{t("unlocksRest")}</p>
+      </Card>
+      {isOpen && (
+        <Card>
+          <CardHeading>{t("needTitle")}</CardHeading>
+          <ul className="grid list-disc gap-2 ps-5 text-md text-muted marker:text-faint">
+            <li>{t("needDocument")}</li>
+            <li>{t("needCamera")}</li>
+            <li>{t("needTime")}</li>
+          </ul>
+        </Card>
+      )}
+      <Card>
+        <CardHeading>{t("privacyTitle")}</CardHeading>
+        <p className="text-md text-muted">{t("privacy")}</p>
+        <p className="mt-2 text-md text-muted">
+          {mail
+            ? t.rich("deletion", { mail: () => <MailLink address={mail} /> })
+            : t("deletionPlain")}
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+/** The identity is confirmed; the data are locked. */
+async function ApprovedCard({ view }: { view: KycView }) {
+  const [t, documents, locale] = await Promise.all([
+    getTranslations("kyc.approved"),
+    getTranslations("kyc.documents"),
+    getLocale(),
+  ]);
+  const { submittedAt, reviewedAt, data } = view;
+  const name = [data.firstName, data.lastName].filter(Boolean).join(" ");
+  const country =
+    data.country && new Intl.DisplayNames(locale, { type: "region" }).of(data.country);
+  const facts: Fact[] = [];
+  if (reviewedAt) facts.push({ label: t("on"), value: <Instant value={reviewedAt} /> });
+  if (submittedAt) facts.push({ label: t("submitted"), value: <Instant value={submittedAt} /> });
+  if (name) facts.push({ label: t("name"), value: <bdi>{name}</bdi> });
+  if (country) facts.push({ label: t("country"), value: country });
+  if (data.docType) facts.push({ label: t("document"), value: documents(data.docType) });
+  return (
+    <StatusCard status="approved" title={t("title")} text={t("text")} facts={facts}>
+      <LinkButton href={PAGES.wallets.path}>{t("next")}</LinkButton>
+    </StatusCard>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("kyc");
 

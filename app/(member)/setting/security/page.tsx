@@ -1,19 +1,126 @@
 import { getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { PageHeading } from "@/app/_ui/page-heading";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { Notice } from "@/app/_ui/state/notice";
+import type { User } from "@/lib/contract/account";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readDevices, readLoginHistory } from "@/lib/domain/security/server";
 import { pageNumber } from "@/lib/list/search-params";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
-import { readDevices, readLoginHistory } from "@/lib/security/server";
+import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
 import { HistoryCard } from "./_components/history-card";
-import { HoldNotice } from "./_components/hold-notice";
-import { PasswordCard } from "./_components/password-card";
-import { PhraseCard } from "./_components/phrase-card";
-import { TwoFactorCard } from "./_components/two-factor-card";
+import { PasswordForm } from "./_components/password-form";
+import { PhraseForm } from "./_components/phrase-form";
+
+interface TwoFactorCardProps {
+  /** Null where the service does not tell; nothing is claimed then. */
+  isEnabled: boolean | null;
+}
+
+/** Whether signing in asks for a code, with the way to change it. */
+async function TwoFactorCard({ isEnabled }: TwoFactorCardProps) {
+  const [t, page] = await Promise.all([
+    getTranslations("security"),
+    getTranslations("twoFactorPage"),
+  ]);
+  const state = isEnabled === null ? null : isEnabled ? "on" : "off";
+  const texts = {
+    on: t("twoFactorOnText"),
+    off: t("twoFactorOffText"),
+  };
+  return (
+    <Card>
+      <CardHeading aside={state && <Badge tone={state === "on" ? "up" : "warn"}>{t(state)}</Badge>}>
+        {t("twoFactor")}
+      </CardHeading>
+      <p className="mb-4 text-md text-muted">{state ? texts[state] : page("text")}</p>
+      <LinkButton href={PAGES.twoFactor.path} size="small">
+        {t(state === "off" ? "twoFactorSetUp" : "twoFactorManage")}
+      </LinkButton>
+    </Card>
+  );
+}
+
+const PHRASE_TEXTS = [
+  "security.phraseLabel",
+  "security.phraseHint",
+  "security.phraseTooLong",
+  "security.phraseSave",
+  "security.phraseSaving",
+  "security.phraseSaved",
+  "security.phraseRemoved",
+  "security.phraseFailed",
+] as const;
+
+/** The phrase by which a member knows a mail of ours. */
+async function PhraseCard({ phrase }: { phrase: string }) {
+  const t = await getTranslations("security");
+  return (
+    <Card>
+      <CardHeading>{t("phrase")}</CardHeading>
+      <p className="mb-4 text-md text-muted">{t("phraseText")}</p>
+      <Texts of={PHRASE_TEXTS}>
+        <PhraseForm phrase={phrase} />
+      </Texts>
+    </Card>
+  );
+}
+
+const PASSWORD_TEXTS = [
+  "newPassword",
+  "security.currentPassword",
+  "security.newPassword",
+  "security.confirmPassword",
+  "security.submit",
+  "security.submitting",
+  "security.failed",
+  "resetPassword.doneHeading",
+] as const;
+
+/** A new password, and what comes with it. */
+async function PasswordCard({ user }: { user: User }) {
+  const t = await getTranslations("security");
+  return (
+    <Card>
+      <CardHeading>{t("password")}</CardHeading>
+      <p className="mb-5 text-md text-muted">{t("passwordText")}</p>
+      <Texts of={PASSWORD_TEXTS}>
+        <PasswordForm username={user.username} email={user.email} />
+      </Texts>
+    </Card>
+  );
+}
+
+interface HoldNoticeProps {
+  until: string | null | undefined;
+  timeZone: string;
+}
+
+/** Until when withdrawals rest; nothing when they do not. */
+async function HoldNotice({ until, timeZone }: HoldNoticeProps) {
+  if (!until || Date.parse(until) <= Date.now()) return null;
+  const t = await getTranslations("security");
+  return (
+    <Notice
+      tone="warn"
+      className="mb-5"
+      title={t.rich("holdTitle", {
+        time: () => <MemberTime at={until} timeZone={timeZone} namesZone />,
+      })}
+    >
+      {t("holdText")}
+    </Notice>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("security");
 

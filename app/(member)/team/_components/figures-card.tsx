@@ -1,14 +1,14 @@
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { NoValue } from "@/app/_ui/no-value";
-import { Stat, StatGroup } from "@/app/_ui/stat";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { Stat, StatGroup } from "@/app/_ui/data/stat";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { readTeamSummary } from "@/lib/domain/team/server";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-import { readTeamSummary } from "@/lib/team/server";
 import { INVITE_ID, teamHref } from "./team-tab";
 
 /** Directs, team and commissions, or what to do while there is no team. */

@@ -1,10 +1,10 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { NoValue } from "@/app/_ui/no-value";
-import { VolumePoints } from "@/app/_ui/volume-points";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { VolumePoints } from "@/app/_ui/text/volume-points";
+import { readTeamSummary } from "@/lib/domain/team/server";
 import { localeRow } from "@/lib/i18n/locales";
-import { readTeamSummary } from "@/lib/team/server";
 import { LegBar } from "../../_components/leg-bar";
 
 /** Both legs side by side; the left one stays left in every language. */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { showErrorToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
-import { nudgeMember } from "@/lib/team/client";
+import { Button } from "@/app/_ui/control/button";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
+import { nudgeMember } from "@/lib/domain/team/client";
 
 interface NudgeButtonProps {
   username: string;

@@ -1,10 +1,58 @@
-import { memberSection } from "@/app/_shell/member-section";
-import { readTeamSummary } from "@/lib/team/server";
+import { getTranslations } from "next-intl/server";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { readCanInvite, readProfile } from "@/lib/domain/account/server";
+import { inviteLinks } from "@/lib/domain/team/invite-links";
+import { readTeamSummary } from "@/lib/domain/team/server";
+import { InviteClosed } from "../../_components/invite/invite-closed";
 import { FiguresCard } from "./figures-card";
-import { InviteCard } from "./invite-card";
+import { InviteLinks } from "./invite/invite-links";
 import { LegsCard } from "./legs-card";
-import { PlacementCard } from "./placement-card";
+import { type Placement, PlacementChoice } from "./placement-choice";
 import { NextSettlementCard } from "./settlements/next-settlement-card";
+import { INVITE_ID } from "./team-tab";
+
+/** Where newcomers sit whose link names no leg, with what each choice does. */
+async function PlacementCard({ placement }: { placement: Placement }) {
+  const t = await getTranslations("team");
+  return (
+    <Card>
+      <CardHeading>{t("placement.title")}</CardHeading>
+      <p className="mb-4 text-md text-muted">{t("placement.text")}</p>
+      <Texts of={["team.placement"]}>
+        <PlacementChoice placement={placement} />
+      </Texts>
+      <p className="mt-4 text-sm text-muted">{t("placement.spillover")}</p>
+    </Card>
+  );
+}
+
+/** The member's links to invite with, into a leg or undirected, or why there are none (R7.2). */
+async function InviteCard() {
+  const [t, profile, user, canInvite] = await Promise.all([
+    getTranslations("team"),
+    getTranslations("profile"),
+    readProfile(),
+    readCanInvite(),
+  ]);
+  const links = inviteLinks(user.refLinks, canInvite);
+  return (
+    <Card id={INVITE_ID} className="scroll-mt-20">
+      <CardHeading>{t("invite.title")}</CardHeading>
+      {links.length > 0 ? (
+        <>
+          <p className="mb-4 text-md text-muted">{profile("inviteText")}</p>
+          <Texts of={["team.invite", "brand"]}>
+            <InviteLinks links={links} name={user.fullName} />
+          </Texts>
+        </>
+      ) : (
+        <InviteClosed needsEmail={user.emailVerified === false} />
+      )}
+    </Card>
+  );
+}
 
 /** The team at a glance: its figures, both legs, the next settlement, and the ways to grow it. */
 export async function Overview() {

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
-import { Segmented } from "@/app/_ui/segmented";
-import { showErrorToast } from "@/app/_ui/toast";
-import { savePlacement } from "@/lib/team/client";
+import { Segmented } from "@/app/_ui/control/segmented";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { savePlacement } from "@/lib/domain/team/client";
 
 export type Placement = "auto" | "left" | "right";
 

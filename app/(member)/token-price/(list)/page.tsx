@@ -1,12 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Texts } from "@/app/_shell/texts";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { Sparkline } from "@/app/_ui/sparkline";
-import type { TableHeading } from "@/app/_ui/table-cards";
-import { readPrices } from "@/lib/price/server";
-import { nextSort, type PriceSortKey, priceSort, sortPrices, sortValue } from "@/lib/price/sort";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Sparkline } from "@/app/_ui/chart/sparkline";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import type { TableHeading } from "@/app/_ui/data/table-cards";
+import { readPrices } from "@/lib/domain/price/server";
+import {
+  nextSort,
+  type PriceSortKey,
+  priceSort,
+  sortPrices,
+  sortValue,
+} from "@/lib/domain/price/sort";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { PriceBoard } from "./_components/price-board";

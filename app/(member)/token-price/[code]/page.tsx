@@ -2,15 +2,15 @@ import { ArrowLeft } from "lucide";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Texts } from "@/app/_shell/texts";
-import { Icon } from "@/app/_ui/icon";
-import { readPriceHistory, readPrices } from "@/lib/price/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Icon } from "@/app/_ui/data/icon";
+import { readPriceHistory, readPrices } from "@/lib/domain/price/server";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { chartChoice } from "./_components/chart-query";
-import { CourseCard } from "./_components/course-card";
+import { CourseCard } from "./_components/price-series-card";
 import { TokenDetail } from "./_components/token-detail";
 
 const DETAIL_TEXTS = [

@@ -1,5 +1,5 @@
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { reportOutage } from "@/lib/session/server";
 
 /** The zone in which the member reads times; UTC while the profile cannot be had, since prices stand without it. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_ui/button";
-import { isStalePrice } from "@/lib/price/freshness";
+import { Button } from "@/app/_ui/control/button";
+import { isStalePrice } from "@/lib/domain/price/freshness";
 
 interface PriceFreshnessProps {
   /** When the feed made the newest price, as ISO 8601. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Badge } from "@/app/_ui/badge";
-import { TokenDisc } from "@/app/_ui/token-disc";
-import type { PriceView } from "@/lib/price/view";
+import { Badge } from "@/app/_ui/data/badge";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import type { PriceView } from "@/lib/domain/price/view";
 
 interface TokenNameProps {
   token: Pick<PriceView, "code" | "name" | "logo" | "isSimulated">;

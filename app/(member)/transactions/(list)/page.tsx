@@ -1,19 +1,70 @@
+import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { serviceNow } from "@/app/_shell/transactions/service-now";
-import { LinkButton } from "@/app/_ui/link-button";
-import { PageHeading } from "@/app/_ui/page-heading";
+import { transactionWords } from "@/app/_shell/transactions/transaction-words";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { parseFilter, serviceQuery, type TransactionFilter } from "@/lib/domain/transaction/query";
+import { readTransaction } from "@/lib/domain/transaction/server";
+import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { transactionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
-import { parseFilter, serviceQuery } from "@/lib/transaction/query";
-import { DetailDrawer } from "./_components/detail-drawer";
+import { reportOutage } from "@/lib/session/server";
+import { TransactionFacts } from "../_components/transaction-facts";
+import { Drawer } from "./_components/drawer";
 import { FilterForm } from "./_components/filter-form";
+import { listHref } from "./_components/list-href";
 import { ListSection } from "./_components/list-section";
-import { walletSymbols } from "./_components/wallet-symbols";
+
+/** The symbols of the member's wallets to filter by, or null while they cannot be read. */
+async function walletSymbols(): Promise<readonly string[] | null> {
+  try {
+    return [...(await readWallets()).keys()];
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return null;
+  }
+}
+
+interface DetailDrawerProps {
+  id: string;
+  filter: TransactionFilter;
+  timeZone: string;
+}
+
+/** The detail of one transaction over the list; nothing for an id that the member does not have. */
+async function DetailDrawer({ id, filter, timeZone }: DetailDrawerProps) {
+  const [t, common, words] = await Promise.all([
+    getTranslations("transactionDetail"),
+    getTranslations("common"),
+    transactionWords(),
+  ]);
+  let title = t("heading");
+  const content = await memberSection(async () => {
+    const transaction = await readTransaction(id);
+    if (!transaction) return null;
+    title = words.type(transaction.type);
+    return <TransactionFacts transaction={transaction} timeZone={timeZone} />;
+  });
+  if (content === null) return null;
+  return (
+    <Drawer
+      key={id}
+      title={title}
+      closeText={common("close")}
+      listHref={listHref(filter, { page: filter.page })}
+      footer={<LinkButton href={transactionPath(id) as Route}>{t("openPage")}</LinkButton>}
+    >
+      {content}
+    </Drawer>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("transactions");
 

@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
+import { Amount } from "@/app/_ui/text/amount";
 import { breakable, formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { type PostingView, postingSums } from "@/lib/transaction/detail";
-import { readableCode } from "@/lib/transaction/view";
+import { type PostingView, postingSums } from "@/lib/domain/transaction/detail";
+import { readableCode } from "@/lib/domain/transaction/view";
 import { FullAmount } from "./full-amount";
 
 const ACCOUNTS = ["available", "locked", "reward_locked"] as const;

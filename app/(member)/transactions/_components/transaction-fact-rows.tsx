@@ -1,14 +1,23 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
+import { MemberTime } from "@/app/_shell/time/member-time";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
-import { Address } from "@/app/_ui/address";
-import type { Fact } from "@/app/_ui/fact-list";
+import type { Fact } from "@/app/_ui/data/fact-list";
+import { Address } from "@/app/_ui/text/address";
+import type { TransactionDetailView } from "@/lib/domain/transaction/detail";
+import { readableCode } from "@/lib/domain/transaction/view";
 import { walletPath } from "@/lib/paths";
-import type { TransactionDetailView } from "@/lib/transaction/detail";
 import { FullAmount } from "./full-amount";
-import { refWords } from "./ref-words";
+
+const KNOWN = ["withdrawal", "quote", "mining", "stake", "round", "order", "journal"] as const;
+
+/** What a transaction belongs to, in words. */
+async function refWords(kind: string): Promise<string> {
+  const t = await getTranslations("transactionDetail");
+  const known = KNOWN.find((ref) => ref === kind);
+  return known ? t(`refs.${known}`) : readableCode(kind);
+}
 
 /** The facts of a transaction; what the service does not tell is left out. */
 export async function transactionFactRows(

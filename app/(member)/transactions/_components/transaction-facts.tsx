@@ -1,13 +1,48 @@
 import { getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/time/member-time";
 import { StatusBadge } from "@/app/_shell/transactions/status-badge";
-import { Badge } from "@/app/_ui/badge";
-import { FactList } from "@/app/_ui/fact-list";
-import type { TransactionDetailView } from "@/lib/transaction/detail";
-import { signedAmount } from "@/lib/transaction/view";
+import { Badge } from "@/app/_ui/data/badge";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Timeline, type TimelineStep } from "@/app/_ui/data/timeline";
+import type { TransactionDetailView } from "@/lib/domain/transaction/detail";
+import { readableCode, signedAmount } from "@/lib/domain/transaction/view";
 import { FullAmount } from "./full-amount";
 import { Postings } from "./postings";
 import { transactionFactRows } from "./transaction-fact-rows";
-import { TransactionTimeline } from "./transaction-timeline";
+
+interface TransactionTimelineProps {
+  steps: TransactionDetailView["timeline"];
+  timeZone: string;
+}
+
+const KNOWN = [
+  "requested",
+  "approved",
+  "sent",
+  "confirmed",
+  "rejected",
+  "cancelled",
+  "pending",
+  "completed",
+] as const;
+const FAILED: ReadonlySet<string> = new Set(["rejected", "cancelled"]);
+
+/** What happened to a transaction, step by step. All of it lies in the past. */
+async function TransactionTimeline({ steps, timeZone }: TransactionTimelineProps) {
+  const t = await getTranslations("transactionDetail");
+  const shown = steps.map(({ status, at }): TimelineStep => {
+    const known = KNOWN.find((step) => step === status);
+    const isFailed = FAILED.has(status);
+    return {
+      id: `${status}-${at}`,
+      label: known ? t(`steps.${known}`) : readableCode(status),
+      state: isFailed ? "failed" : "done",
+      stateText: isFailed ? t("stepEnded") : t("stepDone"),
+      at: <MemberTime at={at} timeZone={timeZone} />,
+    };
+  });
+  return <Timeline label={t("timeline")} steps={shown} />;
+}
 
 interface TransactionFactsProps {
   transaction: TransactionDetailView;

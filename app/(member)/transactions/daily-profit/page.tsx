@@ -1,19 +1,82 @@
-import { getTranslations } from "next-intl/server";
-import { memberPage } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { serviceNow } from "@/app/_shell/transactions/service-now";
-import { LinkButton } from "@/app/_ui/link-button";
-import { PageHeading } from "@/app/_ui/page-heading";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { DateRange } from "@/app/_ui/control/date-range";
+import { FilterBar } from "@/app/_ui/control/filter-bar";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { utcDay } from "@/lib/domain/transaction/days";
+import {
+  PROFIT_PRESET_DAYS,
+  type ProfitFilter,
+  type ProfitPreset,
+  parseProfitFilter,
+} from "@/lib/domain/transaction/profit-query";
 import { PAGES } from "@/lib/routes";
-import { utcDay } from "@/lib/transaction/days";
-import { parseProfitFilter } from "@/lib/transaction/profit-query";
 import { EarningTabs } from "../../_components/earning-tabs";
-import { dayStartText } from "./_components/day-start-text";
-import { PeriodForm } from "./_components/period-form";
+import { profitHref } from "./_components/profit-href";
 import { ProfitSection } from "./_components/profit-section";
+
+const PRESETS = Object.keys(PROFIT_PRESET_DAYS) as ProfitPreset[];
+
+/** The period, by presets or by UTC days; it stands in the address. */
+async function PeriodForm({ filter, today }: { filter: ProfitFilter; today: string }) {
+  const t = await getTranslations("dailyProfit");
+  return (
+    <Card className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 pb-0 md:pb-0 print:hidden">
+      <div className="mb-5 md:mb-6">
+        <SegmentedLinks
+          label={t("presetsLabel")}
+          size="medium"
+          options={PRESETS.map((range) => ({
+            href: profitHref(filter, { range, page: 1 }),
+            label: t(`presets.${range}`),
+            isCurrent: filter.range === range,
+          }))}
+        />
+      </div>
+      <FilterBar
+        label={t("period")}
+        action={PAGES.dailyProfit.path}
+        texts={{ apply: t("apply"), clear: t("clear") }}
+        clearHref={filter.range ? undefined : PAGES.dailyProfit.path}
+      >
+        <div className="w-full min-w-0 sm:w-88">
+          <DateRange
+            key={`${filter.from}-${filter.to}`}
+            texts={{
+              legend: t("period"),
+              from: t("from"),
+              to: t("to"),
+              presets: t("presetsLabel"),
+              order: t("order"),
+            }}
+            from={filter.from}
+            to={filter.to}
+            max={filter.to > today ? filter.to : today}
+          />
+        </div>
+      </FilterBar>
+    </Card>
+  );
+}
+
+/** When a day begins, in UTC and as the member's own clock shows it. */
+async function dayStartText(now: Date, timeZone: string): Promise<string> {
+  const [t, format] = await Promise.all([getTranslations("dailyProfit"), getFormatter()]);
+  const time = format.dateTime(new Date(`${utcDay(now)}T00:00:00Z`), {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  });
+  return timeZone === "UTC" ? t("dayStartUtc") : t("dayStart", { time });
+}
 
 export const generateMetadata = () => pageMetadata("dailyProfit");
 

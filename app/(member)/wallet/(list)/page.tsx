@@ -1,18 +1,37 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage, readFrameUser } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { PageHeading } from "@/app/_ui/page-heading";
+import type { ReactNode } from "react";
+import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
+import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
-import { readSavedAddresses, readWallets } from "@/lib/wallet/server";
+import { walletSettings } from "@/lib/wallet-connect/server";
+import { WalletConnectProvider } from "../_components/connect/connect-provider";
+import { connectTexts } from "../_components/connect/connect-texts";
 import { WalletCard } from "../_components/connect/wallet-card";
-import { WalletConnect } from "../_components/connect/wallet-connect";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
 import { moneyTexts } from "../_components/money-texts";
 import { SavedAddressesCard } from "../_components/saved-addresses/saved-addresses-card";
 import { TotalCard } from "./_components/total-card";
 import { WalletBoard } from "./_components/wallet-board";
+
+/** Lets what is below connect the member's own wallet, with the settings and texts of this server. */
+async function WalletConnect({ children }: { children: ReactNode }) {
+  const [locale, texts] = await Promise.all([getLocale(), connectTexts()]);
+  return (
+    <WalletConnectProvider
+      settings={walletSettings()}
+      texts={texts}
+      locale={locale}
+      language={localeRow(locale).locale}
+    >
+      {children}
+    </WalletConnectProvider>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("wallet");
 

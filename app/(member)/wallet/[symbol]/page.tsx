@@ -1,26 +1,90 @@
 import { ArrowLeft } from "lucide";
+import type { Route } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage, readFrameUser } from "@/app/_shell/member-page";
-import { memberSection } from "@/app/_shell/member-section";
-import { pageMetadata } from "@/app/_shell/page-metadata";
-import { Icon } from "@/app/_ui/icon";
-import { TokenDisc } from "@/app/_ui/token-disc";
+import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { TransactionList } from "@/app/_shell/transactions/transaction-list";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Icon } from "@/app/_ui/data/icon";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Amount } from "@/app/_ui/text/amount";
+import { readTransactions } from "@/lib/domain/transaction/server";
+import { readWallet, readWallets } from "@/lib/domain/wallet/server";
+import type { WalletDetailView, Wallets } from "@/lib/domain/wallet/view";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatAmount, formatRate } from "@/lib/money/format";
 import { WALLET_ACTIONS } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
-import { readWallet, readWallets } from "@/lib/wallet/server";
-import type { Wallets } from "@/lib/wallet/view";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
 import { moneyTexts } from "../_components/money-texts";
 import { ActionBar } from "./_components/action-bar";
 import { BalanceCard } from "./_components/balance-card";
 import { DepositCard } from "./_components/deposit-card";
-import { LimitsCard } from "./_components/limits-card";
-import { RecentCard } from "./_components/recent-card";
 import { WithdrawalsCard } from "./_components/withdrawals-card";
+
+const SHOWN = 5;
+
+/** The latest ledger lines of one wallet, with the way to all of them. */
+async function RecentCard({ symbol }: { symbol: string }) {
+  const [t, page] = await Promise.all([
+    getTranslations("walletDetail"),
+    readTransactions({ symbol, pageSize: SHOWN }),
+  ]);
+  const all = `${PAGES.transactions.path}?symbol=${encodeURIComponent(symbol)}`;
+  return (
+    <Card>
+      <CardHeading
+        aside={
+          <LinkButton href={all as Route} size="small" prefetch={false}>
+            {t("recentAll", { symbol })}
+          </LinkButton>
+        }
+      >
+        {t("recent")}
+      </CardHeading>
+      <TransactionList items={page?.items ?? null} emptyText={t("recentEmpty", { symbol })} />
+    </Card>
+  );
+}
+
+/** What a withdrawal and a conversion cost; only what the service states. */
+async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale: string }) {
+  const t = await getTranslations("walletDetail");
+  const { minWithdraw, withdrawFee, minConvert, convertFeeBps } = wallet;
+  const amount = (raw: string) => (
+    <Amount raw={raw} text={formatAmount(raw, wallet.symbol, locale)} />
+  );
+  const facts: Fact[] = [];
+  if (minWithdraw !== null) facts.push({ label: t("minWithdraw"), value: amount(minWithdraw) });
+  if (withdrawFee !== null) facts.push({ label: t("withdrawFee"), value: amount(withdrawFee) });
+  if (minConvert !== null) facts.push({ label: t("minConvert"), value: amount(minConvert) });
+  if (convertFeeBps !== null) {
+    const text = formatRate(bpsAsPercent(convertFeeBps), locale);
+    const value = (
+      <bdi dir="ltr" className="figures">
+        {text}
+      </bdi>
+    );
+    facts.push({ label: t("convertFee"), value });
+  }
+  return (
+    <Card>
+      <CardHeading>{t("limits")}</CardHeading>
+      {facts.length > 0 ? (
+        <FactList facts={facts} />
+      ) : (
+        <p className="text-md text-muted">{t("noLimits")}</p>
+      )}
+    </Card>
+  );
+}
 
 export const generateMetadata = () => pageMetadata("wallet");
 

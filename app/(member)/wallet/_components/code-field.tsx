@@ -1,6 +1,6 @@
 "use client";
 
-import { type CodeFieldProps, CodeField as Field } from "@/app/_shell/forms/code-field";
+import { type CodeFieldProps, CodeField as Field } from "@/app/_shell/fields/code-field";
 import { useMoney } from "./money-provider";
 
 /** The field for a two-factor code in an order of the wallet screens. */

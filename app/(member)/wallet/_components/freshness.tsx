@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { relativeTimeText } from "@/app/_ui/relative-time-text";
+import { Button } from "@/app/_ui/control/button";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { relativeTimeText } from "@/app/_ui/text/relative-time-text";
 import { useMoney, useWallets } from "./money-provider";
 
 const TICK_MS = 1_000;

@@ -1,8 +1,8 @@
 "use client";
 
-import { fillText } from "@/app/_ui/fill-text";
-import { missingActions } from "@/lib/wallet/actions";
-import type { WalletView } from "@/lib/wallet/view";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { missingActions } from "@/lib/domain/wallet/actions";
+import type { WalletView } from "@/lib/domain/wallet/view";
 import { useMoney } from "./money-provider";
 
 /** What a wallet does not offer this member, each reason a sentence; nothing when it offers all. */

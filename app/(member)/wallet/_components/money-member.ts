@@ -1,7 +1,7 @@
 import { memberId } from "@/app/_order/member-id";
 import type { User } from "@/lib/contract/account";
-import { timeZoneOf } from "@/lib/profile/time-zones";
-import { type WithdrawGate, withdrawGates } from "@/lib/wallet/gates";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
 
 /** What moving money needs to know about the member. */
 export interface MoneyMember {

@@ -15,10 +15,15 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
-import { holdingsOf, type WalletBalance, withBalances, withWallet } from "@/lib/wallet/balances";
-import { fetchWallet, fetchWallets } from "@/lib/wallet/client";
-import { createFreshStore, type Fresh, type FreshStore } from "@/lib/wallet/fresh-store";
-import type { Wallets, WalletView } from "@/lib/wallet/view";
+import {
+  holdingsOf,
+  type WalletBalance,
+  withBalances,
+  withWallet,
+} from "@/lib/domain/wallet/balances";
+import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
+import { createFreshStore, type Fresh, type FreshStore } from "@/lib/domain/wallet/fresh-store";
+import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
 import type { MoneyMember } from "./money-member";
 import type { MoneyTexts } from "./money-texts";
 import { useRefreshing } from "./use-refreshing";

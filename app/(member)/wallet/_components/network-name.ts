@@ -1,4 +1,4 @@
-import { fillText } from "@/app/_ui/fill-text";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { knownChain } from "@/lib/wallet-connect/known-chains";
 

@@ -2,7 +2,7 @@
 
 import type { AnyOrder } from "@/app/_order/use-order";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/button";
+import { Button } from "@/app/_ui/control/button";
 import { useMoney } from "./money-provider";
 
 interface OrderButtonsProps {

@@ -1,7 +1,7 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { useModalClose } from "@/app/_ui/modal-close";
+import { Button } from "@/app/_ui/control/button";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { useMoney } from "./money-provider";
 
 /** Below a receipt: leave, or do the same once more. */

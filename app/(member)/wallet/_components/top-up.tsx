@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react";
 import { TopUp as Ways } from "@/app/_order/top-up";
 import { topUpWays } from "@/app/_order/top-up-ways";
-import { useModalClose } from "@/app/_ui/modal-close";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { useMoney, useWallets } from "./money-provider";
 
 /** Ways to get more of a token: its deposit address, or a wallet that converts to it. Stands in a modal. */

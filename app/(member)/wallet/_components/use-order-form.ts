@@ -6,7 +6,7 @@ import type { PlacedOrder } from "@/app/_order/order-engine";
 import type { OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import type { WalletBalance } from "@/lib/wallet/balances";
+import type { WalletBalance } from "@/lib/domain/wallet/balances";
 import { useMoney } from "./money-provider";
 
 interface OrderFormOptions<Values extends FieldValues, Body, Result> extends OrderPlace {

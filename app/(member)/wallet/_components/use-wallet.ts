@@ -1,6 +1,6 @@
 "use client";
 
-import type { WalletView } from "@/lib/wallet/view";
+import type { WalletView } from "@/lib/domain/wallet/view";
 import { useFreshWallets } from "./money-provider";
 
 /** One wallet as it is now, or null when the member has none of that symbol. */

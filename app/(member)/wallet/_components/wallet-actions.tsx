@@ -4,14 +4,14 @@ import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, SendHorizontal } from
 import type { Route } from "next";
 import type { ComponentType } from "react";
 import { useEffect, useRef } from "react";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { Icon } from "@/app/_ui/icon";
-import { LinkButton } from "@/app/_ui/link-button";
-import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
+import { Button } from "@/app/_ui/control/button";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Icon } from "@/app/_ui/data/icon";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { offeredActions } from "@/lib/domain/wallet/actions";
+import type { WalletView } from "@/lib/domain/wallet/view";
 import { type WalletAction, walletActionPath } from "@/lib/paths";
-import { offeredActions } from "@/lib/wallet/actions";
-import type { WalletView } from "@/lib/wallet/view";
 import { useMoney } from "./money-provider";
 
 export interface FlowProps {

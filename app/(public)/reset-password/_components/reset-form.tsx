@@ -2,16 +2,47 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { NewPasswordFields } from "@/app/_shell/fields/new-password-fields";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
-import { NewPasswordFields } from "@/app/_shell/forms/new-password-fields";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { buttonStyle } from "@/app/_ui/button-style";
-import { resetPassword } from "@/lib/password/client";
+import { Button } from "@/app/_ui/control/button";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { resetPassword } from "@/lib/domain/password/client";
+import { LOGIN_PATH } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
-import { LoginAgain } from "./login-again";
+import { logout } from "@/lib/session/client";
+
+interface LoginAgainProps {
+  text: string;
+  hasSession: boolean;
+}
+
+/** The way to the login; a session that still stands in this browser is ended on the way. */
+function LoginAgain({ text, hasSession }: LoginAgainProps) {
+  const [isPending, setPending] = useState(false);
+  if (!hasSession) {
+    return (
+      <a href={`${LOGIN_PATH}?reason=reset`} className={`w-full ${buttonStyle("primary", "hero")}`}>
+        {text}
+      </a>
+    );
+  }
+
+  async function leave(): Promise<void> {
+    if (isPending) return;
+    setPending(true);
+    await logout().catch(() => setPending(false));
+  }
+
+  return (
+    <Button tone="primary" size="hero" className="w-full" isPending={isPending} onClick={leave}>
+      {text}
+    </Button>
+  );
+}
 
 interface NewPasswordValues {
   password: string;
@@ -37,7 +68,7 @@ export function ResetForm({ token, hasSession }: ResetFormProps) {
     onDone: () => setDone(true),
     defaultValues: { password: "", confirmPassword: "" },
     rules: async () =>
-      (await import("@/lib/password/schema")).resetPasswordRules({
+      (await import("@/lib/domain/password/schema")).resetPasswordRules({
         required,
         passwordTooLong: newPassword("passwordTooLong"),
         passwordRefused: newPassword("passwordRefused"),

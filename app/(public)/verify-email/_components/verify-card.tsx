@@ -5,10 +5,10 @@ import { useRef, useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
-import { Button } from "@/app/_ui/button";
-import { showErrorToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
-import { verifyEmail } from "@/lib/sign-up/client";
+import { Button } from "@/app/_ui/control/button";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
+import { verifyEmail } from "@/lib/domain/sign-up/client";
 import { WayOn, type WayOnProps } from "./way-on";
 
 interface VerifyCardProps {

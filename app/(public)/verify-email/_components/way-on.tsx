@@ -1,4 +1,4 @@
-import { buttonStyle } from "@/app/_ui/button-style";
+import { buttonStyle } from "@/app/_ui/control/button-style";
 
 export interface WayOnProps {
   href: string;

@@ -1,5 +1,5 @@
-import { handle } from "@/lib/bff/handler";
-import { proxy } from "@/lib/bff/proxy";
+import { handle } from "@/lib/bff/handler/handler";
+import { proxy } from "@/lib/bff/proxy/proxy";
 
 const handler = handle({ id: "bff" }, proxy);
 

@@ -68,8 +68,8 @@ export async function openDesk(upstreamUrl: string, rpcUrl: string) {
   }))
     vi.stubEnv(name, value);
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const { handle } = await import("../../handler.ts");
-  const { OWN_ROUTES } = await import("../../own-routes.ts");
+  const { handle } = await import("../../handler/handler.ts");
+  const { OWN_ROUTES } = await import("../../routes/own-routes.ts");
   const { nonce } = await import("../nonce.ts");
   const { address } = await import("../address.ts");
   const { beginSession, beginPending } = await import("../../../session/begin.ts");

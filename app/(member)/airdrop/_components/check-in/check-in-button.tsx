@@ -1,8 +1,8 @@
 "use client";
 
 import { OrderNotice } from "@/app/_order/order-notice";
-import { Button } from "@/app/_ui/button";
-import { checkIn } from "@/lib/airdrop/client";
+import { Button } from "@/app/_ui/control/button";
+import { checkIn } from "@/lib/domain/airdrop/client";
 import { CHECK_IN_ID } from "../anchors";
 import { creditedText } from "../credited-text";
 import { useAirdropWrite } from "../use-airdrop-write";

@@ -1,18 +1,74 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { nextUtcDay } from "@/lib/airdrop/check-in";
-import { type Season, seasonState } from "@/lib/airdrop/season";
+import { Check } from "lucide";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { Amount } from "@/app/_ui/text/amount";
 import type { CheckIn } from "@/lib/contract/airdrop";
-import { formatFullAmount } from "@/lib/money/format";
+import { type CheckInDay, checkInDays, nextUtcDay } from "@/lib/domain/airdrop/check-in";
+import { type Season, seasonState } from "@/lib/domain/airdrop/season";
+import { formatFullAmount, formatPoints } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CHECK_IN_ID } from "../anchors";
 import { TimeUntil } from "../time-until";
 import { writeTexts } from "../write-texts";
 import { CheckInButton } from "./check-in-button";
-import { DayStrip } from "./day-strip";
-import { UtcDayNote } from "./utc-day-note";
+
+interface UtcDayNoteProps {
+  serverTime: string;
+  timeZone: string;
+}
+
+/** When a day of check-ins begins, in UTC and as the member's own clock shows it. */
+async function UtcDayNote({ serverTime, timeZone }: UtcDayNoteProps) {
+  const [t, format] = await Promise.all([getTranslations("airdrop.checkIn"), getFormatter()]);
+  if (timeZone === "UTC") return t("dayStartUtc");
+  const time = format.dateTime(new Date(nextUtcDay(serverTime)), {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  });
+  return t("dayStart", { time });
+}
+
+const LOOKS: Readonly<Record<CheckInDay["state"], string>> = {
+  done: "border-transparent bg-tint-up text-up",
+  today: "border-accent bg-raised text-text",
+  coming: "border-line bg-raised text-muted",
+};
+
+/** The days of the row with what each pays, done, today's and to come. */
+async function DayStrip({ checkIn }: { checkIn: CheckIn }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("airdrop.checkIn")]);
+  return (
+    <ol aria-label={t("daysLabel")} className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
+      {checkInDays(checkIn).map(({ day, reward, state }) => (
+        <li
+          key={day}
+          aria-current={state === "today" ? "date" : undefined}
+          className={`grid min-w-0 justify-items-center gap-1 rounded-inset border py-3 sm:py-4 ${LOOKS[state]}`}
+        >
+          <span className="sr-only">
+            {t(`days.${state}`, {
+              day,
+              amount: formatFullAmount(reward, AIRDROP_SYMBOL, locale),
+            })}
+          </span>
+          <span aria-hidden className="figures text-xs text-muted">
+            {day}
+          </span>
+          <span aria-hidden className="figures grid h-6 place-items-center text-base font-semibold">
+            {state === "done" ? (
+              <Icon node={Check} size={18} strokeWidth={2} />
+            ) : (
+              <bdi dir="ltr">+{formatPoints(reward, locale)}</bdi>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface CheckInCardProps {
   checkIn: CheckIn;

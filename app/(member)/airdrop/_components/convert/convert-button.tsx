@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { useUndecided } from "@/app/_order/use-undecided";
-import { Button } from "@/app/_ui/button";
-import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
+import { Button } from "@/app/_ui/control/button";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { ConvertTexts } from "./convert-texts";
 
 export interface ConversionProps {

@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { readAmount } from "@/app/_shell/forms/read-amount";
-import { convertAirdrop } from "@/lib/airdrop/client";
-import { convertedAmount } from "@/lib/airdrop/conversion";
+import { readAmount } from "@/app/_shell/fields/read-amount";
+import { convertAirdrop } from "@/lib/domain/airdrop/client";
+import { convertedAmount } from "@/lib/domain/airdrop/conversion";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
 import type { ConversionProps } from "./convert-button";
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
+import { Badge } from "@/app/_ui/data/badge";
+import { Amount } from "@/app/_ui/text/amount";
 import type { AirdropLeader } from "@/lib/contract/airdrop";
 import { formatAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";

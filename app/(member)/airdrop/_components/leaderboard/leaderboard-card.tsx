@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { ListPages } from "@/app/_shell/list-pages";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import type { AirdropView } from "@/lib/airdrop/query";
-import { readLeaderboard } from "@/lib/airdrop/server";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { EmptyState } from "@/app/_ui/state/empty-state";
 import { AIRDROP_PERIODS } from "@/lib/contract/airdrop";
+import type { AirdropView } from "@/lib/domain/airdrop/query";
+import { readLeaderboard } from "@/lib/domain/airdrop/server";
 import { airdropHref } from "../airdrop-href";
 import { TimeUntil } from "../time-until";
 import { LeaderTable } from "./leader-table";

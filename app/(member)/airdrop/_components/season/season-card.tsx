@@ -1,14 +1,41 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
-import { type Season, seasonState } from "@/lib/airdrop/season";
-import { formatFullAmount } from "@/lib/money/format";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Progress } from "@/app/_ui/data/progress";
+import { Amount } from "@/app/_ui/text/amount";
+import { distributedPercent, type Season, seasonState } from "@/lib/domain/airdrop/season";
+import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { TimeUntil } from "../time-until";
-import { SeasonPool } from "./season-pool";
+
+/** How much of the season's pool is given out. */
+async function SeasonPool({ season }: { season: Season }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("airdrop.season")]);
+  const { distributed, pool } = season;
+  const percent = distributedPercent(season);
+  const isBelowDisplay = percent === 0 && /[1-9]/.test(distributed);
+  const amount = (raw: string) => formatAmount(raw, AIRDROP_SYMBOL, locale);
+  return (
+    <div className="mb-5 grid gap-2">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-md">
+        <span className="text-muted">{t("distributed")}</span>
+        <bdi className="figures font-medium">
+          {isBelowDisplay ? t("percentBelow") : t("percentValue", { percent })}
+        </bdi>
+      </div>
+      <Progress
+        percent={percent}
+        label={t("distributed")}
+        text={t("distributedValue", { distributed: amount(distributed), pool: amount(pool) })}
+      />
+      <p className="text-sm text-muted">
+        <Amount raw={distributed} text={amount(distributed)} />
+      </p>
+    </div>
+  );
+}
 
 interface SeasonCardProps {
   season: Season;

@@ -1,9 +1,9 @@
 "use client";
 
 import { OrderNotice } from "@/app/_order/order-notice";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { claimTask } from "@/lib/airdrop/client";
+import { Button } from "@/app/_ui/control/button";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { claimTask } from "@/lib/domain/airdrop/client";
 import { formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { taskTitleId } from "../anchors";

@@ -1,9 +1,9 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { buttonStyle } from "@/app/_ui/button-style";
-import { taskPlace } from "@/lib/airdrop/tasks";
+import { buttonStyle } from "@/app/_ui/control/button-style";
 import type { AirdropTask } from "@/lib/contract/airdrop";
+import { taskPlace } from "@/lib/domain/airdrop/tasks";
 import { PAGES } from "@/lib/routes";
 import { CHECK_IN_ID } from "../anchors";
 

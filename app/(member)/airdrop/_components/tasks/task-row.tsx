@@ -1,13 +1,132 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Badge } from "@/app/_ui/badge";
-import { taskWords } from "@/lib/airdrop/task-words";
-import type { AirdropTask } from "@/lib/contract/airdrop";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { Progress } from "@/app/_ui/data/progress";
+import { Amount } from "@/app/_ui/text/amount";
+import { type AirdropTask, FAIL_REASONS } from "@/lib/contract/airdrop";
+import { taskWords } from "@/lib/domain/airdrop/task-words";
+import { taskPlace } from "@/lib/domain/airdrop/tasks";
+import { formatFullAmount } from "@/lib/money/format";
+import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { taskTitleId } from "../anchors";
-import { TaskAction } from "./task-action";
-import { TaskNote } from "./task-note";
-import { TaskProgress } from "./task-progress";
-import { TaskReward } from "./task-reward";
+import { TimeUntil } from "../time-until";
+import { ClaimButton } from "./claim-button";
+import { claimTexts } from "./claim-texts";
+import { TaskLink } from "./task-link";
 import { TaskSign } from "./task-sign";
+import { UnlockLink } from "./unlock-link";
+import { VisitAction } from "./visit-action";
+import { visitTexts } from "./visit-texts";
+
+const TONES: Readonly<Record<AirdropTask["state"], BadgeTone>> = {
+  locked: "neutral",
+  available: "neutral",
+  pending: "warn",
+  claimable: "info",
+  claimed: "up",
+  expired: "neutral",
+  closed: "neutral",
+};
+
+interface TaskRewardProps {
+  task: AirdropTask;
+  locale: string;
+}
+
+/** What a task pays, and how it stands in words. */
+async function TaskReward({ task, locale }: TaskRewardProps) {
+  const t = await getTranslations("airdrop.tasks");
+  const { reward, state, kind } = task;
+  const amount = () => (
+    <Amount raw={reward} text={`+${formatFullAmount(reward, AIRDROP_SYMBOL, locale)}`} />
+  );
+  return (
+    <div className="flex flex-col items-start gap-1 min-[44rem]:items-end">
+      <span className="text-base font-semibold whitespace-nowrap">
+        {kind === "referral" ? t.rich("rewardEach", { amount }) : amount()}
+      </span>
+      <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+    </div>
+  );
+}
+
+/** How far a task of several steps is, such as the members that were invited; nothing for one step. */
+async function TaskProgress({ task, title }: { task: AirdropTask; title: string }) {
+  const t = await getTranslations("airdrop.tasks");
+  const { progress } = task;
+  if (!progress || progress.need <= 1) return null;
+  const { done, need } = progress;
+  const text = t("progress", { done, need });
+  return (
+    <div className="mt-2.5 flex max-w-sm items-center gap-3">
+      <div className="grow">
+        <Progress percent={(done / need) * 100} label={title} text={text} />
+      </div>
+      <span className="figures shrink-0 text-sm text-muted">{text}</span>
+    </div>
+  );
+}
+
+interface TaskNoteProps {
+  task: AirdropTask;
+  serverTime: string;
+}
+
+/** Why a task is not done or cannot be claimed, and when it can be; nothing when there is nothing to say. */
+async function TaskNote({ task, serverTime }: TaskNoteProps) {
+  const t = await getTranslations("airdrop.tasks");
+  const { state, kind, failReason, availableAt } = task;
+  const known = FAIL_REASONS.find((reason) => reason === failReason);
+  // What the text of a task asks for needs no second sentence, and a visit counts down by itself.
+  const isSaid = known === "needs_action" || (known === "too_early" && kind === "visit");
+  const reason = known && !isSaid && state !== "claimed" ? t(`reasons.${known}`) : null;
+  const when =
+    availableAt && kind !== "visit"
+      ? t.rich(kind === "daily" ? "again" : "opensIn", {
+          time: () => <TimeUntil until={availableAt} serverTime={serverTime} />,
+        })
+      : null;
+  if (!reason && !when) return null;
+  return (
+    <p className="mt-1.5 text-sm text-muted">
+      {reason} {when}
+    </p>
+  );
+}
+
+interface TaskActionProps {
+  task: AirdropTask;
+  title: string;
+  locale: string;
+}
+
+/** What can be done about a task now: claim it, visit its page, or go where it is done. */
+async function TaskAction({ task, title, locale }: TaskActionProps) {
+  const { id, kind, state, reward, claimable } = task;
+  // The check-in has its own card, whose answer also tells whether the member became valid.
+  if (kind === "daily")
+    return state === "claimable" && <TaskLink {...{ task, title }} look="button" />;
+  if (state === "claimable") {
+    const amount = claimable ?? reward;
+    return (
+      <ClaimButton
+        key={amount}
+        taskId={id}
+        title={title}
+        amount={amount}
+        saysAmount={amount !== reward}
+        locale={locale}
+        texts={await claimTexts()}
+      />
+    );
+  }
+  const place = taskPlace(task.url);
+  const isOpen = state === "available" || state === "pending";
+  if (kind === "visit" && isOpen && place?.kind === "site") {
+    return <VisitAction taskId={id} title={title} href={place.href} texts={await visitTexts()} />;
+  }
+  if (state === "locked") return <UnlockLink failReason={task.failReason} />;
+  return isOpen && <TaskLink task={task} title={title} look="button" />;
+}
 
 interface TaskRowProps {
   task: AirdropTask;

@@ -1,14 +1,36 @@
 import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import type { AirdropView } from "@/lib/airdrop/query";
-import { readAirdropTasks } from "@/lib/airdrop/server";
-import { filterTasks, groupTasks, TASK_FILTERS } from "@/lib/airdrop/tasks";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import type { AirdropTask } from "@/lib/contract/airdrop";
+import type { AirdropView } from "@/lib/domain/airdrop/query";
+import { readAirdropTasks } from "@/lib/domain/airdrop/server";
+import { filterTasks, groupTasks, TASK_FILTERS } from "@/lib/domain/airdrop/tasks";
 import { airdropHref } from "../airdrop-href";
 import { SettledClaims } from "./settled-claims";
-import { TaskGroup } from "./task-group";
+import { TaskRow } from "./task-row";
+
+interface TaskGroupProps {
+  group: AirdropTask["group"];
+  tasks: readonly AirdropTask[];
+  serverTime: string;
+}
+
+/** The tasks of one group. */
+async function TaskGroup({ group, tasks, serverTime }: TaskGroupProps) {
+  const t = await getTranslations("airdrop.tasks");
+  return (
+    <Card className="pb-1 md:pb-2">
+      <h3 className="mb-1 text-lg">{t(`groups.${group}`)}</h3>
+      <ul className="divide-y divide-line">
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} serverTime={serverTime} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 /** The tasks under the filter of the address, by group, or why there are none. */
 export async function TaskSection({ view }: { view: AirdropView }) {

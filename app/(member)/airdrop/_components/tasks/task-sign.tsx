@@ -1,5 +1,5 @@
 import { Ban, Check, Clock, Gift, Lock } from "lucide";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
 import type { AirdropTask } from "@/lib/contract/airdrop";
 
 const LOOKS: Readonly<Record<AirdropTask["state"], string>> = {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/app/_ui/link-button";
+import { LinkButton } from "@/app/_ui/control/link-button";
 import type { AirdropTask } from "@/lib/contract/airdrop";
 import { PAGES } from "@/lib/routes";
 import { CORE_TASKS_ID } from "../anchors";

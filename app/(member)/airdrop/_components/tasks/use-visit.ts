@@ -2,15 +2,35 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { fillText } from "@/app/_ui/fill-text";
-import { showErrorToast } from "@/app/_ui/toast";
-import { formatCountdown, useCountdown } from "@/app/_ui/use-countdown";
-import { beginVisit, verifyVisit } from "@/lib/airdrop/client";
-import { postponed, ticketOf, type VisitTicket } from "@/lib/airdrop/visit";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { formatCountdown, useCountdown } from "@/app/_ui/text/use-countdown";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
+import { beginVisit, verifyVisit } from "@/lib/domain/airdrop/client";
+import { postponed, readTicket, ticketOf, type VisitTicket } from "@/lib/domain/airdrop/visit";
 import { taskTitleId } from "../anchors";
-import { storedTicket, storeTicket } from "./stored-ticket";
 import type { VisitTexts } from "./visit-texts";
+
+const keyOf = (taskId: string) => `airdrop-visit-${taskId}`;
+
+/** The ticket of a task's visit that was begun in this tab, or null. */
+function storedTicket(taskId: string): VisitTicket | null {
+  try {
+    return readTicket(window.sessionStorage.getItem(keyOf(taskId)), Date.now());
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a ticket for this tab, or forgets it; without storage it lasts until the next load. */
+function storeTicket(taskId: string, ticket: VisitTicket | null): void {
+  try {
+    if (ticket) window.sessionStorage.setItem(keyOf(taskId), JSON.stringify(ticket));
+    else window.sessionStorage.removeItem(keyOf(taskId));
+  } catch {
+    // A tab that keeps nothing still verifies on this page.
+  }
+}
 
 /**
  * The visit of a task's page: its ticket, the seconds until it counts, and its verification. A refused

@@ -1,11 +1,11 @@
 "use client";
 
 import { ArrowUpRight } from "lucide";
-import { Button } from "@/app/_ui/button";
-import { buttonStyle } from "@/app/_ui/button-style";
-import { fillText } from "@/app/_ui/fill-text";
-import { Icon } from "@/app/_ui/icon";
-import { formatCountdown } from "@/app/_ui/use-countdown";
+import { Button } from "@/app/_ui/control/button";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Icon } from "@/app/_ui/data/icon";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { formatCountdown } from "@/app/_ui/text/use-countdown";
 import { useVisit } from "./use-visit";
 import type { VisitTexts } from "./visit-texts";
 

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { SettlementCountdown } from "@/app/_shell/settlement-countdown";
-import { Texts } from "@/app/_shell/texts";
-import { Amount } from "@/app/_ui/amount";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { type Fact, FactList } from "@/app/_ui/fact-list";
+import { Texts } from "@/app/_shell/texts/texts";
+import { SettlementCountdown } from "@/app/_shell/time/settlement-countdown";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { readSettlements, readTeamSummary, type Settlements } from "@/lib/domain/team/server";
+import { knownMissing } from "@/lib/domain/team/settlement";
 import { BASE_CURRENCY, formatAmount, formatPoints } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import { readSettlements, readTeamSummary, type Settlements } from "@/lib/team/server";
-import { knownMissing } from "@/lib/team/settlement";
 
 type NextSettlement = NonNullable<Settlements["next"]>;
 

@@ -1,6 +1,6 @@
 import { select } from "d3-selection";
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
-import { between, type Viewport } from "@/lib/binary-tree/viewport";
+import { between, type Viewport } from "@/lib/domain/binary-tree/viewport";
 
 const MOVE_MS = 220;
 const LARGEST = 2;

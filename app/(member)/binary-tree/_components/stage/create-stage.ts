@@ -1,5 +1,5 @@
 import { watchTheme } from "@/app/_ui/price-chart/chart-colours";
-import type { Placed } from "@/lib/binary-tree/layout";
+import type { Placed } from "@/lib/domain/binary-tree/layout";
 import {
   centredOn,
   firstView,
@@ -8,14 +8,33 @@ import {
   isInSight,
   keepingInPlace,
   type Size,
-} from "@/lib/binary-tree/viewport";
+} from "@/lib/domain/binary-tree/viewport";
 import { createCamera } from "./camera";
 import { drawScene } from "./draw-scene";
 import { createOverview } from "./overview";
-import { createPictures } from "./pictures";
 import type { Content } from "./scene";
 import { readStageColours } from "./stage-colours";
 import { followPointer } from "./stage-pointer";
+
+/**
+ * Pictures by address: null until one is there, and for good when it cannot be had. They come from our
+ * own origin, so that a canvas with them can still be saved.
+ *
+ * @param onArrival draw again
+ */
+function createPictures(onArrival: () => void) {
+  const pictures = new Map<string, HTMLImageElement>();
+  return (url: string): HTMLImageElement | null => {
+    const known = pictures.get(url);
+    if (known) return known.complete && known.naturalWidth > 0 ? known : null;
+    const picture = new Image();
+    picture.decoding = "async";
+    picture.onload = onArrival;
+    picture.src = url;
+    pictures.set(url, picture);
+    return null;
+  };
+}
 
 /** Far enough for every line and card to be seen apart, near enough for their words. */
 const FOCUS_SCALE = 0.8;

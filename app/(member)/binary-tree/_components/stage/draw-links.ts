@@ -1,4 +1,4 @@
-import { CARD, firstFrom, levelsBetween, type Placed } from "@/lib/binary-tree/layout";
+import { CARD, firstFrom, levelsBetween, type Placed } from "@/lib/domain/binary-tree/layout";
 import type { Scene } from "./scene";
 
 function drawLink({ context, view }: Scene, placed: Placed, width: number): void {

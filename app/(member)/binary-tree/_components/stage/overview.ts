@@ -1,5 +1,5 @@
-import type { Layout } from "@/lib/binary-tree/layout";
-import type { Size, Viewport } from "@/lib/binary-tree/viewport";
+import type { Layout } from "@/lib/domain/binary-tree/layout";
+import type { Size, Viewport } from "@/lib/domain/binary-tree/viewport";
 import { statusOf } from "../seat-words";
 import type { Scene } from "./scene";
 

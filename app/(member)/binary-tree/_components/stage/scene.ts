@@ -1,7 +1,7 @@
-import type { Layout } from "@/lib/binary-tree/layout";
-import type { Tree } from "@/lib/binary-tree/tree";
-import type { Size, Viewport } from "@/lib/binary-tree/viewport";
 import type { TeamStatus } from "@/lib/contract/team-member";
+import type { Layout } from "@/lib/domain/binary-tree/layout";
+import type { Tree } from "@/lib/domain/binary-tree/tree";
+import type { Size, Viewport } from "@/lib/domain/binary-tree/viewport";
 import type { StageColours } from "./stage-colours";
 
 /** What is written in it, worded once and not for each frame. */

@@ -1,4 +1,4 @@
-import { resolvedColours } from "@/app/_ui/resolved-colours";
+import { resolvedColours } from "@/app/_ui/chart/resolved-colours";
 
 const NAMES = {
   ground: "--ground",

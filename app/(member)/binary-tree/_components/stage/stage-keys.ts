@@ -1,5 +1,10 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { type Direction, type Layout, neighbour, type Placed } from "@/lib/binary-tree/layout";
+import {
+  type Direction,
+  type Layout,
+  neighbour,
+  type Placed,
+} from "@/lib/domain/binary-tree/layout";
 import type { Stage } from "./create-stage";
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {

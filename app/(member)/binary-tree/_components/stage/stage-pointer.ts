@@ -1,4 +1,4 @@
-import type { hitAt, Point } from "@/lib/binary-tree/viewport";
+import type { hitAt, Point } from "@/lib/domain/binary-tree/viewport";
 
 export type Hit = NonNullable<ReturnType<typeof hitAt>>;
 

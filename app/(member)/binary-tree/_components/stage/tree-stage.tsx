@@ -1,13 +1,66 @@
 "use client";
 
 import { useId } from "react";
-import { useBoard } from "../board-context";
-import { nameOf } from "../seat-words";
-import { FocusAnnouncement } from "./focus-announcement";
+import { TEAM_STATUSES } from "@/lib/contract/team-member";
+import type { Placed } from "@/lib/domain/binary-tree/layout";
+import { useBoard, useTreeState } from "../board-context";
+import { focusWords, nameOf } from "../seat-words";
 import { StageControls } from "./stage-controls";
 import { onStageKey } from "./stage-keys";
-import { StageLegend } from "./stage-legend";
 import { useStage } from "./use-stage";
+
+const COLOURS = {
+  active: "bg-up",
+  inactive: "bg-faint",
+  not_valid: "bg-warn",
+  unverified: "bg-info",
+} as const;
+
+/** What the signs of the drawing mean. */
+function StageLegend() {
+  const { t } = useBoard();
+  return (
+    <section aria-label={t("legend")} className="border-t border-line px-5 py-3.5 md:px-6">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
+        {TEAM_STATUSES.map((status) => (
+          <li key={status} className="flex items-center gap-2">
+            <span aria-hidden className={`size-2 rounded-full ${COLOURS[status]}`} />
+            {t(`status.${status}`)}
+          </li>
+        ))}
+        <li className="flex items-center gap-2">
+          <span
+            aria-hidden
+            className="size-3 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%)]"
+          />
+          {t("ownReferral")}
+        </li>
+        <li className="flex items-center gap-2">
+          <span aria-hidden className="h-3 w-5 rounded-sm border border-dashed border-faint" />
+          {t("freeSeat")}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Tells a screen reader where the focus in the drawing has come to, and what is unfolded there. */
+function FocusAnnouncement({ placed }: { placed: Placed | null }) {
+  const { t } = useBoard();
+  const { tree, unfolded } = useTreeState();
+  const node = placed?.seat.kind === "member" ? tree.members.get(placed.key)?.node : undefined;
+  const fold = placed && unfolded.has(placed.key) ? "unfolded" : "folded";
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {placed && focusWords(placed, node, t)}
+      </p>
+      <p role="status" className="sr-only">
+        {node && t(fold, { username: nameOf(node, t("unnamed")) })}
+      </p>
+    </>
+  );
+}
 
 /** The tree as a drawing. It stands from left to right in every language: the left leg is a business term. */
 export function TreeStage() {

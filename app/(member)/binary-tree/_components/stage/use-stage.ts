@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { layOut, type Placed } from "@/lib/binary-tree/layout";
+import { layOut, type Placed } from "@/lib/domain/binary-tree/layout";
 import { useBoard, useTreeState } from "../board-context";
 import { useLayers } from "../board-layers";
 import { createStage, type Stage } from "./create-stage";

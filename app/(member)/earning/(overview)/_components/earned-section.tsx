@@ -1,18 +1,43 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { TableCards } from "@/app/_ui/table-cards";
-import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/earning/earned";
-import { readProfitSince } from "@/lib/earning/server";
-import { sumAmounts } from "@/lib/money/decimal";
+import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { TableCards } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Amount } from "@/app/_ui/text/amount";
+import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/domain/staking/earned";
+import { readProfitSince } from "@/lib/domain/staking/server";
+import { percentOf, sumAmounts } from "@/lib/money/decimal";
 import { formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { TableFrame } from "../../_components/table-frame";
 import { dailyProfitHref, firstDay, type Period, periodHref } from "./period";
-import { SourceBar } from "./source-bar";
 import { SourceRow } from "./source-row";
+
+interface SourceBarProps {
+  totals: readonly SourceTotal[];
+  /** What all gains together are worth, without losses. */
+  gained: string;
+}
+
+/** How the gains are spread over the sources; the table below says the same in words. */
+function SourceBar({ totals, gained }: SourceBarProps) {
+  const parts = totals.filter(({ value }) => value && !value.startsWith("-") && !isZero(value));
+  return (
+    <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-full">
+      {parts.map(({ source, value }) => (
+        <span
+          key={source}
+          className="min-w-1 shrink grow-0"
+          style={{
+            flexBasis: `${percentOf(value ?? "0", gained) ?? "0"}%`,
+            background: SOURCE_COLOURS[source],
+          }}
+        />
+      ))}
+    </div>
+  );
+}
 
 const COLUMNS = "minmax(8rem,1fr) minmax(12rem,2fr) minmax(4rem,0.6fr) minmax(6rem,0.9fr)";
 

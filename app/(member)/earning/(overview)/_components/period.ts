@@ -1,8 +1,8 @@
 import type { Route } from "next";
+import { addDays } from "@/lib/domain/transaction/days";
+import { profitSearch } from "@/lib/domain/transaction/profit-query";
 import { type SearchParams, single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
-import { addDays } from "@/lib/transaction/days";
-import { profitSearch } from "@/lib/transaction/profit-query";
 
 /** Periods and their lengths in days, today included; null begins with the first profit. */
 const LENGTHS = { "7d": 7, "30d": 30, "90d": 90, all: null } as const;

@@ -1,14 +1,32 @@
+import type { Route } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
-import { Amount } from "@/app/_ui/amount";
-import { NoValue } from "@/app/_ui/no-value";
-import { TableCard, TableCell } from "@/app/_ui/table-cards";
-import type { SourceTotal } from "@/lib/earning/earned";
+import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import type { ProfitSource } from "@/lib/contract/transaction";
+import type { SourceTotal } from "@/lib/domain/staking/earned";
 import { percentOf } from "@/lib/money/decimal";
 import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import { sourcePath } from "./source-page";
+import { PAGES } from "@/lib/routes";
+
+const PATHS: Readonly<Record<ProfitSource, string>> = {
+  mining: PAGES.mining.path,
+  staking: PAGES.stake.path,
+  direct: PAGES.commissions.path,
+  level2: PAGES.commissions.path,
+  binary: `${PAGES.team.path}?tab=settlements`,
+  prediction: PAGES.prediction.path,
+  game: PAGES.game.path,
+  airdrop: PAGES.airdrop.path,
+};
+
+/** Where a source is earned. */
+function sourcePath(source: ProfitSource): Route {
+  return PATHS[source] as Route;
+}
 
 interface SourceRowProps {
   total: SourceTotal;

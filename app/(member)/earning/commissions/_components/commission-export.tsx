@@ -1,9 +1,9 @@
 "use client";
 
-import { CsvButton } from "@/app/_shell/csv-button";
-import type { ExportTexts } from "@/app/_shell/export-texts";
-import type { CsvTable } from "@/app/_ui/csv-text";
-import { fetchCommissions } from "@/lib/earning/client";
+import { CsvButton } from "@/app/_shell/export/csv-button";
+import type { ExportTexts } from "@/app/_shell/export/export-texts";
+import type { CsvTable } from "@/app/_ui/file/csv-text";
+import { fetchCommissions } from "@/lib/domain/staking/client";
 import type { CommissionView } from "./commission-query";
 
 const COLUMNS = [

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
+import { MemberTime } from "@/app/_shell/time/member-time";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { NoValue } from "@/app/_ui/no-value";
-import { TableCard, TableCell } from "@/app/_ui/table-cards";
-import type { Commission } from "@/lib/earning/client";
+import { Badge } from "@/app/_ui/data/badge";
+import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import type { Commission } from "@/lib/domain/staking/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate, formatUsd } from "@/lib/money/format";
 

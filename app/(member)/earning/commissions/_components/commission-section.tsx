@@ -1,17 +1,37 @@
-import { getTranslations } from "next-intl/server";
-import { exportTexts } from "@/app/_shell/export-texts";
-import { ListPages } from "@/app/_shell/list-pages";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { TableCards } from "@/app/_ui/table-cards";
-import { readCommissions } from "@/lib/earning/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { exportTexts } from "@/app/_shell/export/export-texts";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { Stat, StatGroup } from "@/app/_ui/data/stat";
+import { TableCards } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Amount } from "@/app/_ui/text/amount";
+import { readCommissions } from "@/lib/domain/staking/server";
+import { formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { TableFrame } from "../../_components/table-frame";
 import { CommissionExport } from "./commission-export";
 import { type CommissionView, commissionHref, isNarrowed } from "./commission-query";
 import { CommissionRow } from "./commission-row";
-import { CommissionTotals } from "./commission-totals";
+
+interface CommissionTotalsProps {
+  totals: { readonly paid: string; readonly withheld: string };
+}
+
+/** What the rows under the filter add up to, on all pages together. */
+async function CommissionTotals({ totals }: CommissionTotalsProps) {
+  const [t, locale] = await Promise.all([getTranslations("commissions"), getLocale()]);
+  const amount = (raw: string) => <Amount isPrivate raw={raw} text={formatUsd(raw, locale)} />;
+  return (
+    <Card className="mb-5" aria-label={t("totals")}>
+      <StatGroup>
+        <Stat label={t("paidTotal")} value={amount(totals.paid)} />
+        <Stat label={t("withheldTotal")} value={amount(totals.withheld)} />
+      </StatGroup>
+    </Card>
+  );
+}
 
 const COLUMNS =
   "minmax(5rem,0.7fr) minmax(8rem,1.2fr) minmax(5rem,0.8fr) minmax(5.5rem,0.8fr) minmax(3.5rem,0.5fr) minmax(5.5rem,0.8fr) minmax(8rem,1.3fr)";

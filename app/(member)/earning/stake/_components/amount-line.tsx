@@ -1,8 +1,8 @@
 "use client";
 
-import { Amount } from "@/app/_ui/amount";
+import { Amount } from "@/app/_ui/text/amount";
 import { breakable, formatFullAmount } from "@/lib/money/format";
-import { useStakeDesk } from "./stake-desk";
+import { useStakeDesk } from "./staking-provider";
 
 interface AmountLineProps {
   raw: string;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
-import { Switch } from "@/app/_ui/switch";
-import { showErrorToast } from "@/app/_ui/toast";
-import { setAutoRenew } from "@/lib/earning/client";
-import { useStakeDesk } from "./stake-desk";
+import { Switch } from "@/app/_ui/control/switch";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { setAutoRenew } from "@/lib/domain/staking/client";
+import { useStakeDesk } from "./staking-provider";
 
 interface AutoRenewSwitchProps {
   id: string;

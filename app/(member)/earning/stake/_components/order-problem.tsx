@@ -4,8 +4,8 @@ import { orderGate } from "@/app/_order/order-gate";
 import { OrderProblem as Problem } from "@/app/_order/order-notice";
 import type { AnyOrder } from "@/app/_order/use-order";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import type { BffError } from "@/lib/bff/client";
-import { useStakeDesk } from "./stake-desk";
+import type { BffError } from "@/lib/bff/client/client";
+import { useStakeDesk } from "./staking-provider";
 
 interface OrderProblemProps {
   order: AnyOrder;

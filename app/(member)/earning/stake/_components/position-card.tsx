@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Badge, type BadgeTone } from "@/app/_ui/badge";
-import { Progress } from "@/app/_ui/progress";
-import { type PositionView, positionEnd, type StakingReward } from "@/lib/earning/position";
-import { termProgress } from "@/lib/earning/progress";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { Progress } from "@/app/_ui/data/progress";
+import { type PositionView, positionEnd, type StakingReward } from "@/lib/domain/staking/position";
+import { termProgress } from "@/lib/domain/staking/progress";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { REWARDS_ID } from "./anchors";

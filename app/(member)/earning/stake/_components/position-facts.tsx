@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Amount } from "@/app/_ui/amount";
-import type { PositionView, StakingReward } from "@/lib/earning/position";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Amount } from "@/app/_ui/text/amount";
+import type { PositionView, StakingReward } from "@/lib/domain/staking/position";
 import { formatAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { utcDayText } from "../../_components/utc-day-text";

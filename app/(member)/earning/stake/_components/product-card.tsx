@@ -1,14 +1,40 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { MemberTime } from "@/app/_shell/member-time";
-import { Amount } from "@/app/_ui/amount";
-import { maturityFrom } from "@/lib/earning/progress";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Progress } from "@/app/_ui/data/progress";
+import { Amount } from "@/app/_ui/text/amount";
+import { maturityFrom } from "@/lib/domain/staking/progress";
 import { readPatterns } from "@/lib/i18n/patterns";
 import { bpsAsPercent } from "@/lib/money/basis-points";
-import { formatFullAmount, formatRate } from "@/lib/money/format";
-import { QuotaBar } from "./quota-bar";
+import { percentOf, subtractAmount } from "@/lib/money/decimal";
+import { formatFullAmount, formatPoints, formatRate } from "@/lib/money/format";
 import { StakeButton } from "./stake-button";
-import type { NamedProduct } from "./stake-desk";
+import type { NamedProduct } from "./staking-provider";
+
+/** How much of a product's quota is taken and left; nothing where the service sets none. */
+async function QuotaBar({ product }: { product: NamedProduct }) {
+  const { name, quotaLeft, quotaTotal, symbol } = product;
+  if (quotaLeft === null || quotaTotal === null) return null;
+  const [t, locale] = await Promise.all([getTranslations("staking.products"), getLocale()]);
+  const taken = percentOf(subtractAmount(quotaTotal, quotaLeft), quotaTotal) ?? "100";
+  // For drawing only.
+  const percent = Number.parseInt(taken, 10);
+  return (
+    <div>
+      <Progress
+        percent={percent}
+        label={t("quotaLabel", { name })}
+        text={t("quotaUsed", { percent })}
+      />
+      <p className="mt-1.5 text-sm text-muted">
+        {t("quotaLeft", {
+          left: formatPoints(quotaLeft, locale),
+          total: formatFullAmount(quotaTotal, symbol, locale),
+        })}
+      </p>
+    </div>
+  );
+}
 
 interface ProductCardProps {
   product: NamedProduct;

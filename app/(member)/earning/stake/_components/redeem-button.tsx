@@ -1,8 +1,8 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import type { PositionView } from "@/lib/earning/position";
-import { useStakeDesk } from "./stake-desk";
+import { Button } from "@/app/_ui/control/button";
+import type { PositionView } from "@/lib/domain/staking/position";
+import { useStakeDesk } from "./staking-provider";
 
 interface RedeemButtonProps {
   position: PositionView;

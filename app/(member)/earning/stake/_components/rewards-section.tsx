@@ -1,19 +1,73 @@
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
-import { exportTexts } from "@/app/_shell/export-texts";
-import { ListPages } from "@/app/_shell/list-pages";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { TableCards } from "@/app/_ui/table-cards";
-import { readStakingProducts, readStakingRewards } from "@/lib/earning/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { exportTexts } from "@/app/_shell/export/export-texts";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import type { StakingReward } from "@/lib/domain/staking/position";
+import { readStakingProducts, readStakingRewards } from "@/lib/domain/staking/server";
+import { formatAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { TableFrame } from "../../_components/table-frame";
+import { utcDayText } from "../../_components/utc-day-text";
 import { REWARDS_ID } from "./anchors";
 import { productNames } from "./product-name";
-import { RewardRow } from "./reward-row";
 import { RewardsExport } from "./rewards-export";
 import { type StakeView, stakeHref } from "./stake-query";
+
+const TONES: Readonly<Record<StakingReward["status"], BadgeTone>> = {
+  paid: "up",
+  locked: "violet",
+  released: "up",
+  forfeited: "warn",
+};
+
+interface RewardRowProps {
+  reward: StakingReward;
+  symbol: string;
+  /** The product's name; null for one that is not offered any more. */
+  product: string | null;
+}
+
+/** The reward of one UTC day and what became of it. */
+async function RewardRow({ reward, symbol, product }: RewardRowProps) {
+  const { day, positionId, amount, status } = reward;
+  const [t, common, locale, date] = await Promise.all([
+    getTranslations("staking.rewards"),
+    getTranslations("common"),
+    getLocale(),
+    utcDayText(day),
+  ]);
+  return (
+    <TableCard
+      title={
+        <time dateTime={day} className="figures font-semibold">
+          {date}
+        </time>
+      }
+    >
+      <TableCell label={t("product")}>
+        {product ?? <NoValue text={common("notAvailable")} />}
+      </TableCell>
+      <TableCell label={t("positionId")}>
+        <bdi dir="ltr" className="figures">
+          {positionId}
+        </bdi>
+      </TableCell>
+      <TableCell label={t("amount")}>
+        <Amount isPrivate raw={amount} text={formatAmount(amount, symbol, locale)} />
+      </TableCell>
+      <TableCell label={t("status")}>
+        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+      </TableCell>
+    </TableCard>
+  );
+}
 
 const COLUMNS =
   "minmax(7rem,1fr) minmax(5rem,0.8fr) minmax(4rem,0.6fr) minmax(11rem,1.6fr) minmax(8rem,1fr)";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useUndecided } from "@/app/_order/use-undecided";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { type NamedProduct, useStakeDesk } from "./stake-desk";
+import { Button } from "@/app/_ui/control/button";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { type NamedProduct, useStakeDesk } from "./staking-provider";
 
 interface StakeButtonProps {
   product: NamedProduct;

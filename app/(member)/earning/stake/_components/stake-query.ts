@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { STAKING_STATUSES } from "@/lib/contract/staking";
-import { OPAQUE_ID_PATTERN } from "@/lib/contract/values";
+import { OPAQUE_ID_PATTERN } from "@/lib/contract/values/values";
 import { pageNumber, type SearchParams, single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 

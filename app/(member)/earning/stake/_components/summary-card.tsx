@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Card } from "@/app/_ui/card";
-import { Stat, StatGroup } from "@/app/_ui/stat";
-import { readStakingSummary } from "@/lib/earning/server";
+import { Card } from "@/app/_ui/data/card";
+import { Stat, StatGroup } from "@/app/_ui/data/stat";
+import { Amount } from "@/app/_ui/text/amount";
+import { readStakingSummary } from "@/lib/domain/staking/server";
 import { breakable, formatAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { TimeUntil } from "../../_components/time-until";

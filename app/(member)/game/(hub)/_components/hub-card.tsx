@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/card";
+import { Card } from "@/app/_ui/data/card";
 
 interface HubCardProps {
   title: string;

@@ -1,8 +1,52 @@
-import { readGameState } from "@/lib/game/server";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { getLocale, getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import type { GameState } from "@/lib/contract/game";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readGameState } from "@/lib/domain/game/server";
+import { formatPoints } from "@/lib/money/format";
+import { GameCountdown } from "../../_components/game-countdown";
 import { LeaderboardCard } from "../../_components/leaderboard-card";
-import { PowerCard } from "./power-card";
+
+interface PowerCardProps {
+  state: GameState;
+  timeZone: string;
+}
+
+/** The power from games that counts now, until when, and what prizes are worth. */
+async function PowerCard({ state: { power, serverTime }, timeZone }: PowerCardProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("game")]);
+  const until = power?.until;
+  return (
+    <Card className="flex h-full flex-col">
+      <CardHeading
+        aside={
+          <Badge tone={until ? "up" : "neutral"}>{t(until ? "powerCounts" : "powerNone")}</Badge>
+        }
+      >
+        {t("powerTitle")}
+      </CardHeading>
+      <p className="figures-display text-4xl">
+        {t("th", { th: formatPoints(power?.th ?? "0", locale) })}
+      </p>
+      <p className="mt-2 text-md text-muted">
+        {until
+          ? t.rich("powerUntil", {
+              date: () => <MemberTime at={until} timeZone={timeZone} />,
+              time: () => <GameCountdown until={until} serverNow={serverTime} />,
+            })
+          : t("powerNoneText")}
+      </p>
+      <ul className="mt-5 grid list-disc gap-2 border-t border-line ps-5 pt-5 text-md text-muted">
+        <li>{t("powerRule")}</li>
+        <li>{t("valueRule")}</li>
+        <li>{t("dayRule")}</li>
+      </ul>
+    </Card>
+  );
+}
 
 const LEADERS_SHOWN = 5;
 

@@ -1,8 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { type SpinInput, spinFacts, spinInput, spinInputProblems } from "@/lib/game/spin-input";
-import { type SpinCheck, type SpinFacts, verifySpin } from "@/lib/game/verify-spin";
+import {
+  type SpinInput,
+  spinFacts,
+  spinInput,
+  spinInputProblems,
+} from "@/lib/domain/game/spin-input";
+import { type SpinCheck, type SpinFacts, verifySpin } from "@/lib/domain/game/verify-spin";
 import type { Odds } from "./odds";
 
 /** The fields of a check, what is wrong with them, and its result until something is edited. */

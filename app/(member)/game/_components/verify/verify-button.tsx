@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button } from "@/app/_ui/button";
-import type { ButtonSize } from "@/app/_ui/button-style";
-import type { SpinFacts } from "@/lib/game/verify-spin";
+import { Button } from "@/app/_ui/control/button";
+import type { ButtonSize } from "@/app/_ui/control/button-style";
+import type { SpinFacts } from "@/lib/domain/game/verify-spin";
 import { useVerify } from "./verify-provider";
 
 interface VerifyButtonProps {

@@ -1,8 +1,8 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { TextField } from "@/app/_ui/text-field";
-import type { SpinInput, SpinInputProblem } from "@/lib/game/spin-input";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
+import type { SpinInput, SpinInputProblem } from "@/lib/domain/game/spin-input";
 import type { Check } from "./use-check";
 import type { VerifyTexts } from "./verify-texts";
 

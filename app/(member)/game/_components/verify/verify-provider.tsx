@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
-import { preloadModal } from "@/app/_ui/modal";
-import type { SpinFacts } from "@/lib/game/verify-spin";
+import { preloadModal } from "@/app/_ui/overlay/modal";
+import type { SpinFacts } from "@/lib/domain/game/verify-spin";
 import type { Odds } from "./odds";
 import type { VerifyTexts } from "./verify-texts";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
-import { LANES } from "@/lib/game/rush-run";
+import { LANES } from "@/lib/domain/game/rush-run";
 import { rushKey } from "./rush-keys";
 import { RushLane } from "./rush-lane";
 import type { Play } from "./use-play";

@@ -1,5 +1,5 @@
-import type { BffError } from "@/lib/bff/client";
-import type { RushAnswer } from "@/lib/game/client";
+import type { BffError } from "@/lib/bff/client/client";
+import type { RushAnswer } from "@/lib/domain/game/client";
 
 /** How a game came to its end. */
 export type RushEnding =

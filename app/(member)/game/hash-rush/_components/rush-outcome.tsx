@@ -3,11 +3,61 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { Button } from "@/app/_ui/button";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { Badge } from "@/app/_ui/data/badge";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import type { RushAnswer } from "@/lib/domain/game/client";
 import { PAGES } from "@/lib/routes";
+import { prizeText } from "../../_components/prize-text";
+import { PrizeValue } from "../../_components/prize-value";
 import type { RushEnding } from "./rush-ending";
 import type { RushGameProps } from "./rush-game";
-import { RushResult } from "./rush-result";
+
+interface RushResultProps extends RushGameProps {
+  answer: RushAnswer;
+}
+
+/** A counted game: score, best, prize, until when it counts, and the plays that are left. */
+function RushResult({ answer, locale, timeZone, rush }: RushResultProps) {
+  const t = useTranslations("rush");
+  const common = useTranslations("common");
+  const game = useTranslations("game");
+  const prizes = useTranslations("game.prizeWords");
+  const { score, best, isBest, prize, powerUntil, playsLeft } = answer;
+  const facts: Fact[] = [
+    ...(best == null ? [] : [{ label: t("best"), value: String(best) }]),
+    {
+      label: t("prize"),
+      value: prize ? prizeText(prize, locale, prizes) : t("noPrize"),
+    },
+    ...(prize
+      ? [
+          {
+            label: t("value"),
+            value: (
+              <PrizeValue value={prize.value} locale={locale} emptyText={common("notAvailable")} />
+            ),
+          },
+        ]
+      : []),
+    ...(powerUntil
+      ? [{ label: t("countsUntil"), value: localTime(powerUntil, locale, timeZone) }]
+      : []),
+    { label: t("playsLeft"), value: game("playsLeft", { left: playsLeft, all: rush.playsPerDay }) },
+  ];
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center justify-center gap-3">
+        <span className="figures-display text-4xl">{score}</span>
+        {isBest && <Badge tone="up">{t("newBest")}</Badge>}
+      </p>
+      <div className="rounded-card border border-line-strong p-5">
+        <FactList facts={facts} />
+      </div>
+    </div>
+  );
+}
 
 interface RushOutcomeProps extends RushGameProps {
   ending: RushEnding;

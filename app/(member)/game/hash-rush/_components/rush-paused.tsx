@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { Button } from "@/app/_ui/button";
-import { Countdown } from "@/app/_ui/countdown";
+import { Button } from "@/app/_ui/control/button";
+import { Countdown } from "@/app/_ui/text/countdown";
 import { SoundSwitch } from "./sound-switch";
 import type { Rush } from "./use-rush";
 

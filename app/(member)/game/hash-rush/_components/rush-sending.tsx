@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/app/_ui/button";
-import { Notice } from "@/app/_ui/notice";
+import { Button } from "@/app/_ui/control/button";
+import { Notice } from "@/app/_ui/state/notice";
 import type { Play } from "./use-play";
 import type { Rush } from "./use-rush";
 

@@ -2,15 +2,46 @@
 
 import { useTranslations } from "next-intl";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { Button } from "@/app/_ui/button";
-import { Notice } from "@/app/_ui/notice";
-import { isOutcomeUnknown } from "@/lib/bff/client";
+import { Button } from "@/app/_ui/control/button";
+import { Notice } from "@/app/_ui/state/notice";
+import { isOutcomeUnknown } from "@/lib/bff/client/client";
 import { PAGES } from "@/lib/routes";
 import { RunningCountdown } from "../../_components/running-countdown";
-import { LanesDrawing } from "./lanes-drawing";
 import type { RushGameProps } from "./rush-game";
 import { SoundSwitch } from "./sound-switch";
 import type { Rush } from "./use-rush";
+
+const LANES = [12, 44, 76, 108];
+const LIT = 76;
+
+/** The four lanes with a lit hash, as a picture. */
+function LanesDrawing() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 144 76" className="mx-auto h-24" fill="none">
+      {LANES.map((x) => (
+        <g
+          key={x}
+          className={x === LIT ? "stroke-accent" : "stroke-line-strong"}
+          strokeWidth="1.75"
+        >
+          <rect
+            x={x}
+            y="2"
+            width="24"
+            height="72"
+            rx="7"
+            className={x === LIT ? "fill-tint-warn" : "fill-raised"}
+          />
+          {x === LIT ? (
+            <circle cx={x + 12} cy="38" r="7.5" className="fill-accent" />
+          ) : (
+            <circle cx={x + 12} cy="38" r="7.5" strokeDasharray="2.5 3" />
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 interface RushStartProps extends Omit<RushGameProps, "rush"> {
   rushState: RushGameProps["rush"];

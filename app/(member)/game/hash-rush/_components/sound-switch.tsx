@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Switch } from "@/app/_ui/switch";
+import { Switch } from "@/app/_ui/control/switch";
 import { useRushSound } from "./use-rush-sound";
 
 /** Turns the game's tones on or off. */

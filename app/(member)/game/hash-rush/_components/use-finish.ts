@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useRef } from "react";
-import { BffError } from "@/lib/bff/client";
-import { finishRush } from "@/lib/game/client";
-import type { KeptGame } from "@/lib/game/kept-game";
-import { rushRun } from "@/lib/game/rush-run";
+import { BffError } from "@/lib/bff/client/client";
+import { finishRush } from "@/lib/domain/game/client";
+import type { KeptGame } from "@/lib/domain/game/kept-game";
+import { rushRun } from "@/lib/domain/game/rush-run";
 import { endingOf, type RushEnding } from "./rush-ending";
 
 /** How long to wait before each further try to send a score. */

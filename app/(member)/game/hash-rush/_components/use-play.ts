@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { TapResult } from "@/lib/game/rush-play";
-import { isSameFrame, type RushFrame } from "@/lib/game/rush-run";
+import type { TapResult } from "@/lib/domain/game/rush-play";
+import { isSameFrame, type RushFrame } from "@/lib/domain/game/rush-run";
 import type { Rush } from "./use-rush";
 import { useRushSound } from "./use-rush-sound";
 

@@ -2,15 +2,35 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { serverOffsetMs } from "@/app/_ui/server-offset";
-import { BffError } from "@/lib/bff/client";
-import { startRush } from "@/lib/game/client";
-import { hasLapsed, type KeptGame } from "@/lib/game/kept-game";
-import { createRushPlay, type RushPlay } from "@/lib/game/rush-play";
-import { RUSH_LENGTH_MS } from "@/lib/game/rush-run";
-import { readKept, writeKept } from "./kept-store";
+import { serverOffsetMs } from "@/app/_ui/live/server-offset";
+import { BffError } from "@/lib/bff/client/client";
+import { startRush } from "@/lib/domain/game/client";
+import { hasLapsed, type KeptGame, parseKeptGame } from "@/lib/domain/game/kept-game";
+import { createRushPlay, type RushPlay } from "@/lib/domain/game/rush-play";
+import { RUSH_LENGTH_MS } from "@/lib/domain/game/rush-run";
 import type { RushEnding } from "./rush-ending";
 import { useFinish } from "./use-finish";
+
+const STORAGE_KEY = "hashRush";
+
+/** The game that this tab keeps for a member, or null. */
+function readKept(member: string): KeptGame | null {
+  try {
+    return parseKeptGame(window.sessionStorage.getItem(STORAGE_KEY), member);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a game for as long as the tab is open; null forgets it. */
+function writeKept(game: KeptGame | null): void {
+  try {
+    if (game) window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(game));
+    else window.sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without storage a game lives as long as its page.
+  }
+}
 
 export type RushPhase =
   | "ready"

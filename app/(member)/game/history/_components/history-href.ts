@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { type HistoryFilter, historySearch } from "@/lib/game/history-filter";
+import { type HistoryFilter, historySearch } from "@/lib/domain/game/history-filter";
 import { PAGES } from "@/lib/routes";
 
 /** The history under a filter. */

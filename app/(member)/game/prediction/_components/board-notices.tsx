@@ -1,8 +1,8 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { Notice } from "@/app/_ui/notice";
+import { Button } from "@/app/_ui/control/button";
+import { Notice } from "@/app/_ui/state/notice";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { useBoard, useGame } from "./board-provider";
 import { memberSeconds } from "./member-clock";
 

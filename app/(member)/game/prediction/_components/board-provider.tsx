@@ -13,13 +13,17 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
-import { usePolling } from "@/app/_ui/use-polling";
+import { usePolling } from "@/app/_ui/live/use-polling";
 import type { PredictionState } from "@/lib/contract/prediction";
-import { type DailyLimit, type Entered, fetchPredictionState } from "@/lib/prediction/client";
-import { withRound } from "@/lib/prediction/entry";
-import { steadyOffset } from "@/lib/prediction/steady-offset";
-import { fetchWallet } from "@/lib/wallet/client";
-import { createFreshStore, type Fresh, type FreshStore } from "@/lib/wallet/fresh-store";
+import {
+  type DailyLimit,
+  type Entered,
+  fetchPredictionState,
+} from "@/lib/domain/prediction/client";
+import { withRound } from "@/lib/domain/prediction/entry";
+import { fetchWallet } from "@/lib/domain/wallet/client";
+import { createFreshStore, type Fresh, type FreshStore } from "@/lib/domain/wallet/fresh-store";
+import { steadyOffset } from "@/lib/live/steady-offset";
 import type { PredictionTexts } from "./prediction-texts";
 import { STAKE_SYMBOL } from "./stake-symbol";
 import { useSettlements } from "./use-settlements";

@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberId } from "@/app/_order/member-id";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
+import { Card } from "@/app/_ui/data/card";
+import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { User } from "@/lib/contract/account";
-import { readPredictionState } from "@/lib/prediction/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readPredictionState } from "@/lib/domain/prediction/server";
+import { readWallet } from "@/lib/domain/wallet/server";
 import { reportOutage } from "@/lib/session/server";
-import { readWallet } from "@/lib/wallet/server";
 import { BoardNotices } from "./board-notices";
 import { BoardProvider } from "./board-provider";
 import { Carousel } from "./carousel";
 import { DayCard } from "./day-card";
 import { predictionTexts } from "./prediction-texts";
-import { PriceCard } from "./price-card";
+import { PriceCard } from "./price/price-card";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
 // Without the balance the game still stands.

@@ -1,4 +1,4 @@
-import { nextIndex } from "@/app/_ui/next-index";
+import { nextIndex } from "@/app/_ui/control/next-index";
 
 /** The card whose middle is nearest to a place. */
 export function nearestIndex(centres: readonly number[], place: number): number {

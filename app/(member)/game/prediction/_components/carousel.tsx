@@ -2,13 +2,13 @@
 
 import { ChevronLeft, ChevronRight } from "lucide";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { Button } from "@/app/_ui/button";
-import { Icon } from "@/app/_ui/icon";
-import { openRound } from "@/lib/prediction/entry";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
+import { openRound } from "@/lib/domain/prediction/entry";
 import { useBoard, useGame } from "./board-provider";
 import { carouselStep, nearestIndex } from "./carousel-step";
+import { StakeDeskProvider } from "./entry-provider";
 import { RoundCard } from "./round-card";
-import { StakeDeskProvider } from "./stake-desk";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 

@@ -1,19 +1,48 @@
 "use client";
 
 import type { Route } from "next";
-import { localTime } from "@/app/_shell/local-time";
-import { Amount } from "@/app/_ui/amount";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
-import { fillText } from "@/app/_ui/fill-text";
-import { LinkButton } from "@/app/_ui/link-button";
-import { NoValue } from "@/app/_ui/no-value";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { NoValue } from "@/app/_ui/text/no-value";
 import { formatAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import { useBalance, useBoard, useGame } from "./board-provider";
-import { LimitButton } from "./limit-button";
 import { memberClock } from "./member-clock";
 import { STAKE_SYMBOL } from "./stake-symbol";
+
+const load = async () => (await import("./limit/limit-modal")).LimitModal;
+const preload = () => preloadDialog(load);
+
+/** Opens the dialog for the member's own daily limit. */
+function LimitButton() {
+  const { texts } = useBoard();
+  const { limit } = useGame().value.state;
+  const { opened, open, close } = useLazyDialog<null>({
+    cannotOpen: texts.order.cannotOpen,
+    close: texts.common.close,
+  });
+
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => open(load, null)}
+      >
+        {limit?.amount ? texts.board.changeLimit : texts.board.setLimit}
+      </Button>
+      {opened && <opened.Dialog onClose={close} />}
+    </>
+  );
+}
 
 function Merlin({ raw }: { raw: string }) {
   const { locale } = useBoard();

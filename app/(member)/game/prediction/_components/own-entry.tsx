@@ -1,8 +1,8 @@
 "use client";
 
 import { Check } from "lucide";
-import { Amount } from "@/app/_ui/amount";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
+import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { formatAmount, formatSignedAmount } from "@/lib/money/format";
 import { fromUnits, toUnits } from "@/lib/money/units";

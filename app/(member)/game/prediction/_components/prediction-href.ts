@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { type PredictionQuery, querySearch } from "@/lib/prediction/query";
+import { type PredictionQuery, querySearch } from "@/lib/domain/prediction/query";
 import { PAGES } from "@/lib/routes";
 
 /** The page with some of its query changed; unless the page of a list itself changes it starts over. */

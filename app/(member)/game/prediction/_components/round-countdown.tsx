@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
-import { Countdown } from "@/app/_ui/countdown";
-import { fillText } from "@/app/_ui/fill-text";
+import { Countdown } from "@/app/_ui/text/countdown";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { useBoard, useGame } from "./board-provider";
 
 interface RoundCountdownProps {

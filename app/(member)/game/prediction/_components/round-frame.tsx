@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Badge, type BadgeTone } from "@/app/_ui/badge";
-import { fillText } from "@/app/_ui/fill-text";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { useBoard } from "./board-provider";
 import { memberClock } from "./member-clock";

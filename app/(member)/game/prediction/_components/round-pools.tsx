@@ -1,12 +1,18 @@
 "use client";
 
 import { Check } from "lucide";
-import { Amount } from "@/app/_ui/amount";
-import { fillText } from "@/app/_ui/fill-text";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { PredictionRound } from "@/lib/contract/prediction";
+import {
+  feePercent,
+  multipleOf,
+  potOf,
+  type Side,
+  upPercent,
+} from "@/lib/domain/prediction/payout";
 import { formatAmount, formatPoints, formatRate } from "@/lib/money/format";
-import { feePercent, multipleOf, potOf, type Side, upPercent } from "@/lib/prediction/payout";
 import { useBoard, useGame } from "./board-provider";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "./side-sign";
 import { STAKE_SYMBOL } from "./stake-symbol";

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
+import { Card } from "@/app/_ui/data/card";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { estimatePayout, feePercent } from "@/lib/domain/prediction/payout";
+import { readPredictionState } from "@/lib/domain/prediction/server";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
-import { estimatePayout, feePercent } from "@/lib/prediction/payout";
-import { readPredictionState } from "@/lib/prediction/server";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
 /** The contract's own example: a stake that makes its side 15, in a pot of 150. */

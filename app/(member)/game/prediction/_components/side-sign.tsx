@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Equal } from "lucide";
-import { Icon } from "@/app/_ui/icon";
-import type { PriceMove } from "@/lib/prediction/price-move";
+import { Icon } from "@/app/_ui/data/icon";
+import type { PriceMove } from "@/lib/domain/prediction/price-move";
 
 type Direction = PriceMove["direction"];
 

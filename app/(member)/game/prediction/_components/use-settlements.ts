@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useSyncExternalStore } from "react";
-import { fillText } from "@/app/_ui/fill-text";
-import { showInfoToast, showSuccessToast } from "@/app/_ui/toast";
+import { showInfoToast, showSuccessToast } from "@/app/_ui/overlay/toast";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { PredictionRound } from "@/lib/contract/prediction";
+import { fetchRound } from "@/lib/domain/prediction/client";
+import { followOwn } from "@/lib/domain/prediction/own-rounds";
+import type { FreshStore } from "@/lib/domain/wallet/fresh-store";
 import { formatFullAmount } from "@/lib/money/format";
-import { fetchRound } from "@/lib/prediction/client";
-import { followOwn } from "@/lib/prediction/own-rounds";
-import type { FreshStore } from "@/lib/wallet/fresh-store";
 import type { Board, Game } from "./board-provider";
 import { STAKE_SYMBOL } from "./stake-symbol";
 

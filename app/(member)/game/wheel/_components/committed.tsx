@@ -1,4 +1,4 @@
-import { CopyButton } from "@/app/_ui/copy-button";
+import { CopyButton } from "@/app/_ui/file/copy-button";
 import type { Wheel } from "@/lib/contract/game";
 import type { WheelTexts } from "./wheel-texts";
 

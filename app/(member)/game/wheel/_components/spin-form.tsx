@@ -2,8 +2,8 @@
 
 import { useRef } from "react";
 import { OrderProblem } from "@/app/_order/order-notice";
-import { Button } from "@/app/_ui/button";
-import { TextField } from "@/app/_ui/text-field";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
 import type { Wheel } from "@/lib/contract/game";
 import { Committed } from "./committed";
 import type { SpinDesk } from "./use-spin";

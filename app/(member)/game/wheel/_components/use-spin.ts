@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { serverOffsetMs } from "@/app/_ui/server-offset";
+import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import type { Wheel } from "@/lib/contract/game";
-import { type SpinAnswer, spinWheel } from "@/lib/game/client";
-import { randomClientSeed } from "@/lib/game/client-seed";
+import { type SpinAnswer, spinWheel } from "@/lib/domain/game/client";
+import { randomClientSeed } from "@/lib/domain/game/client-seed";
 import type { WheelTexts } from "./wheel-texts";
 
 const TURN_MS = 4_500;

@@ -1,4 +1,4 @@
-import { fillText } from "@/app/_ui/fill-text";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { Wheel } from "@/lib/contract/game";
 import { formatPoints } from "@/lib/money/format";
 

@@ -1,15 +1,59 @@
 "use client";
 
 import { useMemo } from "react";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { RefreshingCountdown } from "@/app/_shell/time/refreshing-countdown";
+import { Notice } from "@/app/_ui/state/notice";
 import type { Wheel } from "@/lib/contract/game";
+import { PAGES } from "@/lib/routes";
+import { Committed } from "./committed";
 import { SpinForm } from "./spin-form";
 import { SpinResult } from "./spin-result";
-import { SpunToday } from "./spun-today";
-import { useSpin } from "./use-spin";
+import { type SpinDesk, useSpin } from "./use-spin";
 import { WheelFigure } from "./wheel-figure";
 import { rotationTo, slicesOf, stopAngle } from "./wheel-geometry";
 import type { WheelLabel } from "./wheel-labels";
 import type { WheelTexts } from "./wheel-texts";
+
+interface SpunTodayProps {
+  desk: SpinDesk;
+  wheel: Wheel;
+  serverNow: string;
+  texts: WheelTexts;
+}
+
+/** After the day's spin: when the next one is, and what is committed for it already. */
+function SpunToday({ desk, wheel, serverNow, texts }: SpunTodayProps) {
+  const { nextAt } = wheel;
+  return (
+    <section className="grid gap-4">
+      {desk.isRefusedToday && !desk.answer && (
+        <div role="alert">
+          <Notice tone="warn">
+            {texts.refusedToday}{" "}
+            <TextLink href={PAGES.gameHistory.path}>{texts.openHistory}</TextLink>
+          </Notice>
+        </div>
+      )}
+      <div>
+        <h2 className="text-xl">{texts.doneToday}</h2>
+        <p className="mt-1 text-md text-muted">{texts.doneTodayText}</p>
+      </div>
+      {nextAt && (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-md text-muted">{texts.nextIn}</span>
+          <RefreshingCountdown
+            until={nextAt}
+            serverNow={wheel.serverTime ?? serverNow}
+            texts={texts.countdown}
+            className="figures-display text-3xl"
+          />
+        </p>
+      )}
+      <Committed wheel={wheel} label={texts.nextCommitted} texts={texts} />
+    </section>
+  );
+}
 
 interface WheelPanelProps {
   wheel: Wheel;

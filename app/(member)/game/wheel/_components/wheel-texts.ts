@@ -1,10 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import { type OrderTexts, orderTexts } from "@/app/_order/order-texts";
-import { copyTexts } from "@/app/_shell/copy-texts";
+import { copyTexts } from "@/app/_shell/states/copy-texts";
 import { readPatterns } from "@/lib/i18n/patterns";
-import { type CountdownTexts, countdownTexts } from "../../_components/countdown-texts";
 import type { PrizeTexts } from "../../_components/prize-text";
 import { prizeTexts } from "../../_components/prize-texts";
+
+type CountdownTexts = Record<"days" | "start" | "minute" | "end", string>;
+
+/** What a countdown of the games says. */
+async function countdownTexts(): Promise<CountdownTexts> {
+  const t = await getTranslations("game.countdown");
+  return {
+    days: (await readPatterns()).game.countdown.days,
+    start: (await readPatterns()).game.countdown.start,
+    minute: t("minute"),
+    end: t("end"),
+  };
+}
 
 const PLAIN = [
   "ready",

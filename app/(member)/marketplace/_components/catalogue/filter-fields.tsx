@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { DropEmptyFields } from "@/app/_ui/drop-empty-fields";
-import { SelectField } from "@/app/_ui/select-field";
-import { PRODUCT_SORTS } from "@/lib/contract/market";
-import { limitsOf } from "@/lib/marketplace/catalogue";
-import type { MarketQuery } from "@/lib/marketplace/query";
-import type { ProductView } from "@/lib/marketplace/view";
+import { Checkbox } from "@/app/_ui/control/checkbox";
+import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { PRODUCT_SORTS } from "@/lib/contract/marketplace";
+import { limitsOf } from "@/lib/domain/marketplace/catalogue";
+import type { MarketQuery } from "@/lib/domain/marketplace/query";
+import type { ProductView } from "@/lib/domain/marketplace/view";
 import { formatAmount } from "@/lib/money/format";
 
 interface FilterFieldsProps {

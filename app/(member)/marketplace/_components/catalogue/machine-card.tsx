@@ -1,16 +1,84 @@
+import { Check, Columns3 } from "lucide";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { MachineDrawing } from "@/app/_ui/machine-drawing";
-import type { MarketQuery } from "@/lib/marketplace/query";
-import type { ProductView } from "@/lib/marketplace/view";
-import { CompareToggle } from "../compare/compare-toggle";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Icon } from "@/app/_ui/data/icon";
+import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
+import { Amount } from "@/app/_ui/text/amount";
+import { toggleCompared } from "@/lib/domain/marketplace/compare";
+import type { MarketQuery } from "@/lib/domain/marketplace/query";
+import type { ProductView } from "@/lib/domain/marketplace/view";
+import { marketHref } from "../market-href";
 import { ProductActions } from "../purchase/product-actions";
 import type { MiningTerms } from "../section-props";
-import { EstimateBox } from "./estimate-box";
 import { MachineDetails } from "./machine-details";
 import { PlainUnit } from "./plain-unit";
 import { ProductFrame } from "./product-frame";
 import { productWords } from "./product-words";
+
+interface CompareToggleProps {
+  product: Pick<ProductView, "id" | "name">;
+  query: MarketQuery;
+}
+
+/** Takes a machine into the comparison or out of it; the choice stands in the address. */
+async function CompareToggle({ product, query }: CompareToggleProps) {
+  const t = await getTranslations("marketplace.compare");
+  const { id, name } = product;
+  const isChosen = query.compare.includes(id);
+  const compare = toggleCompared(query.compare, id);
+  if (!compare) {
+    return (
+      <span className="flex h-9 items-center text-sm text-muted">
+        <span aria-hidden>{t("full")}</span>
+        <span className="sr-only">{t("fullName", { name })}</span>
+      </span>
+    );
+  }
+  return (
+    <Link
+      href={marketHref(query, { compare })}
+      scroll={false}
+      replace
+      prefetch={false}
+      aria-label={t(isChosen ? "removeName" : "addName", { name })}
+      className={`${buttonStyle("quiet", "small")} -me-3`}
+    >
+      <Icon node={isChosen ? Check : Columns3} size={16} />
+      {t(isChosen ? "remove" : "add")}
+    </Link>
+  );
+}
+
+/** What a machine is expected to earn, marked as the estimate it is; nothing without one. */
+async function EstimateBox({ product }: { product: ProductView }) {
+  const [t, words] = await Promise.all([getTranslations("marketplace.product"), productWords()]);
+  const { netPerDay } = product;
+  const perDay = words.perDay(product);
+  const breakEven = words.breakEven(product);
+  if (perDay === null && breakEven === null) return null;
+  return (
+    <div className="rounded-inset bg-raised px-4 py-3.5">
+      <p className="text-sm text-muted">{t("estimate")}</p>
+      <dl className="mt-1.5 flex flex-wrap justify-between gap-x-6 gap-y-2">
+        {netPerDay !== null && perDay !== null && (
+          <div>
+            <dt className="text-sm text-muted">{t("perDay")}</dt>
+            <dd className="text-lg font-semibold">
+              <Amount raw={netPerDay} text={perDay} />
+            </dd>
+          </div>
+        )}
+        {breakEven !== null && (
+          <div>
+            <dt className="text-sm text-muted">{t("breakEven")}</dt>
+            <dd className="figures text-lg font-semibold">{breakEven}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
 
 interface MachineCardProps {
   product: ProductView;

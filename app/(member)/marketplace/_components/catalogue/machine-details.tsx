@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { FactList } from "@/app/_ui/fact-list";
-import { timesQuantity } from "@/lib/marketplace/payment";
-import type { ProductView } from "@/lib/marketplace/view";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { timesQuantity } from "@/lib/domain/marketplace/payment";
+import type { ProductView } from "@/lib/domain/marketplace/view";
 import { multiplyAmount, subtractAmount } from "@/lib/money/decimal";
 import { formatAmount } from "@/lib/money/format";
 import type { MiningTerms } from "../section-props";

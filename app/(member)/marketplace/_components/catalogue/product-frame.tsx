@@ -1,7 +1,19 @@
 import type { ReactNode } from "react";
-import type { Fact } from "@/app/_ui/fact-list";
-import type { ProductView } from "@/lib/marketplace/view";
-import { StockBadge } from "./stock-badge";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import type { Fact } from "@/app/_ui/data/fact-list";
+import { type StockState, stockState } from "@/lib/domain/marketplace/stock";
+import type { ProductView } from "@/lib/domain/marketplace/view";
+
+const TONES: Readonly<Record<StockState["kind"], BadgeTone>> = {
+  plenty: "up",
+  low: "neutral",
+  soldOut: "neutral",
+};
+
+/** Whether there is any left, in words. */
+function StockBadge({ stock, text }: { stock: number | null; text: string }) {
+  return <Badge tone={TONES[stockState(stock).kind]}>{text}</Badge>;
+}
 
 interface ProductFrameProps {
   product: ProductView;

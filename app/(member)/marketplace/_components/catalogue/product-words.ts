@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { stockState } from "@/lib/marketplace/stock";
-import type { ProductView } from "@/lib/marketplace/view";
+import { stockState } from "@/lib/domain/marketplace/stock";
+import type { ProductView } from "@/lib/domain/marketplace/view";
 import { formatAmount, formatFullAmount, formatPoints } from "@/lib/money/format";
 
 /** A product's facts in words; null where the upstream says nothing. */

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { buttonStyle } from "@/app/_ui/button-style";
-import { ModalButton } from "@/app/_ui/modal-button";
-import type { MarketQuery } from "@/lib/marketplace/query";
-import type { ProductView } from "@/lib/marketplace/view";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { ModalButton } from "@/app/_ui/overlay/modal-button";
+import type { MarketQuery } from "@/lib/domain/marketplace/query";
+import type { ProductView } from "@/lib/domain/marketplace/view";
 import { marketHref } from "../market-href";
 import { CompareTable } from "./compare-table";
 

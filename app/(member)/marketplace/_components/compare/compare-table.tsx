@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { CSSProperties, ReactNode } from "react";
-import { Amount } from "@/app/_ui/amount";
-import { MachineDrawing } from "@/app/_ui/machine-drawing";
-import { NoValue } from "@/app/_ui/no-value";
-import { TABLE_ROLES } from "@/app/_ui/table-cards";
-import type { ProductView } from "@/lib/marketplace/view";
+import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
+import { TABLE_ROLES } from "@/app/_ui/data/table-cards";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import type { ProductView } from "@/lib/domain/marketplace/view";
 import { divideAmount } from "@/lib/money/decimal";
 import { formatAmount } from "@/lib/money/format";
 import { PlainUnit } from "../catalogue/plain-unit";

@@ -1,8 +1,8 @@
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { localTime } from "@/app/_shell/local-time";
-import { Amount } from "@/app/_ui/amount";
-import { FactList } from "@/app/_ui/fact-list";
-import type { OrderView, PriceTag } from "@/lib/marketplace/view";
+import { localTime } from "@/app/_shell/time/local-time";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import type { OrderView, PriceTag } from "@/lib/domain/marketplace/view";
 import { formatFullAmount, formatPoints } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
 import type { MarketTexts } from "../market-texts";

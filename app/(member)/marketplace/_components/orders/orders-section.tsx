@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { ListFooter } from "@/app/_shell/list-footer";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
-import { type MarketQuery, ORDER_PAGE_SIZES } from "@/lib/marketplace/query";
-import { readOrders } from "@/lib/marketplace/server";
+import { ListFooter } from "@/app/_shell/list/list-footer";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { type MarketQuery, ORDER_PAGE_SIZES } from "@/lib/domain/marketplace/query";
+import { readOrders } from "@/lib/domain/marketplace/server";
 import { PAGES } from "@/lib/routes";
 import { marketHref, tabHref } from "../market-href";
 import type { SectionProps } from "../section-props";

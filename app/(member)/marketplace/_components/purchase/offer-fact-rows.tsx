@@ -1,10 +1,10 @@
-import { localTime } from "@/app/_shell/local-time";
-import { Amount } from "@/app/_ui/amount";
-import type { Fact } from "@/app/_ui/fact-list";
-import type { MarketQuote } from "@/lib/contract/market";
-import { timesQuantity } from "@/lib/marketplace/payment";
-import { renewedUntil } from "@/lib/marketplace/renewal";
-import type { OwnMachine, ProductView } from "@/lib/marketplace/view";
+import { localTime } from "@/app/_shell/time/local-time";
+import type { Fact } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import type { MarketQuote } from "@/lib/contract/marketplace";
+import { timesQuantity } from "@/lib/domain/marketplace/payment";
+import { renewedUntil } from "@/lib/domain/marketplace/renewal";
+import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { formatAmount, formatFullAmount, formatPoints } from "@/lib/money/format";
 import type { MarketTexts } from "../market-texts";
 import type { PurchaseTarget } from "./target";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useMemo } from "react";
-import { Amount } from "@/app/_ui/amount";
-import { Button } from "@/app/_ui/button";
-import { Countdown } from "@/app/_ui/countdown";
-import { FactList } from "@/app/_ui/fact-list";
+import { Button } from "@/app/_ui/control/button";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { Countdown } from "@/app/_ui/text/countdown";
 import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
 import { offerFacts } from "./offer-fact-rows";

@@ -2,14 +2,42 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { useUndecided } from "@/app/_order/use-undecided";
-import { Button } from "@/app/_ui/button";
-import { Modal, preloadModal } from "@/app/_ui/modal";
-import { preloadDialog, useLazyDialog } from "@/app/_ui/use-lazy-dialog";
-import type { ProductView } from "@/lib/marketplace/view";
+import { Button } from "@/app/_ui/control/button";
+import { Modal, preloadModal } from "@/app/_ui/overlay/modal";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import type { ProductView } from "@/lib/domain/marketplace/view";
 import { useMarket } from "../market-provider";
-import { DetailsBuy } from "./details-buy";
 import { loadPurchase } from "./load-purchase";
 import type { PurchaseFlowProps } from "./target";
+
+interface DetailsBuyProps {
+  text: string;
+  /** Before the details leave. */
+  onBuy: () => void;
+}
+
+/** At the end of the details: on to the purchase. */
+function DetailsBuy({ text, onBuy }: DetailsBuyProps) {
+  const close = useModalClose();
+  const preload = () => preloadDialog(loadPurchase);
+  return (
+    <div className="mt-6 grid">
+      <Button
+        tone="primary"
+        size="hero"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          onBuy();
+          close();
+        }}
+      >
+        {text}
+      </Button>
+    </div>
+  );
+}
 
 interface ProductActionsProps {
   product: ProductView;

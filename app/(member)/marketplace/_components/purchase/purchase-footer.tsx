@@ -3,9 +3,9 @@
 import { TopUp } from "@/app/_order/top-up";
 import { topUpWays } from "@/app/_order/top-up-ways";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { useModalClose } from "@/app/_ui/modal-close";
+import { Button } from "@/app/_ui/control/button";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
 import type { Purchase } from "./use-purchase";

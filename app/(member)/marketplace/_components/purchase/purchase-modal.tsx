@@ -2,20 +2,98 @@
 
 import { type SubmitEvent, useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
+import type { OrderGate } from "@/app/_order/order-gate";
 import { OrderProblem } from "@/app/_order/order-notice";
-import { CodeField } from "@/app/_shell/forms/code-field";
-import { fillText } from "@/app/_ui/fill-text";
-import { Modal } from "@/app/_ui/modal";
+import { CodeField } from "@/app/_shell/fields/code-field";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { Notice } from "@/app/_ui/state/notice";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
-import { GateNotice } from "./gate-notice";
 import { OfferFacts } from "./offer-facts";
-import { OfferNotices } from "./offer-notices";
 import { PurchaseFooter } from "./purchase-footer";
 import { PurchaseReceipt, ReceiptFooter } from "./purchase-receipt";
 import { QuantityField } from "./quantity-field";
-import { Shortage } from "./shortage";
 import type { PurchaseFlowProps } from "./target";
-import { usePurchase } from "./use-purchase";
+import { type Purchase, usePurchase } from "./use-purchase";
+
+/** Exactly how much is missing for the order. */
+function Shortage({ purchase }: { purchase: Purchase }) {
+  const { locale, texts } = useMarket();
+  const t = texts.purchase;
+  const { available, isShort, offer, payment } = purchase;
+  const { quote } = offer;
+  const isShown = isShort && quote && available !== null && payment?.isEnough === false;
+  const amount = (raw: string) => formatFullAmount(raw, quote?.total.symbol ?? "", locale);
+  return (
+    <div role="alert" className="empty:hidden">
+      {isShown && (
+        <Notice tone="warn" title={fillText(t.shortTitle, { missing: amount(payment.missing) })}>
+          <span data-private>
+            {fillText(t.shortText, {
+              total: amount(quote.total.amount),
+              available: amount(available),
+            })}
+          </span>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface OfferNoticesProps {
+  purchase: Purchase;
+  name: string;
+}
+
+/** What has changed since the member looked at the price; each says that nothing was bought. */
+function OfferNotices({ purchase, name }: OfferNoticesProps) {
+  const { locale, texts } = useMarket();
+  const t = texts.purchase;
+  const { offer, wasTooLate } = purchase;
+  const { quote, renewal, lack, isAsking } = offer;
+  const { lowered } = offer.quantity;
+  const price = ({ symbol, amount }: { symbol: string; amount: string }) =>
+    formatFullAmount(amount, symbol, locale);
+
+  function text(): string | null {
+    if (lack) return fillText(t[lack], { name });
+    if (lowered !== null) return fillText(t.fewerLeft, { count: lowered });
+    if (!quote || isAsking) return null;
+    if (renewal) {
+      const before = price(renewal.before.total);
+      return fillText(t.changed, { before, now: price(quote.total) });
+    }
+    return wasTooLate ? t.renewedQuote : null;
+  }
+
+  const said = text();
+  return (
+    <div role="status" className="empty:hidden">
+      {said !== null && <Notice tone="warn">{said}</Notice>}
+    </div>
+  );
+}
+
+/** What stands between the member and the order, with the way to it. */
+function GateNotice({ gate }: { gate: OrderGate | null }) {
+  const { locale, member, texts } = useMarket();
+  const t = texts.purchase.gates;
+  return (
+    <div role="alert" className="empty:hidden">
+      {gate && (
+        <Notice tone="warn">
+          {gate.until
+            ? fillText(t.hold, { time: localTime(gate.until, locale, member.timeZone) })
+            : t[gate.kind === "hold" ? "holdUnknown" : gate.kind]}{" "}
+          <TextLink href={gate.href}>{t[`${gate.kind}Link`]}</TextLink>
+        </Notice>
+      )}
+    </div>
+  );
+}
 
 /** Buys a product or renews a machine: how many, the price that holds, the code, the receipt. */
 export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {

@@ -1,14 +1,14 @@
 "use client";
 
-import { localTime } from "@/app/_shell/local-time";
-import { Amount } from "@/app/_ui/amount";
-import { Button } from "@/app/_ui/button";
-import { buttonStyle } from "@/app/_ui/button-style";
-import { FactList } from "@/app/_ui/fact-list";
-import { fillText } from "@/app/_ui/fill-text";
-import { useModalClose } from "@/app/_ui/modal-close";
-import { takeFocus } from "@/app/_ui/take-focus";
-import type { Bought } from "@/lib/marketplace/client";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { Bought } from "@/lib/domain/marketplace/client";
 import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { useMarket } from "../market-provider";

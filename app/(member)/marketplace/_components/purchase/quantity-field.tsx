@@ -2,9 +2,9 @@
 
 import { Minus, Plus } from "lucide";
 import { useId } from "react";
-import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/field";
-import { fillText } from "@/app/_ui/fill-text";
-import { Icon } from "@/app/_ui/icon";
+import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
+import { Icon } from "@/app/_ui/data/icon";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { useMarket } from "../market-provider";
 import type { Quantity } from "./use-quantity";
 

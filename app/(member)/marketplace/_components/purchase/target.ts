@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { OwnMachine, ProductView } from "@/lib/marketplace/view";
+import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 
 /** What is bought: pieces of a product, or a further term of a machine. */
 export interface PurchaseTarget {

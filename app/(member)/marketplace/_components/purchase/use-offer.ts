@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useQuote } from "@/app/_order/use-quote";
-import { BffError } from "@/lib/bff/client";
-import { askOffer, fetchProduct } from "@/lib/marketplace/client";
-import { type OfferWish, pricesDiffer } from "@/lib/marketplace/quote";
+import { BffError } from "@/lib/bff/client/client";
+import { askOffer, fetchProduct } from "@/lib/domain/marketplace/client";
+import { type OfferWish, pricesDiffer } from "@/lib/domain/marketplace/quote";
 import { useMarket } from "../market-provider";
 import type { PurchaseTarget } from "./target";
 import { useQuantity } from "./use-quantity";

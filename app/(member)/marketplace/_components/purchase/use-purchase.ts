@@ -1,16 +1,59 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone } from "@/app/_order/use-quote";
-import type { BffError } from "@/lib/bff/client";
-import { type Bought, type OrderForm, placeOrder, renewMachine } from "@/lib/marketplace/client";
-import { payment } from "@/lib/marketplace/payment";
+import type { BffError } from "@/lib/bff/client/client";
+import {
+  type Bought,
+  type OrderForm,
+  placeOrder,
+  renewMachine,
+} from "@/lib/domain/marketplace/client";
+import { payment } from "@/lib/domain/marketplace/payment";
 import { useMarket } from "../market-provider";
 import type { PurchaseTarget } from "./target";
-import { useCode } from "./use-code";
 import { useOffer } from "./use-offer";
+
+/**
+ * The code of the second factor, where an order needs one.
+ * @param isNeeded as the quote says; an order may still ask for it
+ */
+function useCode(isNeeded: boolean) {
+  const { codeEmpty } = useMarket().texts.code;
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isDemanded, setDemanded] = useState(false);
+  const isAsked = isNeeded || isDemanded;
+  const plain = text.replace(/\s/g, "");
+
+  function refuse(message: string): void {
+    setError(message);
+    input.current?.focus();
+  }
+
+  return {
+    input,
+    text,
+    plain,
+    error,
+    isAsked,
+    refuse,
+    set(next: string) {
+      setText(next);
+      setError(null);
+    },
+    demand: () => setDemanded(true),
+    /** False, with the reason at the field, while a needed code is missing. */
+    check(): boolean {
+      if (!isAsked || plain !== "") return true;
+      refuse(codeEmpty);
+      return false;
+    },
+  };
+}
 
 /** A purchase from its price to its receipt; an order is sent once, at the price that is shown. */
 export function usePurchase(target: PurchaseTarget) {

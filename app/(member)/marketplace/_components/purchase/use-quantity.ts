@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { largestQuantity } from "@/lib/marketplace/stock";
+import { largestQuantity } from "@/lib/domain/marketplace/stock";
 import { useMarket } from "../market-provider";
 
 /** How many pieces are wanted, as typed and as a number, within what one order may have. */

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { useLazyDialog } from "@/app/_ui/use-lazy-dialog";
-import type { OwnMachine, ProductView } from "@/lib/marketplace/view";
+import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { PAGES } from "@/lib/routes";
 import { useMarket } from "../market-provider";
 import { loadPurchase } from "../purchase/load-purchase";

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { useTheme } from "@/app/_shell/theme/use-theme";
-import { Segmented } from "@/app/_ui/segmented";
-import { Switch } from "@/app/_ui/switch";
-import { showErrorToast } from "@/app/_ui/toast";
+import { Segmented } from "@/app/_ui/control/segmented";
+import { Switch } from "@/app/_ui/control/switch";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { saveHiddenAmounts, saveTheme } from "@/lib/domain/account/client";
+import { rememberHiddenAmounts, rememberTheme } from "@/lib/domain/account/preference-cookies";
 import { THEMES, type Theme } from "@/lib/preferences";
-import { saveHiddenAmounts, saveTheme } from "@/lib/profile/client";
-import { rememberHiddenAmounts, rememberTheme } from "@/lib/profile/preference-cookies";
 
 interface AppearanceProps {
   theme: Theme;

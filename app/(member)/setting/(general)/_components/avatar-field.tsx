@@ -2,9 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Avatar } from "@/app/_ui/avatar";
-import { Button } from "@/app/_ui/button";
-import { useObjectUrl } from "./use-object-url";
+import { Button } from "@/app/_ui/control/button";
+import { Avatar } from "@/app/_ui/data/avatar";
+
+/** An address under which the page can show a file that it holds; null without one. */
+function useObjectUrl(file: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!file) {
+      setUrl(null);
+      return;
+    }
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+
+  return url;
+}
 
 const AvatarCrop = lazy(async () => {
   const { AvatarCrop } = await import("@/app/_ui/crop/avatar-crop");
@@ -40,7 +56,7 @@ export function AvatarField({ name, pictureUrl, value, error, onChange }: Avatar
     const chosen = input.current?.files?.[0];
     if (!input.current || !chosen) return;
     input.current.value = "";
-    const { avatarProblem } = await import("@/lib/profile/avatar-file");
+    const { avatarProblem } = await import("@/lib/domain/account/avatar-file");
     const found = await avatarProblem(chosen);
     setProblem(found && t(found === "fileType" ? "pictureType" : "pictureSize"));
     setFile(found ? null : chosen);

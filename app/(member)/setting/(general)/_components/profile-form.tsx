@@ -1,16 +1,50 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
-import { Button } from "@/app/_ui/button";
-import { later } from "@/app/_ui/later";
-import { SelectField } from "@/app/_ui/select-field";
-import { TextField } from "@/app/_ui/text-field";
-import type { Option } from "@/lib/profile/countries";
-import type { ProfileValues } from "@/lib/profile/form-values";
-import { useProfileForm } from "./use-profile-form";
+import { useFormDraft } from "@/app/_shell/forms/use-form-draft";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { Button } from "@/app/_ui/control/button";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { TextField } from "@/app/_ui/control/text-field";
+import { later } from "@/app/_ui/live/lazy-part";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import type { Option } from "@/lib/domain/account/countries";
+import type { ProfileValues } from "@/lib/domain/account/form-values";
+
+const TEXT_FIELDS = ["fullName", "phone", "country", "language", "timeZone"] as const;
+const FIELDS = ["avatar", ...TEXT_FIELDS] as const;
+
+/** The profile form: sends what differs from the saved values and goes on from what the service answers. */
+function useProfileForm(initial: ProfileValues, username: string) {
+  const t = useTranslations("settings");
+  const closeText = useTranslations("common")("close");
+  const tooLargeText = useTranslations("errors")("TOO_LARGE");
+  const router = useRouter();
+  const [saved, setSaved] = useState(initial);
+  const server = useServerForm<ProfileValues, ProfileValues>({
+    fields: FIELDS,
+    defaultValues: initial,
+    failedText: t("failed"),
+    tooLargeText,
+    rules: async () => (await import("@/lib/domain/account/schema")).profileFormSchema,
+    send: async (values) => (await import("./save-profile")).saveProfile(saved, values),
+    onDone: (next) => {
+      setSaved(next);
+      form.reset(next);
+      showSuccessToast(t("saved"), closeText);
+      router.refresh();
+    },
+  });
+  const { form } = server;
+  useTypedBefore(form, TEXT_FIELDS);
+  useFormDraft(form, `draft:profile:${username}`, TEXT_FIELDS);
+  return { ...server, discard: () => form.reset(saved) };
+}
 
 const LaterAvatarField = later(async () => (await import("./avatar-field")).AvatarField);
 

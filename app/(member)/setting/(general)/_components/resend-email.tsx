@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-import { Button } from "@/app/_ui/button";
-import { sendVerificationMail } from "@/lib/profile/client";
+import { Button } from "@/app/_ui/control/button";
+import { sendVerificationMail } from "@/lib/domain/account/client";
 
 // Few members need it, so it is no part of the page's first load.
 const ResendButton = lazy(async () => {

@@ -1,6 +1,10 @@
-import { updateProfile } from "@/lib/profile/client";
-import { type ProfileValues, profileChanges, profileValues } from "@/lib/profile/form-values";
-import { rememberLanguage } from "@/lib/profile/preference-cookies";
+import { updateProfile } from "@/lib/domain/account/client";
+import {
+  type ProfileValues,
+  profileChanges,
+  profileValues,
+} from "@/lib/domain/account/form-values";
+import { rememberLanguage } from "@/lib/domain/account/preference-cookies";
 
 /**
  * Sends what differs from the saved values, if anything does, and gives the values as they are then.

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/button";
-import type { ButtonTone } from "@/app/_ui/button-style";
-import { TextField } from "@/app/_ui/text-field";
+import { Button } from "@/app/_ui/control/button";
+import type { ButtonTone } from "@/app/_ui/control/button-style";
+import { TextField } from "@/app/_ui/control/text-field";
 
 /** The longest recovery code with room for spaces around it. */
 const MAX_LENGTH = 16;

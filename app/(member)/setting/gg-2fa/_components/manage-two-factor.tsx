@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Badge } from "@/app/_ui/badge";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { disableTwoFactor, renewRecoveryCodes } from "@/lib/two-factor/client";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { disableTwoFactor, renewRecoveryCodes } from "@/lib/domain/two-factor/client";
 import CodeForm from "./code-form";
 import { FocusHeading } from "./focus-heading";
 

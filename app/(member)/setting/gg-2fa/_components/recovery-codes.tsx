@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
-import { Button } from "@/app/_ui/button";
-import { Card } from "@/app/_ui/card";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { CopyButton } from "@/app/_ui/copy-button";
-import { downloadText } from "@/app/_ui/download-text";
-import { printText } from "@/app/_ui/print-text";
-import { recoveryText } from "@/lib/two-factor/recovery-text";
+import { Button } from "@/app/_ui/control/button";
+import { Checkbox } from "@/app/_ui/control/checkbox";
+import { Card } from "@/app/_ui/data/card";
+import { CopyButton } from "@/app/_ui/file/copy-button";
+import { downloadText } from "@/app/_ui/file/download-text";
+import { printText } from "@/app/_ui/text/print-text";
+import { recoveryText } from "@/lib/domain/two-factor/recovery-text";
 import { FocusHeading } from "./focus-heading";
 
 interface RecoveryCodesProps {

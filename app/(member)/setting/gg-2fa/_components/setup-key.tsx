@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CopyButton } from "@/app/_ui/copy-button";
-import { QrPlate } from "@/app/_ui/qr-plate";
-import type { TwoFactorSetup } from "@/lib/two-factor/client";
-import { groupSecret } from "@/lib/two-factor/recovery-text";
+import { QrPlate } from "@/app/_ui/data/qr-plate";
+import { CopyButton } from "@/app/_ui/file/copy-button";
+import type { TwoFactorSetup } from "@/lib/domain/two-factor/client";
+import { groupSecret } from "@/lib/domain/two-factor/recovery-text";
 
 interface SetupKeyProps {
   setup: TwoFactorSetup;

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-import { showSuccessToast } from "@/app/_ui/toast";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { SetupSteps } from "./setup-steps";
 
 const ManageTwoFactor = lazy(() => import("./manage-two-factor"));

@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { fillText } from "@/app/_ui/fill-text";
-import { showSuccessToast } from "@/app/_ui/toast";
-import { usePolling } from "@/app/_ui/use-polling";
-import { fetchKyc } from "@/lib/kyc/client";
-import type { KycView } from "@/lib/kyc/view";
+import { usePolling } from "@/app/_ui/live/use-polling";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { fetchKyc } from "@/lib/domain/kyc/client";
+import type { KycView } from "@/lib/domain/kyc/view";
 
 const REFRESH_MS = 30_000;
 

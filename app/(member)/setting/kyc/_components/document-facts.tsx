@@ -1,12 +1,12 @@
 "use client";
 
 import type { UseFormReturn } from "react-hook-form";
-import { FactList } from "@/app/_ui/fact-list";
-import { SelectField } from "@/app/_ui/select-field";
-import { TextField } from "@/app/_ui/text-field";
-import { KYC_DOCUMENT_TYPE_NAMES } from "@/lib/kyc/view";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { TextField } from "@/app/_ui/control/text-field";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { KYC_DOCUMENT_TYPE_NAMES } from "@/lib/domain/kyc/view";
 import type { DocumentValues } from "./document-stage";
-import type { KycDesk } from "./use-kyc-desk";
+import type { KycDesk } from "./use-kyc-form";
 
 interface DocumentFactsProps {
   desk: KycDesk;

@@ -1,12 +1,12 @@
 "use client";
 
 import { useController } from "react-hook-form";
-import { documentSides, missingFiles, openDocumentFields } from "@/lib/kyc/stages";
-import type { KycDocumentType } from "@/lib/kyc/view";
+import { documentSides, missingFiles, openDocumentFields } from "@/lib/domain/kyc/stages";
+import type { KycDocumentType } from "@/lib/domain/kyc/view";
 import { DocumentFacts } from "./document-facts";
 import { FileField } from "./file-field";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-desk";
+import type { KycDesk } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["docType", "docNumber", "front", "back"] as const;
@@ -35,7 +35,7 @@ export function DocumentStage({ desk }: { desk: KycDesk }) {
     },
     onDone: desk.moveOn,
     load: async () =>
-      (await import("@/lib/kyc/schema")).documentSchema(
+      (await import("@/lib/domain/kyc/schema")).documentSchema(
         problems,
         open,
         missingFiles(view, "document", docType),

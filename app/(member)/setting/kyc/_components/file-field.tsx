@@ -1,14 +1,14 @@
 "use client";
 
 import { type RefCallback, useEffect, useRef } from "react";
-import { Button } from "@/app/_ui/button";
-import { DropZone } from "@/app/_ui/drop-zone";
-import { fillText } from "@/app/_ui/fill-text";
-import { formatFileSize } from "@/lib/kyc/file-size";
-import { isAccepted, isHeld } from "@/lib/kyc/stages";
-import type { KycFileName } from "@/lib/kyc/view";
+import { Button } from "@/app/_ui/control/button";
+import { DropZone } from "@/app/_ui/file/drop-zone";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { formatFileSize } from "@/lib/domain/kyc/file-size";
+import { isAccepted, isHeld } from "@/lib/domain/kyc/stages";
+import type { KycFileName } from "@/lib/domain/kyc/view";
 import { AcceptedFile, FilePreview, KeptFile } from "./file-preview";
-import type { KycDesk } from "./use-kyc-desk";
+import type { KycDesk } from "./use-kyc-form";
 
 const load = () => import("./take-file");
 

@@ -2,8 +2,8 @@
 
 import { CircleCheck, FileText, X } from "lucide";
 import { useEffect, useState } from "react";
-import { Icon } from "@/app/_ui/icon";
-import { formatFileSize } from "@/lib/kyc/file-size";
+import { Icon } from "@/app/_ui/data/icon";
+import { formatFileSize } from "@/lib/domain/kyc/file-size";
 
 interface FilePreviewProps {
   file: File;

@@ -1,9 +1,9 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { Card } from "@/app/_ui/card";
-import { Skeleton } from "@/app/_ui/skeleton";
-import type { KycDeskProps } from "./use-kyc-desk";
+import { Card } from "@/app/_ui/data/card";
+import { Skeleton } from "@/app/_ui/state/skeleton";
+import type { KycDeskProps } from "./use-kyc-form";
 
 const KycWizard = lazy(async () => ({ default: (await import("./kyc-wizard")).KycWizard }));
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { MAIN_ID } from "@/app/_shell/skip-link";
-import { Card } from "@/app/_ui/card";
-import { Notice } from "@/app/_ui/notice";
-import { Skeleton } from "@/app/_ui/skeleton";
-import { type Step, Stepper } from "@/app/_ui/stepper";
-import { KYC_STAGES, type KycStage, openStages } from "@/lib/kyc/stages";
+import { MAIN_ID } from "@/app/_shell/frame/skip-link";
+import { Card } from "@/app/_ui/data/card";
+import { type Step, Stepper } from "@/app/_ui/data/stepper";
+import { Notice } from "@/app/_ui/state/notice";
+import { Skeleton } from "@/app/_ui/state/skeleton";
+import { KYC_STAGES, type KycStage, openStages } from "@/lib/domain/kyc/stages";
 import { PersonalStage } from "./personal-stage";
-import { type KycDesk, type KycDeskProps, useKycDesk } from "./use-kyc-desk";
+import { type KycDesk, type KycDeskProps, useKycDesk } from "./use-kyc-form";
 
 const loadDocument = async () => ({ default: (await import("./document-stage")).DocumentStage });
 const loadSelfie = async () => ({ default: (await import("./selfie-stage")).SelfieStage });

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Fact } from "@/app/_ui/fact-list";
+import type { Fact } from "@/app/_ui/data/fact-list";
+import type { KycView } from "@/lib/domain/kyc/view";
 import { readPatterns } from "@/lib/i18n/patterns";
-import type { KycView } from "@/lib/kyc/view";
 import { DecisionWatch } from "./decision-watch";
 import { Instant } from "./instant";
 import { StatusCard } from "./status-card";

@@ -1,11 +1,11 @@
 "use client";
 
-import { fillText } from "@/app/_ui/fill-text";
-import { SelectField } from "@/app/_ui/select-field";
-import { TextField } from "@/app/_ui/text-field";
-import { MINIMUM_AGE_YEARS } from "@/lib/kyc/birth-date";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { TextField } from "@/app/_ui/control/text-field";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { MINIMUM_AGE_YEARS } from "@/lib/domain/kyc/birth-date";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-desk";
+import type { KycDesk } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["firstName", "lastName", "birthDate", "country"] as const;
@@ -19,7 +19,8 @@ export function PersonalStage({ desk }: { desk: KycDesk }) {
     values: { firstName, lastName, birthDate, country },
     send: (fields) => desk.save(fields, {}),
     onDone: desk.moveOn,
-    load: async () => (await import("@/lib/kyc/schema")).personalSchema(problems, new Date()),
+    load: async () =>
+      (await import("@/lib/domain/kyc/schema")).personalSchema(problems, new Date()),
   });
   const { register, formState, getValues } = server.form;
   const { errors } = formState;

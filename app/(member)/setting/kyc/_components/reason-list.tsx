@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { KycStep, KycView } from "@/lib/kyc/view";
+import type { KycStep, KycView } from "@/lib/domain/kyc/view";
 
 /** What the reviewer said about each step. */
 export async function ReasonList({ view }: { view: KycView }) {

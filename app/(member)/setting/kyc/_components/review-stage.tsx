@@ -1,11 +1,11 @@
 "use client";
 
-import { Checkbox } from "@/app/_ui/checkbox";
-import { showSuccessToast } from "@/app/_ui/toast";
-import { documentSides, openDocumentFields, openStages } from "@/lib/kyc/stages";
+import { Checkbox } from "@/app/_ui/control/checkbox";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { documentSides, openDocumentFields, openStages } from "@/lib/domain/kyc/stages";
 import { ReviewSummary } from "./review-summary";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-desk";
+import type { KycDesk } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["consent"] as const;
@@ -36,7 +36,7 @@ export function ReviewStage({ desk }: { desk: KycDesk }) {
       showSuccessToast(texts.submitted, texts.close);
       desk.moveOn(view);
     },
-    load: async () => (await import("@/lib/kyc/schema")).reviewSchema(problems),
+    load: async () => (await import("@/lib/domain/kyc/schema")).reviewSchema(problems),
   });
   return (
     <StageFrame desk={desk} server={server}>

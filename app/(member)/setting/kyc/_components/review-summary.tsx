@@ -1,12 +1,12 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { Button } from "@/app/_ui/button";
-import { type Fact, FactList } from "@/app/_ui/fact-list";
-import { fillText } from "@/app/_ui/fill-text";
-import { documentSides, type KycStage } from "@/lib/kyc/stages";
-import type { KycFileName } from "@/lib/kyc/view";
-import type { KycDesk } from "./use-kyc-desk";
+import { Button } from "@/app/_ui/control/button";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { documentSides, type KycStage } from "@/lib/domain/kyc/stages";
+import type { KycFileName } from "@/lib/domain/kyc/view";
+import type { KycDesk } from "./use-kyc-form";
 
 interface SummaryPartProps {
   desk: KycDesk;

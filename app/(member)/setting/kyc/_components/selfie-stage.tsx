@@ -1,10 +1,10 @@
 "use client";
 
 import { useController } from "react-hook-form";
-import { missingFiles } from "@/lib/kyc/stages";
+import { missingFiles } from "@/lib/domain/kyc/stages";
 import { FileField } from "./file-field";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-desk";
+import type { KycDesk } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["selfie"] as const;
@@ -20,7 +20,7 @@ export function SelfieStage({ desk }: { desk: KycDesk }) {
     onDone: desk.moveOn,
     load: async () => {
       const missing = missingFiles(view, "selfie", values.docType);
-      return (await import("@/lib/kyc/schema")).selfieSchema(problems, missing.length > 0);
+      return (await import("@/lib/domain/kyc/schema")).selfieSchema(problems, missing.length > 0);
     },
   });
   const { control, setError, clearErrors } = server.form;

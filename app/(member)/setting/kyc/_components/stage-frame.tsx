@@ -2,11 +2,11 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { formatCountdown } from "@/app/_ui/use-countdown";
-import { openStages } from "@/lib/kyc/stages";
-import type { KycDesk } from "./use-kyc-desk";
+import { Button } from "@/app/_ui/control/button";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { formatCountdown } from "@/app/_ui/text/use-countdown";
+import { openStages } from "@/lib/domain/kyc/stages";
+import type { KycDesk } from "./use-kyc-form";
 import type { StageForm } from "./use-stage-form";
 
 interface StageFrameProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Badge, type BadgeTone } from "@/app/_ui/badge";
-import type { KycStatus } from "@/lib/kyc/view";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import type { KycStatus } from "@/lib/domain/kyc/view";
 
 const TONES: Readonly<Record<KycStatus, BadgeTone>> = {
   none: "neutral",

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Clock3 } from "lucide";
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/card";
-import { type Fact, FactList } from "@/app/_ui/fact-list";
-import { Icon } from "@/app/_ui/icon";
+import { Card } from "@/app/_ui/data/card";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Icon } from "@/app/_ui/data/icon";
 
 const SIGNS = {
   pending: { icon: Clock3, style: "bg-tint-info text-info" },

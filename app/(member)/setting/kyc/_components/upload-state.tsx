@@ -1,9 +1,9 @@
 "use client";
 
-import { fillText } from "@/app/_ui/fill-text";
-import { UploadProgress } from "@/app/_ui/upload-progress";
-import { formatFileSize } from "@/lib/kyc/file-size";
-import type { KycDesk } from "./use-kyc-desk";
+import { UploadProgress } from "@/app/_ui/file/upload-progress";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { formatFileSize } from "@/lib/domain/kyc/file-size";
+import type { KycDesk } from "./use-kyc-form";
 
 interface UploadStateProps {
   desk: KycDesk;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import type { KycView } from "@/lib/kyc/view";
-import type { KycDesk } from "./use-kyc-desk";
+import type { KycView } from "@/lib/domain/kyc/view";
+import type { KycDesk } from "./use-kyc-form";
 
 interface StageFormOptions<Values extends FieldValues> {
   fields: readonly Path<Values>[];

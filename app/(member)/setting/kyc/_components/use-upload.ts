@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { UploadOptions } from "@/lib/kyc/client";
+import type { UploadOptions } from "@/lib/domain/kyc/client";
 
 type Progress = Parameters<NonNullable<UploadOptions["onUploadProgress"]>>[0];
 

@@ -1,10 +1,63 @@
 import { getTranslations } from "next-intl/server";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { Pagination } from "@/app/_ui/pagination";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/table-cards";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { TABLE_SURFACE, TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { Pagination } from "@/app/_ui/navigation/pagination";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { readUserAgent } from "@/lib/contract/protocol/user-agent";
+import type { LoginRecord } from "@/lib/contract/security";
+import { deviceLabel } from "@/lib/domain/security/agent-name";
+import type { LoginHistory } from "@/lib/domain/security/server";
 import { PAGES } from "@/lib/routes";
-import type { LoginHistory } from "@/lib/security/server";
-import { HistoryRow } from "./history-row";
+
+const TONES: Readonly<Record<LoginRecord["result"], BadgeTone>> = {
+  success: "up",
+  second_factor: "info",
+  wrong_password: "warn",
+  wrong_code: "warn",
+  locked: "down",
+};
+
+/** One try to sign in. */
+async function HistoryRow({ record, timeZone }: { record: LoginRecord; timeZone: string }) {
+  const [t, common] = await Promise.all([getTranslations("security"), getTranslations("common")]);
+  const { at, agent, ipMasked, result } = record;
+  const missing = <NoValue text={common("notAvailable")} />;
+  return (
+    <TableCard
+      title={
+        <span className="text-base font-medium">
+          <MemberTime at={at} timeZone={timeZone} />
+        </span>
+      }
+    >
+      <TableCell label={t("agent")}>
+        {agent ? (
+          <span title={agent} className="break-words">
+            {deviceLabel(readUserAgent(agent), (parts) => t("browserOn", parts)) ?? (
+              <bdi>{agent}</bdi>
+            )}
+          </span>
+        ) : (
+          missing
+        )}
+      </TableCell>
+      <TableCell label={t("address")}>
+        {ipMasked ? (
+          <bdi dir="ltr" className="figures">
+            {ipMasked}
+          </bdi>
+        ) : (
+          missing
+        )}
+      </TableCell>
+      <TableCell label={t("result")}>
+        <Badge tone={TONES[result]}>{t(`results.${result}`)}</Badge>
+      </TableCell>
+    </TableCard>
+  );
+}
 
 const COLUMNS = "minmax(0,1fr) minmax(0,1.4fr) minmax(0,1fr) minmax(0,0.8fr)";
 

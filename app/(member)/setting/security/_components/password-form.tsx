@@ -2,15 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { LaterMeter } from "@/app/_shell/fields/live-meter.lazy";
+import { useCapsLock } from "@/app/_shell/fields/use-caps-lock";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { LaterMeter } from "@/app/_shell/forms/later-meter";
-import { useCapsLock } from "@/app/_shell/forms/use-caps-lock";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/button";
-import { PasswordField } from "@/app/_ui/password-field";
-import { showSuccessToast } from "@/app/_ui/toast";
-import { changePassword, type PasswordChange } from "@/lib/security/client";
+import { Button } from "@/app/_ui/control/button";
+import { PasswordField } from "@/app/_ui/control/password-field";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { changePassword, type PasswordChange } from "@/lib/domain/security/client";
 
 const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
 
@@ -33,7 +33,7 @@ export function PasswordForm({ username, email }: PasswordFormProps) {
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     failedText: t("failed"),
     rules: async () => {
-      const { passwordChangeRules } = await import("@/lib/security/schema");
+      const { passwordChangeRules } = await import("@/lib/domain/security/schema");
       return passwordChangeRules({
         required,
         passwordTooLong: password("passwordTooLong"),

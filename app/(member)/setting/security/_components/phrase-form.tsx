@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
-import { Button } from "@/app/_ui/button";
-import { TextField } from "@/app/_ui/text-field";
-import { showSuccessToast } from "@/app/_ui/toast";
-import { savePhrase } from "@/lib/security/client";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { savePhrase } from "@/lib/domain/security/client";
 
 const MAX_LENGTH = 40;
 const FIELDS = ["antiPhishing"] as const;

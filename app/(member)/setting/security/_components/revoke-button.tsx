@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmButton } from "@/app/_ui/confirm-button";
-import { showErrorToast, showSuccessToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
-import { revokeDevice, revokeOthers } from "@/lib/security/client";
+import { ConfirmButton } from "@/app/_ui/control/confirm-button";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
+import { revokeDevice, revokeOthers } from "@/lib/domain/security/client";
 import { DEVICES_HEADING_ID } from "./devices-heading-id";
 
 interface RevokeButtonProps {

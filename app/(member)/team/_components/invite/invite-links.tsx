@@ -3,13 +3,13 @@
 import { QrCode } from "lucide";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { CopyButton } from "@/app/_ui/copy-button";
-import { Icon } from "@/app/_ui/icon";
-import { preloadModal } from "@/app/_ui/modal";
-import { Segmented } from "@/app/_ui/segmented";
-import { ShareButton } from "@/app/_ui/share-button";
-import type { InviteLeg, InviteLink } from "@/lib/team/invite-links";
+import { Button } from "@/app/_ui/control/button";
+import { Segmented } from "@/app/_ui/control/segmented";
+import { Icon } from "@/app/_ui/data/icon";
+import { CopyButton } from "@/app/_ui/file/copy-button";
+import { ShareButton } from "@/app/_ui/file/share-button";
+import { preloadModal } from "@/app/_ui/overlay/modal";
+import type { InviteLeg, InviteLink } from "@/lib/domain/team/invite-links";
 import type { QrModalProps } from "./qr-modal";
 
 interface InviteLinksProps {

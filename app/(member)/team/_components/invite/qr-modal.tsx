@@ -3,12 +3,12 @@
 import { Download } from "lucide";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/app/_ui/button";
-import { downloadBlob } from "@/app/_ui/download-blob";
-import { Icon } from "@/app/_ui/icon";
-import { Modal } from "@/app/_ui/modal";
-import { QrPlate } from "@/app/_ui/qr-plate";
-import { showErrorToast } from "@/app/_ui/toast";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
+import { QrPlate } from "@/app/_ui/data/qr-plate";
+import { downloadBlob } from "@/app/_ui/file/download-blob";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { drawPoster } from "./draw-poster";
 
 export interface QrModalProps {

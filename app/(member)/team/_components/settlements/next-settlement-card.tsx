@@ -1,15 +1,59 @@
+import type { Route } from "next";
+import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { SettlementCountdown } from "@/app/_shell/settlement-countdown";
-import { Texts } from "@/app/_shell/texts";
-import { Amount } from "@/app/_ui/amount";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { FactList } from "@/app/_ui/fact-list";
+import { Texts } from "@/app/_shell/texts/texts";
+import { SettlementCountdown } from "@/app/_shell/time/settlement-countdown";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Notice } from "@/app/_ui/state/notice";
+import { Amount } from "@/app/_ui/text/amount";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readSettlements } from "@/lib/domain/team/server";
+import { knownMissing, type Missing } from "@/lib/domain/team/settlement";
 import { formatPoints, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import { readProfile } from "@/lib/profile/server";
-import { timeZoneOf } from "@/lib/profile/time-zones";
-import { readSettlements } from "@/lib/team/server";
-import { MissingList } from "./missing-list";
+import { PAGES } from "@/lib/routes";
+import { INVITE_ID, teamHref } from "../team-tab";
+
+/** Where something that is missing can be had. */
+function wayTo(missing: Missing): Route {
+  switch (missing) {
+    case "not_valid":
+      return PAGES.airdrop.path as Route;
+    case "no_machine":
+      return PAGES.marketplace.path as Route;
+    case "no_active_left":
+    case "no_active_right":
+      return teamHref("overview", INVITE_ID);
+  }
+}
+
+/** What the member lacks for the settlement, and the way to each. Nothing when nothing is missing. */
+async function MissingList({ codes }: { codes: readonly string[] }) {
+  const t = await getTranslations("team.missing");
+  const missing = knownMissing(codes);
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t("title")}>
+      <ul className="mt-1 grid gap-1.5">
+        {missing.map((code) => {
+          const href = code === "other" ? null : wayTo(code);
+          return (
+            <li key={code}>
+              {t(`reasons.${code}`)}{" "}
+              {code !== "other" && href && (
+                <Link href={href} className="font-medium text-accent-text underline">
+                  {t(`ways.${code}`)}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
 
 /** When the legs are settled next, what that would pay as things stand, and what is missing for it. */
 export async function NextSettlementCard({ isWide = false }: { isWide?: boolean }) {

@@ -1,15 +1,15 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { TableCard, TableCell } from "@/app/_ui/table-cards";
-import { VolumePoints } from "@/app/_ui/volume-points";
+import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { Amount } from "@/app/_ui/text/amount";
+import { VolumePoints } from "@/app/_ui/text/volume-points";
+import type { Settlement } from "@/lib/domain/team/server";
+import { knownMissing, percentOfFactor } from "@/lib/domain/team/settlement";
 import { compareAmounts } from "@/lib/money/decimal";
 import { formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { transactionPath } from "@/lib/paths";
-import type { Settlement } from "@/lib/team/server";
-import { knownMissing, percentOfFactor } from "@/lib/team/settlement";
 
 /** What was special about a day: above the cap, scaled down, or nothing matched and why. */
 async function Remarks({ settlement }: { settlement: Settlement }) {

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { TableCards, type TableHeading } from "@/app/_ui/table-cards";
-import { usePolling } from "@/app/_ui/use-polling";
-import { fetchPrices } from "@/lib/price/client";
-import { latestUpdate } from "@/lib/price/freshness";
-import type { PriceView } from "@/lib/price/view";
+import { Card } from "@/app/_ui/data/card";
+import { TableCards, type TableHeading } from "@/app/_ui/data/table-cards";
+import { usePolling } from "@/app/_ui/live/use-polling";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { fetchPrices } from "@/lib/domain/price/client";
+import { latestUpdate } from "@/lib/domain/price/freshness";
+import type { PriceView } from "@/lib/domain/price/view";
 import { PriceFreshness } from "../../_components/price-freshness";
 import { PriceRow } from "./price-row";
 

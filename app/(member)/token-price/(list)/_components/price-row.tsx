@@ -3,13 +3,13 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
-import { DayChange } from "@/app/_shell/day-change";
-import { Amount } from "@/app/_ui/amount";
-import { NoValue } from "@/app/_ui/no-value";
-import { TableCard, TableCell } from "@/app/_ui/table-cards";
+import { DayChange } from "@/app/_shell/time/day-change";
+import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import type { PriceView } from "@/lib/domain/price/view";
 import { formatPrice } from "@/lib/money/format";
 import { tokenPricePath } from "@/lib/paths";
-import type { PriceView } from "@/lib/price/view";
 import { TokenName } from "../../_components/token-name";
 
 interface PriceRowProps {

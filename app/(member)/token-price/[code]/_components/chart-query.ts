@@ -1,5 +1,5 @@
 import type { ChartStyle } from "@/app/_ui/price-chart/chart-point";
-import { DEFAULT_RANGE, type HistoryRange, historyRange } from "@/lib/price/history";
+import { DEFAULT_RANGE, type HistoryRange, historyRange } from "@/lib/domain/price/history";
 
 /** What the chart's controls hold; it stands in the address. */
 export interface ChartChoice {

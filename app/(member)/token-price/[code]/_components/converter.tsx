@@ -3,15 +3,15 @@
 import { ArrowLeftRight } from "lucide";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { AmountField } from "@/app/_shell/forms/amount-field";
+import { AmountField } from "@/app/_shell/fields/amount-field";
 import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
-import { Button } from "@/app/_ui/button";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { CopyButton } from "@/app/_ui/copy-button";
-import { Icon } from "@/app/_ui/icon";
-import { SelectField } from "@/app/_ui/select-field";
+import { Button } from "@/app/_ui/control/button";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { CopyButton } from "@/app/_ui/file/copy-button";
+import type { PriceView } from "@/lib/domain/price/view";
 import { BASE_CURRENCY, formatFullAmount } from "@/lib/money/format";
-import type { PriceView } from "@/lib/price/view";
 import { conversion, type Side } from "./conversion";
 
 const NO_SHARES = { available: "", max: "", percent: "", sharesLabel: "" };

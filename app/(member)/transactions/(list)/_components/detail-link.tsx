@@ -4,7 +4,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useTransition } from "react";
-import { preloadModal } from "@/app/_ui/modal";
+import { preloadModal } from "@/app/_ui/overlay/modal";
 import { markOpened } from "./opened-from-list";
 
 interface DetailLinkProps {

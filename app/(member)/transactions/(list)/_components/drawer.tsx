@@ -3,7 +3,7 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { Modal } from "@/app/_ui/modal";
+import { Modal } from "@/app/_ui/overlay/modal";
 import { takeOpened } from "./opened-from-list";
 
 interface DrawerProps {

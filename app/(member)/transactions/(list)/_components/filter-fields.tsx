@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { DateRange } from "@/app/_ui/date-range";
-import { DropEmptyFields } from "@/app/_ui/drop-empty-fields";
-import { SelectField } from "@/app/_ui/select-field";
-import { TextField } from "@/app/_ui/text-field";
+import { DateRange } from "@/app/_ui/control/date-range";
+import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { TextField } from "@/app/_ui/control/text-field";
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "@/lib/contract/transaction";
-import { filterSearch, NOT_NARROWED, type TransactionFilter } from "@/lib/transaction/query";
+import { filterSearch, NOT_NARROWED, type TransactionFilter } from "@/lib/domain/transaction/query";
 
 interface FilterFieldsProps {
   filter: TransactionFilter;

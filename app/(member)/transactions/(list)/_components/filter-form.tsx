@@ -1,10 +1,9 @@
 import { SlidersHorizontal } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/card";
-import { FilterBar } from "@/app/_ui/filter-bar";
-import { Icon } from "@/app/_ui/icon";
-import { SegmentedLinks } from "@/app/_ui/segmented-links";
-import { PAGES } from "@/lib/routes";
+import { FilterBar } from "@/app/_ui/control/filter-bar";
+import { Card } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import {
   isNarrowed,
   NOT_NARROWED,
@@ -12,7 +11,8 @@ import {
   PRESET_HOURS,
   type Preset,
   type TransactionFilter,
-} from "@/lib/transaction/query";
+} from "@/lib/domain/transaction/query";
+import { PAGES } from "@/lib/routes";
 import { FilterFields } from "./filter-fields";
 import { listHref } from "./list-href";
 

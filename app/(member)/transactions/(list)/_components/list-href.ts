@@ -1,6 +1,6 @@
 import type { Route } from "next";
+import { filterSearch, type TransactionFilter } from "@/lib/domain/transaction/query";
 import { PAGES } from "@/lib/routes";
-import { filterSearch, type TransactionFilter } from "@/lib/transaction/query";
 
 /** The list under a filter with some of it changed; unless the page itself changes it starts over. */
 export function listHref(

@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { ExportToolbar } from "@/app/_shell/export-toolbar";
-import { ListFooter } from "@/app/_shell/list-footer";
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { LinkButton } from "@/app/_ui/link-button";
-import { TABLE_SURFACE } from "@/app/_ui/table-cards";
-import { PAGES } from "@/lib/routes";
+import { ExportToolbar } from "@/app/_shell/export/export-toolbar";
+import { ListFooter } from "@/app/_shell/list/list-footer";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
 import {
   exportPath,
   isNarrowed,
@@ -13,11 +12,50 @@ import {
   pageSizeOf,
   type serviceQuery,
   type TransactionFilter,
-} from "@/lib/transaction/query";
-import { readTransactions } from "@/lib/transaction/server";
+} from "@/lib/domain/transaction/query";
+import { readTransactions } from "@/lib/domain/transaction/server";
+import type { TransactionView } from "@/lib/domain/transaction/view";
+import { PAGES } from "@/lib/routes";
 import { listHref } from "./list-href";
 import { Totals } from "./totals";
-import { TransactionTable } from "./transaction-table";
+import { TransactionRow } from "./transaction-row";
+
+const COLUMNS =
+  "minmax(7.75rem,1.2fr) minmax(5.3rem,1.1fr) minmax(6.4rem,0.75fr) minmax(8.9rem,1.3fr) minmax(6.2rem,0.95fr) minmax(8.2rem,1.3fr)";
+
+interface TransactionTableProps {
+  items: readonly TransactionView[];
+  filter: TransactionFilter;
+  timeZone: string;
+}
+
+/** The rows of one page; the heading of the date turns their order. */
+async function TransactionTable({ items, filter, timeZone }: TransactionTableProps) {
+  const t = await getTranslations("transactions");
+  const { isOldestFirst } = filter;
+  return (
+    <TableCards
+      caption={t("listLabel")}
+      columns={COLUMNS}
+      headings={[
+        t("type"),
+        {
+          label: t("date"),
+          href: listHref(filter, { isOldestFirst: !isOldestFirst }),
+          sort: isOldestFirst ? "ascending" : "descending",
+        },
+        t("status"),
+        t("amount"),
+        t("fee"),
+        t("balanceAfter"),
+      ]}
+    >
+      {items.map((item) => (
+        <TransactionRow key={item.id} item={item} filter={filter} timeZone={timeZone} />
+      ))}
+    </TableCards>
+  );
+}
 
 interface ListSectionProps {
   filter: TransactionFilter;

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { TokenDisc } from "@/app/_ui/token-disc";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Amount } from "@/app/_ui/text/amount";
+import type { CurrencyTotal } from "@/lib/domain/transaction/server";
 import { subtractAmount } from "@/lib/money/decimal";
 import { formatAmount, formatSignedAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import type { CurrencyTotal } from "@/lib/transaction/server";
 
 const ROW = "flex flex-wrap items-baseline justify-between gap-x-3";
 

@@ -1,18 +1,18 @@
 import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/member-time";
+import { MemberTime } from "@/app/_shell/time/member-time";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { SignedAmount } from "@/app/_shell/transactions/signed-amount";
 import { StatusBadge } from "@/app/_shell/transactions/status-badge";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
-import { Amount } from "@/app/_ui/amount";
-import { NoValue } from "@/app/_ui/no-value";
-import { TableCard, TableCell } from "@/app/_ui/table-cards";
-import { TokenDisc } from "@/app/_ui/token-disc";
+import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import type { TransactionFilter } from "@/lib/domain/transaction/query";
+import { isUnsettled, type TransactionView } from "@/lib/domain/transaction/view";
 import { formatAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
-import type { TransactionFilter } from "@/lib/transaction/query";
-import { isUnsettled, type TransactionView } from "@/lib/transaction/view";
 import { DetailLink } from "./detail-link";
 import { openHref } from "./list-href";
 

@@ -1,14 +1,33 @@
 import { ChevronRight } from "lucide";
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/amount";
-import { Icon } from "@/app/_ui/icon";
-import { TableCard, TableCell } from "@/app/_ui/table-cards";
+import { Icon } from "@/app/_ui/data/icon";
+import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
 import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
-import { formatUsd } from "@/lib/money/format";
-import type { ProfitFilter } from "@/lib/transaction/profit-query";
+import type { ProfitFilter } from "@/lib/domain/transaction/profit-query";
+import { BASE_CURRENCY, formatQuantity, formatUsd } from "@/lib/money/format";
 import { profitHref } from "./profit-href";
-import { SourceCell } from "./source-cell";
+
+interface SourceCellProps {
+  sums: readonly { readonly symbol: string; readonly amount: string }[];
+}
+
+/** What one source brought on one day, each token for itself. */
+async function SourceCell({ sums }: SourceCellProps) {
+  const [t, locale] = await Promise.all([getTranslations("dailyProfit"), getLocale()]);
+  if (sums.length === 0) return <NoValue text={t("nothing")} />;
+  return sums.map(({ symbol, amount }) => (
+    <span
+      key={symbol}
+      className={`flex flex-wrap items-baseline justify-end gap-x-1 wrap-anywhere ${amount.startsWith("-") ? "text-down" : ""}`}
+    >
+      <Amount isPrivate raw={amount} text={formatQuantity(amount, symbol, locale)} />
+      {symbol !== BASE_CURRENCY && <bdi className="text-xs text-muted">{symbol}</bdi>}
+    </span>
+  ));
+}
 
 interface DayRowProps {
   day: DailyProfit;

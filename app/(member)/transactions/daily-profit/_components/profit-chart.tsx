@@ -1,11 +1,11 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
-import { Amount } from "@/app/_ui/amount";
-import { Card } from "@/app/_ui/card";
-import { ChartValues } from "@/app/_ui/chart-values";
+import { ChartValues } from "@/app/_ui/chart/chart-values";
+import { Card } from "@/app/_ui/data/card";
+import { Amount } from "@/app/_ui/text/amount";
 import type { DailyProfit } from "@/lib/contract/transaction";
+import { activeSources, profitTotal } from "@/lib/domain/transaction/profit";
 import { formatUsd } from "@/lib/money/format";
-import { activeSources, profitTotal } from "@/lib/transaction/profit";
 import { stackBars } from "./stack";
 
 interface ProfitChartProps {

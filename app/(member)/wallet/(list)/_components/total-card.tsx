@@ -1,10 +1,10 @@
 "use client";
 
-import { AmountsToggle } from "@/app/_shell/amounts-toggle";
-import { Card } from "@/app/_ui/card";
-import { ChangingAmount } from "@/app/_ui/changing-amount";
+import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
+import { Card } from "@/app/_ui/data/card";
+import { ChangingAmount } from "@/app/_ui/text/changing-amount";
+import { totalValue } from "@/lib/domain/wallet/view";
 import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
-import { totalValue } from "@/lib/wallet/view";
 import { Freshness } from "../../_components/freshness";
 import { useMoney, useWallets } from "../../_components/money-provider";
 

@@ -1,13 +1,76 @@
 "use client";
 
-import { Card } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
-import { TableCards } from "@/app/_ui/table-cards";
-import { isSmall } from "@/lib/wallet/balances";
+import { useSyncExternalStore } from "react";
+import { Checkbox } from "@/app/_ui/control/checkbox";
+import { Card } from "@/app/_ui/data/card";
+import { TableCards } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { isSmall } from "@/lib/domain/wallet/balances";
 import { useMoney, useWallets } from "../../_components/money-provider";
-import { SmallBalances } from "./small-balances";
-import { useHideSmall } from "./use-hide-small";
 import { WalletRow } from "./wallet-row";
+
+const STORAGE_KEY = "hideSmallBalances";
+const listeners = new Set<() => void>();
+/** Holds for this page where the browser keeps nothing. */
+let chosen: boolean | null = null;
+
+function isHidden(): boolean {
+  try {
+    return (window.localStorage.getItem(STORAGE_KEY) ?? String(chosen)) === "true";
+  } catch {
+    return chosen === true;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function hideSmall(isOn: boolean): void {
+  chosen = isOn;
+  try {
+    window.localStorage.setItem(STORAGE_KEY, String(isOn));
+  } catch {
+    // It holds until the next load.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Whether small balances are left out, remembered in this browser, and a function that sets it. */
+function useHideSmall(): [boolean, (isOn: boolean) => void] {
+  return [useSyncExternalStore(subscribe, isHidden, () => false), hideSmall];
+}
+
+interface SmallBalancesProps {
+  isHiding: boolean;
+  onChange: (isHiding: boolean) => void;
+  /** How many are left out, or nothing. */
+  text: string;
+}
+
+/** Leaves small balances out of the list and says how many. */
+function SmallBalances({ isHiding, onChange, text }: SmallBalancesProps) {
+  const t = useMoney().texts.wallet;
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-1">
+      <p role="status" className="text-sm text-muted">
+        {text}
+      </p>
+      <div className="ms-auto flex min-h-11 items-center">
+        <Checkbox
+          label={t.hideSmall}
+          checked={isHiding}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </div>
+    </div>
+  );
+}
 
 const COLUMNS = "minmax(9rem,1.4fr) repeat(5,minmax(0,1fr))";
 

@@ -1,15 +1,15 @@
 "use client";
 
 import Link from "next/link";
-import { ChangingAmount } from "@/app/_ui/changing-amount";
-import { fillText } from "@/app/_ui/fill-text";
-import { TableCard, TableCell } from "@/app/_ui/table-cards";
-import { TokenDisc } from "@/app/_ui/token-disc";
-import { Tooltip } from "@/app/_ui/tooltip";
+import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Tooltip } from "@/app/_ui/overlay/tooltip";
+import { ChangingAmount } from "@/app/_ui/text/changing-amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { missingActions, offeredActions } from "@/lib/domain/wallet/actions";
+import type { WalletView } from "@/lib/domain/wallet/view";
 import { formatPrice, formatQuantity, formatUsd } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
-import { missingActions, offeredActions } from "@/lib/wallet/actions";
-import type { WalletView } from "@/lib/wallet/view";
 import { MissingReasons } from "../../_components/missing-reasons";
 import { useMoney } from "../../_components/money-provider";
 import { WalletActions } from "../../_components/wallet-actions";

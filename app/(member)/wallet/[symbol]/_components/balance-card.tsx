@@ -1,8 +1,8 @@
 "use client";
 
-import { Card, CardHeading } from "@/app/_ui/card";
-import { ChangingAmount } from "@/app/_ui/changing-amount";
-import { FactList } from "@/app/_ui/fact-list";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { ChangingAmount } from "@/app/_ui/text/changing-amount";
 import { formatAmount, formatFullAmount, formatPrice, formatUsd } from "@/lib/money/format";
 import { Freshness } from "../../_components/freshness";
 import { useMoney } from "../../_components/money-provider";

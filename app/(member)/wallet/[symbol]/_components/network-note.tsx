@@ -1,8 +1,8 @@
 "use client";
 
 import { useNetwork } from "@/app/_shell/network/use-network";
-import { fillText } from "@/app/_ui/fill-text";
-import { Notice } from "@/app/_ui/notice";
+import { Notice } from "@/app/_ui/state/notice";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { type NetworkNames, networkName } from "../../_components/network-name";
 
 interface NetworkNoteProps {

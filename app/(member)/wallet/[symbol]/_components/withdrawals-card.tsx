@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { readWithdrawals } from "@/lib/wallet/server";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { readWithdrawals } from "@/lib/domain/wallet/server";
 import { WithdrawalList } from "../../_components/withdrawal/withdrawal-list";
 
 /** The latest withdrawals of one wallet with where each stands. */

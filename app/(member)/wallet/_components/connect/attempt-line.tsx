@@ -1,6 +1,6 @@
 "use client";
 
-import { fillText } from "@/app/_ui/fill-text";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { type Attempt, cancelAttempt } from "@/lib/wallet-connect/attempt";
 import type { ConnectTexts } from "./connect-texts";
 import { RequestLine } from "./request-line";

@@ -1,15 +1,94 @@
 "use client";
 
-import { FactList } from "@/app/_ui/fact-list";
+import { Wallet } from "lucide";
+import { NetworkChoice } from "@/app/_shell/network/network-controls";
+import { useNetwork } from "@/app/_shell/network/use-network";
+import { Button } from "@/app/_ui/control/button";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Icon } from "@/app/_ui/data/icon";
+import { Notice } from "@/app/_ui/state/notice";
+import { Address } from "@/app/_ui/text/address";
+import { ExternalLink } from "@/app/_ui/text/external-link";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { Connection } from "@/lib/wallet-connect/connection";
-import { AccountLine } from "./account-line";
+import { explorerAddressUrl, knownChain } from "@/lib/wallet-connect/known-chains";
+import { networkName } from "../network-name";
 import { useWalletConnect } from "./connect-provider";
 import { NativeBalance } from "./native-balance";
 import { NetworkBadge } from "./network-badge";
-import { NetworkSwitch } from "./network-switch";
 import { RequestLine } from "./request-line";
-import { useWalletRequest } from "./use-wallet-request";
+import { useWalletRequest, type WalletRequest, type WalletRequests } from "./use-wallet-request";
 import { WalletButtons } from "./wallet-buttons";
+
+interface NetworkSwitchProps {
+  connection: Connected;
+  requests: WalletRequests;
+}
+
+/** The chosen network, and where the wallet is on another one, the way to bring it there. */
+function NetworkSwitch({ connection, requests }: NetworkSwitchProps) {
+  const { texts } = useWalletConnect();
+  const chosenId = useNetwork();
+  const { chainId, isSupported } = connection;
+  const chosen = networkName(chosenId, texts.network);
+  const current = networkName(chainId, texts.network);
+  const text = knownChain(chainId)?.isRetired ? texts.elsewhereRetired : texts.elsewhere;
+
+  const bring: WalletRequest = async (commands, signal) => {
+    await commands.switchChain(chosenId, signal);
+    return null;
+  };
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+      <NetworkChoice name="network-card" texts={texts.network} />
+      {chainId !== chosenId && (
+        <Notice tone={isSupported ? "info" : "warn"}>
+          <p>{fillText(text, { current, chosen })}</p>
+          <Button
+            size="small"
+            className="mt-3 h-auto! min-h-9 py-1.5 text-start whitespace-normal!"
+            isPending={requests.waitingFor === "switch"}
+            onClick={() => requests.ask("switch", bring)}
+          >
+            {fillText(texts.switchTo, { network: chosen })}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The connected account: its wallet, its address to copy, and its page on the explorer. */
+function AccountLine({ connection: { address, chainId, walletName } }: { connection: Connected }) {
+  const { texts } = useWalletConnect();
+  const explorer = explorerAddressUrl(chainId, address);
+  const copyTexts = { copy: texts.copy, copied: texts.copied, failed: texts.copyFailed };
+  return (
+    <div className="flex items-start gap-3.5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tint-violet text-violet-text">
+        <Icon node={Wallet} size={22} />
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <p className="text-base font-semibold wrap-anywhere">
+          <bdi>{walletName}</bdi>
+        </p>
+        <p className="text-md">
+          <Address value={address} copyTexts={copyTexts} />
+        </p>
+        {explorer && (
+          <ExternalLink
+            href={explorer}
+            newTabText={texts.newTab}
+            className="min-h-6 justify-self-start text-md font-medium text-accent-text hover:underline"
+          >
+            {texts.explorer}
+          </ExternalLink>
+        )}
+      </div>
+    </div>
+  );
+}
 
 export type Connected = Extract<Connection, { status: "connected" }>;
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { Amount } from "@/app/_ui/amount";
-import { Button } from "@/app/_ui/button";
-import { Skeleton } from "@/app/_ui/skeleton";
+import { Button } from "@/app/_ui/control/button";
+import { Skeleton } from "@/app/_ui/state/skeleton";
+import { Amount } from "@/app/_ui/text/amount";
 import { formatAmount } from "@/lib/money/format";
 import { fromUnits } from "@/lib/money/units";
 import type { Address } from "@/lib/wallet-connect/connection";

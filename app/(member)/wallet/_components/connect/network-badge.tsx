@@ -1,6 +1,6 @@
 "use client";
 
-import { Badge } from "@/app/_ui/badge";
+import { Badge } from "@/app/_ui/data/badge";
 import { knownChain } from "@/lib/wallet-connect/known-chains";
 import { networkName } from "../network-name";
 import { useWalletConnect } from "./connect-provider";

@@ -1,4 +1,4 @@
-import { Button } from "@/app/_ui/button";
+import { Button } from "@/app/_ui/control/button";
 
 interface RequestLineProps {
   /** What a wallet is asked now, or what came of it; null for nothing. */

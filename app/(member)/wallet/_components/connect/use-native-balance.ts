@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect } from "react";
 import { getClient } from "wagmi/actions";
-import { usePolling } from "@/app/_ui/use-polling";
+import { usePolling } from "@/app/_ui/live/use-polling";
 import type { Address } from "@/lib/wallet-connect/connection";
 import { isMemberChainId } from "@/lib/wallet-connect/requested-chain";
 import { walletConfig } from "./wallet-host";

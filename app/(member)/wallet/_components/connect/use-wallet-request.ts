@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { fillText } from "@/app/_ui/fill-text";
-import { BffError } from "@/lib/bff/client";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { BffError } from "@/lib/bff/client/client";
 import { type WalletCommands, walletCommands } from "@/lib/wallet-connect/connection";
 import { walletErrorCode } from "@/lib/wallet-connect/errors";
 import { useWalletConnect } from "./connect-provider";

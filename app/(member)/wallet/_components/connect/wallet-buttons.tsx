@@ -1,10 +1,10 @@
 "use client";
 
 import { LogOut, Plus, UsersRound } from "lucide";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { Icon } from "@/app/_ui/icon";
-import { fetchToken } from "@/lib/price/client";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { fetchToken } from "@/lib/domain/price/client";
 import { useWalletConnect } from "./connect-provider";
 import type { Connected } from "./connected-panel";
 import type { WalletRequest, WalletRequests } from "./use-wallet-request";

@@ -1,13 +1,89 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { Badge } from "@/app/_ui/badge";
-import { Card } from "@/app/_ui/card";
-import { ConnectOffer } from "./connect-offer";
+import { Wallet } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { NetworkChoice } from "@/app/_shell/network/network-controls";
+import { Button } from "@/app/_ui/control/button";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { shortAddress } from "@/app/_ui/text/short-address";
+import type { Connection } from "@/lib/wallet-connect/connection";
+import { networkName } from "../network-name";
+import { AttemptLine } from "./attempt-line";
 import { useWalletConnect } from "./connect-provider";
-import { ConnectionAnnouncement } from "./connection-announcement";
-import { LaterConnectedPanel } from "./later-connected-panel";
+import type { ConnectTexts } from "./connect-texts";
+import { LaterConnectedPanel } from "./connected-panel.lazy";
 import { useConnection } from "./use-connection";
+import { useDialog } from "./use-dialog";
+import { WalletPromises } from "./wallet-promises";
+
+function announcement(connection: Connection, texts: ConnectTexts): string {
+  if (connection.status !== "connected") return texts.announce.disconnected;
+  const { address, chainId, walletName } = connection;
+  return fillText(texts.announce.connected, {
+    wallet: walletName,
+    address: shortAddress(address),
+    network: networkName(chainId, texts.network),
+  });
+}
+
+/** Tells those who cannot see it which wallet, account and network are connected, whenever that changes. */
+function ConnectionAnnouncement() {
+  const { texts } = useWalletConnect();
+  const connection = useConnection();
+  const last = useRef(connection);
+  const [text, setText] = useState("");
+
+  useEffect(() => {
+    const before = last.current;
+    if (connection === before || connection.status === "connecting") return;
+    last.current = connection;
+    if (connection.status === before.status && connection.status === "disconnected") return;
+    setText(announcement(connection, texts));
+  }, [connection, texts]);
+
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}
+
+/** What connecting is for, what it is not for, on which network, and the button. */
+function ConnectOffer() {
+  const { texts, preload, open } = useWalletConnect();
+  const dialog = useDialog();
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+        <p className="text-md text-muted">{texts.text}</p>
+        <NetworkChoice name="network-card" texts={texts.network} />
+        <Button
+          tone="primary"
+          className="justify-self-start"
+          aria-haspopup="dialog"
+          isPending={dialog === "loading"}
+          onPointerEnter={preload}
+          onTouchStart={preload}
+          onFocus={preload}
+          onClick={open}
+        >
+          {dialog !== "loading" && <Icon node={Wallet} size={18} />}
+          {texts.connect}
+        </Button>
+        {dialog === "failed" && (
+          <p role="alert" className="text-md text-down">
+            {texts.unavailable}
+          </p>
+        )}
+        <AttemptLine texts={texts} />
+      </div>
+      <WalletPromises texts={texts.promises} className="rounded-button bg-raised p-4 md:p-5" />
+    </div>
+  );
+}
 
 const HEADING_ID = "blockchain-wallet";
 

@@ -1,14 +1,55 @@
 "use client";
 
-import { RainbowKitProvider } from "@rainbow-me/rainbowkit";
-import { useSyncExternalStore } from "react";
+import { RainbowKitProvider, useConnectModal } from "@rainbow-me/rainbowkit";
+import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { useConfig } from "wagmi";
 import { useNetwork } from "@/app/_shell/network/use-network";
+import { createWalletCommands } from "@/lib/wallet-connect/commands";
+import { registerWallet } from "@/lib/wallet-connect/connection";
 import type { ExternalStore } from "@/lib/wallet-connect/external-store";
-import { ConnectionSync } from "./connection-sync";
+import { followConnection } from "@/lib/wallet-connect/wagmi/follow-connection";
 import { DialogAttempt } from "./dialog-attempt";
 import { DIALOG_FALLBACK, dialogLanguage } from "./dialog-language";
-import { DialogNote, DialogNoteContext } from "./dialog-note";
 import type { WalletHostOptions } from "./wallet-host";
+import { WalletPromises } from "./wallet-promises";
+
+const DialogNoteContext = createContext<WalletHostOptions | null>(null);
+
+/**
+ * Stands in the dialog where the library explains wallets as a way to log in, which with us they are not
+ * (`wallet-dialog.css` hides that); in the language of the page, whatever the dialog itself speaks.
+ */
+function DialogNote() {
+  const options = use(DialogNoteContext);
+  if (!options) return null;
+  return (
+    <div lang={options.language} className="wallet-dialog-note text-start text-text">
+      <WalletPromises texts={options.texts.promises} className="max-w-80" />
+    </div>
+  );
+}
+
+/** Keeps the page's own picture of the wallet in step with the library, and gives the page its commands. */
+function ConnectionSync() {
+  const config = useConfig();
+  const { openConnectModal } = useConnectModal();
+  const openConnect = useRef(openConnectModal);
+
+  useLayoutEffect(() => {
+    openConnect.current = openConnectModal;
+  });
+
+  useLayoutEffect(() => followConnection(config), [config]);
+
+  useLayoutEffect(
+    () =>
+      registerWallet(createWalletCommands(config, () => flushSync(() => openConnect.current?.()))),
+    [config],
+  );
+
+  return null;
+}
 
 const LEARN_MORE_URL = "https://ethereum.org/wallets/";
 

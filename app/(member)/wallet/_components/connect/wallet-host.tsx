@@ -6,10 +6,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { WagmiProvider } from "wagmi";
-import { passNonce } from "@/app/_ui/pass-nonce";
-import { createWalletConfig, type WalletConfig } from "@/lib/wallet-connect/config";
+import { passNonce } from "@/app/_ui/overlay/pass-nonce";
 import { createExternalStore } from "@/lib/wallet-connect/external-store";
 import type { WalletSettings } from "@/lib/wallet-connect/settings";
+import { createWalletConfig, type WalletConfig } from "@/lib/wallet-connect/wagmi/config";
 import type { ConnectTexts } from "./connect-texts";
 import { WalletDialog } from "./wallet-dialog";
 

@@ -1,5 +1,5 @@
 import { Coins, Eye, PenLine } from "lucide";
-import { Icon } from "@/app/_ui/icon";
+import { Icon } from "@/app/_ui/data/icon";
 import type { ConnectTexts } from "./connect-texts";
 
 const PROMISES = [

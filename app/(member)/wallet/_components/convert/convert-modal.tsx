@@ -2,19 +2,71 @@
 
 import { type SubmitEvent, useId, useRef } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
+import { NewBalances } from "@/app/_order/new-balances";
 import { OrderProblem } from "@/app/_order/order-notice";
-import { AmountField } from "@/app/_shell/forms/amount-field";
-import { Button } from "@/app/_ui/button";
-import { Modal } from "@/app/_ui/modal";
-import { SelectField } from "@/app/_ui/select-field";
-import { offeredActions } from "@/lib/wallet/actions";
+import type { OrderFacts, OrderMoney } from "@/app/_order/order-record";
+import { AmountField } from "@/app/_shell/fields/amount-field";
+import { Button } from "@/app/_ui/control/button";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { offeredActions } from "@/lib/domain/wallet/actions";
+import type { Conversion } from "@/lib/domain/wallet/client";
+import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
 import { useMoney, useWallets } from "../money-provider";
+import { ResultActions } from "../result-actions";
 import { TopUp } from "../top-up";
 import type { FlowProps } from "../wallet-actions";
-import { ConvertResult } from "./convert-result";
 import { QuoteFacts } from "./quote-facts";
 import { useConvert } from "./use-convert";
 import { useConvertFields } from "./use-convert-fields";
+
+interface ConvertResultProps {
+  modal: Pick<ModalProps, "closeText" | "onClose">;
+  conversion: Conversion;
+  /** As the quote stated them. */
+  facts: OrderFacts;
+  onMore: () => void;
+}
+
+/** The receipt of a conversion: what was paid and received, the fee, and the new balances. */
+function ConvertResult({ modal, conversion, facts, onMore }: ConvertResultProps) {
+  const { locale, texts } = useMoney();
+  const t = texts.convert;
+  const { pay, receive, fee } = facts;
+  const full = (money: OrderMoney | undefined) =>
+    money ? formatFullAmount(money.amount, money.symbol, locale) : "";
+  const lines: Fact[] = conversion.transactions.map(({ direction, amount, symbol }) => ({
+    label: direction === "in" ? t.received : t.paid,
+    value: (
+      <Amount
+        isPrivate
+        raw={amount}
+        text={formatSignedAmount(direction === "out" ? `-${amount}` : amount, symbol, locale)}
+        className={direction === "in" ? "text-up" : "text-down"}
+      />
+    ),
+  }));
+  if (fee) {
+    const value = <Amount raw={fee.amount} text={full(fee)} className="wrap-anywhere" />;
+    lines.push({ label: t.fee, value });
+  }
+  return (
+    <Modal
+      {...modal}
+      title={t.doneTitle}
+      footer={<ResultActions moreText={t.more} onMore={onMore} />}
+    >
+      <p role="status" className="mb-5 text-base wrap-anywhere">
+        {fillText(t.doneText, { amount: full(pay), receive: full(receive) })}
+      </p>
+      <FactList facts={lines} />
+      <NewBalances balances={conversion.wallets} locale={locale} texts={texts.order} />
+    </Modal>
+  );
+}
 
 /** Converts one token to another at a rate that holds for a stated time. */
 export default function ConvertModal({ symbol, onClose }: FlowProps) {

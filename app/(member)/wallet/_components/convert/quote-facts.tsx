@@ -1,12 +1,12 @@
 "use client";
 
 import { useMemo } from "react";
-import { Amount } from "@/app/_ui/amount";
-import { Button } from "@/app/_ui/button";
-import { Countdown } from "@/app/_ui/countdown";
-import { type Fact, FactList } from "@/app/_ui/fact-list";
-import { fillText } from "@/app/_ui/fill-text";
-import { Notice } from "@/app/_ui/notice";
+import { Button } from "@/app/_ui/control/button";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Notice } from "@/app/_ui/state/notice";
+import { Amount } from "@/app/_ui/text/amount";
+import { Countdown } from "@/app/_ui/text/countdown";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { Convert } from "./use-convert";

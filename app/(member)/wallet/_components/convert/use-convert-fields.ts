@@ -1,10 +1,30 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { readAmount } from "@/app/_shell/forms/read-amount";
-import { convertTargets } from "@/lib/wallet/actions";
+import { useCallback, useEffect, useState } from "react";
+import { readAmount } from "@/app/_shell/fields/read-amount";
+import { convertTargets } from "@/lib/domain/wallet/actions";
+import { fetchWallet } from "@/lib/domain/wallet/client";
+import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import { useMoney, useWallets } from "../money-provider";
-import { useWalletDetail } from "../use-wallet-detail";
+
+/** Limits and fees of a wallet, asked as a modal opens; null until they are there. */
+function useWalletDetail(symbol: string) {
+  const [detail, setDetail] = useState<WalletDetailView | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    let isCurrent = true;
+    setFailed(false);
+    fetchWallet(symbol).then(
+      (wallet) => isCurrent && setDetail(wallet),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [symbol]);
+  useEffect(load, [load]);
+  return { detail: detail?.symbol === symbol ? detail : null, hasFailed, retry: load };
+}
 
 /** An error waits until typing rests, so that nobody is corrected in the middle of a number. */
 const REST_MS = 700;

@@ -3,9 +3,9 @@
 import { useEffect } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
-import { BffError } from "@/lib/bff/client";
-import { askQuote, type Conversion, type ConvertOrder, convert } from "@/lib/wallet/client";
-import { conversionsDiffer, type QuoteWish } from "@/lib/wallet/quote";
+import { BffError } from "@/lib/bff/client/client";
+import { askQuote, type Conversion, type ConvertOrder, convert } from "@/lib/domain/wallet/client";
+import { conversionsDiffer, type QuoteWish } from "@/lib/domain/wallet/quote";
 import { useMoney } from "../money-provider";
 
 /** Typing rests this long before a quote is asked for. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { Plus } from "lucide";
-import { Button } from "@/app/_ui/button";
-import { Icon } from "@/app/_ui/icon";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
 import { useAddressBook } from "./address-book";
 
 /** Opens the way to a new saved address; its code is fetched when the button is pointed at or focused. */

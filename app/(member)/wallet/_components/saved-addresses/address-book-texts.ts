@@ -1,4 +1,4 @@
-import { copyTexts } from "@/app/_shell/copy-texts";
+import { copyTexts } from "@/app/_shell/states/copy-texts";
 import type { Messages } from "@/lib/i18n/messages";
 import { readPatterns } from "@/lib/i18n/patterns";
 import type { NetworkNames } from "../network-name";

@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { preloadModal } from "@/app/_ui/modal";
-import { showErrorToast } from "@/app/_ui/toast";
-import type { SavedAddressView } from "@/lib/wallet/saved-address";
+import { preloadModal } from "@/app/_ui/overlay/modal";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
 import type { AddressBookTexts } from "./address-book-texts";
 

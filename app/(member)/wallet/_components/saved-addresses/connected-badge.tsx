@@ -1,7 +1,7 @@
 "use client";
 
-import { Badge } from "@/app/_ui/badge";
-import { isSameAddress } from "@/lib/wallet/saved-address";
+import { Badge } from "@/app/_ui/data/badge";
+import { isSameAddress } from "@/lib/domain/wallet/saved-address";
 import { useConnection } from "../connect/use-connection";
 import { useAddressBook } from "./address-book";
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { Trash2 } from "lucide";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { Icon } from "@/app/_ui/icon";
-import { shortAddress } from "@/app/_ui/short-address";
-import { useModal } from "@/app/_ui/use-modal";
-import type { SavedAddressView } from "@/lib/wallet/saved-address";
+import { Button } from "@/app/_ui/control/button";
+import { Icon } from "@/app/_ui/data/icon";
+import { useModal } from "@/app/_ui/overlay/use-modal";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { shortAddress } from "@/app/_ui/text/short-address";
+import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { useAddressBook } from "./address-book";
 import { RemoveDialog } from "./remove-dialog";
 

@@ -2,14 +2,14 @@
 
 import { useRef, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { Button } from "@/app/_ui/button";
-import { FactList } from "@/app/_ui/fact-list";
-import { Modal } from "@/app/_ui/modal";
-import { useModalClose } from "@/app/_ui/modal-close";
-import { showSuccessToast } from "@/app/_ui/toast";
-import { BffError } from "@/lib/bff/client";
-import type { SavedAddressView } from "@/lib/wallet/saved-address";
-import { removeAddress } from "@/lib/wallet/saved-address-client";
+import { Button } from "@/app/_ui/control/button";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
+import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import { removeAddress } from "@/lib/domain/wallet/saved-address-client";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
 import { useAddressBook } from "./address-book";
 import { savedAddressFacts } from "./saved-address-facts";

@@ -1,6 +1,6 @@
-import { Address } from "@/app/_ui/address";
-import type { Fact } from "@/app/_ui/fact-list";
-import type { SavedAddressView } from "@/lib/wallet/saved-address";
+import type { Fact } from "@/app/_ui/data/fact-list";
+import { Address } from "@/app/_ui/text/address";
+import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { networkName } from "../network-name";
 import type { AddressBookTexts } from "./address-book-texts";
 

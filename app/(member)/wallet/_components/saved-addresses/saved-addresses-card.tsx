@@ -1,16 +1,69 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ListPages } from "@/app/_shell/list-pages";
-import { Card, CardHeading } from "@/app/_ui/card";
-import { EmptyState } from "@/app/_ui/empty-state";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { copyTexts } from "@/app/_shell/states/copy-texts";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CopyButton } from "@/app/_ui/file/copy-button";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Address } from "@/app/_ui/text/address";
+import { newestFirst, restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { pageCount } from "@/lib/list/page";
 import { PAGES } from "@/lib/routes";
-import { newestFirst, type SavedAddressView } from "@/lib/wallet/saved-address";
 import { SAVED_ADDRESSES_HEADING_ID, SAVED_ADDRESSES_ID } from "../anchors";
+import { networkName } from "../network-name";
+import { networkNames } from "../network-names";
 import { AddAddressButton } from "./add-address-button";
 import { AddressBook } from "./address-book";
 import { addressBookTexts } from "./address-book-texts";
-import { SavedAddressRow } from "./saved-address-row";
+import { ConnectedBadge } from "./connected-badge";
+import { RemoveAddress } from "./remove-address";
 import { UnsavedConnection } from "./unsaved-connection";
+
+interface SavedAddressRowProps {
+  saved: SavedAddressView;
+  timeZone: string;
+}
+
+/** One saved address: its label, network, whether it can be used, and what can be done with it. */
+async function SavedAddressRow({ saved, timeZone }: SavedAddressRowProps) {
+  const [t, names, copy] = await Promise.all([
+    getTranslations("savedAddresses"),
+    networkNames(),
+    copyTexts(),
+  ]);
+  const network = saved.chainId !== null && networkName(saved.chainId, names);
+  const rest = restsUntil(saved, Date.now());
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <bdi className="text-base font-medium wrap-anywhere">{saved.label || t("unnamed")}</bdi>
+          <ConnectedBadge address={saved.address} />
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 text-md text-muted">
+          <Address value={saved.address} />
+          {network && <span>· {network}</span>}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        {rest ? (
+          <Badge tone="warn">
+            <span className="min-w-0 whitespace-normal">
+              {t.rich("usableFrom", { time: () => <MemberTime at={rest} timeZone={timeZone} /> })}
+            </span>
+          </Badge>
+        ) : (
+          <Badge tone="up">{t("usable")}</Badge>
+        )}
+        <div className="flex items-center gap-2">
+          <CopyButton value={saved.address} texts={copy} />
+          <RemoveAddress saved={saved} />
+        </div>
+      </div>
+    </li>
+  );
+}
 
 const PAGE_SIZE = 10;
 

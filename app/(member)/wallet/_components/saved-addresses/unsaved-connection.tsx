@@ -1,8 +1,8 @@
 "use client";
 
-import { Address } from "@/app/_ui/address";
-import { fillText } from "@/app/_ui/fill-text";
-import { findSaved } from "@/lib/wallet/saved-address";
+import { Address } from "@/app/_ui/text/address";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { findSaved } from "@/lib/domain/wallet/saved-address";
 import { useConnection } from "../connect/use-connection";
 import { AddAddressButton } from "./add-address-button";
 import { useAddressBook } from "./address-book";

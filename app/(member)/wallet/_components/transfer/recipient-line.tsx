@@ -1,7 +1,7 @@
 "use client";
 
-import { Avatar } from "@/app/_ui/avatar";
-import type { Recipient } from "@/lib/wallet/client";
+import { Avatar } from "@/app/_ui/data/avatar";
+import type { Recipient } from "@/lib/domain/wallet/client";
 
 /** A member by picture, name and username, so that the sender can tell them. */
 export function RecipientLine({ recipient }: { recipient: Recipient }) {

@@ -1,9 +1,9 @@
 "use client";
 
-import { AmountField } from "@/app/_shell/forms/amount-field";
-import { SelectField } from "@/app/_ui/select-field";
-import { TextField } from "@/app/_ui/text-field";
-import { offeredActions } from "@/lib/wallet/actions";
+import { AmountField } from "@/app/_shell/fields/amount-field";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { TextField } from "@/app/_ui/control/text-field";
+import { offeredActions } from "@/lib/domain/wallet/actions";
 import { useMoney, useWallets } from "../money-provider";
 import { TopUp } from "../top-up";
 import { RecipientLine } from "./recipient-line";

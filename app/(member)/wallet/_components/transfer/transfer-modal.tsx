@@ -2,15 +2,115 @@
 
 import { type SubmitEvent, useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
-import { Modal } from "@/app/_ui/modal";
+import { NewBalances } from "@/app/_order/new-balances";
+import { OrderProblem } from "@/app/_order/order-notice";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { Notice } from "@/app/_ui/state/notice";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { Transfer } from "@/lib/domain/wallet/client";
+import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
+import { transactionPath } from "@/lib/paths";
+import { CodeField } from "../code-field";
 import { useMoney } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
 import { ResultActions } from "../result-actions";
 import type { FlowProps } from "../wallet-actions";
+import { RecipientLine } from "./recipient-line";
 import { TransferFields } from "./transfer-fields";
-import { TransferResult } from "./transfer-result";
-import { TransferReview } from "./transfer-review";
-import { useTransfer } from "./use-transfer";
+import { type TransferOrderForm, useTransfer } from "./use-transfer";
+
+/** What is about to be sent and to whom, with the code where the member has one. */
+function TransferReview({ order }: { order: TransferOrderForm }) {
+  const { locale, member, texts } = useMoney();
+  const t = texts.transfer;
+  const { form, values, amount, recipient } = order;
+  const { symbol } = values;
+  const facts = [
+    {
+      label: t.amount,
+      value: (
+        <Amount
+          raw={amount}
+          text={formatFullAmount(amount, symbol, locale)}
+          className="wrap-anywhere"
+        />
+      ),
+    },
+    { label: t.fee, value: t.noFee },
+  ];
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
+      {recipient.recipient && (
+        <div className="rounded-inset bg-raised p-4">
+          <p className="mb-2.5 text-sm text-muted">{t.receiver}</p>
+          <RecipientLine recipient={recipient.recipient} />
+        </div>
+      )}
+      <FactList facts={facts} />
+      <Notice tone="warn">{t.reviewText}</Notice>
+      {member.hasTwoFactor && (
+        <CodeField
+          error={form.formState.errors.code?.message}
+          refusal={order.refusal}
+          readOnly={order.isFrozen}
+          {...form.register("code", { validate: order.rules.code })}
+        />
+      )}
+      <OrderProblem error={order.formError} order={order.order} texts={texts.order} hasOwnRepeat />
+    </div>
+  );
+}
+
+interface TransferResultProps {
+  done: Transfer;
+  /** By name. */
+  receiver: string;
+}
+
+/** The receipt of a transfer. */
+function TransferResult({ done, receiver }: TransferResultProps) {
+  const { locale, texts } = useMoney();
+  const t = texts.transfer;
+  const { id, amount, symbol } = done.transaction;
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <p role="status" className="mb-5 text-base wrap-anywhere">
+        {fillText(t.doneText, { receiver, amount: formatFullAmount(amount, symbol, locale) })}
+      </p>
+      <FactList
+        facts={[
+          {
+            label: t.amount,
+            value: (
+              <Amount
+                isPrivate
+                raw={amount}
+                text={formatSignedAmount(`-${amount}`, symbol, locale)}
+                className="text-down"
+              />
+            ),
+          },
+          { label: t.fee, value: t.noFee },
+          {
+            label: t.reference,
+            value: (
+              <TextLink href={transactionPath(id)}>
+                <bdi dir="ltr" className="figures wrap-anywhere">
+                  {id}
+                </bdi>
+              </TextLink>
+            ),
+          },
+        ]}
+      />
+      <NewBalances balances={done.wallets} locale={locale} texts={texts.order} />
+    </div>
+  );
+}
 
 /** Sends to another member: whom and how much, a review by name, the receipt. */
 export default function TransferModal({ symbol, onClose }: FlowProps) {

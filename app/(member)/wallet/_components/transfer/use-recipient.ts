@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { BffError } from "@/lib/bff/client";
-import { fetchRecipient, type Recipient } from "@/lib/wallet/client";
-import { recipientProblem } from "@/lib/wallet/recipient";
+import { BffError } from "@/lib/bff/client/client";
+import { fetchRecipient, type Recipient } from "@/lib/domain/wallet/client";
+import { recipientProblem } from "@/lib/domain/wallet/recipient";
 
 /** How long typing has to rest before a name is looked up. */
 const PAUSE_MS = 450;

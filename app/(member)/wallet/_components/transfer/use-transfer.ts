@@ -1,10 +1,10 @@
 "use client";
 
-import { readAmount } from "@/app/_shell/forms/read-amount";
-import type { TransferSymbol } from "@/lib/contract/tokens";
+import { readAmount } from "@/app/_shell/fields/read-amount";
+import type { TransferSymbol } from "@/lib/contract/values/tokens";
+import { transferSymbol } from "@/lib/domain/wallet/actions";
+import { type Transfer, type TransferOrder, transfer } from "@/lib/domain/wallet/client";
 import { checkAmount } from "@/lib/money/amount-check";
-import { transferSymbol } from "@/lib/wallet/actions";
-import { type Transfer, type TransferOrder, transfer } from "@/lib/wallet/client";
 import { useMoney, useWallets } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
 import { useRecipient } from "./use-recipient";

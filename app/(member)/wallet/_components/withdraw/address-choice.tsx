@@ -1,10 +1,10 @@
 "use client";
 
 import { useId } from "react";
-import { localTime } from "@/app/_shell/local-time";
-import { Address } from "@/app/_ui/address";
-import { fillText } from "@/app/_ui/fill-text";
-import { restsUntil, type SavedAddressView } from "@/lib/wallet/saved-address";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Address } from "@/app/_ui/text/address";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { useMoney } from "../money-provider";
 import { networkName } from "../network-name";
 import type { WithdrawOrderForm } from "./use-withdraw";

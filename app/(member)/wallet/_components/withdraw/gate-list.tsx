@@ -1,11 +1,11 @@
 "use client";
 
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { localTime } from "@/app/_shell/local-time";
-import { fillText } from "@/app/_ui/fill-text";
-import { Notice } from "@/app/_ui/notice";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Notice } from "@/app/_ui/state/notice";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { WithdrawGate } from "@/lib/domain/wallet/gates";
 import { PAGES } from "@/lib/routes";
-import type { WithdrawGate } from "@/lib/wallet/gates";
 import { useMoney } from "../money-provider";
 import type { MoneyTexts } from "../money-texts";
 

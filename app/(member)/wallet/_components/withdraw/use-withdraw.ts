@@ -1,16 +1,16 @@
 "use client";
 
 import { orderGate } from "@/app/_order/order-gate";
-import { readAmount } from "@/app/_shell/forms/read-amount";
-import { afterFee, checkAmount } from "@/lib/money/amount-check";
-import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
-import type { SavedAddressView } from "@/lib/wallet/saved-address";
-import type { WalletDetailView } from "@/lib/wallet/view";
+import { readAmount } from "@/app/_shell/fields/read-amount";
+import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import {
   type WithdrawalAnswer,
   type WithdrawalOrder,
   withdraw,
-} from "@/lib/wallet/withdrawal-client";
+} from "@/lib/domain/wallet/withdrawal-client";
+import { afterFee, checkAmount } from "@/lib/money/amount-check";
+import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
 import { useMoney } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
 import { useWallet } from "../use-wallet";

@@ -1,9 +1,9 @@
 "use client";
 
 import { OrderProblem } from "@/app/_order/order-notice";
-import { Address } from "@/app/_ui/address";
-import { Notice } from "@/app/_ui/notice";
-import { takeFocus } from "@/app/_ui/take-focus";
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { Notice } from "@/app/_ui/state/notice";
+import { Address } from "@/app/_ui/text/address";
 import { CodeField } from "../code-field";
 import { useMoney } from "../money-provider";
 import { GateList } from "./gate-list";

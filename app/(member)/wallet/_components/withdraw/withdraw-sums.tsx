@@ -1,8 +1,8 @@
 "use client";
 
-import { Amount } from "@/app/_ui/amount";
-import { FactList } from "@/app/_ui/fact-list";
-import { NoValue } from "@/app/_ui/no-value";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
 import { formatFullAmount } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { WithdrawOrderForm } from "./use-withdraw";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { createFreshStore } from "@/lib/wallet/fresh-store";
-import { isOpen, type WithdrawalView, withWithdrawal } from "@/lib/wallet/withdrawal";
-import { cancelWithdrawal, fetchWithdrawals } from "@/lib/wallet/withdrawal-client";
+import { createFreshStore } from "@/lib/domain/wallet/fresh-store";
+import { isOpen, type WithdrawalView, withWithdrawal } from "@/lib/domain/wallet/withdrawal";
+import { cancelWithdrawal, fetchWithdrawals } from "@/lib/domain/wallet/withdrawal-client";
 import { useMoney } from "../money-provider";
 import { useRefreshing } from "../use-refreshing";
 

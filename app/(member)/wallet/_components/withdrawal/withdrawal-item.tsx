@@ -1,16 +1,64 @@
 "use client";
 
-import { localTime } from "@/app/_shell/local-time";
-import { Address } from "@/app/_ui/address";
-import { Amount } from "@/app/_ui/amount";
-import { Badge } from "@/app/_ui/badge";
-import { fillText } from "@/app/_ui/fill-text";
-import { Timeline } from "@/app/_ui/timeline";
+import { useState } from "react";
+import { localTime } from "@/app/_shell/time/local-time";
+import { ConfirmButton } from "@/app/_ui/control/confirm-button";
+import { Badge } from "@/app/_ui/data/badge";
+import { Timeline } from "@/app/_ui/data/timeline";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
+import { Address } from "@/app/_ui/text/address";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
+import { isOpen, type WithdrawalView, withdrawalSteps } from "@/lib/domain/wallet/withdrawal";
 import { formatAmount } from "@/lib/money/format";
-import { isOpen, type WithdrawalView, withdrawalSteps } from "@/lib/wallet/withdrawal";
 import { useMoney } from "../money-provider";
-import { CancelWithdrawal } from "./cancel-withdrawal";
 import type { Withdrawals } from "./use-withdrawals";
+
+interface CancelWithdrawalProps {
+  id: string;
+  list: Withdrawals;
+}
+
+/** Takes a withdrawal back after asking once more. */
+function CancelWithdrawal({ id, list }: CancelWithdrawalProps) {
+  const { texts } = useMoney();
+  const t = texts.withdraw;
+  const [isPending, setPending] = useState(false);
+
+  async function cancel(): Promise<void> {
+    setPending(true);
+    try {
+      await list.cancel(id);
+      showSuccessToast(t.cancelled, texts.common.close);
+    } catch (error) {
+      showErrorToast(refusalText(error), texts.common.close);
+      list.refresh();
+    }
+    setPending(false);
+  }
+
+  function refusalText(error: unknown): string {
+    if (!(error instanceof BffError)) return t.cancelFailed;
+    if (error.code === "CONFLICT") return t.cancelConflict;
+    return isOutcomeUnknown(error) ? texts.order.lost : error.message || t.cancelFailed;
+  }
+
+  return (
+    <div className="justify-self-start">
+      <ConfirmButton
+        texts={{
+          ask: t.cancel,
+          question: t.cancelQuestion,
+          confirm: t.cancelConfirm,
+          cancel: t.cancelKeep,
+        }}
+        isPending={isPending}
+        onConfirm={cancel}
+      />
+    </div>
+  );
+}
 
 const TONES = {
   requested: "warn",

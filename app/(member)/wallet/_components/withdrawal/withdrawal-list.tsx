@@ -1,7 +1,7 @@
 "use client";
 
-import { Button } from "@/app/_ui/button";
-import { isOpen, type WithdrawalView } from "@/lib/wallet/withdrawal";
+import { Button } from "@/app/_ui/control/button";
+import { isOpen, type WithdrawalView } from "@/lib/domain/wallet/withdrawal";
 import { useMoney } from "../money-provider";
 import { useWithdrawals } from "./use-withdrawals";
 import { WithdrawalItem } from "./withdrawal-item";

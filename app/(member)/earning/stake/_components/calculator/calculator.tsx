@@ -1,14 +1,53 @@
 "use client";
 
 import { useState } from "react";
-import { AmountField } from "@/app/_shell/forms/amount-field";
-import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
-import { SelectField } from "@/app/_ui/select-field";
-import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
+import { AmountField } from "@/app/_shell/fields/amount-field";
+import { amountProblemText } from "@/app/_shell/fields/amount-problem-text";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { rewardOfDays, rewardPerDay, withReward } from "@/lib/domain/staking/interest";
+import { AMOUNT_DECIMALS, multiplyAmount } from "@/lib/money/decimal";
+import { formatUsd } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
-import { type NamedProduct, useStakeDesk } from "../stake-desk";
+import { AmountLine } from "../amount-line";
+import { type NamedProduct, useStakeDesk } from "../staking-provider";
 import { Ladder } from "./ladder";
-import { ReturnFacts } from "./return-facts";
+
+const DAYS_OF_FLEXIBLE = 365;
+
+interface ReturnFactsProps {
+  amount: string;
+  product: NamedProduct;
+  yearText: string;
+}
+
+/** What an amount would bring in one product: a day, a term, and in all. */
+function ReturnFacts({ amount, product, yearText }: ReturnFactsProps) {
+  const { locale, price, texts } = useStakeDesk();
+  const t = texts.calculator;
+  const { aprBps, days, name } = product;
+  const rewards = rewardOfDays(amount, aprBps, days ?? DAYS_OF_FLEXIBLE);
+  const value = price === null ? null : multiplyAmount(rewards, price, "down");
+  return (
+    <div role="status" className="rounded-inset bg-raised p-4">
+      <FactList
+        facts={[
+          { label: t.perDay, value: <AmountLine raw={rewardPerDay(amount, aprBps)} /> },
+          {
+            label: fillText(t.rewards, { days: days === null ? yearText : name }),
+            value: <AmountLine raw={rewards} />,
+          },
+          { label: t.total, value: <AmountLine raw={withReward(amount, rewards)} /> },
+          ...(value === null
+            ? []
+            : [{ label: t.value, value: <Amount raw={value} text={formatUsd(value, locale)} /> }]),
+        ]}
+      />
+    </div>
+  );
+}
 
 const FIRST_AMOUNT = "1000";
 

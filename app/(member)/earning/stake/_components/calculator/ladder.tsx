@@ -1,13 +1,13 @@
 "use client";
 
-import { localTime } from "@/app/_shell/local-time";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { equalParts, rewardOfDays } from "@/lib/earning/interest";
-import { maturityFrom } from "@/lib/earning/progress";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { equalParts, rewardOfDays } from "@/lib/domain/staking/interest";
+import { maturityFrom } from "@/lib/domain/staking/progress";
 import { sumAmounts } from "@/lib/money/decimal";
 import { AmountLine } from "../amount-line";
-import { type NamedProduct, useStakeDesk } from "../stake-desk";
+import { type NamedProduct, useStakeDesk } from "../staking-provider";
 
 const STEPS = 3;
 

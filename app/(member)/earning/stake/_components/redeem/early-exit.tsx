@@ -1,15 +1,15 @@
 "use client";
 
-import { localTime } from "@/app/_shell/local-time";
-import { Checkbox } from "@/app/_ui/checkbox";
-import { FactList } from "@/app/_ui/fact-list";
-import { fillText } from "@/app/_ui/fill-text";
-import { Notice } from "@/app/_ui/notice";
-import type { PositionView } from "@/lib/earning/position";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Checkbox } from "@/app/_ui/control/checkbox";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Notice } from "@/app/_ui/state/notice";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { PositionView } from "@/lib/domain/staking/position";
 import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
-import { useStakeDesk } from "../stake-desk";
+import { useStakeDesk } from "../staking-provider";
 import type { Redemption } from "./use-redeem";
 
 interface EarlyExitProps {

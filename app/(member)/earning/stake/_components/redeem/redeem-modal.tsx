@@ -2,15 +2,123 @@
 
 import { type SubmitEvent, useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
-import { fillText } from "@/app/_ui/fill-text";
-import { Modal } from "@/app/_ui/modal";
+import { NewBalances } from "@/app/_order/new-balances";
+import { AmountField } from "@/app/_shell/fields/amount-field";
+import { Button } from "@/app/_ui/control/button";
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { Redeemed } from "@/lib/domain/staking/client";
+import type { PositionView } from "@/lib/domain/staking/position";
+import { formatFullAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+import { AmountLine } from "../amount-line";
 import { OrderProblem } from "../order-problem";
-import { type FlowProps, useStakeDesk } from "../stake-desk";
+import { type FlowProps, useStakeDesk } from "../staking-provider";
 import { EarlyExit } from "./early-exit";
-import { RedeemButtons } from "./redeem-buttons";
-import { RedeemPart } from "./redeem-part";
-import { RedeemResult } from "./redeem-result";
-import { useRedeem } from "./use-redeem";
+import { type Redemption, useRedeem } from "./use-redeem";
+
+/** The receipt: what came back, what was forfeited, what is left, and the new balances. */
+function RedeemResult({ done }: { done: Redeemed }) {
+  const { locale, symbol, texts } = useStakeDesk();
+  const t = texts.redeem;
+  const { returned, forfeited, position, wallets } = done;
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <p role="status" className="mb-5 text-base wrap-anywhere">
+        {fillText(t.doneText, { amount: formatFullAmount(returned, symbol, locale) })}
+      </p>
+      <FactList
+        facts={[
+          { label: t.returned, value: <AmountLine isPrivate raw={returned} className="text-up" /> },
+          {
+            label: t.forfeited,
+            value: isZero(forfeited) ? (
+              t.nothingForfeited
+            ) : (
+              <AmountLine isPrivate raw={forfeited} className="text-down" />
+            ),
+          },
+          ...(position.status === "active"
+            ? [{ label: t.left, value: <AmountLine isPrivate raw={position.principal} /> }]
+            : []),
+        ]}
+      />
+      <NewBalances balances={wallets} locale={locale} texts={texts.order} />
+    </div>
+  );
+}
+
+/** How much of a flexible position to redeem, and what stays. */
+function RedeemPart({ order, position }: { order: Redemption; position: PositionView }) {
+  const { locale, symbol, texts } = useStakeDesk();
+  const t = texts.redeem;
+  return (
+    <>
+      <AmountField
+        label={t.amount}
+        name="amount"
+        symbol={symbol}
+        available={position.principal}
+        text={order.text}
+        onTextChange={order.setText}
+        inputRef={order.field}
+        readOnly={order.isFrozen}
+        error={order.amountError ?? undefined}
+        locale={locale}
+        texts={{ ...texts.amountField, available: t.inPosition }}
+      />
+      {order.stays !== null && (
+        <div className="rounded-inset bg-raised p-4">
+          <FactList
+            facts={[{ label: t.stays, value: <AmountLine isPrivate raw={order.stays} /> }]}
+          />
+        </div>
+      )}
+      <p className="text-md text-muted">{t.keepNote}</p>
+    </>
+  );
+}
+
+interface RedeemButtonsProps {
+  formId: string;
+  order: Redemption;
+  isEarly: boolean;
+}
+
+/** Below a redemption: the one press that sends it, or the way out of the receipt. */
+function RedeemButtons({ formId, order, isEarly }: RedeemButtonsProps) {
+  const { texts } = useStakeDesk();
+  const t = texts.redeem;
+  const close = useModalClose();
+  const { isPending, isUndecided, result } = order.order;
+  if (result) {
+    return (
+      <div className="grid">
+        <Button key="done" tone="primary" size="hero" onClick={close}>
+          {texts.order.done}
+        </Button>
+      </div>
+    );
+  }
+  const label = isUndecided ? texts.order.sendAgain : isEarly ? t.submitEarly : t.submit;
+  return (
+    <div className="grid">
+      <Button
+        key="send"
+        type="submit"
+        form={formId}
+        tone="primary"
+        size="hero"
+        isPending={isPending}
+      >
+        {isPending ? t.submitting : label}
+      </Button>
+    </div>
+  );
+}
 
 /** Redeems a position: what comes back and what is forfeited stands there before and after. */
 export default function RedeemModal({ task, onClose }: FlowProps<"redeem">) {

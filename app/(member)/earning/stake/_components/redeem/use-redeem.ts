@@ -2,14 +2,14 @@
 
 import { useRef, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
-import { fillText } from "@/app/_ui/fill-text";
-import { type Redeemed, type RedeemOrder, redeem } from "@/lib/earning/client";
-import type { PositionView } from "@/lib/earning/position";
+import { amountProblemText } from "@/app/_shell/fields/amount-problem-text";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { type Redeemed, type RedeemOrder, redeem } from "@/lib/domain/staking/client";
+import type { PositionView } from "@/lib/domain/staking/position";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { AMOUNT_DECIMALS, fromUnits, toUnits } from "@/lib/money/units";
-import { useStakeDesk } from "../stake-desk";
+import { useStakeDesk } from "../staking-provider";
 
 /** A redemption: a part or all of a flexible position, or a locked one early with its forfeit accepted. */
 export function useRedeem(position: PositionView, name: string) {

@@ -1,15 +1,15 @@
 "use client";
 
 import { TopUp } from "@/app/_order/top-up";
-import { AmountField } from "@/app/_shell/forms/amount-field";
-import { FactList } from "@/app/_ui/fact-list";
-import { Notice } from "@/app/_ui/notice";
-import { Switch } from "@/app/_ui/switch";
-import { rewardOfDays, rewardPerDay } from "@/lib/earning/interest";
-import { mostToStake } from "@/lib/earning/stake-amount";
+import { AmountField } from "@/app/_shell/fields/amount-field";
+import { Switch } from "@/app/_ui/control/switch";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Notice } from "@/app/_ui/state/notice";
+import { rewardOfDays, rewardPerDay } from "@/lib/domain/staking/interest";
+import { mostToStake } from "@/lib/domain/staking/stake-amount";
 import { AmountLine } from "../amount-line";
 import { OrderProblem } from "../order-problem";
-import { type NamedProduct, useStakeDesk } from "../stake-desk";
+import { type NamedProduct, useStakeDesk } from "../staking-provider";
 import type { Subscription } from "./use-subscribe";
 
 interface SubscribeFieldsProps {

@@ -1,17 +1,56 @@
 "use client";
 
-import { type Fact, FactList } from "@/app/_ui/fact-list";
-import { fillText } from "@/app/_ui/fill-text";
-import { Notice } from "@/app/_ui/notice";
-import { takeFocus } from "@/app/_ui/take-focus";
+import { localTime } from "@/app/_shell/time/local-time";
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Timeline, type TimelineStep } from "@/app/_ui/data/timeline";
+import { Notice } from "@/app/_ui/state/notice";
+import { fillText } from "@/app/_ui/text/fill-text";
 import type { StakingQuote } from "@/lib/contract/staking";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
 import { OrderProblem } from "../order-problem";
-import { type NamedProduct, useStakeDesk } from "../stake-desk";
-import { StakeTimeline } from "./stake-timeline";
+import { type NamedProduct, useStakeDesk } from "../staking-provider";
 import type { Subscription } from "./use-subscribe";
+
+const DAY_MS = 86_400_000;
+
+interface StakeTimelineProps {
+  quote: StakingQuote;
+  autoRenew: boolean;
+}
+
+/** What happens when: staked, rewards begin, the first one is booked, maturity. */
+function StakeTimeline({ quote, autoRenew }: StakeTimelineProps) {
+  const { locale, timeZone, texts } = useStakeDesk();
+  const t = texts.subscribe;
+  const time = (at: string) => <time dateTime={at}>{localTime(at, locale, timeZone)}</time>;
+  const firstAt = new Date(Date.parse(quote.accrualFrom) + DAY_MS).toISOString();
+  const end = quote.maturesAt;
+  const upcoming = (step: Pick<TimelineStep, "id" | "label" | "at">): TimelineStep => ({
+    ...step,
+    state: "upcoming",
+    stateText: t.upcoming,
+  });
+  return (
+    <Timeline
+      label={t.timeline}
+      steps={[
+        { id: "stake", label: t.stepStake, state: "current", stateText: t.now, at: t.now },
+        upcoming({ id: "accrual", label: t.stepAccrual, at: time(quote.accrualFrom) }),
+        upcoming({ id: "first", label: t.stepFirst, at: time(firstAt) }),
+        end
+          ? upcoming({
+              id: "end",
+              label: autoRenew ? t.stepRenew : t.stepMature,
+              at: time(end),
+            })
+          : upcoming({ id: "end", label: t.stepRedeem, at: t.anyTime }),
+      ]}
+    />
+  );
+}
 
 interface SubscribeReviewProps {
   order: Subscription;

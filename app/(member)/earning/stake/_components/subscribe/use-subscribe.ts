@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
-import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
-import { fillText } from "@/app/_ui/fill-text";
-import { BffError } from "@/lib/bff/client";
-import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/earning/client";
-import { type CheckedStake, checkStake } from "@/lib/earning/stake-amount";
+import { amountProblemText } from "@/app/_shell/fields/amount-problem-text";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { BffError } from "@/lib/bff/client/client";
+import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/domain/staking/client";
+import { type CheckedStake, checkStake } from "@/lib/domain/staking/stake-amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput } from "@/lib/money/parse";
-import { type FlowProps, useStakeDesk } from "../stake-desk";
+import { type FlowProps, useStakeDesk } from "../staking-provider";
 
 /** A quote that no longer held was refused: whatever the next one says has to be accepted. */
 const QUOTES = { ask: askStakeQuote, pauseMs: 0, differ: () => true };

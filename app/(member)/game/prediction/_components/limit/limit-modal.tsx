@@ -1,14 +1,14 @@
 "use client";
 
 import { useId, useState } from "react";
-import { AmountField } from "@/app/_shell/forms/amount-field";
+import { AmountField } from "@/app/_shell/fields/amount-field";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/button";
-import { fillText } from "@/app/_ui/fill-text";
-import { Modal } from "@/app/_ui/modal";
-import { useModalClose } from "@/app/_ui/modal-close";
-import { Notice } from "@/app/_ui/notice";
+import { Button } from "@/app/_ui/control/button";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { Notice } from "@/app/_ui/state/notice";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { useBoard } from "../board-provider";
 import { STAKE_SYMBOL } from "../stake-symbol";

@@ -1,16 +1,16 @@
 "use client";
 
 import { useRef } from "react";
-import { amountProblemText } from "@/app/_shell/forms/amount-problem-text";
+import { amountProblemText } from "@/app/_shell/fields/amount-problem-text";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { localTime } from "@/app/_shell/local-time";
-import { fillText } from "@/app/_ui/fill-text";
-import { showSuccessToast } from "@/app/_ui/toast";
+import { localTime } from "@/app/_shell/time/local-time";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { type DailyLimit, saveDailyLimit } from "@/lib/domain/prediction/client";
+import { type LimitChange, limitChange } from "@/lib/domain/prediction/limit-change";
 import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
-import { type DailyLimit, saveDailyLimit } from "@/lib/prediction/client";
-import { type LimitChange, limitChange } from "@/lib/prediction/limit-change";
 import { useBoard, useGame } from "../board-provider";
 import { STAKE_SYMBOL } from "../stake-symbol";
 

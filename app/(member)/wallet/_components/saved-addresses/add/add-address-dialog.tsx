@@ -1,16 +1,126 @@
 "use client";
 
+import { Clock3, PenLine, ShieldCheck } from "lucide";
 import { useId } from "react";
-import { Modal } from "@/app/_ui/modal";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Icon } from "@/app/_ui/data/icon";
+import { Stepper } from "@/app/_ui/data/stepper";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import { useWalletConnect } from "../../connect/connect-provider";
 import { useConnection } from "../../connect/use-connection";
 import { useAddressBook } from "../address-book";
-import { AddSteps } from "./add-steps";
-import { ConnectFooter, ConnectStep } from "./connect-step";
-import { SavedFooter, SavedStep } from "./saved-step";
+import { savedAddressFacts } from "../saved-address-facts";
 import { SignFooter } from "./sign-footer";
 import { SignStep } from "./sign-step";
 import { useBinding } from "./use-binding";
-import { useWalletChoice } from "./use-wallet-choice";
+import { useWalletChoice, type WalletChoice } from "./use-wallet-choice";
+
+/** The address as the service keeps it, with the time from which withdrawals may go to it. */
+function SavedStep({ saved }: { saved: SavedAddressView }) {
+  const { texts, locale, timeZone } = useAddressBook();
+  const t = texts.saved.adding;
+  const rest = restsUntil(saved, Date.now());
+  const facts = [
+    ...savedAddressFacts(saved, texts),
+    {
+      label: t.usableFrom,
+      value: rest ? (
+        <time dateTime={rest} className="figures">
+          {localTime(rest, locale, timeZone)}
+        </time>
+      ) : (
+        t.usableNow
+      ),
+    },
+  ];
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <p role="status" className="mb-4 text-base">
+        {rest ? t.savedText : t.savedUsableText}
+      </p>
+      <div className="rounded-button bg-raised px-4 py-3.5">
+        <FactList facts={facts} />
+      </div>
+    </div>
+  );
+}
+
+function SavedFooter() {
+  const t = useAddressBook().texts.saved.adding;
+  return (
+    <div className="grid">
+      <Button tone="primary" size="hero" onClick={useModalClose()}>
+        {t.done}
+      </Button>
+    </div>
+  );
+}
+
+/** What will happen, before a wallet is asked for anything. */
+function ConnectStep() {
+  const t = useAddressBook().texts.saved.adding;
+  const { promises } = useWalletConnect().texts;
+  const facts = [
+    { text: promises.signature, icon: PenLine },
+    { text: t.rest, icon: Clock3 },
+    { text: promises.coins, icon: ShieldCheck },
+  ];
+  return (
+    <ul className="grid gap-3.5">
+      {facts.map(({ text, icon }) => (
+        <li key={text} className="flex gap-3 text-md">
+          <Icon node={icon} className="mt-px shrink-0 text-violet-text" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The button that opens the choice of wallets. */
+function ConnectFooter({ choice }: { choice: WalletChoice }) {
+  const { texts } = useWalletConnect();
+  return (
+    <div className="grid gap-3">
+      <p role="alert" className="text-md text-warn empty:hidden">
+        {choice.hasFailed && texts.unavailable}
+      </p>
+      <Button
+        tone="primary"
+        size="hero"
+        isPending={choice.isLoading}
+        onPointerEnter={choice.preload}
+        onFocus={choice.preload}
+        onClick={choice.open}
+      >
+        {texts.connect}
+      </Button>
+    </div>
+  );
+}
+
+const STEPS = ["connect", "sign", "saved"] as const;
+
+/** How far the member has come. */
+function AddSteps({ current }: { current: (typeof STEPS)[number] }) {
+  const t = useAddressBook().texts.saved.adding;
+  const reached = STEPS.indexOf(current);
+  const steps = STEPS.map((id, index) => {
+    const isDone = index < reached || current === "saved";
+    const state = isDone ? "done" : index === reached ? "current" : "upcoming";
+    return { id, label: t.steps[id], state, stateText: t.states[state] } as const;
+  });
+  return (
+    <div className="mb-5">
+      <Stepper label={t.stepsLabel} steps={steps} />
+    </div>
+  );
+}
 
 /** Adds an address in three steps: connect its wallet, sign for it, see when it can be used. */
 export default function AddAddressDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { BffError } from "@/lib/bff/client";
-import { SigningTimeout } from "@/lib/wallet/bind-address";
+import { BffError } from "@/lib/bff/client/client";
+import { SigningTimeout } from "@/lib/domain/wallet/bind-address";
 import { bindingProblem, isDeclined } from "./binding-problem";
 
 function refusal(status: number, code: string, rest: object = {}): BffError {

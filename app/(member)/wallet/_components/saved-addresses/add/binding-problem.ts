@@ -1,5 +1,5 @@
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client";
-import { type BindingPhase, SigningTimeout } from "@/lib/wallet/bind-address";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
+import { type BindingPhase, SigningTimeout } from "@/lib/domain/wallet/bind-address";
 import { type WalletErrorCode, walletErrorCode } from "@/lib/wallet-connect/errors";
 
 /** Why an address was not saved. */

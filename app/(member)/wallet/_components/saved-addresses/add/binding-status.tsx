@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fillText } from "@/app/_ui/fill-text";
+import { fillText } from "@/app/_ui/text/fill-text";
 import { ANSWER_LIMIT_MS } from "@/lib/wallet-connect/time-limit";
 import { useWalletConnect } from "../../connect/connect-provider";
 import type { Connected } from "../../connect/connected-panel";

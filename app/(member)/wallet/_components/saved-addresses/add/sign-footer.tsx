@@ -1,9 +1,9 @@
 "use client";
 
 import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/button";
-import { useModalClose } from "@/app/_ui/modal-close";
-import { findSaved } from "@/lib/wallet/saved-address";
+import { Button } from "@/app/_ui/control/button";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { findSaved } from "@/lib/domain/wallet/saved-address";
 import { useWalletConnect } from "../../connect/connect-provider";
 import type { Connected } from "../../connect/connected-panel";
 import { useAddressBook } from "../address-book";

@@ -1,18 +1,71 @@
 "use client";
 
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { Address } from "@/app/_ui/address";
-import { FactList } from "@/app/_ui/fact-list";
-import { Notice } from "@/app/_ui/notice";
-import { TextField } from "@/app/_ui/text-field";
-import { findSaved, LABEL_MAX_LENGTH } from "@/lib/wallet/saved-address";
+import { useNetwork } from "@/app/_shell/network/use-network";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Notice } from "@/app/_ui/state/notice";
+import { Address } from "@/app/_ui/text/address";
+import { fillText } from "@/app/_ui/text/fill-text";
+import {
+  findSaved,
+  LABEL_MAX_LENGTH,
+  type SavedAddressView,
+} from "@/lib/domain/wallet/saved-address";
 import { useWalletConnect } from "../../connect/connect-provider";
 import type { Connected } from "../../connect/connected-panel";
 import { NetworkBadge } from "../../connect/network-badge";
+import { RequestLine } from "../../connect/request-line";
+import { useWalletRequest } from "../../connect/use-wallet-request";
+import { networkName } from "../../network-name";
 import { useAddressBook } from "../address-book";
-import { AlreadySaved } from "./already-saved";
-import { SwitchNetwork } from "./switch-network";
 import type { AddressBinding } from "./use-binding";
+
+/** For a wallet on a network that nothing is paid out on: the way to the chosen one. */
+function SwitchNetwork({ account }: { account: Connected }) {
+  const t = useAddressBook().texts.saved.adding;
+  const { texts } = useWalletConnect();
+  const target = useNetwork();
+  const { text, waitingFor, ask, cancel } = useWalletRequest(account.walletName);
+  const chosen = networkName(target, texts.network);
+  const current = networkName(account.chainId, texts.network);
+  return (
+    <>
+      <Notice tone="warn" title={fillText(texts.elsewhere, { current, chosen })}>
+        <p>{t.wrongNetwork}</p>
+        <Button
+          size="small"
+          className="mt-3"
+          isPending={waitingFor !== null}
+          onClick={() =>
+            ask("switch", async (commands, signal) => {
+              await commands.switchChain(target, signal);
+              return null;
+            })
+          }
+        >
+          {fillText(texts.switchTo, { network: chosen })}
+        </Button>
+      </Notice>
+      <RequestLine
+        text={text}
+        onCancel={waitingFor ? cancel : undefined}
+        cancelText={texts.cancel}
+      />
+    </>
+  );
+}
+
+/** Says that there is nothing to add, and how to come to another address. */
+function AlreadySaved({ saved }: { saved: SavedAddressView }) {
+  const t = useAddressBook().texts.saved.adding;
+  return (
+    <Notice tone="info" title={saved.label ? <bdi>{saved.label}</bdi> : undefined}>
+      <p>{t.alreadySaved}</p>
+    </Notice>
+  );
+}
 
 interface SignStepProps {
   /** Ties the form to its button, which stands outside of it. */

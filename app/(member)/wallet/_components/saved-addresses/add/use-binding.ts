@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { waitUntilMs } from "@/app/_shell/forms/wait-until";
-import { useCountdown } from "@/app/_ui/use-countdown";
-import { BffError } from "@/lib/bff/client";
-import { type BindingPhase, bindAddress } from "@/lib/wallet/bind-address";
-import type { SavedAddressView, WalletAccount } from "@/lib/wallet/saved-address";
+import { useCountdown } from "@/app/_ui/text/use-countdown";
+import { BffError } from "@/lib/bff/client/client";
+import { type BindingPhase, bindAddress } from "@/lib/domain/wallet/bind-address";
+import type { SavedAddressView, WalletAccount } from "@/lib/domain/wallet/saved-address";
 import { walletCommands } from "@/lib/wallet-connect/connection";
 import { useAddressBook } from "../address-book";
 import { type BindingProblem, bindingProblem } from "./binding-problem";

@@ -1,0 +1,114 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useMemo,
+  useRef,
+} from "react";
+import { OrderMember } from "@/app/_order/order-member";
+import type { TopUpWay } from "@/app/_order/top-up";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import type { PositionView } from "@/lib/domain/staking/position";
+import type { ProductView } from "@/lib/domain/staking/product";
+import { POSITIONS_ID } from "./anchors";
+import type { StakeTexts } from "./stake-texts";
+
+/** A product with its name in the visitor's language. */
+export interface NamedProduct extends ProductView {
+  readonly name: string;
+}
+
+/** What a modal of the page is about. */
+export type StakeTask =
+  | { readonly kind: "subscribe"; readonly product: NamedProduct; readonly amount: string | null }
+  | { readonly kind: "redeem"; readonly position: PositionView; readonly name: string };
+
+export interface FlowProps<Kind extends StakeTask["kind"]> {
+  task: Extract<StakeTask, { kind: Kind }>;
+  onClose: () => void;
+}
+
+type Flow = ComponentType<{ task: StakeTask; onClose: () => void }>;
+
+const FLOWS: Readonly<Record<StakeTask["kind"], () => Promise<Flow>>> = {
+  subscribe: async () => (await import("./subscribe/subscribe-modal")).default as Flow,
+  redeem: async () => (await import("./redeem/redeem-modal")).default as Flow,
+};
+
+interface StakeFacts {
+  readonly symbol: string;
+  /** What the wallet holds; null when it is not known. */
+  readonly available: string | null;
+  /** Of one unit, in USDT. */
+  readonly price: string | null;
+  /** Ways to get more of the token. */
+  readonly topUp: readonly TopUpWay[];
+  /** The locale for `Intl`. */
+  readonly locale: string;
+  readonly timeZone: string;
+  /** What undecided orders are kept under. */
+  readonly memberId: string | null;
+  /** The service's clock when the page was rendered; ISO 8601. */
+  readonly now: string;
+  readonly texts: StakeTexts;
+}
+
+interface StakeDesk extends StakeFacts {
+  /** Opens a modal, whose code loads with the intent. */
+  readonly open: (task: StakeTask) => void;
+  readonly preload: (kind: StakeTask["kind"]) => void;
+  /** Renders the page anew after something was booked. */
+  readonly refresh: () => void;
+}
+
+const DeskContext = createContext<StakeDesk | null>(null);
+
+/**
+ * Holds the modals of the staking page above its lists: what is redeemed may leave a list while its
+ * receipt is still read.
+ */
+export function StakeDeskProvider({ facts, children }: { facts: StakeFacts; children: ReactNode }) {
+  const router = useRouter();
+  const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>({
+    cannotOpen: facts.texts.order.cannotOpen,
+    close: facts.texts.close,
+  });
+  const open = useRef(dialog.open);
+  const desk = useMemo<StakeDesk>(
+    () => ({
+      ...facts,
+      open: (task) => open.current(FLOWS[task.kind], task),
+      preload: (kind) => preloadDialog(FLOWS[kind]),
+      refresh: () => startTransition(() => router.refresh()),
+    }),
+    [facts, router],
+  );
+
+  function close(): void {
+    dialog.close();
+    // The button that opened it may be gone with its row.
+    if (document.activeElement === document.body) document.getElementById(POSITIONS_ID)?.focus();
+  }
+
+  const { opened } = dialog;
+  return (
+    <DeskContext value={desk}>
+      <OrderMember id={facts.memberId}>
+        {children}
+        {opened && <opened.Dialog task={opened.about} onClose={close} />}
+      </OrderMember>
+    </DeskContext>
+  );
+}
+
+/** What the provider above holds. */
+export function useStakeDesk(): StakeDesk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error("No StakeDeskProvider above");
+  return desk;
+}

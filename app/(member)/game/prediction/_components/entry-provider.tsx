@@ -1,0 +1,54 @@
+"use client";
+
+import { createContext, type ReactNode, use } from "react";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import type { Side } from "@/lib/domain/prediction/payout";
+import { useBoard } from "./board-provider";
+import { roundHeadingId } from "./round-frame";
+
+export interface StakeModalProps {
+  epoch: number;
+  initialSide: Side;
+  onClose: () => void;
+}
+
+interface StakeDesk {
+  readonly open: (epoch: number, side: Side) => void;
+  /** Fetches the dialog's code before it is needed. */
+  readonly preload: () => void;
+}
+
+const StakeDeskContext = createContext<StakeDesk>({ open: () => {}, preload: () => {} });
+
+const load = async () => (await import("./entry/stake-modal")).StakeModal;
+const preload = () => preloadDialog(load);
+
+/** Holds the open stake dialog above the cards, which change under it as the round goes on. */
+export function StakeDeskProvider({ children }: { children: ReactNode }) {
+  const { texts } = useBoard();
+  const dialog = useLazyDialog<Omit<StakeModalProps, "onClose">, StakeModalProps>({
+    cannotOpen: texts.order.cannotOpen,
+    close: texts.common.close,
+  });
+  const { opened } = dialog;
+
+  function close(): void {
+    // The button that opened it is gone once the round is entered or locked.
+    const isLost = document.activeElement === document.body;
+    if (opened && isLost) document.getElementById(roundHeadingId(opened.about.epoch))?.focus();
+    dialog.close();
+  }
+
+  const open = (epoch: number, initialSide: Side) => dialog.open(load, { epoch, initialSide });
+  return (
+    <StakeDeskContext value={{ open, preload }}>
+      {children}
+      {opened && <opened.Dialog {...opened.about} onClose={close} />}
+    </StakeDeskContext>
+  );
+}
+
+/** Opens the stake dialog. */
+export function useStakeDesk(): StakeDesk {
+  return use(StakeDeskContext);
+}

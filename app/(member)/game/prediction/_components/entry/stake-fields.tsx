@@ -1,0 +1,79 @@
+"use client";
+
+import { AmountField } from "@/app/_shell/fields/amount-field";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { Segmented } from "@/app/_ui/control/segmented";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { Side } from "@/lib/domain/prediction/payout";
+import { formatFullAmount } from "@/lib/money/format";
+import { walletPath } from "@/lib/paths";
+import { useBoard } from "../board-provider";
+import { DIRECTION_COLOURS, SideSign } from "../side-sign";
+import { STAKE_SYMBOL } from "../stake-symbol";
+import type { StakeForm } from "./use-stake";
+
+const SIDES = ["up", "down"] as const satisfies readonly Side[];
+const SHARES = [10, 25, 50] as const;
+
+/** Side and amount. */
+export function StakeFields({ stake }: { stake: StakeForm }) {
+  const { locale, texts } = useBoard();
+  const t = texts.stake;
+  const { form, bounds, typed } = stake;
+  const { errors } = form.formState;
+  const { ref, ...amount } = form.register("amount", { validate: stake.rule });
+  const bound = (raw: string) => formatFullAmount(raw, STAKE_SYMBOL, locale);
+  return (
+    <>
+      <fieldset disabled={stake.isFrozen} className="contents">
+        <Segmented
+          label={t.side}
+          name="side"
+          value={stake.side}
+          options={SIDES.map((side) => ({
+            value: side,
+            label: texts.round.sides[side],
+            icon: (
+              <span className={DIRECTION_COLOURS[side]}>
+                <SideSign direction={side} />
+              </span>
+            ),
+          }))}
+          onChange={(side) => form.setValue("side", side)}
+        />
+      </fieldset>
+      <AmountField
+        {...amount}
+        inputRef={ref}
+        label={t.amount}
+        hint={fillText(t.bounds, {
+          minimum: bound(bounds.minimum),
+          maximum: bound(bounds.maximum),
+        })}
+        symbol={STAKE_SYMBOL}
+        available={bounds.balance}
+        maximum={stake.most}
+        whole={bounds.balance}
+        shares={SHARES}
+        text={typed}
+        onTextChange={(text) =>
+          form.setValue("amount", text, {
+            shouldDirty: true,
+            shouldValidate: Boolean(errors.amount),
+          })
+        }
+        readOnly={stake.isFrozen}
+        error={errors.amount?.message}
+        remedy={
+          stake.isShort && (
+            <p className="-mt-2 text-sm">
+              <TextLink href={walletPath(STAKE_SYMBOL)}>{texts.board.getMerlin}</TextLink>
+            </p>
+          )
+        }
+        locale={locale}
+        texts={{ ...texts.amountField, sharesLabel: t.sharesLabel }}
+      />
+    </>
+  );
+}

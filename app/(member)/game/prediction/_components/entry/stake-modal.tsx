@@ -1,0 +1,171 @@
+"use client";
+
+import { useId } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
+import { OrderProblem } from "@/app/_order/order-notice";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { Button } from "@/app/_ui/control/button";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { Notice } from "@/app/_ui/state/notice";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { feePercent } from "@/lib/domain/prediction/payout";
+import { formatFullAmount, formatRate } from "@/lib/money/format";
+import { useBoard, useGame } from "../board-provider";
+import type { StakeModalProps } from "../entry-provider";
+import { RoundCountdown } from "../round-countdown";
+import { STAKE_SYMBOL } from "../stake-symbol";
+import { StakeFields } from "./stake-fields";
+import { StakeResult } from "./stake-result";
+import { type StakeForm, useStake } from "./use-stake";
+
+function Estimate({ stake }: { stake: StakeForm }) {
+  const { locale, texts } = useBoard();
+  const t = texts.stake;
+  const { estimate } = stake;
+  if (estimate === null) return <span className="text-muted">{t.estimateNone}</span>;
+  if (estimate.kind === "refund") return t.refundEstimate;
+  return (
+    <Amount
+      raw={estimate.payout}
+      text={formatFullAmount(estimate.payout, STAKE_SYMBOL, locale)}
+      className="wrap-anywhere"
+    />
+  );
+}
+
+/** What the stake can bring, what is taken of it, and what was staked before. */
+function StakeFacts({ stake }: { stake: StakeForm }) {
+  const { locale, texts } = useBoard();
+  const { feeBps, limit } = useGame().value.state;
+  const t = texts.stake;
+  const amount = (raw: string) => (
+    <Amount isPrivate raw={raw} text={formatFullAmount(raw, STAKE_SYMBOL, locale)} />
+  );
+  const facts = [
+    { label: t.estimate[stake.side], value: <Estimate stake={stake} /> },
+    {
+      label: t.fee,
+      value: fillText(t.feeValue, { percent: formatRate(feePercent(feeBps), locale) }),
+    },
+    ...(limit ? [{ label: t.stakedToday, value: amount(limit.stakedToday) }] : []),
+    ...(limit?.left ? [{ label: t.limitLeft, value: amount(limit.left) }] : []),
+  ];
+  return (
+    <div className="rounded-inset bg-raised p-4">
+      <FactList facts={facts} />
+      <p className="mt-3 text-sm text-muted">{t.estimateNote}</p>
+    </div>
+  );
+}
+
+/** Below an entry: the one press that sends it, or the way out. */
+function StakeButtons({ formId, stake }: { formId: string; stake: StakeForm }) {
+  const { texts } = useBoard();
+  const close = useModalClose();
+  const t = texts.stake;
+  const { standing, booked, order } = stake;
+  const { isPending, isUndecided } = order;
+  if (booked || standing === "closed" || standing === "entered") {
+    return (
+      <Button tone="primary" size="hero" onClick={close} className="w-full">
+        {booked ? texts.order.done : texts.common.close}
+      </Button>
+    );
+  }
+  const label = isUndecided ? texts.order.sendAgain : t.submit[stake.side];
+  return (
+    <div className="grid gap-3">
+      <p className="text-md text-warn">{t.final}</p>
+      <WaitLine text={t.tryAgainIn} seconds={stake.secondsToWait} />
+      <div className="grid grid-cols-[auto_1fr] gap-2.5">
+        <Button size="hero" onClick={close} disabled={isPending}>
+          {t.cancel}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          tone="primary"
+          size="hero"
+          isPending={isPending}
+          disabled={stake.secondsToWait > 0 || standing === "paused"}
+        >
+          {isPending ? t.submitting : label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why the entry cannot be sent. */
+function StandingNotice({ stake, epoch }: { stake: StakeForm; epoch: number }) {
+  const t = useBoard().texts.stake;
+  const { standing, formError } = stake;
+  const text = {
+    open: null,
+    found: null,
+    unknown: null,
+    entered: t.refusals.entered,
+    paused: t.refusals.paused,
+    closed: fillText(t.closedText, { epoch }),
+  }[standing];
+  return (
+    <div role="alert" className="empty:hidden">
+      {text && formError === null && <Notice tone="warn">{text}</Notice>}
+    </div>
+  );
+}
+
+/** Enters a round: side, amount, what it can bring and cost, and one press that sends it. */
+export function StakeModal({ epoch, initialSide, onClose }: StakeModalProps) {
+  const { locale, texts, timeZone } = useBoard();
+  const t = texts.stake;
+  const formId = useId();
+  const stake = useStake(epoch, initialSide);
+  const { booked, order, standing, until } = stake;
+  const modal = {
+    title: booked ? t.doneTitle : fillText(t.title, { epoch }),
+    closeText: texts.common.close,
+    onClose,
+  };
+  if (order.isKept && standing !== "found") {
+    return (
+      <KeptOrder
+        order={order}
+        modal={modal}
+        locale={locale}
+        timeZone={timeZone}
+        texts={texts.order}
+      />
+    );
+  }
+  return (
+    <Modal
+      {...modal}
+      description={booked ? undefined : t.text}
+      isDismissable={!order.isPending}
+      footer={<StakeButtons formId={formId} stake={stake} />}
+    >
+      {booked ? (
+        <StakeResult booked={booked} />
+      ) : (
+        <form id={formId} method="post" noValidate onSubmit={stake.onSubmit} className="grid gap-5">
+          {standing !== "closed" && until && (
+            <RoundCountdown
+              label={texts.round.entriesClose}
+              until={until}
+              epoch={epoch}
+              onEnd={stake.end}
+            />
+          )}
+          <StakeFields stake={stake} />
+          {stake.round && <StakeFacts stake={stake} />}
+          <OrderProblem error={stake.formError} order={order} texts={texts.order} hasOwnRepeat />
+          <StandingNotice stake={stake} epoch={epoch} />
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { takeFocus } from "@/app/_ui/control/take-focus";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { Side } from "@/lib/domain/prediction/payout";
+import { formatFullAmount } from "@/lib/money/format";
+import { useBalance, useBoard, useGame } from "../board-provider";
+import { memberClock } from "../member-clock";
+import { STAKE_SYMBOL } from "../stake-symbol";
+
+interface StakeResultProps {
+  booked: { readonly epoch: number; readonly side: Side; readonly amount: string };
+}
+
+/** The receipt of an entry. */
+export function StakeResult({ booked: { epoch, side, amount } }: StakeResultProps) {
+  const board = useBoard();
+  const { locale, texts } = board;
+  const t = texts.stake;
+  const balance = useBalance();
+  const round = useGame().value.state.rounds.find((one) => one.epoch === epoch);
+  const facts = [
+    { label: t.round, value: <span className="figures">{epoch}</span> },
+    ...(round
+      ? [
+          {
+            label: t.closesAt,
+            value: <span className="figures">{memberClock(round.closeAt, board)}</span>,
+          },
+        ]
+      : []),
+    ...(balance === null
+      ? []
+      : [
+          {
+            label: t.newBalance,
+            value: (
+              <Amount
+                isPrivate
+                raw={balance}
+                text={formatFullAmount(balance, STAKE_SYMBOL, locale)}
+              />
+            ),
+          },
+        ]),
+  ];
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <p role="status" className="mb-5 text-base">
+        {fillText(t.doneText[side], {
+          epoch,
+          amount: formatFullAmount(amount, STAKE_SYMBOL, locale),
+        })}
+      </p>
+      <FactList facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { TableCards } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { MAX_EXPORT_ROWS } from "@/lib/domain/prediction/client";
+import type { PredictionQuery } from "@/lib/domain/prediction/query";
+import { readPositions } from "@/lib/domain/prediction/server";
+import { predictionHref } from "../prediction-href";
+import { HistoryExport } from "./history-export";
+import { PositionRow } from "./position-row";
+
+const COLUMNS =
+  "minmax(9rem,1fr) minmax(4rem,0.4fr) minmax(6.5rem,0.7fr) minmax(6.5rem,0.7fr) minmax(6rem,14.5rem) minmax(9rem,15.5rem)";
+
+export interface HistoryListProps {
+  query: PredictionQuery;
+  timeZone: string;
+}
+
+/** One page of the entries under the filter, with all of them as a file, or why there are none. */
+export async function HistoryList({ query, timeZone }: HistoryListProps) {
+  const [t, common, locale, list] = await Promise.all([
+    getTranslations("prediction.history"),
+    getTranslations("common"),
+    getLocale(),
+    readPositions(query),
+  ]);
+  if (!list) return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
+  if (list.items.length === 0) {
+    return query.status ? (
+      <EmptyState
+        title={t("noHitsTitle")}
+        text={t("noHitsText")}
+        action={
+          <LinkButton href={predictionHref(query, { status: null })} scroll={false}>
+            {t("clear")}
+          </LinkButton>
+        }
+      />
+    ) : (
+      <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+    );
+  }
+  const limit = MAX_EXPORT_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
+        <p className="figures text-md text-muted">{t("count", { count: list.total })}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="text-sm text-muted">
+            {list.total > MAX_EXPORT_ROWS ? t("tooManyRows", { limit }) : t("exportNote")}
+          </span>
+          <HistoryExport
+            status={query.status}
+            texts={{
+              label: t("export"),
+              pending: t("exportPending"),
+              done: t("exportDone"),
+              failed: t("exportFailed"),
+              close: common("close"),
+            }}
+          />
+        </div>
+      </div>
+      <TableCards
+        caption={t("listLabel")}
+        columns={COLUMNS}
+        headings={[t("round"), t("side"), t("stake"), t("prices"), t("payout"), t("result")]}
+      >
+        {list.items.map((position) => (
+          <PositionRow key={position.id} position={position} timeZone={timeZone} />
+        ))}
+      </TableCards>
+      <ListPages
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(page) => predictionHref(query, { page })}
+        label={t("pages")}
+      />
+    </>
+  );
+}

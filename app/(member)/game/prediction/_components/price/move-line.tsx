@@ -1,0 +1,27 @@
+"use client";
+
+import { fillText } from "@/app/_ui/text/fill-text";
+import { priceMove } from "@/lib/domain/prediction/price-move";
+import { formatRate, formatUsd } from "@/lib/money/format";
+import { useBoard } from "../board-provider";
+import { DIRECTION_COLOURS, SideSign } from "../side-sign";
+
+const WORDS = { up: "movedUp", down: "movedDown", flat: "movedFlat" } as const;
+
+/** How far the price has moved: arrow, word, amount and percent. */
+export function MoveLine({ from, to }: { from: string; to: string }) {
+  const { locale, texts } = useBoard();
+  const { direction, distance, percent } = priceMove(from, to);
+  const text = fillText(texts.round[WORDS[direction]], {
+    amount: formatUsd(distance, locale),
+    percent: formatRate(percent ?? "0", locale),
+  });
+  return (
+    <span
+      className={`inline-flex items-center gap-1 font-semibold ${DIRECTION_COLOURS[direction]}`}
+    >
+      <SideSign direction={direction} size={14} />
+      <bdi className="figures">{text}</bdi>
+    </span>
+  );
+}

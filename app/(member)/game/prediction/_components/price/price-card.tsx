@@ -1,0 +1,85 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Card } from "@/app/_ui/data/card";
+import { Skeleton } from "@/app/_ui/state/skeleton";
+import { ChangingAmount } from "@/app/_ui/text/changing-amount";
+import { fillText } from "@/app/_ui/text/fill-text";
+import { runningRound } from "@/lib/domain/prediction/entry";
+import { formatUsd } from "@/lib/money/format";
+import { useBoard, useGame } from "../board-provider";
+import { memberSeconds } from "../member-clock";
+import { MoveLine } from "./move-line";
+
+/** Room for the course of the price; its code and its history are fetched when it comes into view. */
+function CourseSlot() {
+  const place = useRef<HTMLDivElement>(null);
+  const [Course, setCourse] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isMounted = true;
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      import("./price-series").then(
+        ({ PriceCourse }) => isMounted && setCourse(() => PriceCourse),
+        // The price itself stands above; without its course the page is whole.
+        () => {},
+      );
+    });
+    watcher.observe(element);
+    return () => {
+      isMounted = false;
+      watcher.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={place} className="mt-4 min-h-52 grow md:min-h-64">
+      {Course ? <Course /> : <Skeleton className="h-36 w-full rounded-inset md:h-48" />}
+    </div>
+  );
+}
+
+/** The price that decides, how it stands against the lock of the running round, and its course. */
+export function PriceCard() {
+  const board = useBoard();
+  const t = board.texts.board;
+  const { price = null, priceAt, rounds } = useGame().value.state;
+  const running = runningRound(rounds);
+  const lock = running?.lockPrice ?? null;
+  return (
+    <Card aria-labelledby="btc-price" className="flex min-w-0 flex-col">
+      <h2 id="btc-price" className="font-sans text-md font-medium text-muted">
+        {t.priceTitle}
+      </h2>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <p className="figures-display text-4xl">
+          <ChangingAmount
+            raw={price}
+            text={price === null ? "" : formatUsd(price, board.locale)}
+            emptyText={t.noPrice}
+          />
+        </p>
+        {running && lock !== null && price !== null ? (
+          <p className="flex flex-wrap items-baseline gap-x-2 text-md">
+            <MoveLine from={lock} to={price} />
+            <span className="text-sm text-muted">
+              {fillText(t.sinceLock, { epoch: running.epoch })}
+            </span>
+          </p>
+        ) : (
+          <p className="text-sm text-muted">{t.noLock}</p>
+        )}
+      </div>
+      {priceAt && (
+        <p className="figures mt-1 text-sm text-muted">
+          {fillText(t.priceNote, { time: memberSeconds(priceAt, board) })}
+        </p>
+      )}
+      <CourseSlot />
+    </Card>
+  );
+}

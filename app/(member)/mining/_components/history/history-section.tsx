@@ -1,0 +1,145 @@
+import { getTranslations } from "next-intl/server";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { DateRange } from "@/app/_ui/control/date-range";
+import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
+import { FilterBar } from "@/app/_ui/control/filter-bar";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { readMiningHistory } from "@/lib/domain/mining/server";
+import { PAGES } from "@/lib/routes";
+import { miningHref } from "../mining-href";
+import { historyPeriod, type MiningQuery, miningSearch } from "../mining-query";
+import { HistoryExport } from "./history-export";
+import { HistoryRow } from "./history-row";
+
+interface HistoryFilterProps {
+  query: MiningQuery;
+  /** The list of all sessions; absent when it is shown. */
+  clearHref?: string;
+}
+
+/** The days in which sessions started; what else stands in the address stays. */
+async function HistoryFilter({ query, clearHref }: HistoryFilterProps) {
+  const t = await getTranslations("mining.history");
+  const kept = [...new URLSearchParams(miningSearch({ ...query, from: null, to: null, page: 1 }))];
+  return (
+    <div className="mt-4 md:px-6">
+      <FilterBar
+        label={t("filter")}
+        action={PAGES.mining.path}
+        texts={{ apply: t("apply"), clear: t("clear") }}
+        clearHref={clearHref}
+      >
+        <DropEmptyFields />
+        <div className="w-full min-w-0 sm:w-88">
+          <DateRange
+            key={`${query.from}-${query.to}`}
+            texts={{
+              legend: t("period"),
+              from: t("from"),
+              to: t("to"),
+              presets: t("presets"),
+              order: t("order"),
+            }}
+            from={query.from ?? ""}
+            to={query.to ?? ""}
+          />
+        </div>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </FilterBar>
+    </div>
+  );
+}
+
+const SESSIONS_ON_A_PAGE = 7;
+const COLUMNS =
+  "minmax(9rem,1.4fr) minmax(5.5rem,0.9fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr)";
+
+interface HistorySectionProps {
+  query: MiningQuery;
+  timeZone: string;
+}
+
+/** The sessions with what each earned, those of some days alone, and all of them as a file. */
+export async function HistorySection({ query, timeZone }: HistorySectionProps) {
+  const period = historyPeriod(query, timeZone);
+  const [t, mining, list] = await Promise.all([
+    getTranslations("mining.history"),
+    getTranslations("mining"),
+    readMiningHistory({ ...period, page: query.page, pageSize: SESSIONS_ON_A_PAGE }),
+  ]);
+  const heading = <h2 className="text-lg">{t("title")}</h2>;
+  if (!list) {
+    return (
+      <Card>
+        {heading}
+        <p className="mt-4 text-md text-muted">{t("missing")}</p>
+      </Card>
+    );
+  }
+  const isNarrowed = query.from !== null || query.to !== null;
+  const clearHref = miningHref(query, { from: null, to: null, page: 1 });
+  return (
+    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
+        <div>
+          {heading}
+          <p className="figures text-sm text-muted">{t("count", { count: list.total })}</p>
+        </div>
+        {list.total > 0 && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span className="text-sm text-muted">{t("exportNote")}</span>
+            <HistoryExport
+              period={period}
+              texts={{
+                label: t("export"),
+                pending: t("exporting"),
+                done: t("exported"),
+                failed: t("exportFailed"),
+                close: mining("close"),
+              }}
+            />
+          </div>
+        )}
+      </div>
+      {(list.total > 0 || isNarrowed) && (
+        <HistoryFilter query={query} clearHref={isNarrowed ? clearHref : undefined} />
+      )}
+      {list.items.length === 0 ? (
+        <div className="rounded-card border border-line bg-surface md:border-0">
+          <EmptyState
+            title={t(isNarrowed ? "noHitsTitle" : "emptyTitle")}
+            text={t(isNarrowed ? "noHitsText" : "emptyText")}
+            action={
+              isNarrowed && (
+                <LinkButton href={clearHref} scroll={false}>
+                  {t("clear")}
+                </LinkButton>
+              )
+            }
+          />
+        </div>
+      ) : (
+        <TableCards
+          caption={t("title")}
+          columns={COLUMNS}
+          headings={[t("started"), t("status"), t("gross"), t("fee"), t("net"), t("claimed")]}
+        >
+          {list.items.map((session) => (
+            <HistoryRow key={session.id} session={session} timeZone={timeZone} />
+          ))}
+        </TableCards>
+      )}
+      <ListPages
+        label={t("pages")}
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(page) => miningHref(query, { page })}
+      />
+    </section>
+  );
+}

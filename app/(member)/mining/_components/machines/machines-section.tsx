@@ -1,0 +1,86 @@
+import { getTranslations } from "next-intl/server";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { Card } from "@/app/_ui/data/card";
+import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { MACHINE_TABS } from "@/lib/domain/mining/machine-list";
+import { readMachines } from "@/lib/domain/mining/machine-server";
+import { PAGES } from "@/lib/routes";
+import { miningHref } from "../mining-href";
+import type { MiningQuery } from "../mining-query";
+import { MachineRow } from "./machine-row";
+
+const COLUMNS =
+  "minmax(9rem,1.3fr) minmax(4rem,0.5fr) minmax(6rem,0.7fr) minmax(9rem,1.4fr) minmax(7rem,1fr) minmax(6rem,0.8fr)";
+
+interface MachinesSectionProps {
+  query: MiningQuery;
+  timeZone: string;
+}
+
+/** The member's machines that work, and those that have ended, each kind under a tab. */
+export async function MachinesSection({ query, timeZone }: MachinesSectionProps) {
+  const [t, mining, list] = await Promise.all([
+    getTranslations("mining.machines"),
+    getTranslations("mining"),
+    readMachines(query.machines, query.machinesPage),
+  ]);
+  const heading = <h2 className="text-lg">{t("title")}</h2>;
+  if (!list) {
+    return (
+      <Card>
+        {heading}
+        <p className="mt-4 text-md text-muted">{t("missing")}</p>
+      </Card>
+    );
+  }
+  const tabs = MACHINE_TABS.map((tab) => ({
+    href: miningHref(query, { machines: tab, machinesPage: 1 }),
+    label: `${t(tab)} · ${list.totals[tab]}`,
+    isCurrent: tab === query.machines,
+  }));
+  return (
+    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
+        {heading}
+        <SegmentedLinks label={t("tabs")} options={tabs} />
+      </div>
+      {list.items.length === 0 ? (
+        <div className="rounded-card border border-line bg-surface md:border-0">
+          <EmptyState
+            title={t(query.machines === "active" ? "emptyTitle" : "noneExpiredTitle")}
+            text={t(query.machines === "active" ? "emptyText" : "noneExpiredText")}
+            action={
+              query.machines === "active" && (
+                <LinkButton href={PAGES.marketplace.path}>{mining("openMarketplace")}</LinkButton>
+              )
+            }
+          />
+        </div>
+      ) : (
+        <TableCards
+          caption={t("title")}
+          columns={COLUMNS}
+          headings={[t("machine"), t("power"), t("status"), t("left"), t("earned"), t("action")]}
+        >
+          {list.items.map((machine) => (
+            <MachineRow
+              key={machine.id}
+              machine={machine}
+              nowMs={Date.parse(list.serverTime)}
+              timeZone={timeZone}
+            />
+          ))}
+        </TableCards>
+      )}
+      <ListPages
+        label={t("pages")}
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(machinesPage) => miningHref(query, { machinesPage })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ListPages } from "@/app/_shell/list/list-pages";
+import { LinkButton } from "@/app/_ui/control/link-button";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { readDirectsToRemind } from "@/lib/domain/mining/server";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatRate } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
+import { miningHref } from "../mining-href";
+import type { MiningQuery } from "../mining-query";
+import { RemindButton } from "./remind-button";
+
+const DIRECTS_ON_A_PAGE = 5;
+
+/** The member's direct referrals, each with the way to remind them of mining. */
+export async function TeamList({ query }: { query: MiningQuery }) {
+  const [locale, t, mining, list] = await Promise.all([
+    getLocale(),
+    getTranslations("mining.team"),
+    getTranslations("mining"),
+    readDirectsToRemind(query.team, DIRECTS_ON_A_PAGE),
+  ]);
+  if (!list) return null;
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        title={t("emptyTitle")}
+        text={t("emptyText", { percent: formatRate(bpsAsPercent(MINING_RULES.teamBps), locale) })}
+        action={<LinkButton href={PAGES.team.path}>{t("emptyLink")}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <h3 className="mb-1 font-sans text-sm font-medium text-muted">{t("list")}</h3>
+      <ul className="divide-y divide-line">
+        {list.items.map(({ username, fullName, canNudge }) => (
+          <li key={username} className="flex min-h-14 items-center justify-between gap-4 py-2">
+            <span className="min-w-2/5">
+              <bdi className="block font-medium wrap-anywhere">{fullName ?? username}</bdi>
+              <bdi dir="ltr" className="block truncate text-sm text-muted">
+                @{username}
+              </bdi>
+            </span>
+            <RemindButton
+              username={username}
+              canRemind={canNudge === true}
+              texts={{
+                remind: t("remind"),
+                name: t("remindName", { name: fullName ?? username }),
+                reminding: t("reminding"),
+                reminded: t("reminded"),
+                busy: t("busy"),
+                sent: t("sent"),
+                conflict: t("conflict"),
+                failed: mining("failed"),
+                close: mining("close"),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{t("note")}</p>
+      <ListPages
+        place="free"
+        label={t("pages")}
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(team) => miningHref(query, { team })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState, useTransition } from "react";
+import { BffError } from "@/lib/bff/client/client";
+import {
+  documentSides,
+  firstStageOf,
+  KYC_STAGES,
+  type KycStage,
+  openStages,
+  startStage,
+} from "@/lib/domain/kyc/stages";
+import { excessFiles, type UploadLimits } from "@/lib/domain/kyc/upload-limits";
+import {
+  KYC_FILE_NAMES,
+  type KycData,
+  type KycFileName,
+  type KycView,
+} from "@/lib/domain/kyc/view";
+import type { KycTexts } from "./kyc-texts";
+import { useKeptValues } from "./use-kept-values";
+import { useUpload } from "./use-upload";
+
+export interface KycDeskProps {
+  initial: KycView;
+  username: string;
+  locale: string;
+  texts: KycTexts;
+  limits: UploadLimits;
+  countries: readonly { value: string; label: string }[];
+  /** The latest birth date of somebody who is old enough, `YYYY-MM-DD`. */
+  latestBirthDate: string;
+}
+
+export type KycFiles = Partial<Record<KycFileName, File | null>>;
+
+/** True for a stage that can be opened: everything before it is complete. */
+function isReachable(view: KycView, stage: KycStage): boolean {
+  const farthest = KYC_STAGES.indexOf(startStage(view));
+  return openStages(view).includes(stage) && KYC_STAGES.indexOf(stage) <= farthest;
+}
+
+/** What the stages of the form share: the check so far, what was typed and chosen, and where one is. */
+export function useKycDesk(props: KycDeskProps) {
+  const { initial, username, limits } = props;
+  const [opening] = useState(initial);
+  const [view, setView] = useState(initial);
+  const [stage, setStage] = useState(() => startStage(initial));
+  const [files, setFiles] = useState<KycFiles>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [hasMoved, setMoved] = useState(false);
+  const [preparing, setPreparing] = useState<ReadonlySet<KycFileName>>(new Set());
+  const [uploaded] = useState(() => new WeakSet<File>());
+  // What was typed for an earlier round does not belong into a correction.
+  const round = initial.status === "resubmit" ? initial.reviewedAt : "first";
+  const kept = useKeptValues(`${username} ${round}`, stage, initial.data);
+  const upload = useUpload();
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  const { restored } = kept;
+
+  const markPreparing = useCallback((name: KycFileName, isPreparing: boolean) => {
+    setPreparing((all) => {
+      const others = [...all].filter((each) => each !== name);
+      return new Set(isPreparing ? [...others, name] : others);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (restored && isReachable(opening, restored)) setStage(restored);
+  }, [restored, opening]);
+
+  function moveTo(next: KycStage): void {
+    setMoved(true);
+    setStage(next);
+  }
+
+  /** The form is over: the page shows what the service says now. */
+  function leave(): void {
+    kept.drop();
+    startLeaving(() => router.refresh());
+  }
+
+  // A file that was refused is not there, whatever was said about it before.
+  function forget(names: readonly KycFileName[]): void {
+    for (const name of names) {
+      const file = files[name];
+      if (file) uploaded.delete(file);
+    }
+    const status = view.status === "resubmit" ? "resubmit" : "missing";
+    const gone = names.map((name) => [name, { ...view.steps[name], status }]);
+    setView({ ...view, steps: { ...view.steps, ...Object.fromEntries(gone) } });
+  }
+
+  // Errors stand on the stage of their fields, so the member is taken there.
+  function takeRefusal(error: unknown): void {
+    if (!(error instanceof BffError)) return;
+    if (error.code === "CONFLICT") {
+      leave();
+      return;
+    }
+    forget(KYC_FILE_NAMES.filter((name) => error.fields[name]));
+    const named = Object.entries(error.fields).map(([field, texts]) => [field, texts[0] ?? ""]);
+    setErrors(Object.fromEntries(named));
+    goToStageOf(Object.keys(error.fields));
+  }
+
+  function goToStageOf(fields: readonly string[]): void {
+    const target = firstStageOf(fields);
+    if (target && target !== stage && openStages(view).includes(target)) moveTo(target);
+  }
+
+  function stageFiles(): KycFiles {
+    const names: readonly KycFileName[] =
+      stage === "selfie" ? ["selfie"] : documentSides(kept.values.docType);
+    return Object.fromEntries(names.map((name) => [name, files[name]]));
+  }
+
+  function unsentOf(chosen: KycFiles): Partial<Record<KycFileName, File>> {
+    const entries = Object.entries(chosen).filter(([, file]) => file && !uploaded.has(file));
+    return Object.fromEntries(entries);
+  }
+
+  /** Sends fields and the files that have not been sent yet; null when the member stopped it. */
+  async function send(
+    kind: "saveKycDraft" | "submitKyc",
+    fields: Partial<KycData>,
+    chosen: KycFiles,
+  ): Promise<KycView | null> {
+    const unsent = unsentOf(chosen);
+    const excess = excessFiles(unsent, limits.filesBytes);
+    if (excess.length > 0) {
+      goToStageOf(excess);
+      throw new BffError(413, { code: "TOO_LARGE", message: "" });
+    }
+    try {
+      const client = await import("@/lib/domain/kyc/client");
+      const next = await upload.run(({ signal, onUploadProgress }) =>
+        client[kind](
+          { fields, files: unsent },
+          {
+            signal,
+            onUploadProgress: Object.keys(unsent).length > 0 ? onUploadProgress : undefined,
+          },
+        ),
+      );
+      if (!next) return null;
+      for (const file of Object.values(unsent)) uploaded.add(file);
+      kept.settle(fields);
+      return next;
+    } catch (error) {
+      takeRefusal(error);
+      throw error;
+    }
+  }
+
+  function moveOn(next: KycView): void {
+    const open = openStages(next);
+    if (open.length === 0) {
+      leave();
+      return;
+    }
+    // The page around the form says where the check stands.
+    if (next.status !== view.status) router.refresh();
+    setView(next);
+    setErrors((all) =>
+      Object.fromEntries(Object.entries(all).filter(([field]) => firstStageOf([field]) !== stage)),
+    );
+    moveTo(open[open.indexOf(stage) + 1] ?? "review");
+  }
+
+  return {
+    ...props,
+    view,
+    stage,
+    files,
+    errors,
+    hasMoved,
+    upload,
+    /** The pictures that are being made ready; the form waits for them. */
+    preparing,
+    setPreparing: markPreparing,
+    /** What the open stage is about to send and is too much together. */
+    excess: excessFiles(unsentOf(stageFiles()), limits.filesBytes),
+    values: kept.values,
+    isRestored: restored !== null,
+    isLeaving,
+    keep: kept.keep,
+    save: (fields: Partial<KycData>, chosen: KycFiles) => send("saveKycDraft", fields, chosen),
+    submit: (fields: Partial<KycData>, chosen: KycFiles) => send("submitKyc", fields, chosen),
+    moveOn,
+    moveTo,
+    isReachable: (target: KycStage) => isReachable(view, target),
+    setFile: (name: KycFileName, file: File | null) =>
+      setFiles((all) => ({ ...all, [name]: file })),
+  };
+}
+
+export type KycDesk = ReturnType<typeof useKycDesk>;

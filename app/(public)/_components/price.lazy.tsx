@@ -1,0 +1,16 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import type { LivePrice } from "@/app/_shell/frame/live-price";
+import { useLater } from "./use-idle-import";
+
+const load = () => import("@/app/_shell/frame/live-price");
+
+/** The refreshed price, in the place of the rendered one. */
+export function LaterPrice({
+  children,
+  ...props
+}: ComponentProps<typeof LivePrice> & { children: ReactNode }) {
+  const module = useLater(load);
+  return module ? <module.LivePrice {...props} /> : children;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { fetchBffFile } from "@/lib/bff/client/client";
+import type { ExportTexts } from "./export-texts";
+import { useExport } from "./use-export";
+
+interface ExportLinkProps {
+  /** Below `/api/bff/`, with its query. */
+  path: string;
+  fileName: string;
+  texts: ExportTexts;
+}
+
+/**
+ * A file to save. The link works by itself; with script it says that it is being made, that it is
+ * there, or why there is none.
+ */
+export function ExportLink({ path, fileName, texts }: ExportLinkProps) {
+  const { isPending, save } = useExport(fileName, () => fetchBffFile(path), texts);
+  return (
+    <a
+      href={`/api/bff/${path}`}
+      download={fileName}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        save();
+      }}
+      className={buttonStyle("outline", "small")}
+    >
+      {isPending && (
+        <span
+          aria-hidden
+          className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent"
+        />
+      )}
+      <span aria-live="polite">{isPending ? texts.pending : texts.label}</span>
+    </a>
+  );
+}

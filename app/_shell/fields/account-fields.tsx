@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { TextField } from "@/app/_ui/control/text-field";
+import { NewPasswordFields } from "./new-password-fields";
+import { LaterUsernameCheckLine } from "./username-check-line.lazy";
+
+interface UsernameFieldProps {
+  /** What is in the field now. */
+  typed: string;
+  error: string | undefined;
+  registration: UseFormRegisterReturn;
+  /** `off` where the account is somebody else's. */
+  autoComplete: string;
+}
+
+/** The username of a new account with its live check (R5.2). */
+function UsernameField({ typed, error, registration, autoComplete }: UsernameFieldProps) {
+  const t = useTranslations("signUp");
+  return (
+    <div>
+      <TextField
+        label={t("username")}
+        hint={t("usernameHint")}
+        error={error}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        {...registration}
+      />
+      <LaterUsernameCheckLine typed={typed} hasError={error !== undefined} />
+    </div>
+  );
+}
+
+type AccountField = "fullName" | "username" | "email" | "password" | "confirmPassword";
+
+interface AccountFieldsProps {
+  form: {
+    register(name: AccountField, options?: { deps?: AccountField }): UseFormRegisterReturn;
+    watch(names: ["password", "username", "email"]): [string, string, string];
+    formState: { errors: Partial<Record<AccountField, { message?: string }>> };
+  };
+  labels: Record<"fullName" | "email" | "emailHint" | "password" | "confirmPassword", string>;
+  /** Nothing in it is the own data of who fills it in. */
+  isForAnother?: boolean;
+  /** Fields below these, rendered after them: the first bad one in that order gets the focus. */
+  children?: () => ReactNode;
+}
+
+/** Name, username, e-mail and password of a new account. */
+export function AccountFields({ form, labels, isForAnother, children }: AccountFieldsProps) {
+  const { register } = form;
+  const { errors } = form.formState;
+  const [password, username, email] = form.watch(["password", "username", "email"]);
+  const filledIn = (as: "name" | "username" | "email") => (isForAnother ? "off" : as);
+  return (
+    <>
+      <TextField
+        label={labels.fullName}
+        error={errors.fullName?.message}
+        autoComplete={filledIn("name")}
+        dir="auto"
+        {...register("fullName")}
+      />
+      <UsernameField
+        typed={username}
+        error={errors.username?.message}
+        registration={register("username")}
+        autoComplete={filledIn("username")}
+      />
+      <TextField
+        label={labels.email}
+        hint={labels.emailHint}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete={filledIn("email")}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        {...register("email")}
+      />
+      <NewPasswordFields
+        password={register("password", { deps: "confirmPassword" })}
+        confirmPassword={register("confirmPassword")}
+        errors={errors}
+        meter={{ password, owner: { username, email } }}
+        label={labels.password}
+        confirmLabel={labels.confirmPassword}
+      />
+      {children?.()}
+    </>
+  );
+}

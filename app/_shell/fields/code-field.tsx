@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { TextField } from "@/app/_ui/control/text-field";
+import { fillText } from "@/app/_ui/text/fill-text";
+import type { BffError } from "@/lib/bff/client/client";
+
+/** The longest recovery code with room for spaces around it. */
+const MAX_LENGTH = 16;
+
+export interface CodeFieldProps extends ComponentProps<"input"> {
+  texts: Readonly<Record<"code" | "codeHint" | "triesLeft", string>>;
+  error: string | undefined;
+  refusal: BffError | null;
+}
+
+/** One visible field for a two-factor or recovery code, with the tries left after a wrong one. */
+export function CodeField({ texts, error, refusal, ...rest }: CodeFieldProps) {
+  const triesLeft = refusal?.details.triesLeft;
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        error={error}
+        inputMode="text"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        dir="ltr"
+        className="figures tracking-widest read-only:bg-raised"
+        {...rest}
+      />
+      {triesLeft !== undefined && (
+        <p className="figures text-md text-warn">
+          {fillText(texts.triesLeft, { count: triesLeft })}
+        </p>
+      )}
+    </div>
+  );
+}

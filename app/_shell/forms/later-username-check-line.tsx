@@ -1,8 +1,0 @@
-"use client";
-
-import { later } from "@/app/_ui/later";
-
-/** The check comes to life after the form: nobody has typed four letters before. */
-export const LaterUsernameCheckLine = later(
-  async () => (await import("./username-check-line")).UsernameCheckLine,
-);

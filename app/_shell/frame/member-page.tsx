@@ -1,0 +1,73 @@
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { announcePage, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
+import { SessionRefresh } from "@/app/_shell/frame/session-refresh";
+import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
+import type { User } from "@/lib/contract/account";
+import { readProfile } from "@/lib/domain/account/server";
+import {
+  currentSession,
+  renderContext,
+  reportOutage,
+  resolveInterruption,
+  SessionInterruption,
+} from "@/lib/session/server";
+
+async function answerFailure(error: unknown): Promise<ReactNode> {
+  if (error instanceof SessionInterruption) {
+    const resolution = await resolveInterruption(error);
+    if (resolution.kind === "redirect") redirect(resolution.to as never);
+    if (resolution.kind === "refresh-in-browser") return <SessionRefresh />;
+    return <UnavailableSection requestId={(await renderContext()).requestId} />;
+  }
+  const requestId = reportOutage(error);
+  if (requestId === null) throw error;
+  return <UnavailableSection requestId={requestId} />;
+}
+
+/**
+ * A member page. It checks the session itself before anything is shown, whatever the middleware
+ * did. When the upstream fails the page says so and offers a retry; an expired session is renewed.
+ */
+export function memberPage<Props>(
+  render: (props: Props) => Promise<ReactNode>,
+): (props: Props) => Promise<ReactNode> {
+  return async (props) => {
+    try {
+      const session = await currentSession();
+      if (session.state !== "member") {
+        throw new SessionInterruption(session.state === "guest" ? "guest" : "second-factor");
+      }
+      const content = await render(props);
+      return (
+        <>
+          {content}
+          <span id={PAGE_END_ID} hidden />
+        </>
+      );
+    } catch (error) {
+      return answerFailure(error);
+    } finally {
+      announcePage();
+    }
+  };
+}
+
+/**
+ * The member for the frame around a page, or null while the page itself says what is wrong. On a
+ * document load it redirects like a page, so that the answer has a real status before anything is
+ * sent; during a client navigation the page renews the session.
+ */
+export async function readFrameUser(): Promise<User | null> {
+  try {
+    return await readProfile();
+  } catch (error) {
+    if (!(error instanceof SessionInterruption)) {
+      if (reportOutage(error) === null) throw error;
+      return null;
+    }
+    const resolution = await resolveInterruption(error);
+    if (resolution.kind === "redirect") redirect(resolution.to as never);
+    return null;
+  }
+}

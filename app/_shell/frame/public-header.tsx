@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { LanguageSelector } from "@/app/_shell/language/language-selector";
+import { HOME_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
+import { PublicMenu } from "@/app/_shell/menu/public-menu";
+import { WayIn } from "@/app/_shell/menu/way-in";
+import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { PAGES } from "@/lib/routes";
+import { DocsLink } from "./docs-link";
+import { Logo } from "./logo";
+
+const LINK_STYLE =
+  "flex h-11 items-center rounded-sm px-2 text-md font-medium whitespace-nowrap text-muted transition-colors hover:text-text";
+
+/** Anchors of the home page, Docs, language, theme and the way in (R2.10). */
+export async function PublicHeader() {
+  const t = await getTranslations();
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
+      <div className="mx-auto flex h-16 max-w-[1240px] items-center gap-3 px-4 md:px-7">
+        <a
+          href={PAGES.home.path}
+          aria-label={t("publicHeader.home")}
+          className="flex h-11 shrink-0 items-center rounded-sm"
+        >
+          <Logo name={t("brand.name")} />
+        </a>
+        <nav aria-label={t("publicHeader.label")} className="hidden xxl:flex">
+          {HOME_ANCHORS.map((anchor) => (
+            <a key={anchor} href={homeAnchorPath(anchor)} className={LINK_STYLE}>
+              {t(`publicHeader.${anchor}`)}
+            </a>
+          ))}
+          <Suspense>
+            <DocsLink className={LINK_STYLE} />
+          </Suspense>
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <div className="hidden items-center xxl:flex">
+            <LanguageSelector placement="header" />
+            <ThemeSelector placement="header" />
+          </div>
+          <WayIn
+            main={buttonStyle("primary", "small")}
+            other={`${buttonStyle("outline", "small")} max-sm:hidden`}
+          />
+          <PublicMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,6 +1,0 @@
-"use client";
-
-import { later } from "@/app/_ui/later";
-
-/** The parts of every page that nobody presses can come to life after it. */
-export const LaterPageKeeper = later(async () => (await import("./page-keeper")).PageKeeper);

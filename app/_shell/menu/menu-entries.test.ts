@@ -1,0 +1,61 @@
+import type { Route } from "next";
+import { expect, it } from "vitest";
+import { PAGES } from "@/lib/routes.ts";
+import { ACCOUNT_LINKS, HEADER_LINKS, SIDE_MENU, shownEntries } from "./menu-entries.ts";
+import { type MenuPage, menuPath } from "./menu-page.ts";
+
+const everyPage = (page: MenuPage) => `/${page}` as Route;
+const names = (entries: readonly { page: string }[]) => entries.map(({ page }) => page);
+
+it("R2.6 lists Dashboard, Airdrop, Mining, Team, Game and Wallet in this order for a valid member", () => {
+  const shown = shownEntries(SIDE_MENU, true, everyPage);
+  expect(names(shown)).toEqual(["dashboard", "airdrop", "mining", "team", "game", "wallets"]);
+  expect(shown.filter(({ match }) => match === "exact").map(({ page }) => page)).toEqual([
+    "dashboard",
+    "airdrop",
+    "mining",
+  ]);
+});
+
+it("R2.6 leaves Mining out for a member who is not valid", () => {
+  expect(names(shownEntries(SIDE_MENU, false, everyPage))).toEqual([
+    "dashboard",
+    "airdrop",
+    "team",
+    "game",
+    "wallets",
+  ]);
+});
+
+it("R2.6 keeps Airdrop's hide-when-valid flag off, and obeys it where it is on", () => {
+  const flagged = SIDE_MENU.map((entry) => ({ ...entry, hidesWhenValid: true }));
+  expect(SIDE_MENU.find(({ page }) => page === "airdrop")?.hidesWhenValid).toBe(false);
+  expect(shownEntries(flagged, true, everyPage)).toEqual([]);
+});
+
+it("R2.7 keeps Team out of the bottom bar, which has five entries", () => {
+  const bar = shownEntries(SIDE_MENU, true, everyPage).filter(({ isWideOnly }) => !isWideOnly);
+  expect(names(bar)).toEqual(["dashboard", "airdrop", "mining", "game", "wallets"]);
+});
+
+it("R2.8 R2.9 lists the links of the header and of the account dropdown in their order", () => {
+  expect(names(shownEntries(HEADER_LINKS, false, everyPage))).toEqual([
+    "marketplace",
+    "earning",
+    "wallets",
+    "tokenPrices",
+  ]);
+  expect(names(shownEntries(ACCOUNT_LINKS, false, everyPage))).toEqual([
+    "settings",
+    "binaryTree",
+    "transactions",
+  ]);
+});
+
+it("R2.6 shows an entry from the day its page exists", () => {
+  expect(menuPath("wallets")).toBe(PAGES.wallets.path);
+  expect(menuPath("mining", {})).toBeNull();
+  const mining = { path: "/mining", audience: "member", title: "mining" } as const;
+  expect(menuPath("mining", { mining })).toBe("/mining");
+  expect(shownEntries(SIDE_MENU, true, () => null)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { Menu } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { DocsLink } from "@/app/_shell/frame/docs-link";
+import { LanguageSelector } from "@/app/_shell/language/language-selector";
+import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Icon } from "@/app/_ui/data/icon";
+import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
+import { SheetHead } from "./sheet-head";
+import { SheetPopover } from "./sheet-popover";
+import { WayIn } from "./way-in";
+
+const MENU_ID = "public-menu";
+const ITEM_STYLE =
+  "flex h-12 w-full items-center gap-2 rounded-inset px-3 text-lg font-medium text-text hover:bg-raised focus-visible:-outline-offset-2";
+
+/** The header's menu where it has no room for its links (R2.10). */
+export async function PublicMenu() {
+  const t = await getTranslations();
+  return (
+    <div className="xxl:hidden">
+      <SheetPopover
+        id={MENU_ID}
+        title={t("publicHeader.menu")}
+        closeText={t("common.close")}
+        className="overflow-y-auto overscroll-contain border border-line-strong bg-surface p-3 text-text"
+        head={<SheetHead popoverId={MENU_ID} closeText={t("common.close")} />}
+        openerStyle="-me-2.5 grid size-11 place-items-center rounded-button text-text"
+        opener={
+          <>
+            <Icon node={Menu} size={24} />
+            <span className="sr-only">{t("publicHeader.menu")}</span>
+          </>
+        }
+      >
+        <nav aria-label={t("publicHeader.label")} className="pb-2 in-[.sheet-popover]:pt-8">
+          <ul>
+            {HOME_ANCHORS.map((anchor) => (
+              <li key={anchor}>
+                <a href={homeAnchorPath(anchor)} className={ITEM_STYLE}>
+                  {t(`publicHeader.${anchor}`)}
+                </a>
+              </li>
+            ))}
+            <Suspense>
+              <li>
+                <DocsLink className={ITEM_STYLE} />
+              </li>
+            </Suspense>
+          </ul>
+        </nav>
+        <div className="border-t border-line py-2">
+          <LanguageSelector placement="sheet" />
+          <ThemeSelector placement="sheet" />
+        </div>
+        <div className="grid gap-2.5 border-t border-line px-3 pt-4 sm:grid-flow-col sm:auto-cols-fr">
+          <WayIn main={buttonStyle("primary", "medium")} other={buttonStyle("outline", "medium")} />
+        </div>
+      </SheetPopover>
+    </div>
+  );
+}

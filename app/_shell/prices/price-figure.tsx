@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import { DayChange } from "@/app/_shell/time/day-change";
+import { Amount } from "@/app/_ui/text/amount";
+import type { PriceView } from "@/lib/domain/price/view";
+import { formatPrice } from "@/lib/money/format";
+
+interface PriceFigureProps {
+  price: PriceView;
+  locale: string;
+  size: "small" | "large";
+  /** It is another one than the page began with. */
+  hasChanged?: boolean;
+}
+
+/** A price with six decimals and its change in a day (R2.8). */
+export function PriceFigure({ price, locale, size, hasChanged = false }: PriceFigureProps) {
+  const t = useTranslations("price");
+  const isSmall = size === "small";
+  return (
+    <p className="flex items-center gap-2">
+      <span className="sr-only">{t("label", { code: price.code })}</span>
+      {isSmall && (
+        <span aria-hidden className="text-md text-muted">
+          {price.code}
+        </span>
+      )}
+      <Amount
+        key={price.price}
+        raw={price.price}
+        text={formatPrice(price.price, locale)}
+        className={`${isSmall ? "text-md font-semibold" : "figures-display text-4xl"} ${hasChanged ? "figure-changed" : ""}`}
+      />
+      {price.change24h !== null && (
+        <span className={isSmall ? "hidden sm:inline-flex" : "inline-flex"}>
+          <DayChange raw={price.change24h} locale={locale} />
+        </span>
+      )}
+    </p>
+  );
+}

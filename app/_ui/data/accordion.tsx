@@ -1,0 +1,28 @@
+import { ChevronDown } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "@/app/_ui/data/icon";
+
+interface AccordionRowProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Rows of one name close each other. */
+  name?: string;
+  isOpen?: boolean;
+}
+
+/** A line that opens to what belongs to it, by the browser's own means. */
+export function AccordionRow({ summary, children, name, isOpen }: AccordionRowProps) {
+  return (
+    <details name={name} open={isOpen} className="group border-b border-line last:border-0">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-sm py-2.5 text-base font-medium [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">{summary}</span>
+        <Icon
+          node={ChevronDown}
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4 text-md text-muted">{children}</div>
+    </details>
+  );
+}

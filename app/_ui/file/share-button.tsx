@@ -1,0 +1,68 @@
+"use client";
+
+import { Share2 } from "lucide";
+import { useEffect, useState } from "react";
+import { Button } from "@/app/_ui/control/button";
+import { type ButtonSize, type ButtonTone, buttonStyle } from "@/app/_ui/control/button-style";
+import { Icon } from "@/app/_ui/data/icon";
+import { ExternalLink } from "@/app/_ui/text/external-link";
+import { CopyButton } from "./copy-button";
+
+interface ShareButtonProps {
+  url: string;
+  /** What goes with the link. */
+  text: string;
+  texts: Record<"share" | "onX" | "onTelegram", string>;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** False where a copy button stands beside it. */
+  hasOwnCopy?: boolean;
+}
+
+function intentAddresses(url: string, text: string) {
+  const query = new URLSearchParams({ url, text });
+  return {
+    x: `https://x.com/intent/post?${query}`,
+    telegram: `https://t.me/share/url?${query}`,
+  };
+}
+
+/** Shares a link by the device's own sheet; where there is none, by copying, on X or on Telegram. */
+export function ShareButton({
+  url,
+  text,
+  texts,
+  tone,
+  size = "small",
+  hasOwnCopy = true,
+}: ShareButtonProps) {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+
+  if (canShare) {
+    return (
+      <Button
+        tone={tone}
+        size={size}
+        // Closing the device's sheet is no failure.
+        onClick={() => navigator.share({ url, text }).catch(() => {})}
+      >
+        <Icon node={Share2} size={16} />
+        {texts.share}
+      </Button>
+    );
+  }
+  const { x, telegram } = intentAddresses(url, text);
+  const style = buttonStyle("outline", "small");
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {hasOwnCopy && <CopyButton value={url} />}
+      <ExternalLink href={x} className={style}>
+        {texts.onX}
+      </ExternalLink>
+      <ExternalLink href={telegram} className={style}>
+        {texts.onTelegram}
+      </ExternalLink>
+    </div>
+  );
+}

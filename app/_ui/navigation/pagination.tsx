@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from "lucide";
+import type { Route } from "next";
+import Link from "next/link";
+import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Icon } from "@/app/_ui/data/icon";
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  texts: { label: string; previous: string; next: string; position: string };
+}
+
+/** Back and forth through a list whose page stands in the address; nothing for a single page. */
+export function Pagination({ page, pages, hrefOf, texts }: PaginationProps) {
+  if (pages <= 1) return null;
+  const style = buttonStyle("outline", "small");
+  return (
+    <nav aria-label={texts.label} className="flex items-center justify-between gap-3">
+      {page > 1 ? (
+        <Link href={hrefOf(page - 1) as Route} scroll={false} prefetch={false} className={style}>
+          <Icon node={ChevronLeft} size={16} className="rtl:-scale-x-100" />
+          {texts.previous}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="figures text-md text-muted">{texts.position}</span>
+      {page < pages ? (
+        <Link href={hrefOf(page + 1) as Route} scroll={false} prefetch={false} className={style}>
+          {texts.next}
+          <Icon node={ChevronRight} size={16} className="rtl:-scale-x-100" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { SEGMENT, SEGMENT_SIZES, SEGMENT_TRACK } from "@/app/_ui/control/segmented";
+
+interface SegmentedLinksProps {
+  label: string;
+  options: readonly { href: string; label: string; isCurrent: boolean }[];
+  size?: keyof typeof SEGMENT_SIZES;
+}
+
+/** The look of `Segmented` where each choice has an address, such as a range that stands in the query. */
+export function SegmentedLinks({ label, options, size = "small" }: SegmentedLinksProps) {
+  return (
+    <nav aria-label={label} className={`${SEGMENT_TRACK} w-fit max-w-full overflow-x-auto`}>
+      {options.map((option) => (
+        <Link
+          key={option.href}
+          href={option.href as Route}
+          scroll={false}
+          prefetch={false}
+          aria-current={option.isCurrent ? "true" : undefined}
+          className={`${SEGMENT} ${SEGMENT_SIZES[size]} shrink-0 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
+        >
+          {option.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

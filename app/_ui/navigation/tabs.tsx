@@ -1,0 +1,74 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { nextIndex } from "@/app/_ui/control/next-index";
+import { TAB_ROW_STYLE } from "./tab-row-style";
+
+export interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Open at first; else the first one. */
+  initialId?: string;
+}
+
+/** Tabs within a page, one stop of the keyboard; the arrows move between them. For addresses: `LinkTabs`. */
+export function Tabs({ label, tabs, initialId }: TabsProps) {
+  const id = useId();
+  const [openId, setOpenId] = useState(initialId ?? tabs[0]?.id);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const index = tabs.findIndex((tab) => tab.id === openId);
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = tabs[nextIndex(event.key, index, tabs.length, isRtl) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    setOpenId(next.id);
+    document.getElementById(`${id}-tab-${next.id}`)?.focus();
+  }
+
+  return (
+    <div>
+      <div className={TAB_ROW_STYLE}>
+        <div
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          className="flex w-max min-w-full gap-6 border-b border-line"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.id}`}
+              aria-selected={tab.id === openId}
+              aria-controls={`${id}-panel-${tab.id}`}
+              tabIndex={tab.id === openId ? 0 : -1}
+              onClick={() => setOpenId(tab.id)}
+              className="-mb-px h-12 border-b-2 border-transparent px-0.5 text-base font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          hidden={tab.id !== openId}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { Description, Title } from "@radix-ui/react-dialog";
+import { X } from "lucide";
+import { useTranslations } from "next-intl";
+import { type PointerEvent, useRef, useState, useSyncExternalStore } from "react";
+import * as Drawer from "vaul";
+import { Icon } from "@/app/_ui/data/icon";
+import type { ModalSurfaceProps } from "./modal";
+import { ModalCloseContext } from "./modal-close";
+import { passNonce } from "./pass-nonce";
+import { DISMISS_PX_PER_SECOND, type DragPoint, releaseVelocity } from "./release-velocity";
+import { isWideScreen, onWideScreenChange } from "./wide-screen";
+
+const SIZES = { medium: "xxl:w-[29rem]", large: "xxl:w-[46rem]" } as const;
+const PLACEMENTS = {
+  center: "xxl:inset-0 xxl:m-auto xxl:h-fit xxl:max-h-[min(88dvh,56rem)] xxl:rounded-hero",
+  end: "modal-panel xxl:inset-y-0 xxl:start-auto xxl:end-0 xxl:h-dvh xxl:max-h-dvh xxl:rounded-s-hero",
+} as const;
+
+/** Without these attributes a drawer is the dialog that it is built on. */
+const NO_SHEET = { "data-vaul-drawer": undefined, "data-vaul-overlay": undefined };
+const CLOSES_FROM = 0.5;
+const KEEPS_THE_FINGER = "input[type=range], select, textarea, .touch-none";
+
+passNonce();
+
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+}
+
+/** A mouse selects text where a finger drags the sheet, and some elements want the finger for themselves. */
+function keepFromDragging(event: PointerEvent): void {
+  const isKept = event.target instanceof Element && event.target.closest(KEEPS_THE_FINGER) !== null;
+  if (isKept || event.pointerType === "mouse") event.stopPropagation();
+}
+
+/**
+ * What {@link Modal} shows once its code is there: vaul's drawer below 1200 px, and with that switched off
+ * radix's dialog, so that a window which becomes wide or narrow keeps what was typed. A sheet closes when it is let
+ * go at over 300 px/s (R9.3), or below its half; vaul also closes one whose whole drag was faster than 400 px/s.
+ */
+export function ModalSurface({
+  title,
+  description,
+  onClose,
+  children,
+  footer,
+  isDismissable = true,
+  size = "medium",
+  placement = "center",
+  opener,
+}: ModalSurfaceProps) {
+  const closeText = useTranslations("common")("close");
+  const [isOpen, setOpen] = useState(true);
+  const [thrownFrom, setThrownFrom] = useState<string>();
+  const isLeaving = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const drag = useRef<DragPoint[]>([]);
+  const isWide = useSyncExternalStore(onWideScreenChange, isWideScreen);
+  const mode = isWide ? NO_SHEET : {};
+  const leave = () => {
+    if (!isDismissable) return;
+    isLeaving.current = true;
+    setOpen(false);
+  };
+  const follow = (event: PointerEvent) => {
+    drag.current.push({ y: event.clientY, at: event.timeStamp });
+  };
+  const release = (event: PointerEvent, stays: boolean) => {
+    const isThrown = releaseVelocity(drag.current, event.timeStamp) > DISMISS_PX_PER_SECOND;
+    if (!stays || !isThrown) return;
+    // It leaves from where the finger let it go; vaul is about to send it back up.
+    setThrownFrom(content.current?.style.transform);
+    leave();
+  };
+
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={leave}
+      dismissible={isDismissable}
+      handleOnly={isWide}
+      closeThreshold={CLOSES_FROM}
+      onDrag={follow}
+      onRelease={release}
+      repositionInputs={false}
+      noBodyStyles
+    >
+      <Drawer.Portal>
+        <Drawer.Overlay
+          className="modal-overlay fixed inset-0 z-40 bg-[rgb(0_0_0/0.6)]"
+          {...mode}
+        />
+        <Drawer.Content
+          ref={content}
+          aria-modal="true"
+          {...(description ? {} : { "aria-describedby": undefined })}
+          style={thrownFrom ? { transform: thrownFrom, transition: "none" } : undefined}
+          onPointerDown={(event) => {
+            drag.current = [];
+            follow(event);
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // A link that was followed has put it on its page.
+            if (document.activeElement === document.body) opener?.focus();
+            if (isLeaving.current) onClose();
+          }}
+          onPointerDownOutside={(event) => {
+            if (isToast(event.target)) event.preventDefault();
+          }}
+          className={`modal-content fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full max-w-[40rem] flex-col rounded-t-hero border border-line-strong bg-surface text-text outline-none xxl:max-w-[calc(100vw-2rem)] ${SIZES[size]} ${PLACEMENTS[placement]}`}
+          {...mode}
+        >
+          <div className="shrink-0 px-5 pt-2.5 sm:px-6 xxl:pt-6">
+            <span
+              aria-hidden
+              className="mx-auto mb-2 block h-1 w-10 rounded-full bg-line-strong xxl:hidden"
+            />
+            <div className="flex items-start justify-between gap-4 pb-3">
+              <div className="min-w-0 pt-2">
+                <Title ref={heading} tabIndex={-1} className="text-xl outline-none">
+                  {title}
+                </Title>
+                {description && (
+                  <Description asChild>
+                    <div className="mt-1 text-md text-muted">{description}</div>
+                  </Description>
+                )}
+              </div>
+              <button
+                type="button"
+                aria-disabled={!isDismissable || undefined}
+                onClick={leave}
+                className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-text aria-disabled:text-faint"
+              >
+                <Icon node={X} />
+                <span className="sr-only">{closeText}</span>
+              </button>
+            </div>
+          </div>
+          <div className="contents" onPointerDown={keepFromDragging}>
+            <ModalCloseContext value={leave}>
+              <div
+                className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
+              >
+                {children}
+              </div>
+              {footer && (
+                <div className="shrink-0 border-t border-line px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6">
+                  {footer}
+                </div>
+              )}
+            </ModalCloseContext>
+          </div>
+        </Drawer.Content>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

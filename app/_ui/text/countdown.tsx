@@ -1,0 +1,91 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { serverOffsetMs } from "@/app/_ui/live/server-offset";
+import { fillText } from "./fill-text";
+import { type Announcement, announcementAt, clockText, type WordDays } from "./time-left";
+
+const SECOND_MS = 1000;
+
+/**
+ * `days` for a day and more, of `{days}`, `{hours}` and `{minutes}`; `start` is said at the start, with `{time}`,
+ * `minute` when a minute is left, `end` at the end.
+ */
+type CountdownKey = "days" | Announcement;
+export type CountdownTranslator = (
+  key: CountdownKey,
+  values?: Record<string, string | number>,
+) => string;
+
+interface CountdownProps {
+  /** When it ends, by the server's clock; ISO 8601. */
+  until: string;
+  /** The server's clock when it said so; ISO 8601. The browser's own may be wrong. */
+  serverNow: string;
+  /** A translator of a group of messages with these four. */
+  texts: CountdownTranslator | Readonly<Record<CountdownKey, string>>;
+  /** At zero, once: ask the server what holds now. */
+  onEnd?: () => void;
+  className?: string;
+}
+
+/**
+ * Counts down to an instant of the server's clock. What is left is worked out anew each second and when
+ * the tab comes back, so it does not drift. A screen reader hears of the start, the last minute and the end.
+ */
+export function Countdown({ until, serverNow, texts, onEnd, className = "" }: CountdownProps) {
+  const secondsAtRender = Math.max(
+    0,
+    Math.ceil((Date.parse(until) - Date.parse(serverNow)) / SECOND_MS),
+  );
+  const [seconds, setSeconds] = useState(secondsAtRender);
+  const [said, setSaid] = useState<{ what: Announcement; time: string } | null>(null);
+  // A newer answer about the same end goes on where the last one was, and does not speak again.
+  const last = useRef<{ until: string; seconds: number } | null>(null);
+  const ended = useRef(onEnd);
+  // Written-out messages are left over from callers that still hand their texts down.
+  const t: CountdownTranslator =
+    typeof texts === "function" ? texts : (key, values = {}) => fillText(texts[key], values);
+  const wordDays: WordDays = (parts) => t("days", parts);
+  const worded = useRef(wordDays);
+  useEffect(() => {
+    ended.current = onEnd;
+    worded.current = wordDays;
+  });
+
+  useEffect(() => {
+    const offset = serverOffsetMs(serverNow);
+    const tick = () => {
+      const left = Math.ceil((Date.parse(until) - Date.now() - offset) / SECOND_MS);
+      const next = Math.max(0, left);
+      const before = last.current?.until === until ? last.current.seconds : null;
+      const announcement = announcementAt(before, next);
+      if (announcement) setSaid({ what: announcement, time: clockText(next, worded.current) });
+      if (announcement === "end") ended.current?.();
+      last.current = { until, seconds: next };
+      setSeconds(next);
+      if (next === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, SECOND_MS);
+    tick();
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [until, serverNow]);
+
+  const clock = clockText(seconds, wordDays);
+  const spoken = said && t(said.what, { time: said.time });
+  return (
+    <>
+      {/* A clock runs from the left; days, hours and minutes follow their letters. */}
+      <bdi aria-hidden className={`figures ${className}`}>
+        {clock}
+      </bdi>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </>
+  );
+}

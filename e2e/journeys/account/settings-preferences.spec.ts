@@ -1,0 +1,126 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const RESEND = "/api/bff/account/send-email-code";
+
+test("R1.2 a chosen theme holds at once, is saved, and a reload paints no other one", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await signIn(context, application.url, username);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenThemes: seen });
+    const note = () => {
+      const theme = document.documentElement?.dataset.theme;
+      if (theme && seen.at(-1) !== theme) seen.push(theme);
+    };
+    new MutationObserver(note).observe(document, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.goto("/setting");
+  const light = page.getByRole("radio", { name: "Light" });
+  await expectLive(light);
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.getByRole("main").getByText("Light", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expectLive(light);
+  await expect(light).toBeChecked();
+  expect(await page.evaluate(() => Reflect.get(window, "seenThemes"))).toEqual(["light"]);
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  const profile = await visitor.send("/api/bff/account/profile");
+  expect(profile.json()).toMatchObject({ theme: "light" });
+});
+
+test("R5 a switch that cannot be saved goes back and says so", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await page.goto("/setting");
+  const hide = page.getByRole("switch", { name: "Hide amounts" });
+  await expectLive(hide);
+  const saved = page.waitForResponse("**/api/bff/account/settings");
+  await hide.click();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(hide).toBeChecked();
+  await expectLive(hide);
+  await sandbox.fail({ path: "/auth/client/settings", times: 9, status: 500 });
+  await hide.click();
+  await expect(toast(page, "This setting could not be saved.")).toBeVisible();
+  await expect(hide).toBeChecked();
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "hideAmounts")?.value).toBe("1");
+});
+
+test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, in the literal words", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream, { isUnverified: true }));
+  await page.clock.install();
+  await page.goto("/setting", { waitUntil: "networkidle" });
+  await expect(page.getByText("Not verified").first()).toBeVisible();
+  const send = page.getByRole("button", { name: "Send the mail again" });
+  const counting = page.getByRole("button", { name: /^Send again in \d+ s$/ });
+  await expectLive(send);
+  const posts = watchRequests(page, "POST", RESEND);
+  await sandbox.fail({ path: "/auth/client/send-email-code", times: 1, delayMs: 300 });
+  await send.dblclick();
+  await expect(toast(page, "Email validation sent successfully")).toBeVisible();
+  await expect(counting).toHaveText(/^Send again in (30|29) s$/);
+  const first = (await counting.textContent()) ?? "";
+  await expect(counting).not.toHaveText(first);
+  await counting.click({ force: true });
+  expect(posts).toHaveLength(1);
+  await page.reload();
+  await expect(counting).toBeVisible();
+  await expectLive(counting);
+  await counting.click({ force: true });
+  await page.clock.fastForward(30_000);
+  await expect(send).toBeVisible();
+  expect(posts).toHaveLength(1);
+  // The browser's clock is ahead: the service still counts, says so, and the page counts with it.
+  await send.click();
+  await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible();
+  await expect(counting).toBeVisible();
+  expect(posts).toHaveLength(2);
+});
+
+test('R8.2 a mail that cannot be sent says "Can\'t send email validation" when the service gives no words', async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream, { isUnverified: true }));
+  await page.goto("/setting");
+  const send = page.getByRole("button", { name: "Send the mail again" });
+  await expectLive(send);
+  await sandbox.fail({ path: "/auth/client/send-email-code", times: 9, status: 500 });
+  await send.click();
+  await expect(toast(page, "Can't send email validation")).toBeVisible();
+  await sandbox.clearFaults();
+  await send.click();
+  await expect(toast(page, "Email validation sent successfully")).toBeVisible();
+});

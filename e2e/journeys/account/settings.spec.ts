@@ -1,0 +1,173 @@
+import { expectPage, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const PASSWORD = "Merlin-2026!";
+const UPDATE = "/api/bff/account/profile/update";
+const UPSTREAM_UPDATE = "/auth/client/profile/update";
+const FIELD_PATTERN = /name="(\w+)"/g;
+
+test("R5 only changed fields are sent, a double press sends one PUT, and the answer comes back trimmed", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await page.goto("/setting");
+  await expect(page).toHaveTitle("General | Merlin BTC");
+  const save = page.getByRole("button", { name: "Save changes" });
+  const name = page.getByLabel("Full name");
+  await expect(save).toBeDisabled();
+  await expectLive(name);
+  const puts = watchRequests(page, "PUT", UPDATE);
+  await sandbox.fail({ path: UPSTREAM_UPDATE, times: 1, delayMs: 300 });
+  await name.fill("  Nora B. Quist ");
+  await page.getByLabel("Country").selectOption("AT");
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
+  const calls = await sandbox.requestsDuring(async () => {
+    await save.dblclick();
+    await expect(toast(page, "Your details were saved")).toBeVisible();
+  });
+  expect(calls.filter(({ path }) => path === UPSTREAM_UPDATE)).toHaveLength(1);
+  expect(puts).toHaveLength(1);
+  const sent = [...(puts[0]?.postData() ?? "").matchAll(FIELD_PATTERN)].map(([, field]) => field);
+  expect(sent).toEqual(["fullName", "country"]);
+  await expect(name).toHaveValue("Nora B. Quist");
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(name).toHaveValue("Nora B. Quist");
+  await expect(page.getByLabel("Country")).toHaveValue("AT");
+});
+
+test("R5.1 what breaks a rule is marked before the wire and takes the focus", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await page.goto("/setting");
+  const name = page.getByLabel("Full name");
+  const phone = page.getByLabel("Phone");
+  const save = page.getByRole("button", { name: "Save changes" });
+  await expectLive(name);
+  const puts = watchRequests(page, "PUT", UPDATE);
+  await name.fill("   ");
+  await phone.fill("call me 📞");
+  await save.click();
+  await expect(page.getByText("This field is required.")).toBeVisible();
+  await expect(page.getByText("Use digits, spaces, brackets and a plus sign")).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill("x".repeat(81));
+  await expect(page.getByText("This is too long.")).toBeVisible();
+  await expect(phone).toHaveValue("call me 📞");
+  expect(puts).toEqual([]);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(name).toHaveValue("Nora Quist");
+  await expect(save).toBeDisabled();
+});
+
+test("R5.1 what the service refuses stands on its fields, and nothing typed is lost", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await page.goto("/setting");
+  const name = page.getByLabel("Full name");
+  const phone = page.getByLabel("Phone");
+  const save = page.getByRole("button", { name: "Save changes" });
+  await expectLive(name);
+  await name.fill("Nora \u202Etsiuq");
+  await phone.fill("+43 1 555 0101");
+  await save.click();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Nora \u202Etsiuq");
+  await expect(phone).toHaveValue("+43 1 555 0101");
+  await name.fill("Nora Sand");
+  await sandbox.fail({
+    path: UPSTREAM_UPDATE,
+    times: 1,
+    status: 422,
+    body: { statusCode: 4220, message: "No.", errors: { country: ["Not here."], avatar: ["Hm."] } },
+  });
+  await save.click();
+  await expect(page.getByText("Not here.")).toBeVisible();
+  await expect(page.getByText("Hm.", { exact: true })).toBeVisible();
+  await expect(name).toHaveValue("Nora Sand");
+  await sandbox.fail({ path: UPSTREAM_UPDATE, times: 9, status: 503 });
+  await save.click();
+  await expect(page.getByRole("alert").filter({ hasText: "cannot be reached" })).toBeVisible();
+  await expect(name).toHaveValue("Nora Sand");
+  await expect(phone).toHaveValue("+43 1 555 0101");
+  await sandbox.clearFaults();
+  await save.click();
+  await expect(toast(page, "Your details were saved")).toBeVisible();
+});
+
+test("R5 whoever leaves with unsaved changes is asked first, by a link and by the browser", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await page.goto("/setting");
+  const phone = page.getByLabel("Phone");
+  const security = page.getByRole("link", { name: "Security" });
+  await expectLive(phone);
+  // The guard arrives behind the form.
+  await page.waitForLoadState("networkidle");
+  await phone.fill("+43 1 555 0101");
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
+  await security.click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL("/setting");
+  await expect(phone).toHaveValue("+43 1 555 0101");
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await expect(phone).toHaveValue("+43 1 555 0101");
+  await security.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expectPage(page, "Security");
+});
+
+test("R4.6 a session that ends while somebody types loses nothing: after the login it is all back", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await signIn(context, application.url, username);
+  await page.goto("/setting");
+  const name = page.getByLabel("Full name");
+  await expectLive(name);
+  await name.fill("Nora Later");
+  await page.getByLabel("Phone").fill("+43 1 555 0101");
+  await page.getByLabel("Country").selectOption("NO");
+  await sandbox.revokeSessions(username);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page).toHaveURL(/^[^?]+\/login\?.*returnUrl=%2Fsetting\b/);
+  await submitLogin(page, username, PASSWORD);
+  await expect(page).toHaveURL("/setting");
+  await expect(name).toHaveValue("Nora Later");
+  await expect(page.getByLabel("Phone")).toHaveValue("+43 1 555 0101");
+  await expect(page.getByLabel("Country")).toHaveValue("NO");
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Your details were saved")).toBeVisible();
+});

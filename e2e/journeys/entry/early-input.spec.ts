@@ -1,0 +1,124 @@
+import type { Locator, Page } from "@playwright/test";
+import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive, holdCalls, toast } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const PASSWORD = "Merlin-2026!";
+const SCRIPTS = "**/_next/static/chunks/*.js";
+
+/** A document whose scripts are on their way until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdCalls(page, SCRIPTS);
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+test("R4.2 a login that is sent before the page's scripts have come waits for them and goes out once", async ({
+  page,
+}) => {
+  const logins: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") logins.push(new URL(request.url()).pathname);
+  });
+  const release = await openWithoutScripts(page, "/login");
+  await page.getByLabel("Username or e-mail").fill("anna");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const send = page.getByRole("button", { name: "Log in" });
+  await send.click();
+  await send.click();
+  await page.evaluate(
+    () =>
+      new Promise<void>((tried) => {
+        window.addEventListener("submit", () => tried(), { once: true });
+      }),
+  );
+  await expect(page).toHaveURL("/login");
+  expect(logins).toEqual([]);
+  release();
+  await expect(page).toHaveURL("/airdrop");
+  expect(logins).toEqual(["/api/session/login"]);
+});
+
+test("R5.2 what is typed into the sign-up form before the page's scripts have come is kept and sent", async ({
+  page,
+}) => {
+  const newcomer = makeNewcomer();
+  const release = await openWithoutScripts(page, "/sign-up");
+  await fillSignUp(page, newcomer);
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  release();
+  await expect(page.getByText(newcomer.email)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+});
+
+test("what is typed into the profile before the page's scripts have come is a change that can be saved", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  const release = await openWithoutScripts(page, "/setting");
+  await page.getByLabel("Full name").fill("Nora Early");
+  await page.getByLabel("Country").selectOption("AT");
+  release();
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Nora Early");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Your details were saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("Nora Early");
+  await expect(page.getByLabel("Country")).toHaveValue("AT");
+});
+
+test("a phrase that is typed before the page's scripts have come can be saved", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  const release = await openWithoutScripts(page, "/setting/security");
+  await page.getByLabel("Phrase", { exact: true }).fill("early heron");
+  release();
+  await page.getByRole("button", { name: "Save phrase" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Phrase", { exact: true })).toHaveValue("early heron");
+});
+
+const LATER_FIELDS: readonly [path: string, field: (page: Page) => Locator][] = [
+  ["/token-price/mBTC", (page) => page.getByLabel("Amount", { exact: true })],
+  ["/setting", (page) => page.getByLabel("Picture", { exact: true })],
+];
+
+for (const [path, field] of LATER_FIELDS) {
+  test(`what the server drew on ${path} stays when its script comes later than the page`, async ({
+    page,
+    context,
+    application,
+  }) => {
+    await signIn(context, application.url, "anna");
+    await page.addInitScript(() => {
+      window.addEventListener("DOMContentLoaded", () => {
+        for (const input of document.querySelectorAll("input")) Reflect.set(input, "drawn", true);
+      });
+    });
+    await page.goto(path);
+    await expectLive(field(page));
+    expect(await field(page).evaluate((input) => Reflect.has(input, "drawn"))).toBe(true);
+  });
+}
+
+test("what the server drew of the password's meter stays when its script comes later", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "/sign-up");
+  const meter = page.getByText("Strength:");
+  await meter.evaluate((node) => Reflect.set(node, "drawn", true));
+  release();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await expect(page.getByText("Not typed yet")).toHaveCount(0);
+  expect(await meter.evaluate((node) => Reflect.has(node, "drawn"))).toBe(true);
+});

@@ -1,0 +1,84 @@
+import type { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+async function titleOf(visitor: Visitor, path: string): Promise<string | undefined> {
+  const { text } = await visitor.open(path);
+  return /<title>([^<]*)<\/title>/.exec(text)?.[1];
+}
+
+test("R2.1 pages for everybody and for guests carry their titles", async ({ visitor }) => {
+  const titles = {
+    "/": "Home",
+    "/login": "Login",
+    "/login/more": "Login",
+    "/sign-up": "Sign Up",
+    "/sign-up/more": "Sign Up",
+    "/ref": "Sign Up",
+    "/ref/anna": "Sign Up",
+    "/ref/anna/left/more": "Sign Up",
+    "/nowhere": "Page not found",
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    expect(await titleOf(visitor, path), path).toBe(`${title} | Merlin BTC`);
+  }
+});
+
+test("R2.1 the second factor's page carries its title", async ({ visitor }) => {
+  await visitor.login("erik");
+  expect(await titleOf(visitor, "/authentication")).toBe("Authentication | Merlin BTC");
+});
+
+test("R2.1 member pages and their sub-paths carry their titles", async ({ visitor }) => {
+  await visitor.login("anna");
+  const titles = {
+    "/airdrop": "Airdrop",
+    "/dashboard": "Dashboard",
+    "/dashboard/more": "Dashboard",
+    "/mining": "Mining",
+    "/mining/more": "Mining",
+    "/network": "Network",
+    "/network/more": "Network",
+    "/transactions": "All Transactions",
+    "/transactions/more/still": "All Transactions",
+    "/transactions/daily-profit": "Daily Profit Transactions",
+    "/setting": "General",
+    "/setting/security": "Security",
+    "/setting/kyc": "KYC",
+    "/setting/gg-2fa": "GG 2FA",
+    "/wallet": "Wallet",
+    "/wallet/USDT": "Wallet",
+    "/wallet/NOPE": "Wallet",
+    "/token-price": "Token Price",
+    "/profile": "Profile",
+    "/profile/more": "Profile",
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    expect(await titleOf(visitor, path), path).toBe(`${title} | Merlin BTC`);
+  }
+});
+
+test("R4.1 the page of an outage carries a title of its own", async ({ visitor, sandbox }) => {
+  await visitor.login("anna");
+  visitor.cookies.delete("accessToken");
+  await sandbox.fail({ path: "/auth/client/refresh", times: 10, status: 503 });
+  expect(await titleOf(visitor, "/wallet")).toBe("Unavailable | Merlin BTC");
+});
+
+test("R2.5 an unknown path is a 404 that needs no script, for guests and members", async ({
+  visitor,
+}) => {
+  for (const isMember of [false, true]) {
+    if (isMember) await visitor.login("anna");
+    const { status, text } = await visitor.open("/nowhere");
+    expect(status).toBe(404);
+    expect(text).toMatch(/<h1[^>]*>This page does not exist</);
+    expect(text).toContain("Go to the home page");
+  }
+});
+
+test("R2.2 the page of a wallet that nobody has is a real 404", async ({ visitor }) => {
+  await visitor.login("anna");
+  for (const path of ["/wallet/NOPE", "/wallet/..%2Fprofile", "/wallet/%00", "/wallet/USDT/more"]) {
+    expect((await visitor.open(path)).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,74 @@
+import { HOME_ANCHORS } from "../../../app/_shell/menu/home-anchors.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R2.10 each section is reached by keyboard from the header, below it and with the focus", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  for (const anchor of HOME_ANCHORS) {
+    await header.locator(`nav a[href="/#${anchor}"]`).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/#${anchor}`);
+    const section = page.locator(`#${anchor}`);
+    await expect(section).toBeFocused();
+    const heading = section.getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport();
+    const bottom = await header.evaluate((node) => node.getBoundingClientRect().bottom);
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0, { message: anchor })
+      .toBeGreaterThan(bottom);
+  }
+});
+
+test("R2.10 an anchor from another page arrives at its section, and scrolling is smooth unless motion is reduced", async ({
+  page,
+}) => {
+  const behaviour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/nowhere");
+  await page.getByRole("banner").locator('nav a[href="/#about"]').first().click();
+  await expect(page).toHaveURL("/#about");
+  await expect(page.locator("#about").getByRole("heading", { level: 2 })).toBeInViewport();
+  expect(await behaviour()).toBe("auto");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await behaviour()).toBe("smooth");
+});
+
+test("R1.1 a power that is typed or slid gives an estimate in exact decimals, a wrong one says why", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const card = page.getByRole("region", { name: "What would it earn" });
+  const field = card.getByLabel("Power in TH");
+  const slider = card.getByRole("slider", { name: "Power" });
+  await expectLive(field);
+  await field.fill("200");
+  await expect(card.locator('[data-amount="0.080000000000000000"]')).toHaveText("0.080000 mBTC");
+  await expect(slider).toHaveValue("200");
+  await slider.press("ArrowRight");
+  await expect(field).toHaveValue("201");
+  await expect(card.locator('[data-amount="0.080400000000000000"]')).toBeVisible();
+  await field.fill("1.5");
+  await expect(card.getByText("Enter a whole number from 1 to 1000.")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(card.locator("[data-amount]")).toHaveCount(0);
+});
+
+test("R2.11 guests are led to an account, members into the application", async ({
+  page,
+  context,
+  application,
+}) => {
+  const main = page.getByRole("main");
+  await page.goto("/");
+  await expect(main.getByRole("link", { name: "Create account" })).toHaveCount(2);
+  await signIn(context, application.url, "anna");
+  await page.goto("/");
+  await expect(main.getByRole("link", { name: "Create account" })).toHaveCount(0);
+  await main.getByRole("link", { name: "Launch App" }).first().click();
+  await expect(page).toHaveURL("/airdrop");
+});

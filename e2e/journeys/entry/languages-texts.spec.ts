@@ -1,0 +1,85 @@
+import { startApplication } from "../../fixtures/application.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+/** Ours, which every page shows in its header. */
+const OURS = "Language: English";
+
+test("R7.1 GET /api/locales/{locale} gives the texts of the fifteen and nothing of anything else", async ({
+  visitor,
+}) => {
+  const answer = await visitor.send("/api/locales/en-US");
+  expect(answer.status).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  const body = answer.json<{ locale: string; dir: string; messages: { language: unknown } }>();
+  expect(body).toMatchObject({ locale: "en-US", dir: "ltr" });
+  expect(body.messages.language).toMatchObject({ current: "Language: {name}" });
+  for (const name of [
+    "xx",
+    "en-us",
+    "en-US.json",
+    "..%2fen-US",
+    "%00",
+    "ar-SA-u-ca-gregory-nu-latn",
+  ]) {
+    const refused = await visitor.send(`/api/locales/${name}`);
+    expect(refused.status, name).toBe(404);
+    expect(refused.json(), name).toMatchObject({ error: { code: "NOT_FOUND" } });
+  }
+  expect((await visitor.post("/api/locales/en-US", {})).status).toBe(405);
+  const flag = await visitor.send("/api/locales/ar-SA/flag");
+  expect(flag.headers["content-type"]).toBe("image/svg+xml");
+});
+
+test("R8.4 a text of the upstream replaces ours with its %name% filled, and means itself otherwise", async ({
+  upstream,
+  sandbox,
+}) => {
+  await sandbox.setTexts("en-US", {
+    "language.current": "{Tongue} <b>%name%</b> of %nobody%",
+    theme: { label: "It's light", extra: "x" },
+    unknown: { key: "dropped" },
+  });
+  const application = await startApplication(upstream.url);
+  try {
+    const page = await new Visitor(application.url).open("/");
+    expect(page.text).toContain("{Tongue} &lt;b&gt;English&lt;/b&gt; of %nobody%");
+    expect(page.text).toContain("It&#x27;s light");
+    const loaded = await new Visitor(application.url).send("/api/locales/en-US");
+    expect(loaded.text).not.toContain("dropped");
+  } finally {
+    await sandbox.setTexts("en-US", {});
+    await application.stop();
+  }
+});
+
+const broken = [
+  { name: "a megabyte", texts: { x: "x".repeat(1_000_000) } },
+  { name: "a page instead", fault: { kind: "html" } },
+  { name: "no answer", fault: { kind: "hang" } },
+  { name: "an outage", fault: { status: 500 } },
+] as const;
+
+test("R8.4 texts of the upstream that are too large, no JSON, late or missing change nothing", async ({
+  upstream,
+  sandbox,
+}) => {
+  for (const one of broken) {
+    if ("texts" in one) await sandbox.setTexts("en-US", one.texts);
+    else await sandbox.fail({ path: "/locales/", times: 9, ...one.fault });
+    const application = await startApplication(upstream.url);
+    try {
+      const startedAt = Date.now();
+      const page = await new Visitor(application.url).open("/login");
+      expect(page.status, one.name).toBe(200);
+      expect(page.text, one.name).toContain(OURS);
+      expect(Date.now() - startedAt, one.name).toBeLessThan(4_000);
+      const lines = () => application.lines.filter((line) => line.includes("overrides ignored"));
+      await expect.poll(lines, { message: one.name, intervals: [50] }).toHaveLength(1);
+    } finally {
+      await sandbox.clearFaults();
+      await sandbox.setTexts("en-US", {});
+      await application.stop();
+    }
+  }
+});

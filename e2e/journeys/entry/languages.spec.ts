@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const html = (page: Page) => page.locator("html");
+
+/** Opens the list under the header's button, or in the member's menu, and presses a language. */
+async function chooseLanguage(page: Page, name: string, menu = "#language-header"): Promise<void> {
+  const option = page.locator(menu).locator("li button", { hasText: name });
+  if (menu === "#account-menu") {
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.locator(`${menu} summary`).click();
+  } else await page.locator("[popovertarget=language-header]").click();
+  await expectLive(option);
+  await option.click();
+}
+
+test("R2.12 R4.5 a guest’s choice holds at once, in every tab, keeps what was typed, and is remembered", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/login");
+  const typed = other.locator("input[autocomplete=username]");
+  await expectLive(typed);
+  await typed.fill("anna");
+  await page.goto("/");
+  await expect(html(page)).toHaveAttribute("lang", "en-US");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("en-US");
+  expect(await context.cookies()).toEqual([]);
+
+  await chooseLanguage(page, "Deutsch");
+  await expect(html(page)).toHaveAttribute("lang", "de-DE");
+  await expect(page.locator("[popovertarget=language-header]")).toBeFocused();
+  await expect(html(other)).toHaveAttribute("lang", "de-DE");
+  await expect(typed).toHaveValue("anna");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("de-DE");
+
+  await chooseLanguage(page, "Arabic");
+  await expect(html(page)).toHaveAttribute("dir", "rtl");
+  await page.reload();
+  await expect(html(page)).toHaveAttribute("lang", "ar-SA");
+  const later = await context.newPage();
+  await later.goto("/");
+  await expect(html(later)).toHaveAttribute("dir", "rtl");
+});
+
+test("R2.12 R4.5 a member’s choice is saved with the profile, and the upstream answers in it", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await signIn(context, application.url, username);
+  await page.goto("/dashboard");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await chooseLanguage(page, "Deutsch", "#account-menu");
+  await expect(html(page)).toHaveAttribute("lang", "de-DE");
+  expect((await saved).status()).toBe(200);
+  const elsewhere = new Visitor(application.url);
+  await elsewhere.login(username);
+  expect(elsewhere.cookies.get("language")).toBe("de-DE");
+  expect((await elsewhere.visit("/dashboard")).text).toContain('<html lang="de-DE"');
+});
+
+test("R3.7 a device that has chosen keeps its language and theme at a login, a new one gets the member’s", async ({
+  application,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  upstream.sandbox.database.run(
+    "UPDATE member SET language = 'fr-FR', theme = 'light' WHERE username = ?",
+    username,
+  );
+  const fresh = new Visitor(application.url);
+  const { setCookies } = await fresh.login(username);
+  expect(fresh.cookies.get("language")).toBe("fr-FR");
+  expect(fresh.cookies.get("theme")).toBe("light");
+  const readable = setCookies.filter((line) => !/httponly/i.test(line));
+  expect(readable.map((line) => line.split("=")[0])).toEqual(["language", "theme"]);
+  const own = new Visitor(application.url);
+  own.cookies.set("language", "ja-JP").set("theme", "dark");
+  await own.login(username);
+  expect(own.cookies.get("language")).toBe("ja-JP");
+  expect(own.cookies.get("theme")).toBe("dark");
+});
+
+test("R8.4 a language that cannot be loaded is logged, and the present one stays and says so", async ({
+  page,
+  context,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await page.goto("/");
+  const failed = toast(page, "Français could not be loaded. The language stays as it is.");
+  await page.route("**/api/locales/fr-FR", (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await chooseLanguage(page, "French");
+  await expect(failed).toBeVisible();
+  await page.route("**/api/locales/fr-FR", (route) => route.abort("internetdisconnected"));
+  await page.locator("#language-header").getByRole("button", { name: "French" }).click();
+  await expect(failed).toHaveCount(2);
+  await expect(html(page)).toHaveAttribute("lang", "en-US");
+  expect(await context.cookies()).toEqual([]);
+  expect(warnings.filter((line) => line.includes("fr-FR cannot be loaded"))).toHaveLength(2);
+});
+
+test("R3.7 no cookie and no Accept-Language makes a page fail; unknown ones are English", async ({
+  application,
+}) => {
+  for (const [cookie, header] of [
+    ["xx-XX", "en"],
+    ["%E0%A4%A", "en"],
+    ["../en-US", "x".repeat(8_000)],
+    ["", "q=NaN;;;,,,*;q=9"],
+    ["", "de\u00ffDE"],
+    ["", "sw,".repeat(2_000)],
+  ] as const) {
+    const visitor = new Visitor(application.url);
+    if (cookie) visitor.cookies.set("language", cookie);
+    const answer = await visitor.send("/login", { headers: { "accept-language": header } });
+    expect(answer.status, header.slice(0, 20)).toBe(200);
+    expect(answer.text).toContain('<html lang="en-US" dir="ltr"');
+  }
+  const german = new Visitor(application.url);
+  const headers = { "accept-language": "de-AT,de;q=0.9" };
+  expect((await german.send("/login", { headers })).text).toContain('<html lang="de-DE"');
+});
+
+test("R3.3 Arabic is mirrored and keeps Latin digits and the common calendar", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+  for (const path of ["/wallet", "/profile", "/token-price"]) {
+    await page.goto(path);
+    await expect(html(page)).toHaveAttribute("dir", "rtl");
+    const text = await page.locator("body").innerText();
+    expect(text).toMatch(/\d/);
+    expect(text).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/);
+  }
+});

@@ -1,0 +1,198 @@
+import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const PASSWORD = "Merlin-2026!";
+
+test("R4.2 anna signs in through the form and lands on the airdrop", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page).toHaveTitle("Login | Merlin BTC");
+  await submitLogin(page, "anna", PASSWORD);
+  await expect(page).toHaveURL("/airdrop");
+  await expect(page).toHaveTitle("Airdrop | Merlin BTC");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByText("Anna Berger")).toBeVisible();
+  await expect(page.getByText("@anna")).toBeVisible();
+});
+
+test("R2.3 R4.6 a guest who opens the wallet signs in and is back at the wallet", async ({
+  page,
+}) => {
+  await page.goto("/wallet/USDT?tab=1");
+  await expect(page).toHaveURL("/login?returnUrl=%2Fwallet%2FUSDT%3Ftab%3D1");
+  await submitLogin(page, "anna@example.com", PASSWORD);
+  await expect(page).toHaveURL("/wallet/USDT?tab=1");
+  await expect(page.getByRole("heading", { name: "USDT wallet" })).toBeVisible();
+});
+
+test("R8.2 a wrong password is told in the form and in a toast, and what was typed stays", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await submitLogin(page, "anna", "wrong-password");
+  await expect(page.getByText("The username or the password is wrong.").first()).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  await expect(page.getByLabel("Username or e-mail")).toHaveValue("anna");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong-password");
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/airdrop");
+});
+
+test("R9.3 a refusal's toast stands at the bottom right, on a phone above the edge", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/login");
+    await submitLogin(page, "anna", "wrong-password");
+    const notice = page.locator("[data-sonner-toast]");
+    await expect(notice).toBeVisible();
+    const gaps = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+      return [viewport.width - x - width, viewport.height - y - height];
+    };
+    await expect.poll(gaps).toEqual([16, viewport.width < 600 ? 80 : 24]);
+  }
+});
+
+test("R5.1 an empty form marks its fields and asks nobody", async ({ page, sandbox }) => {
+  await page.goto("/login");
+  const upstream = await sandbox.requestsDuring(async () => {
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText("This field is required.")).toHaveCount(2);
+  });
+  expect(upstream.filter(({ path }) => path.includes("login"))).toEqual([]);
+  await expect(page.getByLabel("Username or e-mail")).toBeFocused();
+});
+
+test("R4.2 boris is asked for his code, a wrong one counts down, the right one lets him in", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto("/wallet");
+  await submitLogin(page, "boris", PASSWORD);
+  await expect(page).toHaveURL("/authentication?returnUrl=%2Fwallet");
+  await expect(page).toHaveTitle("Authentication | Merlin BTC");
+  await expectLive(page.getByLabel("Six-digit code"));
+  await page.getByLabel("Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Tries left: 4")).toBeVisible();
+  await expect(page.getByLabel("Six-digit code")).toHaveValue("000000");
+  await page.getByLabel("Six-digit code").fill(await sandbox.code("boris"));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/wallet");
+  await expect(page.getByRole("link", { name: "USDT", exact: true })).toBeVisible();
+});
+
+test("R4.7 a member who opens the login page is sent on", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/login");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/login?returnUrl=%2Fprofile");
+  await expect(page).toHaveURL("/profile");
+});
+
+test("R4.2 a login needs nothing but the keyboard", async ({ page }) => {
+  await page.goto("/login");
+  const username = page.getByLabel("Username or e-mail");
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(username).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [10] });
+  await page.keyboard.type("anna");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/airdrop");
+});
+
+test("R8.2 a locked account shows how long to wait and keeps the button shut", async ({ page }) => {
+  await page.goto("/login");
+  const password = page.getByLabel("Password", { exact: true });
+  const button = page.getByRole("button", { name: "Log in" });
+  await page.getByLabel("Username or e-mail").fill("emil");
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await password.fill(`wrong-${tries}`);
+    const answer = page.waitForResponse("**/api/session/login");
+    await button.click();
+    expect((await answer).status()).toBe(tries < 6 ? 422 : 423);
+    await expect(button).toHaveText("Log in");
+  }
+  await expect(page.getByText(/You can try again in 1[45]:\d\d/)).toBeVisible();
+  await expect(button).toBeDisabled();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R4.6 the login page is readable and guarded pages redirect", async ({ page }) => {
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+    await expect(page.getByLabel("Username or e-mail")).toBeVisible();
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/login?returnUrl=%2Fprofile");
+    const missing = await page.goto("/nowhere");
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+  });
+
+  test("R6.1 a login form that is sent without scripts puts no password into the address", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await submitLogin(page, "anna", PASSWORD);
+    await page.waitForLoadState();
+    expect(page.url()).not.toContain("Merlin");
+  });
+});
+
+test("R8.2 in Arabic a refusal's toast is whole on a phone and reads from the right", async ({
+  page,
+  context,
+  application,
+}) => {
+  await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  await page.locator("[name=username]").fill("anna");
+  await page.locator("[name=password]").fill("wrong-password");
+  await page.locator("main [type=submit]").click();
+  const notice = page.locator("[data-sonner-toast]");
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveCSS("direction", "rtl");
+  const { x = 0, width = 0 } = (await notice.boundingBox()) ?? {};
+  expect([x, 390 - x - width]).toEqual([16, 16]);
+});
+
+test("R5.1 what is said of a field that the form lacks stands at the form", async ({ page }) => {
+  const error = {
+    code: "VALIDATION_FAILED",
+    message: "This account cannot sign in here.",
+    fields: { tenant: ["Choose your region first."], username: ["Unknown name."] },
+  };
+  await page.route("**/api/session/login", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/json",
+      body: JSON.stringify({ error }),
+    }),
+  );
+  await page.goto("/login");
+  await submitLogin(page, "anna", PASSWORD);
+  const form = page.locator("form");
+  await expect(form.getByText("Choose your region first.")).toBeVisible();
+  await expect(form.getByText("Unknown name.")).toBeVisible();
+  await expect(page.getByLabel("Username or e-mail")).toBeFocused();
+  await expect(page.locator("[data-sonner-toast]")).toContainText(error.message);
+});

@@ -1,0 +1,146 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R7.5 AmBTC converts once and exactly, though the answer was lost; bad amounts are named at the field", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await signIn(context, application.url, username);
+  await sandbox.deposit(username, "AmBTC", "50");
+  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Convert to mBTC" }).click();
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.getByLabel("You convert");
+  const submit = dialog.getByRole("button", { name: "Convert", exact: true });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/airdrop/convert")) {
+      sent.push(request.headers()["idempotency-key"] ?? "");
+    }
+  });
+  for (const [typed, text] of [
+    ["9.999999999999999999", "The smallest amount is 10 AmBTC."],
+    ["50.000000000000000001", "You have 50 AmBTC available."],
+    ["", "Enter an amount."],
+  ] as const) {
+    await amount.fill(typed);
+    await submit.click();
+    await expect(dialog.getByText(text)).toBeVisible();
+    await expect(amount).toBeFocused();
+  }
+  expect(sent).toEqual([]);
+  await amount.fill("33.000000000000000999");
+  await expect(fact(page, "You receive")).toHaveAttribute("data-amount", "0.033000000000000000");
+  await expect(dialog.getByText(/^This cannot be undone/)).toBeVisible();
+  await sandbox.fail({ path: "/auth/airdrop/convert", times: 1, kind: "truncate" });
+  await submit.click();
+  await expect(dialog.getByText(/^The answer was lost/)).toBeVisible();
+  await expect(amount).toHaveJSProperty("readOnly", true);
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(dialog.getByRole("heading", { name: "Converted" })).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(1);
+  await expect(fact(page, "AmBTC")).toHaveAttribute("data-amount", "16.999999999999999001");
+  await expect(fact(page, "mBTC")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const main = page.getByRole("main");
+  await expect(main.locator('[data-amount="16.999999999999999001"]').first()).toBeVisible();
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  expect(await availableOf(visitor, "AmBTC")).toBe("16.999999999999999001");
+  expect(await availableOf(visitor, "mBTC")).toBe("0.033000000000000000");
+  const [line] = await latestLines(visitor, "mBTC");
+  expect(line).toMatchObject({ type: "airdrop_convert", amount: "0.033000000000000000" });
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("R7.5 a season opens at its moment without a reload, and says when its pool is spent or it is over", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const { database, clock } = upstream.sandbox;
+  const season = database.get<{ starts_at: number; ends_at: number; pool: string }>(
+    "SELECT starts_at, ends_at, pool FROM season",
+  );
+  if (!season) throw new Error("The seed has no season");
+  const set = (startsAt: number, endsAt: number, pool = season.pool) =>
+    database.run("UPDATE season SET starts_at = ?, ends_at = ?, pool = ?", startsAt, endsAt, pool);
+  await signIn(context, application.url, addMember(upstream));
+  const main = page.getByRole("main");
+  try {
+    set(clock.now() + 90_000, season.ends_at);
+    await page.clock.install();
+    await page.goto("/airdrop", { waitUntil: "networkidle" });
+    await expect(main.getByText("Not begun", { exact: true })).toBeVisible();
+    await expect(main.getByText("The season has not begun.").first()).toBeVisible();
+    await sandbox.advance(91);
+    await page.clock.fastForward(91_000);
+    await expect(main.getByText("Running", { exact: true })).toBeVisible();
+    await expect(main.getByText("Ready to claim").first()).toBeVisible();
+    set(season.starts_at, season.ends_at, "0");
+    await page.reload();
+    await expect(main.getByText("Pool spent", { exact: true })).toBeVisible();
+    await expect(main.getByText("Closed", { exact: true }).first()).toBeVisible();
+    set(season.starts_at, clock.now() - 1_000);
+    await page.reload();
+    await expect(main.getByText("Ended", { exact: true })).toBeVisible();
+    await expect(main.getByText("Expired", { exact: true }).first()).toBeVisible();
+    await main.getByRole("button", { name: "Check in", exact: true }).click();
+    await expect(page.getByText("Checked in. It counts for your row.")).toBeVisible();
+  } finally {
+    set(season.starts_at, season.ends_at);
+  }
+});
+
+test("R7.5 filters, leaderboard and pages stand in the address, and a section that fails fails alone", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/airdrop");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: /^Done \(/ }).click();
+  await expect(page).toHaveURL("/airdrop?tasks=done");
+  await expect(main.getByRole("heading", { name: "Turn on two-factor codes" })).toHaveCount(0);
+  await main.getByRole("link", { name: "Season", exact: true }).click();
+  await expect(page).toHaveURL("/airdrop?tasks=done&period=season");
+  await expect(main.getByRole("row", { name: /an••a You/ })).toContainText("AmBTC");
+  await main
+    .getByRole("navigation", { name: "Pages of your claims" })
+    .getByRole("link", { name: "Next" })
+    .click();
+  await expect(page).toHaveURL("/airdrop?tasks=done&period=season&page=2");
+  await expect(main.getByText("2 of 6")).toBeVisible();
+  await page.goBack();
+  await expect(main.getByText("1 of 6")).toBeVisible();
+  await sandbox.fail({ path: "/auth/airdrop/leaderboard", status: 500, times: 20 });
+  await page.goto("/airdrop");
+  await expect(main.getByRole("button", { name: "Try again" })).toHaveCount(1);
+  for (const title of ["Your balance", "Daily check-in", "Season 1", "Tasks", "Your claims"]) {
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
+  await sandbox.clearFaults();
+  await sandbox.fail({
+    path: "/auth/airdrop",
+    status: 404,
+    body: { statusCode: 4040 },
+    times: 50,
+  });
+  await page.goto("/airdrop");
+  await expect(
+    main.getByRole("heading", { name: "The airdrop is not offered here" }),
+  ).toBeVisible();
+  await expect(main.getByRole("link", { name: "Open wallet" })).toBeVisible();
+});

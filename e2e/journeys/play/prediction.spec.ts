@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readCsv } from "../../fixtures/csv.ts";
+import { availableOf, fact } from "../../fixtures/money.ts";
+import {
+  comeBack,
+  ENTRIES_END_MS,
+  enterOverHttp,
+  predictionTable,
+  roundTimes,
+} from "../../fixtures/prediction.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const PATH = "/game/prediction";
+
+test.afterEach(({ sandbox }) => sandbox.runPrediction({ bots: true, paused: false, feed: true }));
+
+const card = (page: Page, epoch: number) => page.getByRole("article", { name: `Round ${epoch}` });
+
+function secondsShown(clock: string): number {
+  const [minutes = Number.NaN, seconds = Number.NaN] = clock.split(":").map(Number);
+  return minutes * 60 + seconds;
+}
+
+test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, credited and listed", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  const visitor = await enter({ MERLIN: "1000" });
+  const table = predictionTable(sandbox);
+  const won = await table.alignToRound();
+  await page.goto(PATH);
+  await card(page, won).getByRole("button", { name: "Enter Up" }).click();
+  await page.getByLabel("Stake", { exact: true }).fill("25");
+  const payout = "40.416666666666666666";
+  await expect(fact(page, "If Up wins, estimate")).toHaveAttribute("data-amount", payout);
+  await page.getByRole("button", { name: "Stake on Up" }).click();
+  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(fact(page, "New balance")).toHaveAttribute("data-amount", "975.000000000000000000");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(card(page, won).getByText("You entered Up")).toBeVisible();
+  const history = page.getByRole("table", { name: "Your rounds" });
+  await expect(history.getByRole("row", { name: `Round ${won}` }).getByText("Open")).toBeVisible();
+
+  await table.playOut(won, "100000", "100001");
+  await comeBack(page);
+  await expect(page.getByText(`Round ${won}: you won. ${payout} MERLIN are in`)).toBeVisible();
+  await expect(card(page, won).getByText("Closed up")).toBeVisible();
+  await expect(card(page, won).getByText("Up by $1.00 (<0.01%)")).toBeVisible();
+  await expect(card(page, won).locator('[data-amount="15.416666666666666666"]')).toBeVisible();
+  const balance = page.getByText("Available", { exact: true }).locator("xpath=..");
+  await expect(balance.locator('[data-amount="1015.416666666666666666"]')).toBeVisible();
+
+  const ends = [
+    { amount: "10", close: "99999", text: "Closed down", tell: "you lost" },
+    { amount: "7.5", close: "100000", text: "Refunded, price unchanged", tell: "came back" },
+    { amount: "5", close: "100001", text: "Refunded, one side only", tell: "came back" },
+    { amount: "2.5", close: "100001", text: "Cancelled, refunded", tell: "came back" },
+  ] as const;
+  for (const { amount, close, text, tell } of ends) {
+    const isAlone = text === "Refunded, one side only";
+    await sandbox.runPrediction({ bots: !isAlone });
+    const epoch = await table.openEpoch();
+    await enterOverHttp(visitor, epoch, { side: "up", amount });
+    await comeBack(page);
+    await expect(card(page, epoch).getByText("You entered Up")).toBeVisible();
+    if (text.startsWith("Cancelled")) await sandbox.runPrediction({ cancel: epoch });
+    else await table.playOut(epoch, "100000", close);
+    await comeBack(page);
+    await expect(card(page, epoch).getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Round ${epoch}: .*${tell}`))).toBeVisible();
+  }
+
+  expect(await availableOf(visitor, "MERLIN")).toBe("1005.416666666666666666");
+  await expect(balance.locator('[data-amount="1005.416666666666666666"]')).toBeVisible();
+  const summary = page.getByRole("region", { name: "Result of all your rounds" });
+  await expect(summary.getByText("1 won · 1 lost · 3 refunded")).toBeVisible();
+  await expect(summary.locator('[data-amount="5.416666666666666666"]')).toBeVisible();
+  await page.getByRole("link", { name: "Refunded", exact: true }).click();
+  await expect(page).toHaveURL(`${PATH}?status=refunded`);
+  await expect(page.getByText("3 rounds", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Won", exact: true }).click();
+  await expect(page.getByText("1 round", { exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const rows = readCsv(await readFile(await (await download).path(), "utf8"));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ round: String(won), payout, net: "15.416666666666666666" });
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("an entry one second before the lock is refused in plain words, without a debit", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  const visitor = await enter({ MERLIN: "100" });
+  const table = predictionTable(sandbox);
+  const epoch = await table.alignToRound();
+  await page.clock.install();
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  await card(page, epoch).getByRole("button", { name: "Enter Down" }).click();
+  await page.getByLabel("Stake", { exact: true }).fill("50");
+  // The page does not learn of the time before it sends.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await table.moveTo(roundTimes(epoch).lockAt, -2_000);
+  await page.getByRole("button", { name: "Stake on Down" }).click();
+  const refused = `Round ${epoch} takes no more entries. Nothing was debited.`;
+  await expect(page.getByRole("dialog").getByText(refused)).toBeVisible();
+  expect(await availableOf(visitor, "MERLIN")).toBe("100.000000000000000000");
+  await expect(page.getByLabel("Stake", { exact: true })).toHaveValue("50");
+});
+
+test("R10.3 with the computer's clock five minutes off the countdown is right, and zero asks the service", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter();
+  const table = predictionTable(sandbox);
+  const epoch = await table.alignToRound();
+  await page.clock.install({ time: Date.now() + 300_000 });
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  const open = card(page, epoch);
+  const isRight = async () => {
+    const shown = secondsShown((await open.getByText(/^\d\d:\d\d$/).textContent()) ?? "");
+    const left = (roundTimes(epoch).lockAt - ENTRIES_END_MS - (await sandbox.now())) / 1000;
+    return Math.abs(shown - left) < 2.5;
+  };
+  await expect.poll(isRight).toBe(true);
+  // The computer's clock runs past the lock: the service says that the round is still open.
+  await page.clock.fastForward(300_000);
+  await expect(open.getByText("Open", { exact: true })).toBeVisible();
+  await expect.poll(isRight).toBe(true);
+  await table.moveTo(roundTimes(epoch).lockAt, 6_000);
+  await page.clock.fastForward(5_000);
+  await expect(open.getByText("Live", { exact: true })).toBeVisible();
+  await expect(open.getByText("Lock price")).toBeVisible();
+});

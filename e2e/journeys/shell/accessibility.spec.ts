@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFindings } from "../../fixtures/browser/accessibility.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test.describe.configure({ mode: "parallel" });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+interface Screen {
+  readonly path: string;
+  /** A member of the seed; `new` one whose address is unconfirmed; nobody for a guest. */
+  readonly as?: "anna" | "erik" | "new";
+  /** Brings out what the page shows only after a press. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  await expectLive(button);
+  await button.click();
+}
+
+const SCREENS: readonly Screen[] = [
+  { path: "/" },
+  { path: "/login" },
+  { path: "/nowhere" },
+  { path: "/login/more" },
+  { path: "/authentication", as: "erik" },
+  { path: "/airdrop", as: "anna" },
+  { path: "/dashboard", as: "anna" },
+  { path: "/profile", as: "anna" },
+  { path: "/wallet", as: "anna" },
+  { path: "/wallet/USDT", as: "anna" },
+  { path: "/wallet/NOPE", as: "anna" },
+  { path: "/setting", as: "new" },
+  { path: "/setting/security", as: "anna" },
+  { path: "/setting/kyc", as: "new" },
+  {
+    path: "/setting/gg-2fa",
+    as: "anna",
+    open: async (page) => {
+      await press(page, "Show the QR code");
+      await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+    },
+  },
+  { path: "/mining", as: "anna" },
+  { path: "/mining", as: "new" },
+  { path: "/earning", as: "anna" },
+  { path: "/earning/stake", as: "anna" },
+  { path: "/earning/commissions", as: "anna" },
+  { path: "/game", as: "anna" },
+  { path: "/game/wheel", as: "anna" },
+  { path: "/game/hash-rush", as: "anna" },
+  { path: "/game/history", as: "anna" },
+  { path: "/game/prediction", as: "anna" },
+  { path: "/marketplace", as: "anna" },
+  { path: "/marketplace?tab=orders", as: "anna" },
+  { path: "/team", as: "anna" },
+  { path: "/team?tab=settlements", as: "anna" },
+  { path: "/team?tab=directs", as: "anna" },
+  { path: "/network", as: "anna" },
+  { path: "/binary-tree", as: "anna" },
+  { path: "/binary-tree?view=table", as: "anna" },
+  { path: "/token-price", as: "anna" },
+  {
+    path: "/token-price/MERLIN",
+    as: "anna",
+    open: async (page) => {
+      await expect(page.getByRole("slider", { name: /^Price of / })).toBeVisible();
+      await page.getByText("Show as a table").click();
+      await expect(page.getByRole("table")).toBeVisible();
+      await page.getByLabel("Amount", { exact: true }).fill("1e9");
+    },
+  },
+  { path: "/transactions?direction=out", as: "anna" },
+  {
+    path: "/transactions?direction=in",
+    as: "anna",
+    open: async (page) => {
+      await page.getByRole("rowheader").first().getByRole("link").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    path: "/transactions/daily-profit?range=7d",
+    as: "anna",
+    open: async (page) => {
+      await page.getByRole("link", { expanded: false }).nth(5).click();
+      await expect(page.getByText("Sum of the lines")).toBeVisible();
+    },
+  },
+];
+
+for (const { path, as, open } of SCREENS) {
+  test(`R10.1 axe finds nothing on ${path}${as === "new" ? " of a newcomer" : ""}${open ? " with everything open" : ""}: dark, light, phone, Arabic`, async ({
+    page,
+    context,
+    application,
+    upstream,
+  }) => {
+    const username = as === "new" ? addMember(upstream, { isUnverified: true }) : as;
+    if (username) await signIn(context, application.url, username);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await open?.(page);
+    const found = [...(await accessibilityFindings(page, path))];
+    await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+    await page.goto(path);
+    await expect(page.locator("html[dir=rtl]").getByRole("heading", { level: 1 })).toBeVisible();
+    found.push(...(await accessibilityFindings(page, `${path} in Arabic`, "phone")));
+    expect(found).toEqual([]);
+  });
+}
+
+test("R10.1 axe finds nothing on the screens of an outage", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await sandbox.fail({ path: "/auth/client", times: 1_000, status: 503 });
+  await page.goto("/wallet");
+  const found = [...(await accessibilityFindings(page, "/wallet in an outage"))];
+  await context.clearCookies({ name: "accessToken" });
+  await page.goto("/profile");
+  found.push(...(await accessibilityFindings(page, "/profile in an outage")));
+  expect(found).toEqual([]);
+});
+
+for (const theme of ["dark", "light"] as const) {
+  test(`R1.2 the ${theme} theme of the cookie is the one the server renders`, async ({
+    page,
+    context,
+    application,
+  }) => {
+    await context.addCookies([{ name: "theme", value: theme, url: application.url }]);
+    await page.goto("/login");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const scheme = await page.evaluate(
+      () => getComputedStyle(document.documentElement).colorScheme,
+    );
+    expect(scheme).toBe(theme);
+  });
+}

@@ -1,0 +1,130 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const SECTIONS = [
+  ["/auth/mining/session", "Mining"],
+  ["/auth/staking/summary", "Staking"],
+  ["/auth/client/team/summary", "Team"],
+  ["/auth/transaction/daily-profit", "Profit, last 7 days"],
+] as const;
+const ALL = ["Get started", "Latest transactions", ...SECTIONS.map(([, title]) => title)];
+
+interface Summary {
+  readonly wallets: readonly { symbol: string; available: string; valueUSDT: string }[];
+  readonly staked: string;
+  readonly left: string;
+}
+
+async function figuresOf(origin: string): Promise<Summary> {
+  const visitor = new Visitor(origin);
+  await visitor.login("anna");
+  const read = async <Value>(path: string) =>
+    (await visitor.send(`/api/bff/${path}`)).json<Value>();
+  const wallets = await read<Summary["wallets"]>("account/wallets");
+  const { staked } = await read<{ staked: string }>("staking/summary");
+  const { left } = await read<{ left: { volume: string } }>("account/team/summary");
+  return { wallets, staked, left: left.volume };
+}
+
+test("R1.1 the dashboard shows wallets, mining, staking, team, profit and the latest lines with the service's own figures", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  for (const title of ALL) {
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
+  const { wallets, staked, left } = await figuresOf(application.url);
+  for (const amount of [...wallets.map(({ available }) => available), staked, left]) {
+    await expect(main.locator(`[data-amount="${amount}"]`).first()).toBeVisible();
+  }
+  await page.getByRole("link", { name: "7 days" }).click();
+  await expect(page).toHaveURL("/dashboard?range=7d");
+  await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "30 days" })).toHaveAttribute("aria-current", "true");
+});
+
+for (const [path, title] of SECTIONS) {
+  test(`${title} fails alone, and is explained where the service has none`, async ({
+    page,
+    context,
+    application,
+    sandbox,
+  }) => {
+    await signIn(context, application.url, "anna");
+    const main = page.getByRole("main");
+    const heading = main.getByRole("heading", { name: title, exact: true });
+    await sandbox.fail({ path, status: 500, times: 20 });
+    await page.goto("/dashboard");
+    await expect(heading).toHaveCount(0);
+    await expect(main.getByRole("button", { name: "Try again" })).toHaveCount(1);
+    for (const other of ALL.filter((name) => name !== title)) {
+      await expect(main.getByRole("heading", { name: other, exact: true })).toBeVisible();
+    }
+    await sandbox.clearFaults();
+    await sandbox.fail({ path, status: 404, body: { statusCode: 4040 }, times: 20 });
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(heading).toBeVisible();
+    await expect(main.getByText(/^The service (offers|gives|keeps) no/)).toBeVisible();
+  });
+}
+
+test("a deposit shows on the dashboard without a reload", async ({
+  page,
+  sandbox,
+  newcomer,
+  enter,
+}) => {
+  await enter();
+  await page.clock.install();
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  await expect(main.getByText("No transactions yet.")).toBeVisible();
+  await sandbox.deposit(newcomer.username, "USDT", "12.34");
+  await page.clock.fastForward(31_000);
+  await expect(main.getByText("$12.34").first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "Deposit", exact: true }).last()).toBeVisible();
+});
+
+test("what a session has earned is claimed on the dashboard, to the last digit", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await sandbox.advance(3_600);
+  const walletOf = async () => {
+    const { wallets } = await figuresOf(application.url);
+    return wallets.find(({ symbol }) => symbol === "mBTC")?.available ?? "";
+  };
+  const before = await walletOf();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Claim", exact: true }).click();
+  await expect(page.getByText(/mBTC credited to your wallet\.$/)).toBeVisible();
+  const after = await walletOf();
+  expect(after).not.toBe(before);
+  await expect(page.getByRole("main").locator(`[data-amount="${after}"]`).first()).toBeVisible();
+  expect(await sandbox.reconcile()).toMatchObject({ balanced: true });
+});
+
+test("an announcement that was put aside stays away on this device", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/dashboard");
+  const list = page.getByRole("region", { name: "Announcements" }).getByRole("listitem");
+  await expect(list.first()).toBeVisible();
+  const count = await list.count();
+  await list.first().getByRole("button").click();
+  await expect(list).toHaveCount(count - 1);
+  await page.reload();
+  await expect(list).toHaveCount(count - 1);
+});

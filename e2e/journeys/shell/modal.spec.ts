@@ -1,0 +1,165 @@
+import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { resize } from "../../fixtures/browser/menus.ts";
+import { atRest, sheet, topOf } from "../../fixtures/browser/sheets.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const MODAL = { name: "Notifications" };
+const WIDE = 1440;
+const NARROW = 1199;
+
+function parts(page: Page) {
+  return { opener: page.getByRole("button", MODAL), modal: sheet(page, MODAL.name) };
+}
+
+/** Opens the modal and waits until it stands still. */
+async function open(page: Page): Promise<Locator> {
+  const { opener, modal } = parts(page);
+  await opener.click();
+  await expect(modal).toBeVisible();
+  await atRest(modal);
+  return modal;
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  const { opener, modal } = parts(page);
+  await expect(modal).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+/** Whether it is vaul's drawer, or the dialog that this is built on. */
+async function expectDrawer(modal: Locator, isDrawer: boolean): Promise<void> {
+  const marks = modal.page().locator("[data-vaul-drawer], [data-vaul-overlay]");
+  await expect(marks).toHaveCount(isDrawer ? 2 : 0);
+  await expect(modal).toHaveCSS("animation-name", isDrawer ? "slideFromBottom" : "modal-in");
+}
+
+test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
+
+test("R2.13 a modal closes by Escape, a press outside and its button, and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/profile");
+  for (const width of [WIDE, NARROW]) {
+    await resize(page, width);
+    await expectDrawer(await open(page), width === NARROW);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await open(page);
+    await page.mouse.click(20, 20);
+    await expectClosed(page);
+    const modal = await open(page);
+    await modal.getByRole("button", { name: "Close" }).click();
+    await expectClosed(page);
+  }
+});
+
+for (const width of [WIDE, NARROW]) {
+  test(`R2.13 at ${width} px the focus stays in a modal and the page behind does not scroll`, async ({
+    page,
+  }) => {
+    await resize(page, width);
+    await page.goto("/profile");
+    const modal = await open(page);
+    await expect(modal.getByRole("heading", MODAL)).toBeFocused();
+    for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {
+      await page.keyboard.press(key);
+      expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 800);
+    await expect(page.locator("body")).toHaveCSS("overflow-y", "hidden");
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await expect(page.locator("body")).not.toHaveCSS("overflow-y", "hidden");
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  });
+
+  test(`R9.3 at ${width} px a modal moves for 0.3 s, and not at all with reduced motion`, async ({
+    page,
+  }) => {
+    await resize(page, width);
+    await page.goto("/profile");
+    const modal = await open(page);
+    await expect(modal).toHaveCSS("animation-duration", "0.3s");
+    await expect(page.locator(".modal-overlay")).toHaveCSS("animation-duration", "0.3s");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(modal).toHaveCSS("animation-name", "none");
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  });
+}
+
+for (const [from, to] of [
+  [WIDE, NARROW],
+  [NARROW, WIDE],
+] as const) {
+  test(`R2.13 what is typed into a modal at ${from} px stays when the window becomes ${to} px wide, and it closes there as any other`, async ({
+    page,
+    enter,
+  }) => {
+    await enter({ USDT: "100" });
+    await resize(page, from);
+    await page.goto("/wallet");
+    await page.getByRole("button", { name: "Transfer USDT" }).click();
+    const modal = page.getByRole("dialog");
+    const receiver = page.getByLabel("Username of the receiver");
+    await receiver.fill("boris");
+    await page.getByLabel("Amount", { exact: true }).fill("12.5");
+    await receiver.evaluate((field) => Reflect.set(field, "isTheSame", true));
+    await expectDrawer(modal, from === NARROW);
+    for (const width of [to, from, to]) {
+      await resize(page, width);
+      await expectDrawer(modal, width === NARROW);
+      await expect(receiver).toHaveValue("boris");
+      await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("12.5");
+    }
+    expect(await receiver.evaluate((field) => Reflect.has(field, "isTheSame"))).toBe(true);
+    await atRest(modal);
+    const bottom = (await topOf(modal)) + ((await modal.boundingBox())?.height ?? 0);
+    expect(bottom === page.viewportSize()?.height).toBe(to === NARROW);
+    await page.keyboard.press("Escape");
+    await expect(modal).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Transfer USDT" })).toBeFocused();
+  });
+}
+
+test("R2.13 what must not be interrupted stays open by Escape, a press outside, a drag and its button", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "100" });
+  await resize(page, NARROW);
+  await page.goto("/wallet");
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await page.getByLabel("Username of the receiver").fill("anna");
+  await page.getByLabel("Amount", { exact: true }).fill("1");
+  await page.getByRole("button", { name: "Review" }).click();
+  const modal = page.getByRole("dialog");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/wallet/transfer", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await modal.getByRole("button", { name: "Transfer", exact: true }).click();
+  const close = modal.getByRole("button", { name: "Close" });
+  await expect(close).toHaveAttribute("aria-disabled", "true");
+  await atRest(modal);
+  const top = await topOf(modal);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(20, 20);
+  await close.click({ force: true });
+  await page.mouse.move(600, top + 15);
+  await page.mouse.down();
+  await page.mouse.move(600, top + 300, { steps: 5 });
+  expect(await topOf(modal)).toBe(top);
+  await page.mouse.up();
+  await expect(modal).toHaveAttribute("data-state", "open");
+  answer.resolve();
+  await expect(page.getByRole("heading", { name: "Transferred" })).toBeVisible();
+});

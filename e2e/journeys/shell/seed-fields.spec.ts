@@ -1,0 +1,121 @@
+import { type Stub, startStub } from "../../conformance/stub/stub.ts";
+import {
+  STUB_ADDRESS,
+  STUB_CODE,
+  STUB_KEY,
+  STUB_PASSWORD,
+} from "../../conformance/stub/stub-platform.ts";
+import { type Application, startApplication } from "../../fixtures/application.ts";
+import { fillSignUp, makeNewcomer, submitLogin } from "../../fixtures/browser/browser.ts";
+import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { picture } from "../../fixtures/documents.ts";
+import { BARE_PAGES } from "../../fixtures/http/bare-pages.ts";
+import { KycForm } from "../../fixtures/kyc-form.ts";
+import { test as base, expect } from "../../fixtures/test.ts";
+
+const test = base.extend<{ member: string }, { stub: Stub; bare: Application }>({
+  stub: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const stub = await startStub({ lean: true });
+      await use(stub);
+      await stub.close();
+    },
+    { scope: "worker" },
+  ],
+  bare: [
+    async ({ stub }, use) => {
+      const bare = await startApplication(stub.url, { UPSTREAM_API_KEY: STUB_KEY });
+      await use(bare);
+      await bare.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ bare }, use) => use(bare.url),
+  /** Signs in by the form; gives the username. */
+  member: async ({ page }, use) => {
+    await page.goto("/login");
+    await submitLogin(page, "ada", STUB_PASSWORD);
+    await expect(page).toHaveURL("/airdrop");
+    await use("ada");
+  },
+});
+
+test.afterEach(({ bare }) => {
+  const failures = bare.lines.filter((line) =>
+    /section unavailable|"status":5\d\d|digest/.test(line),
+  );
+  expect(failures).toEqual([]);
+});
+
+test("R3.1 R7.2 R7.3 every member page stands on an upstream that names nothing beyond the specification", async ({
+  page,
+  member,
+}) => {
+  for (const [path, explanation] of BARE_PAGES) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByText(explanation).first(), path).toBeVisible();
+    await expect(main.getByText("could not be loaded"), path).toHaveCount(0);
+    await expect(page.getByText("Oops, something wrong"), path).toHaveCount(0);
+    await expect(main.getByText(/undefined|\bnull\b|NaN/), path).toHaveCount(0);
+    await expectLive(page.getByRole("button", { name: "Account menu" }));
+  }
+  await page.goto("/dashboard");
+  await expect(page.getByRole("main").getByText(member)).toBeVisible();
+  await page.goto("/wallet");
+  await expect(page.getByText(STUB_ADDRESS.slice(-4)).first()).toBeVisible();
+});
+
+test("R7.2 R8.2 what a member sends there succeeds, in words of our own where the answer has none", async ({
+  page,
+  member,
+}) => {
+  await page.goto("/setting");
+  await page.getByLabel("Full name").fill("Ada Moor");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Your details were saved")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Ada Moor");
+  await page.goto("/setting/security");
+  await page.getByLabel("Current password").fill(STUB_PASSWORD);
+  await page.getByLabel("New password", { exact: true }).fill("Harbour-light-8");
+  await page.getByLabel("Repeat the new password").fill("Harbour-light-8");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(toast(page, "Your password is changed")).toBeVisible();
+  await page.goto("/setting/gg-2fa");
+  await page.getByRole("button", { name: "Show the QR code" }).click();
+  const steps = page.getByRole("main").getByRole("listitem");
+  await steps.getByLabel("Six-digit code", { exact: true }).fill(STUB_CODE);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(toast(page, "Enabled 2FA successfully")).toBeVisible();
+  expect(member).toBe("ada");
+});
+
+test("R7.2 an identity check whose record has no fields is filled in and sent to its end", async ({
+  page,
+  member,
+}) => {
+  const form = new KycForm(page);
+  await form.open();
+  await form.fillPersonal();
+  await form.next.click();
+  await form.expectStage("Your document");
+  await form.fillDocument("Passport");
+  await form.choose("Page with your picture", picture("passport.png"));
+  await form.next.click();
+  await form.expectStage("A picture of you");
+  await form.choose("Selfie", picture("me.png"));
+  await form.next.click();
+  await form.expectStage("Check and send");
+  await page.getByLabel("I agree that my data and pictures").check();
+  await page.getByRole("button", { name: "Send for the check" }).click();
+  await expect(toast(page, "Sent. We look at it now.")).toBeVisible();
+  expect(member).toBe("ada");
+});
+
+test("R4.4 R5.2 a newcomer signs up where neither names nor results are told", async ({ page }) => {
+  await page.goto("/sign-up");
+  await fillSignUp(page, makeNewcomer());
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+});

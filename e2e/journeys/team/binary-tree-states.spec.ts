@@ -1,0 +1,59 @@
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R7.2 without script the page has the legs, the settlement and the first levels as a table", async ({
+  visitor,
+}) => {
+  await visitor.login("anna");
+  const { status, text } = await visitor.open("/binary-tree");
+  expect(status).toBe(200);
+  expect(text).toContain("<title>Binary Tree | Merlin BTC</title>");
+  expect(text).toMatch(/role="treegrid"/);
+  for (const name of ["dora", "emil", "carl", "fred", "gina", "hugo"]) {
+    expect(text).toContain(`Details of ${name}`);
+  }
+  expect(text).toContain("Place here: left of hugo");
+  expect(text).toMatch(/Left leg.*Right leg.*Next settlement/s);
+  expect(text).not.toContain("dora@");
+});
+
+test("R7.2 nobody sees the tree of somebody above or beside: an explained 404", async ({
+  visitor,
+  application,
+}) => {
+  await visitor.login("anna");
+  for (const root of ["boris", "nobody_1", "x".repeat(80)]) {
+    const { status, text } = await visitor.open(`/binary-tree?root=${root}`);
+    expect([root, status]).toEqual([root, 404]);
+    expect(text).toContain("Not in your tree");
+  }
+  const branch = await visitor.open("/binary-tree?root=dora");
+  expect(branch.status).toBe(200);
+  expect(branch.text).toMatch(/aria-label="Way down from you".*href="\/binary-tree"/s);
+  expect(branch.text).not.toContain("Details of emil");
+  const dora = new Visitor(application.url);
+  await dora.login("dora");
+  for (const root of ["anna", "emil"]) {
+    expect((await dora.open(`/binary-tree?root=${root}`)).status).toBe(404);
+  }
+});
+
+test("R7.2 when the call fails the tree reads as empty, kindly, with a line in the log", async ({
+  visitor,
+  application,
+  sandbox,
+}) => {
+  await visitor.login("anna");
+  await sandbox.fail({ path: "/auth/client/get-binary-tree", times: 9, status: 500 });
+  const { status, text, headers } = await visitor.open("/binary-tree");
+  expect(status).toBe(200);
+  expect(text).toContain("Nobody to show yet");
+  expect(text).toMatch(/href="\/team"[^>]*>Invite/);
+  expect(text).toContain("Your legs");
+  const requestId = headers["x-request-id"];
+  const line = application.lines.find(
+    (one) => one.includes("section unavailable") && one.includes("get-binary-tree"),
+  );
+  expect(line).toBeDefined();
+  if (requestId) expect(line).toContain(requestId);
+});

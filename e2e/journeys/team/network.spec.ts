@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { readCsv } from "../../fixtures/csv.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R2.1 level, filters and order stand in the address, a row unfolds its own referrals, and the file holds what is shown", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  const top = addMember(upstream);
+  const left = addMember(upstream, { sponsor: top, seat: [top, "left"] });
+  const right = addMember(upstream, { sponsor: top, seat: [top, "right"], isUnverified: true });
+  const below = addMember(upstream, { sponsor: left, seat: [left, "left"] });
+  await signIn(context, application.url, top);
+  await page.goto("/network");
+  await expect(page).toHaveTitle("Network | Merlin BTC");
+  const main = page.getByRole("main");
+  const names = () => main.getByRole("rowheader").locator("bdi[dir=ltr]").allInnerTexts();
+  await main.getByRole("link", { name: "Level 1 (2)" }).click();
+  await expect(page).toHaveURL("/network?level=1");
+  await main.getByLabel("Status").selectOption("Unconfirmed");
+  await main.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL("/network?status=unverified&level=1");
+  await expect.poll(names).toEqual([right]);
+  await page.goBack();
+  await main.getByRole("link", { name: "Member" }).click();
+  await expect(page).toHaveURL("/network?level=1&sort=username");
+  await expect.poll(names).toEqual([left, right].toSorted());
+
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: "Export CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("network.csv");
+  const records = readCsv(await readFile(await file.path(), "utf8"));
+  expect(records.map((record) => [record.username, record.level, record.leg])).toEqual([
+    [left, "1", "left"],
+    [right, "1", "right"],
+  ]);
+  expect(records[0]?.["e-mail"]).not.toContain(left);
+
+  const unfold = main.getByRole("button", { name: `Direct referrals of ${left}: 1` });
+  await expectLive(unfold);
+  await unfold.click();
+  await expect(main.getByRole("list", { name: `Direct referrals of ${left}` })).toContainText(
+    below,
+  );
+  await expect(unfold).toHaveAttribute("aria-expanded", "true");
+  await main.getByRole("link", { name: "Open as a list" }).click();
+  await expect(page).toHaveURL(`/network?sponsor=${left}`);
+  await expect.poll(names).toEqual([below]);
+});
+
+test("R6.2 the network of somebody outside of one's own is a 404 that says why and shows nothing", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  const outsider = addMember(upstream);
+  addMember(upstream, { sponsor: outsider });
+  await signIn(context, application.url, addMember(upstream));
+  for (const name of [outsider, "nobody_at_all"]) {
+    const answer = await page.goto(`/network?sponsor=${name}`);
+    expect(answer?.status()).toBe(404);
+    const main = page.getByRole("main");
+    await expect(main.getByText("This member is not in your network")).toBeVisible();
+    await expect(main.getByRole("table")).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Open your network" }).click();
+  await expect(page).toHaveURL("/network");
+  await expect(page.getByText("Nobody in your network yet")).toBeVisible();
+});

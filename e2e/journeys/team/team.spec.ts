@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { sellMachine } from "../../fixtures/machine-sale.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const DAY_SECONDS = 86_400;
+
+function amountsOf(page: Page, day: string) {
+  const row = page.getByRole("row").filter({ has: page.locator(`time[datetime="${day}"]`) });
+  return row
+    .locator("[data-amount]")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-amount")));
+}
+
+test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the left leg, and the page lists them", async ({
+  page,
+  context,
+  browser,
+  application,
+  newcomer,
+  enter,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter();
+  await page.goto("/team");
+  await expect(page).toHaveTitle("Team | Merlin BTC");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Nobody in your team yet")).toBeVisible();
+  const left = main.getByRole("group", { name: "Leg of the newcomer" }).getByLabel("Left leg");
+  await expectLive(left);
+  await left.check({ force: true });
+  await expect(main.getByText(`/ref/${newcomer.username}/left`)).toBeVisible();
+  await main.getByRole("button", { name: "Copy" }).click();
+  await expect(main.getByText("Copied", { exact: true })).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const guest = await browser.newContext({ baseURL: application.url });
+  const form = await guest.newPage();
+  const invited = makeNewcomer();
+  await form.goto(link.pathname);
+  await expectLive(form.getByRole("button", { name: "Sign up", exact: true }));
+  await fillSignUp(form, invited);
+  await form.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(form.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await guest.close();
+
+  await page.goto("/team?tab=directs");
+  const row = main.getByRole("row").filter({ hasText: invited.username });
+  await expect(row).toContainText("Left");
+  await expect(row).toContainText("Unconfirmed");
+  await expect(row).not.toContainText(invited.email);
+  await row.getByRole("button", { name: `Remind ${invited.username} to mine` }).click();
+  await expect(row.getByText("Reminded today", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(row.getByText("Mining, or reminded today")).toBeVisible();
+});
+
+test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to the last digit", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const top = addMember(upstream);
+  const left = addMember(upstream, { sponsor: top, seat: [top, "left"] });
+  const right = addMember(upstream, { sponsor: top, seat: [top, "right"] });
+  sellMachine(upstream, left, 1_800);
+  sellMachine(upstream, right, 20_800);
+  const day = new Date(await sandbox.now()).toISOString().slice(0, 10);
+  await signIn(context, application.url, top);
+  await page.goto("/team?tab=settlements");
+  const main = page.getByRole("main");
+  const bonus = main.locator('[data-amount="144.000000000000000000"]');
+  await expect(bonus).toHaveText("$144.00");
+  await expect(main.getByText("(estimate)")).toBeVisible();
+  await sandbox.advance(DAY_SECONDS);
+  await page.goto("/team?tab=settlements");
+  const expected = ["1800", "20800", "1800", "144.000000000000000000", "0", "19000"];
+  await expect.poll(() => amountsOf(page, day)).toEqual(expected);
+  await main.getByRole("link", { name: "$144.00, open the transaction" }).click();
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  await page.goto("/team?tab=rules");
+  await expect(main.locator('[data-amount="20800"]')).toHaveText("20,800");
+  await expect(main.getByText("$144.00")).toBeVisible();
+  expect(await sandbox.reconcile()).toMatchObject({ balanced: true });
+});
+
+test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing typed is lost, another seat does", async ({
+  page,
+  newcomer,
+  enter,
+}) => {
+  const visitor = await enter();
+  await page.goto("/team");
+  const open = page.getByRole("button", { name: "Create a member" });
+  await expectLive(open);
+  await open.click();
+  const dialog = page.getByRole("dialog");
+  const seat = dialog.getByRole("group", { name: "Seat" });
+  await expect(seat.getByText("Free")).toHaveCount(2);
+  await seat.getByLabel("Left leg").check({ force: true });
+  const typed = makeNewcomer();
+  await dialog.getByLabel("Full name of the new member").fill(typed.fullName);
+  await dialog.getByLabel("Username", { exact: true }).fill(typed.username);
+  await expect(dialog.getByText(`${typed.username} is free.`)).toBeVisible();
+  await dialog.getByLabel("Their e-mail").fill(typed.email);
+  await dialog.getByLabel("Initial password", { exact: true }).fill(typed.password);
+  await dialog.getByLabel("Repeat the password").fill(typed.password);
+
+  const { fullName, username, email, password } = makeNewcomer();
+  const other = { fullName, username, email, password };
+  const body = { ...other, parentId: newcomer.username, position: "left" };
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const path = "/api/bff/account/create-downline";
+  expect((await visitor.post(path, body, headers)).status).toBeLessThan(300);
+
+  const submit = dialog.getByRole("button", { name: "Create member" });
+  await submit.click();
+  await expect(seat).toBeFocused();
+  await expect(seat).toHaveAccessibleDescription(/just been taken/);
+  await expect(seat.getByText(`Taken by ${username}`)).toBeVisible();
+  await expect(seat.getByLabel("Left leg")).toBeDisabled();
+  await expect(dialog.getByLabel("Full name of the new member")).toHaveValue(typed.fullName);
+  await expect(dialog.getByLabel("Username", { exact: true })).toHaveValue(typed.username);
+  await expect(dialog.getByLabel("Their e-mail")).toHaveValue(typed.email);
+  await expect(dialog.getByLabel("Initial password", { exact: true })).toHaveValue(typed.password);
+
+  await seat.getByLabel("Right leg").check({ force: true });
+  await submit.dblclick();
+  await expect(dialog.getByRole("heading", { name: "Member created" })).toBeVisible();
+  await expect(dialog).toContainText(`Right leg of ${newcomer.username}`);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.goto("/team?tab=directs");
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await expect(page.getByRole("row").filter({ hasText: typed.username })).toContainText("Right");
+});
+
+test("R7.2 the seats of newcomers are saved at once and come back when they cannot be; a failing has-link-referrer counts as no", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await signIn(context, application.url, username);
+  await page.goto("/team");
+  const seats = page.getByRole("group", { name: "Leg of newcomers" });
+  await expectLive(seats.getByLabel("Right"));
+  await seats.getByLabel("Right").check({ force: true });
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await sandbox.fail({ path: "/auth/client/team/preference", times: 1, status: 422 });
+  await seats.getByLabel("Left").check({ force: true });
+  await expect(page.getByText("The choice could not be saved.")).toBeVisible();
+  await expect(seats.getByLabel("Right")).toBeChecked();
+  await sandbox.fail({ path: "/auth/client/has-link-referrer", times: 9, status: 500 });
+  await page.reload();
+  await expect(seats.getByLabel("Right")).toBeChecked();
+  await expect(page.getByText("No invitation link yet")).toBeVisible();
+  await expect(page.getByText(`/ref/${username}`)).toHaveCount(0);
+});
+
+test("R7.5 an upstream without a team is explained part by part, and the page stays", async ({
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const visitor = new Visitor(application.url);
+  await visitor.login(addMember(upstream));
+  await sandbox.fail({ path: "/auth/client/team", times: 30, status: 404, body: {} });
+  const explained = [
+    ["/team", "The service keeps no team."],
+    ["/team", "The service settles no legs."],
+    ["/team?tab=directs", "The service keeps no list of direct referrals."],
+    ["/network", "The service keeps no network."],
+    ["/network?sponsor=anna", "The service keeps no network."],
+  ] as const;
+  for (const [path, text] of explained) {
+    const answer = await visitor.open(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.text, path).toContain(text);
+  }
+});

@@ -1,0 +1,58 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+/** A decimal string as a whole number of 10⁻¹⁸. */
+function units(amount: string): bigint {
+  const [whole = "0", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(18, "0").slice(0, 18));
+}
+
+const rawOf = (elements: Element[]) =>
+  elements.map((element) => element.getAttribute("data-amount") ?? "");
+
+test("a day's lines add up exactly to the day, and the days to the period", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/transactions/daily-profit?range=7d");
+  await expect(page).toHaveTitle("Daily Profit Transactions | Merlin BTC");
+  const table = page.getByRole("table", { name: "Profit by day and source" });
+  const rows = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(rows).toHaveCount(7);
+  const totals = await rows.locator("td:last-child [data-amount]").evaluateAll(rawOf);
+  const heading = page.getByRole("figure", { name: /^Profit of the period/ });
+  const period = await heading.locator("p [data-amount]").first().getAttribute("data-amount");
+  expect(units(period ?? "")).toBe(totals.reduce((sum, total) => sum + units(total), 0n));
+
+  const busy = totals.findIndex((total) => /[1-9]/.test(total));
+  expect(busy).toBeGreaterThanOrEqual(0);
+  await rows.nth(busy).getByRole("link").click();
+  await expect(page).toHaveURL(/[?&]day=\d{4}-\d\d-\d\d$/);
+  const lines = table.getByRole("list", { name: "Lines of the day" }).getByRole("listitem");
+  await expect(lines.first()).toBeVisible();
+  const values = await lines.locator("[data-amount]:last-child").evaluateAll(rawOf);
+  const valueOfLines = values.filter((_, index) => index % 2 === 1);
+  expect(valueOfLines.reduce((sum, value) => sum + units(value), 0n)).toBe(
+    units(totals[busy] ?? ""),
+  );
+  await page.goBack();
+  await expect(lines).toHaveCount(0);
+});
+
+test("days are UTC days, and the page says what that is for the member", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/transactions/daily-profit?from=2020-01-01&to=2020-01-31");
+  await expect(
+    page.getByText(/^By UTC day\. 00:00 UTC is \d\d:\d\d( [AP]M)? for you\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No profit in this period" })).toBeVisible();
+  await page.getByRole("link", { name: "Last 30 days" }).click();
+  await expect(page).toHaveURL("/transactions/daily-profit");
+  await expect(page.getByRole("figure", { name: /^Profit of the period/ })).toBeVisible();
+});

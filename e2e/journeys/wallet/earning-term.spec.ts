@@ -1,0 +1,154 @@
+import { readFile } from "node:fs/promises";
+import { readCsv } from "../../fixtures/csv.ts";
+import type { Visitor } from "../../fixtures/http/visitor.ts";
+import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
+import { enterWithMerlin, openProduct, positionsOf } from "../../fixtures/staker.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const DAY_SECONDS = 86_400;
+const PER_DAY = "0.356164383561643835";
+
+test.afterEach(async ({ sandbox }) => {
+  // The clock goes back, too.
+  await sandbox.seed("review");
+});
+
+/** A position opened without the page. */
+async function stakeOverHttp(visitor: Visitor, body: object): Promise<void> {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const answer = await visitor.post("/api/bff/staking/subscribe", body, headers);
+  if (answer.status !== 200) throw new Error(answer.text);
+}
+
+test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an early exit names what it forfeits", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1500");
+  await page.goto("/earning/stake");
+  await openProduct(page, "90 days");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("You stake").fill("1,000");
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await expect(fact(page, "Reward per day")).toHaveAttribute("data-amount", PER_DAY);
+  await expect(fact(page, "Reward per day")).toHaveText(`${PER_DAY} MERLIN`);
+  await expect(fact(page, "Rewards at maturity")).toHaveText("32.05479452054794515 MERLIN");
+  await expect(dialog.getByRole("list", { name: "What happens when" })).toContainText("Matures");
+  await expect(dialog.getByText(/all rewards of this position are forfeited/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Stake", exact: true }).click();
+  await expect(dialog.getByRole("heading", { name: "Staked" })).toBeVisible();
+  const balances = dialog.getByText("New balances").locator("..");
+  await expect(balances.locator("[data-amount]").first()).toHaveAttribute(
+    "data-amount",
+    "500.000000000000000000",
+  );
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Accrual begins at the next 00:00 UTC")).toBeVisible();
+
+  await sandbox.advance(2 * DAY_SECONDS);
+  await page.reload();
+  const position = page.getByRole("listitem").filter({ hasText: "13% APR" }).last();
+  await expect(position.getByText("1 of 90 days")).toBeVisible();
+  const accrued = position.locator("dl > div").filter({ hasText: "Locked rewards" });
+  await expect(accrued.locator(`[data-amount="${PER_DAY}"]`)).toHaveText("0.3561 MERLIN");
+  const rewards = page.getByRole("table", { name: "Rewards" });
+  await expect(rewards.locator(`[data-amount="${PER_DAY}"]`)).toHaveCount(1);
+  for (const path of ["/wallet/MERLIN", "/transactions?symbol=MERLIN"]) {
+    expect((await visitor.open(path)).text, path).toContain('data-amount="500.000000000000000000"');
+  }
+
+  await position.getByRole("button", { name: "Redeem early" }).click();
+  await expect(fact(page, "Returned")).toHaveAttribute("data-amount", "1000.000000000000000000");
+  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", PER_DAY);
+  const leave = dialog.getByRole("button", { name: "Redeem early" });
+  await leave.click();
+  await expect(dialog.getByText("Tick the box to go on.")).toBeVisible();
+  expect((await positionsOf(visitor))[0]?.status).toBe("active");
+  await dialog.getByLabel(`I accept that ${PER_DAY} MERLIN of rewards are forfeited.`).check();
+  await leave.click();
+  await expect(dialog.getByRole("heading", { name: "Redeemed" })).toBeVisible();
+  await expect(fact(page, "Returned")).toHaveAttribute("data-amount", "1000.000000000000000000");
+  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", PER_DAY);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText(/the locked rewards were forfeited/)).toBeVisible();
+  expect(await availableOf(visitor, "MERLIN")).toBe("1500.000000000000000000");
+  const lines = (await latestLines(visitor, "MERLIN")).map(({ type, amount }) => [type, amount]);
+  expect(lines.slice(0, 2)).toEqual([
+    ["unstake", "1000.000000000000000000"],
+    ["stake", "1000.000000000000000000"],
+  ]);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("a part of a flexible stake is redeemed, one term renews itself and one is paid out", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "3000");
+  await stakeOverHttp(visitor, { productId: "flexible", amount: "730" });
+  await stakeOverHttp(visitor, { productId: "locked_30", amount: "1000" });
+  await stakeOverHttp(visitor, { productId: "locked_30", amount: "500", autoRenew: true });
+  await page.goto("/earning/stake");
+  const positions = page.getByRole("region", { name: "Your positions" });
+  const flexible = positions.getByRole("listitem").filter({ hasText: "Flexible" });
+  await flexible.getByRole("button", { name: "Redeem" }).click();
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.getByLabel("You redeem");
+  await amount.fill("730.000000000000000001");
+  await dialog.getByRole("button", { name: "Redeem" }).click();
+  await expect(dialog.getByText("This position holds 730 MERLIN.")).toBeVisible();
+  await amount.fill("365");
+  await expect(fact(page, "Stays in the position")).toHaveText("365 MERLIN");
+  await dialog.getByRole("button", { name: "Redeem" }).click();
+  await expect(fact(page, "Left in the position")).toHaveText("365 MERLIN");
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  // Both terms change their minds.
+  const renewal = (principal: string) =>
+    positions
+      .getByRole("listitem")
+      .filter({ has: page.locator(`[data-amount^="${principal}."]`) })
+      .getByRole("switch");
+  await renewal("1000").check();
+  await expect(positions.getByText("It will be renewed at maturity.")).toHaveCount(2);
+  await renewal("500").uncheck();
+  await expect(positions.getByText("It will be paid out at maturity.")).toHaveCount(1);
+  const renewals = async () => (await positionsOf(visitor)).map(({ autoRenew }) => autoRenew);
+  await expect.poll(renewals).toEqual([false, true, false]);
+
+  await sandbox.advance(32 * DAY_SECONDS);
+  await page.goto("/earning/stake?status=matured");
+  await expect(positions.getByRole("listitem")).toHaveCount(2);
+  const renewed = positions.getByRole("listitem").filter({ hasText: "went into a new position" });
+  await expect(renewed.locator('[data-amount="1000.000000000000000000"]')).toBeVisible();
+  await expect(renewed.locator('[data-amount="7.397260273972602720"]')).toBeVisible();
+  const paid = positions.getByRole("listitem").filter({ hasText: "Principal and rewards are in" });
+  await expect(paid.locator('[data-amount="500.000000000000000000"]')).toBeVisible();
+  const active = (await positionsOf(visitor)).filter(({ status }) => status === "active");
+  expect(active.map(({ productId, principal }) => [productId, principal])).toEqual([
+    ["locked_30", "1000.000000000000000000"],
+    ["flexible", "365.000000000000000000"],
+  ]);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const rows = readCsv(await readFile(await file.path(), "utf8"));
+  const received = rows.filter(({ status }) => status === "paid" || status === "released");
+  const sum = received.reduce(
+    (total, { amount: one = "" }) => total + BigInt(one.replace(".", "")),
+    0n,
+  );
+  // 3000 less what is still staked, and every reward that was received.
+  const available = await availableOf(visitor, "MERLIN");
+  expect(BigInt(available.replace(".", ""))).toBe(1_635n * 10n ** 18n + sum);
+  expect(received.filter(({ status }) => status === "released")).toHaveLength(60);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});

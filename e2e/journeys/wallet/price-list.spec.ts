@@ -1,0 +1,86 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const CODES = ["BTC", "mBTC", "AmBTC", "MERLIN", "USDT"];
+
+test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
+
+test("R7.3 the prices stand in the page without script, each with its week as a drawing", async ({
+  application,
+}) => {
+  const visitor = new Visitor(application.url);
+  await visitor.login("anna");
+  const { status, text } = await visitor.open("/token-price");
+  expect(status).toBe(200);
+  for (const code of CODES) {
+    expect(text).toContain(`href="/token-price/${code}"`);
+    expect(text).toContain(`aria-label="Price of ${code} over seven days"`);
+  }
+  expect(text.match(/data-amount="[\d.]+"[^>]*>\$[\d,]+\.\d{6}</g)?.length).toBeGreaterThan(14);
+});
+
+test("R9.2 a row shows the exact price, leads to the token, and a column sorts by number", async ({
+  page,
+}) => {
+  await page.goto("/token-price");
+  const rows = page.getByRole("main").getByRole("row");
+  await page.getByRole("link", { name: "Price", exact: true }).click();
+  await expect(page).toHaveURL("/token-price?sort=-price");
+  await expect(rows.nth(1)).toContainText("BTC");
+  const first = await rows.nth(1).locator("[data-amount]").first().getAttribute("data-amount");
+  expect(first).toMatch(/^\d{5,}\.\d{18}$/);
+  await page.getByRole("link", { name: "Price", exact: true }).click();
+  await expect(page).toHaveURL("/token-price?sort=price");
+  await expect(rows.nth(1)).toContainText("AmBTC");
+  await page.getByRole("main").getByRole("link", { name: "MERLIN", exact: true }).click();
+  await expect(page).toHaveURL("/token-price/MERLIN");
+  await expect(page).toHaveTitle("MERLIN price | Merlin BTC");
+});
+
+test("R3.6 a failing refresh keeps the prices, names their time, and recovers by the retry", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/token-price", { waitUntil: "networkidle" });
+  const price = page.getByRole("main").locator("[data-amount]").first();
+  await expectLive(page.getByRole("main").getByRole("link", { name: "BTC", exact: true }));
+  await page.route("**/api/bff/price/prices", (route) => route.fulfill({ status: 503 }));
+  await expect(async () => {
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText(/^Prices as of \d\d:\d\d /)).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await expect(price).toBeVisible();
+  await page.unroute("**/api/bff/price/prices");
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
+});
+
+test("a feed that stands still is told by its time", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/token-price", { waitUntil: "networkidle" });
+  await expect(page.getByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
+  await expectLive(page.getByRole("main").getByRole("link", { name: "BTC", exact: true }));
+  // The clock may move before the page has set its first timer; then it moves again.
+  await expect(async () => {
+    await page.clock.fastForward("30:00");
+    await expect(page.getByText(/^Prices as of \d\d:\d\d /)).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+});
+
+test("R9.3 neither page scrolls sideways at 370 px, left to right or right to left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 370, height: 800 });
+  for (const path of ["/token-price", "/token-price/BTC?style=candles"]) {
+    await page.goto(path);
+    for (const dir of ["ltr", "rtl"]) {
+      const overflow = await page.evaluate((direction) => {
+        document.documentElement.dir = direction;
+        return document.documentElement.scrollWidth - window.innerWidth;
+      }, dir);
+      expect(overflow, `${path} ${dir}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,81 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+interface Listed {
+  readonly items: readonly {
+    readonly id: string;
+    readonly direction: "in" | "out";
+    readonly amount: string;
+    readonly balanceAfter: string;
+  }[];
+}
+
+async function latest(origin: string, username: string) {
+  const visitor = new Visitor(origin);
+  await visitor.login(username);
+  const answer = await visitor.send("/api/bff/transaction?pageSize=1");
+  const [item] = answer.json<Listed>().items;
+  if (!item) throw new Error(`${username} has no transaction`);
+  return item;
+}
+
+test("a row opens its transaction over the list with the same digits; Escape and Back close it", async ({
+  page,
+  context,
+  application,
+}) => {
+  const item = await latest(application.url, "anna");
+  const signed = item.direction === "out" ? `-${item.amount}` : item.amount;
+  await signIn(context, application.url, "anna");
+  await page.goto("/transactions?pageSize=10");
+  const row = page.getByRole("row").nth(1);
+  await expect(row.locator(`[data-amount="${signed}"]`)).toBeVisible();
+  const link = row.getByRole("link");
+  await expect(link).toHaveAttribute("href", `/transactions/${item.id}`);
+  await link.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(`[data-amount="${signed}"]`).first()).toBeVisible();
+  await expect(dialog.locator(`[data-amount="${item.balanceAfter}"]`).first()).toBeVisible();
+  await expect(page).toHaveURL(`/transactions?pageSize=10&open=${item.id}`);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/transactions?pageSize=10");
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/transactions?pageSize=10");
+});
+
+test("an address with an open transaction can be shared, and closes to its list", async ({
+  page,
+  context,
+  application,
+}) => {
+  const { id } = await latest(application.url, "anna");
+  await signIn(context, application.url, "anna");
+  await page.goto(`/transactions?pageSize=10&open=${id}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL("/transactions?pageSize=10");
+  await page.goto(`/transactions?open=${id}`);
+  await dialog.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page).toHaveURL(`/transactions/${id}`);
+  await expect(page).toHaveTitle("All Transactions | Merlin BTC");
+});
+
+test("R2.1 a transaction that is unknown or another member's is a 404 inside the member area", async ({
+  page,
+  context,
+  application,
+}) => {
+  const { id } = await latest(application.url, "carl");
+  await signIn(context, application.url, "anna");
+  for (const wrong of [id, "999999999", "no-such-id", "a%2Fb"]) {
+    const answer = await page.goto(`/transactions/${wrong}`);
+    expect(answer?.status(), wrong).toBe(404);
+    await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  }
+});

@@ -1,0 +1,103 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R2.1 filters stand in the address, narrow the list, and Back brings each one again", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/transactions");
+  await expect(page).toHaveTitle("All Transactions | Merlin BTC");
+  const main = page.getByRole("main");
+  await main.getByLabel("Wallet").selectOption("MERLIN");
+  await main.getByLabel("Type").selectOption("Staking reward");
+  await main.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL("/transactions?symbol=MERLIN&type=stake_reward");
+  const rows = main.getByRole("row").filter({ has: page.getByRole("cell") });
+  await expect(rows.first()).toContainText("Staking reward");
+  for (const text of await rows.allInnerTexts()) expect(text).toContain("Staking reward");
+  await main.getByRole("link", { name: "30 d" }).click();
+  await expect(page).toHaveURL("/transactions?symbol=MERLIN&type=stake_reward&range=30d");
+  await main.getByRole("link", { name: "Date" }).click();
+  await expect(page).toHaveURL(/range=30d&sort=createdAt$/);
+  await expect(main.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/range=30d$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/type=stake_reward$/);
+  await expect(main.getByLabel("Type")).toHaveValue("stake_reward");
+  await main.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/transactions");
+  await expect(main.getByLabel("Type")).toHaveValue("");
+});
+
+test("pages follow each other without a gap, and a page beyond the last is the last", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  const main = page.getByRole("main");
+  const ids = async () =>
+    main
+      .getByRole("rowheader")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.goto("/transactions?pageSize=100");
+  const all = await ids();
+  await page.goto("/transactions?pageSize=50");
+  const first = await ids();
+  await main.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/transactions?pageSize=50&page=2");
+  await expect(main.getByText(/^Page 2 of/)).toBeVisible();
+  expect([...first, ...(await ids())]).toEqual(all);
+  await page.goto("/transactions?pageSize=50&page=99999");
+  await expect(main.getByText(/^Page (\d+) of \1$/)).toBeVisible();
+});
+
+test("what an address says wrongly is as if it were not there", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  const wrong =
+    "symbol=DOGE&type=gift&direction=up&status=lost&range=1y&from=2026-02-30&page=-1&pageSize=7&sort=amount&open=no-such-id";
+  const answer = await page.goto(`/transactions?${wrong}`);
+  expect(answer?.status()).toBe(200);
+  const main = page.getByRole("main");
+  for (const label of ["Wallet", "Type", "Direction", "Status", "From"]) {
+    await expect(main.getByLabel(label, { exact: true })).toHaveValue("");
+  }
+  await expect(main.getByText(/^Page 1 of/)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Clear filters" })).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filters, the paging, the detail and the file work", async ({
+    page,
+    context,
+    application,
+  }) => {
+    await signIn(context, application.url, "anna");
+    await page.goto("/transactions");
+    const main = page.getByRole("main");
+    await main.getByLabel("Direction").selectOption("out");
+    await main.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/direction=out/);
+    const rows = main.getByRole("row").filter({ has: page.getByRole("cell") });
+    for (const text of await rows.allInnerTexts()) expect(text).toContain("Out");
+    const download = page.waitForEvent("download");
+    await main.getByRole("link", { name: "Export CSV" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^transactions.*\.csv$/);
+    await rows.first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/transactions\/\d+$/);
+    await expect(main.getByRole("heading", { name: "Postings" })).toBeVisible();
+  });
+});

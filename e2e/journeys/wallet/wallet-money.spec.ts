@@ -1,0 +1,157 @@
+import { watchCalls } from "../../fixtures/browser/browser.ts";
+import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R7.2 a deposit appears on the wallet's page without a reload, as a balance and as a line", async ({
+  page,
+  sandbox,
+  newcomer,
+  enter,
+}) => {
+  await enter();
+  await page.clock.install();
+  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  await expect(page.getByText("No transactions with USDT yet.")).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  await sandbox.deposit(newcomer.username, "USDT", "7.000000000000000001");
+  await page.clock.fastForward(15_000);
+  const main = page.getByRole("main");
+  await expect(main.locator('[data-amount="7.000000000000000001"]').first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "Deposit", exact: true }).last()).toBeVisible();
+  await expect(page.getByText("No transactions with USDT yet.")).toHaveCount(0);
+  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+});
+
+test("R9.2 a conversion books what its quote said, digit for digit, and the wallets follow", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  const visitor = await enter({ USDT: "100" });
+  await page.goto("/wallet");
+  await page.getByRole("button", { name: "Convert USDT" }).click();
+  await page.getByLabel("You convert").fill("40.5");
+  await expect(fact(page, "You receive")).toBeVisible();
+  const receive = await fact(page, "You receive").getAttribute("data-amount");
+  const fee = await fact(page, "Fee").getAttribute("data-amount");
+  await page.getByRole("dialog").getByRole("button", { name: "Convert", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
+  await expect(fact(page, "Received")).toHaveAttribute("data-amount", receive ?? "");
+  await expect(fact(page, "Fee")).toHaveAttribute("data-amount", fee ?? "");
+  expect(await availableOf(visitor, "MERLIN")).toBe(receive);
+  expect(await availableOf(visitor, "USDT")).toBe("59.500000000000000000");
+  const [line] = await latestLines(visitor, "MERLIN");
+  expect(line).toMatchObject({ type: "convert_in", amount: receive, balanceAfter: receive });
+  await page.getByRole("button", { name: "Done" }).click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "MERLIN" }) });
+  await expect(row.locator(`[data-amount="${receive}"]`).first()).toBeVisible();
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("an expired quote asks again, and its new figures wait to be accepted", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter({ USDT: "100" });
+  await page.clock.install();
+  await page.goto("/wallet/USDT?action=convert", { waitUntil: "networkidle" });
+  await page.getByLabel("You convert").fill("10");
+  await page.clock.runFor(1_000);
+  await expect(fact(page, "You receive")).toBeVisible();
+  const before = await fact(page, "You receive").getAttribute("data-amount");
+  await sandbox.setPrice("MERLIN", "0.5");
+  await page.clock.runFor(16_000);
+  await expect(page.getByText(/^The quote expired\. With the new one/)).toBeVisible();
+  await expect(fact(page, "You receive")).not.toHaveAttribute("data-amount", before ?? "");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Convert", exact: true })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Use the new quote" }).click();
+  // Accepting is not confirming.
+  await expect(dialog.getByRole("button", { name: "Convert", exact: true })).toBeVisible();
+  await sandbox.advance(60);
+  await sandbox.setPrice("MERLIN", "0.25");
+  await dialog.getByRole("button", { name: "Convert", exact: true }).click();
+  await expect(page.getByText(/^The quote could no longer be used\./)).toBeVisible();
+  await dialog.getByRole("button", { name: "Use the new quote" }).click();
+  await dialog.getByRole("button", { name: "Convert", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("bad input is named at its field and sends nothing", async ({ page, newcomer, enter }) => {
+  await enter({ USDT: "100" });
+  await page.goto("/wallet");
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  const calls = watchCalls(page, "POST", "/wallet/");
+  const lookUps = watchCalls(page, "GET", "/wallet/recipient");
+  const receiver = page.getByLabel("Username of the receiver");
+  const review = page.getByRole("dialog").getByRole("button", { name: "Review" });
+  for (const [name, text] of [
+    [newcomer.username, "This is your own username."],
+    ["../anna", "A username has 4 to 20 lowercase letters, digits or underscores."],
+    ["", "Enter the username of the receiver."],
+  ] as const) {
+    await receiver.fill(name);
+    await review.click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(receiver).toHaveAttribute("aria-invalid", "true");
+    await expect(receiver).toBeFocused();
+  }
+  expect(lookUps).toEqual([]);
+  await receiver.fill("anna");
+  const amount = page.getByLabel("Amount", { exact: true });
+  const plain = "Write the amount as a plain number, such as 1234.5.";
+  for (const [typed, text] of [
+    ["1e9", plain],
+    ["1,5", plain],
+    ["٣", plain],
+    ["--1", plain],
+    ["9".repeat(400), "This amount is too large."],
+    ["1.0000000000000000001", "USDT has at most 18 decimals."],
+    ["0", "The amount must be above zero."],
+    ["", "Enter an amount."],
+    ["100.000000000000000001", "You have $100.00 available."],
+  ] as const) {
+    await amount.fill(typed);
+    await review.click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(amount).toHaveValue(typed);
+    await expect(amount).toBeFocused();
+  }
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Deposit USDT" })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("R10.4 a lost reply, then the same order again: the transfer is booked once", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  const visitor = await enter({ USDT: "100" });
+  await page.goto("/wallet/USDT");
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await page.getByLabel("Username of the receiver").fill("anna");
+  await page.getByLabel("Amount", { exact: true }).fill("12.345678901234567891");
+  await page.getByRole("button", { name: "Review" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("@anna")).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/wallet/transfer")) {
+      sent.push(request.headers()["idempotency-key"] ?? "");
+    }
+  });
+  await sandbox.fail({ path: "/auth/client/wallet/transfer", times: 1, kind: "truncate" });
+  await dialog.getByRole("button", { name: "Transfer", exact: true }).click();
+  await expect(page.getByText(/^The answer was lost/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Back" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByRole("heading", { name: "Transferred" })).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(1);
+  expect(await availableOf(visitor, "USDT")).toBe("87.654321098765432109");
+  const out = (await latestLines(visitor, "USDT")).filter(({ type }) => type === "transfer_out");
+  expect(out.map((line) => line.amount)).toEqual(["12.345678901234567891"]);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});

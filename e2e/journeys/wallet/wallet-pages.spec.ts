@@ -1,0 +1,181 @@
+import { followMenu, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+interface Wallet {
+  readonly symbol: string;
+  readonly available: string;
+  readonly locked: string;
+  readonly total: string;
+}
+
+/** Available, locked, total, price and, last, value. */
+const AMOUNTS_IN_A_ROW = 5;
+
+const SYMBOLS = ["USDT", "MERLIN", "mBTC", "AmBTC"];
+
+/** A decimal string as a whole number of 10⁻¹⁸. */
+function units(amount: string): bigint {
+  const [whole = "0", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(18, "0").slice(0, 18));
+}
+
+async function walletsOf(origin: string, username: string): Promise<readonly Wallet[]> {
+  const visitor = new Visitor(origin);
+  await visitor.login(username);
+  return (await visitor.send("/api/bff/account/wallets")).json<Wallet[]>();
+}
+
+test("R9.2 anna signs in, opens the wallet and sees four balances and their total value", async ({
+  page,
+  application,
+}) => {
+  await page.goto("/login");
+  await submitLogin(page, "anna", "Merlin-2026!");
+  await expect(page).toHaveURL("/airdrop");
+  await followMenu(page, "Wallet");
+  await expect(page).toHaveURL("/wallet");
+  await expect(page).toHaveTitle("Wallet | Merlin BTC");
+  const wallets = await walletsOf(application.url, "anna");
+  expect(wallets.map(({ symbol }) => symbol).sort()).toEqual([...SYMBOLS].sort());
+  const main = page.getByRole("main");
+  for (const { symbol, available, locked, total } of wallets) {
+    const link = page.getByRole("link", { name: symbol, exact: true });
+    const row = main.getByRole("row").filter({ has: link });
+    for (const amount of [available, locked, total]) {
+      await expect(row.locator(`[data-amount="${amount}"]`).first()).toBeVisible();
+    }
+  }
+  const amounts = main.locator("[data-amount]");
+  await expect(amounts.first()).toHaveText(/^\$[\d,]+\.\d\d$/);
+  // Read at once: prices move, and the page follows them.
+  const [total = "", ...rows] = await amounts.evaluateAll((all) =>
+    all.map((element) => element.getAttribute("data-amount") ?? ""),
+  );
+  expect(rows).toHaveLength(wallets.length * AMOUNTS_IN_A_ROW);
+  const values = rows.filter((_, index) => index % AMOUNTS_IN_A_ROW === AMOUNTS_IN_A_ROW - 1);
+  expect(units(total)).toBe(values.reduce((sum, value) => sum + units(value), 0n));
+});
+
+test("R2.2 a wallet's row leads to its page with balances, deposit address and limits", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/wallet");
+  await page.getByRole("main").getByRole("link", { name: "USDT", exact: true }).click();
+  await expect(page).toHaveURL("/wallet/USDT");
+  await expect(page.getByRole("heading", { name: "USDT wallet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Balances" })).toBeVisible();
+  await expect(page.getByText(/^0x[0-9a-fA-F]{40}$/)).toBeVisible();
+  await page.getByRole("link", { name: "All wallets" }).click();
+  await expect(page).toHaveURL("/wallet");
+});
+
+test("hidden amounts are covered from the first paint on and after a navigation, prices are not", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await context.addCookies([{ name: "hideAmounts", value: "1", url: application.url }]);
+  const document = await page.goto("/wallet");
+  expect(await document?.text()).toContain('data-amounts="hidden"');
+  const main = page.getByRole("main");
+  const covered = "rgba(0, 0, 0, 0)";
+  for (const path of ["/wallet", "/dashboard", "/airdrop"] as const) {
+    if (path === "/dashboard") await followMenu(page, "Dashboard");
+    if (path === "/airdrop") await followMenu(page, "Airdrop");
+    await expect(page).toHaveURL(path);
+    const own = main.locator("[data-private]");
+    await expect(own.first()).toBeVisible();
+    for (const amount of await own.all()) await expect(amount).toHaveCSS("color", covered);
+  }
+  await followMenu(page, "Wallet");
+  const prices = main.locator("[data-amount]:not([data-private])");
+  await expect(prices).toHaveCount(SYMBOLS.length);
+  for (const price of await prices.all()) await expect(price).not.toHaveCSS("color", covered);
+});
+
+test("R2.2 a wallet that nobody has is a 404 inside the member frame", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  const answer = await page.goto("/wallet/NOPE");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main menu" }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("R9.2 R10.2 a deposit appears after fifteen seconds without a reload, and what changed is exact", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "fred");
+  await page.clock.install();
+  await page.goto("/wallet", { waitUntil: "networkidle" });
+  const [before] = (await walletsOf(application.url, "fred")).filter(
+    ({ symbol }) => symbol === "USDT",
+  );
+  const row = page
+    .getByRole("main")
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: "USDT", exact: true }) });
+  await expect(row.locator(`[data-amount="${before?.available}"]`).first()).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  await sandbox.deposit("fred", "USDT", "12.345678901234567891");
+  await page.clock.fastForward(15_000);
+  const [after] = (await walletsOf(application.url, "fred")).filter(
+    ({ symbol }) => symbol === "USDT",
+  );
+  expect(units(after?.available ?? "") - units(before?.available ?? "")).toBe(
+    12_345678901234567891n,
+  );
+  await expect(row.locator(`[data-amount="${after?.available}"]`).first()).toBeVisible();
+  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("R3.6 figures that cannot be refreshed stay, say so, and recover by the retry", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.clock.install();
+  await page.goto("/wallet", { waitUntil: "networkidle" });
+  const total = page.getByRole("main").locator("[data-amount]").first();
+  const shown = await total.textContent();
+  await sandbox.fail({ path: "/auth/client/wallets", times: 1, status: 500 });
+  await page.clock.fastForward(15_000);
+  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await expect(total).toHaveText(shown ?? "");
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByText(/^Updated \d/)).toBeVisible();
+});
+
+test("R2.8 the header shows the price of MERLIN with six decimals, as the upstream has it", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/profile");
+  const price = page.getByRole("banner").locator("[data-amount]").first();
+  await expect(price).toHaveText(/^\$\d[\d,]*\.\d{6}$/);
+  const prices = await new Visitor(application.url).send("/api/bff/price/prices");
+  const merlin = prices
+    .json<{ code: string; price: string }[]>()
+    .find(({ code }) => code === "MERLIN");
+  expect(units((await price.getAttribute("data-amount")) ?? "")).toBe(units(merlin?.price ?? ""));
+});

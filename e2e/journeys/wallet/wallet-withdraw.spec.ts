@@ -1,0 +1,76 @@
+import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("a withdrawal takes amount and fee, and a cancelled one returns in full", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  const visitor = await enterAsErik(context, application.url, sandbox);
+  const before = await availableOf(visitor, "USDT");
+  await page.goto("/wallet/USDT?action=withdraw");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount that arrives").fill("9.99");
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await expect(dialog.getByText("The smallest amount is $10.00.")).toBeVisible();
+  await dialog.getByLabel("Amount that arrives").fill("150");
+  await expect(fact(page, "Taken from your wallet")).toHaveAttribute(
+    "data-amount",
+    "151.000000000000000000",
+  );
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
+  expect(await availableOf(visitor, "USDT")).not.toBe(before);
+  await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
+  await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(
+    dialog.getByText("The withdrawal was cancelled and refunded in full."),
+  ).toBeVisible();
+  expect(await availableOf(visitor, "USDT")).toBe(before);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  // On the withdrawal and on its line of the ledger.
+  const cancelled = page.getByRole("main").getByText("Cancelled", { exact: true });
+  await expect.poll(() => cancelled.count()).toBeGreaterThanOrEqual(2);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("a withdrawal goes its way in sight: the console approves it, the page follows", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  const visitor = await enterAsErik(context, application.url, sandbox);
+  const saved = await visitor.send("/api/bff/account/blockchain-wallet/list");
+  const [address] = saved.json<{ items: { id: string }[] }>().items;
+  const code = await sandbox.code("erik");
+  const order = { symbol: "USDT", walletId: address?.id, amount: "120", code };
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const asked = await visitor.post("/api/bff/account/wallet/withdraw", order, headers);
+  const { request } = asked.json<{ request: { id: string } }>();
+  await page.clock.install();
+  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
+  await sandbox.decideWithdrawal(request.id, "approve");
+  await page.clock.fastForward(15_000);
+  await expect(main.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(0);
+  await expect(main.getByText("Requested", { exact: true })).toHaveCount(0);
+});
+
+test("the gates of a withdrawal are explained before anything is typed", async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await page.goto("/wallet");
+  await page.getByRole("button", { name: "Withdraw USDT" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("What is missing before you can withdraw")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Go to the identity check" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Turn on two-factor codes" })).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { USERNAME_PATTERN } from "../../../lib/contract/values/username.ts";
+import { twoFactorHandlers } from "../auth/two-factor.ts";
+import type { ServiceHandlers } from "../http/context.ts";
+import { giveUpKey, memberSubject, wasAnswered } from "../http/idempotency.ts";
+import { notFound } from "../http/refusal.ts";
+import { sendActivationAgain } from "../mail/activation.ts";
+import { findWallet, listWallets } from "../wallet/wallet-view.ts";
+import { findByUsername } from "./member.ts";
+import { settingsView, updateSettings } from "./settings.ts";
+import { updateProfile } from "./update-profile.ts";
+import { userView } from "./user-view.ts";
+
+export const accountHandlers: ServiceHandlers<"account"> = {
+  ...twoFactorHandlers,
+
+  profile: ({ sandbox, member, origin }) => userView(sandbox, member, origin),
+
+  updateProfile({ sandbox, member, origin, write }, { body }) {
+    const updated = write(() => updateProfile(sandbox.database, member, body));
+    return userView(sandbox, updated, origin);
+  },
+
+  wallets: ({ sandbox, member }) => listWallets(sandbox.database, member),
+
+  wallet({ sandbox, member }, { params }) {
+    const wallet = findWallet(sandbox.database, member, params.code);
+    if (!wallet) throw notFound("There is no wallet with this code.");
+    return wallet;
+  },
+
+  checkUsername({ sandbox }, { params: { username } }) {
+    if (!USERNAME_PATTERN.test(username)) {
+      return { available: false, reason: "Use 4 to 20 lowercase letters, digits or underscores." };
+    }
+    if (findByUsername(sandbox.database, username)) {
+      return { available: false, reason: "This username is taken." };
+    }
+    return { available: true, reason: null };
+  },
+
+  hasLinkReferrer: ({ member }) => ({ canHasRefLink: member.emailVerified }),
+
+  sendEmailCode({ sandbox, member, write }) {
+    write(() => sendActivationAgain(sandbox.database, member, sandbox.appOrigin));
+    return { message: "We have sent the link again." };
+  },
+
+  updateSettings({ sandbox, member, write }, { body }) {
+    const { database } = sandbox;
+    return settingsView(
+      database,
+      write(() => updateSettings(database, member, body)),
+    );
+  },
+
+  outcome({ sandbox, member }, { params: { key } }) {
+    return { answered: wasAnswered(sandbox.database, key, memberSubject(member)) };
+  },
+
+  giveUp({ sandbox, member, write }, { params: { key } }) {
+    const { database } = sandbox;
+    const subject = memberSubject(member);
+    return write(() => {
+      const answered = wasAnswered(database, key, subject);
+      if (!answered) giveUpKey(database, key, subject);
+      return { answered };
+    });
+  },
+};

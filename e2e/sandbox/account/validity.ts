@@ -1,0 +1,49 @@
+import { hasCheckedIn } from "../airdrop/claim-record.ts";
+import { createClock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { grantStarter, hasBoughtMachine } from "../machine/machine.ts";
+import type { Member } from "./member.ts";
+
+/** What a member has done beyond the profile. */
+interface Progress {
+  readonly hasCheckedIn: boolean;
+  readonly hasMachine: boolean;
+}
+
+/**
+ * Whether a member is valid: address confirmed, and the three core tasks done (confirm the address,
+ * complete the profile, check in once) or a machine bought (R11.6).
+ */
+export function isValidMember(
+  member: Pick<Member, "emailVerified" | "fullName" | "phone" | "country">,
+  { hasCheckedIn, hasMachine }: Progress,
+): boolean {
+  const hasProfile = Boolean(member.fullName && member.phone && member.country);
+  return member.emailVerified && ((hasProfile && hasCheckedIn) || hasMachine);
+}
+
+function progressOf(database: Database, memberId: number): Progress {
+  return {
+    hasCheckedIn: hasCheckedIn(database, memberId),
+    hasMachine: hasBoughtMachine(database, memberId),
+  };
+}
+
+/**
+ * Makes a member valid who has become so, and grants the Starter with it. Nobody loses it again.
+ * Belongs into the transaction of what may have made the difference.
+ *
+ * @param at business time, now unless a history is written
+ * @returns the flag as it is then
+ */
+export function refreshValidity(
+  database: Database,
+  member: Member,
+  at = createClock(database).now(),
+): boolean {
+  if (member.isValid) return true;
+  if (!isValidMember(member, progressOf(database, member.id))) return false;
+  database.run("UPDATE member SET is_valid = 1 WHERE id = ?", member.id);
+  grantStarter(database, member.id, at);
+  return true;
+}

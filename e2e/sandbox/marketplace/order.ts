@@ -1,0 +1,74 @@
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import type { Member } from "../account/member.ts";
+import { acceptCode } from "../auth/second-factor.ts";
+import type { Database } from "../database/database.ts";
+import { conflict, Refusal } from "../http/refusal.ts";
+import { addTerm } from "../machine/machine.ts";
+import { needsCode, requireRenewable, requireStock, takeQuote } from "./quote.ts";
+import { type Bought, bookSale, sell } from "./sale.ts";
+
+interface OrderForm {
+  readonly quoteId: string;
+  readonly code?: string | undefined;
+}
+
+function checkCode(database: Database, member: Member, code: string | undefined): void {
+  if (!member.totpSecret) return;
+  if (!code) {
+    const message = "An order above 1 000 USDT needs the code of your authenticator.";
+    throw new Refusal(403, UPSTREAM_CODES.twoFactorRequired, message);
+  }
+  acceptCode(database, member.id, member.totpSecret, code);
+}
+
+function acceptQuote(
+  database: Database,
+  member: Member,
+  { quoteId, code }: OrderForm,
+  now: number,
+) {
+  const { quote, product } = takeQuote(database, member.id, quoteId, now);
+  const total = product.price * BigInt(quote.qty);
+  if (needsCode(member, product.currency, total)) checkCode(database, member, code);
+  return { quote, product };
+}
+
+/**
+ * Buys what a quote offers. Belongs into a transaction.
+ *
+ * @throws Refusal 409 when the quote does not hold or too few are left, 403/4032 without a needed code
+ * @throws OverdrawnAccountError, which the router answers with 422/4221
+ */
+export function placeOrder(
+  database: Database,
+  member: Member,
+  form: OrderForm,
+  now: number,
+): Bought {
+  const { quote, product } = acceptQuote(database, member, form, now);
+  if (quote.machine_id !== null) throw conflict("This quote is for renewing a machine.");
+  requireStock(product, quote.qty);
+  return sell(database, member, product, quote.qty, now);
+}
+
+/**
+ * Renews a machine by a term that follows its end, or begins now when it has ended. Belongs into a
+ * transaction. Gives the order's id. Throws as `placeOrder`, and 409 more than seven days after the end.
+ */
+export function renewMachine(
+  database: Database,
+  member: Member,
+  machineId: number,
+  form: OrderForm,
+  now: number,
+): number {
+  const machine = requireRenewable(database, member.id, machineId, now);
+  const { quote, product } = acceptQuote(database, member, form, now);
+  if (quote.machine_id !== machine.id || product.kind !== "machine") {
+    throw conflict("This quote is not for renewing this machine.");
+  }
+  const sale = { product, qty: 1, machineId: machine.id, at: now };
+  const orderId = bookSale(database, member, sale);
+  addTerm(database, machine.id, product.days, Math.max(now, machine.ends_at));
+  return orderId;
+}

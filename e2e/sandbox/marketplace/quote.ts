@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { marketEndpoints, marketQuoteSchema } from "../../../lib/contract/marketplace.ts";
+import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import type { Member } from "../account/member.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { rowId } from "../database/row-id.ts";
+import { conflict, notFound } from "../http/refusal.ts";
+import { findMachine } from "../machine/machine.ts";
+import { RENEWAL_MS } from "../machine/machine-view.ts";
+import { type CatalogueProduct, findProduct, volumePoints } from "../machine/products.ts";
+
+const QUOTE_MS = 60_000;
+/** How long a quote is remembered after its end, to say that it has expired. */
+const KEPT_MS = 86_400_000;
+const CODE_ABOVE = toUnits("1000");
+
+export interface QuoteRow {
+  readonly id: string;
+  readonly product_id: string;
+  /** The machine that the quote is to renew, or null for new pieces. */
+  readonly machine_id: number | null;
+  readonly qty: number;
+  readonly unit_price: string;
+  readonly expires_at: number;
+  readonly used_at: number | null;
+}
+
+/** Whether an order needs a code: above 1 000 USDT, when the second factor is on. */
+export function needsCode({ totpSecret }: Member, currency: string, units: bigint): boolean {
+  return totpSecret !== null && currency === "USDT" && units > CODE_ABOVE;
+}
+
+/** @throws Refusal 409 when fewer pieces are left than wanted */
+export function requireStock({ name, stock }: CatalogueProduct, qty: number): void {
+  if (stock === null || stock >= qty) return;
+  throw conflict(stock === 0 ? `${name} is sold out.` : `Only ${stock} of ${name} are left.`);
+}
+
+/** @throws Refusal 404 for another's machine, 409 when it cannot be renewed, or not any more */
+export function requireRenewable(
+  database: Database,
+  memberId: number,
+  machineId: number,
+  now: number,
+) {
+  const machine = findMachine(database, memberId, machineId);
+  if (!machine) throw notFound("There is no such machine.");
+  if (machine.is_for_sale !== 1) throw conflict(`${machine.name} cannot be renewed.`);
+  if (now > machine.ends_at + RENEWAL_MS) {
+    throw conflict("This machine ended more than seven days ago and cannot be renewed.");
+  }
+  return machine;
+}
+
+/**
+ * Quotes pieces of a product, or a further term of a machine, for sixty seconds of business time. It
+ * reserves nothing. Belongs into a transaction.
+ *
+ * @throws Refusal 404 unknown, 409 sold out or not to be renewed
+ */
+export function quoteProduct(
+  database: Database,
+  member: Member,
+  order: z.output<typeof marketEndpoints.quote.body.schema>,
+  now: number,
+): z.input<typeof marketQuoteSchema> {
+  const machine = order.machineId
+    ? requireRenewable(database, member.id, rowId(order.machineId), now)
+    : undefined;
+  const product = findProduct(database, machine?.product_id ?? order.productId);
+  if (!product?.isForSale) throw notFound("There is no such product.");
+  const qty = machine ? 1 : (order.qty ?? 1);
+  if (!machine) requireStock(product, qty);
+  database.run("DELETE FROM market_quote WHERE expires_at < ?", now - KEPT_MS);
+  const id = randomUUID();
+  database.run(
+    "INSERT INTO market_quote (id, member_id, product_id, machine_id, qty, unit_price, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    id,
+    member.id,
+    product.id,
+    machine?.id ?? null,
+    qty,
+    String(product.price),
+    now + QUOTE_MS,
+  );
+  const total = product.price * BigInt(qty);
+  return {
+    quoteId: id,
+    productId: product.id,
+    machineId: machine ? String(machine.id) : null,
+    qty,
+    unitPrice: { symbol: product.currency, amount: fromUnits(product.price) },
+    total: { symbol: product.currency, amount: fromUnits(total) },
+    volumePoints: volumePoints(product) * qty,
+    needsCode: needsCode(member, product.currency, total),
+    expiresAt: toInstant(now + QUOTE_MS),
+    serverTime: toInstant(now),
+  };
+}
+
+/**
+ * Uses a quote up.
+ * @throws Refusal 404 for another's quote, 409 when it was used, has expired or the price has changed
+ */
+export function takeQuote(
+  database: Database,
+  memberId: number,
+  id: string,
+  now: number,
+): { readonly quote: QuoteRow; readonly product: CatalogueProduct } {
+  const quote = database.get<QuoteRow>(
+    "SELECT * FROM market_quote WHERE id = ? AND member_id = ?",
+    id,
+    memberId,
+  );
+  const product = quote && findProduct(database, quote.product_id);
+  if (!product) throw notFound("There is no such quote.");
+  if (quote.used_at !== null) throw conflict("This quote was used before.");
+  if (now >= quote.expires_at) throw conflict("This quote has expired. Please ask for a new one.");
+  if (!product.isForSale || product.price !== BigInt(quote.unit_price)) {
+    throw conflict("The price has changed. Please ask for a new quote.");
+  }
+  database.run("UPDATE market_quote SET used_at = ? WHERE id = ?", now, id);
+  return { quote, product };
+}

@@ -1,0 +1,13 @@
+import type { ServiceHandlers } from "../http/context.ts";
+import { countUnread, listNotifications, markRead } from "./inbox.ts";
+
+export const notificationHandlers: ServiceHandlers<"notification"> = {
+  list: ({ sandbox, member }, { query }) => listNotifications(sandbox.database, member.id, query),
+
+  markRead({ sandbox: { database, clock }, member, write }, { body }) {
+    return write(() => {
+      markRead(database, member.id, body.ids, clock.now());
+      return { unread: countUnread(database, member.id) };
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { checkSignUp, signUp } from "../account/sign-up.ts";
+import { sponsorView } from "../account/sponsor.ts";
+import { resetPassword } from "../auth/password-change.ts";
+import { hashPassword } from "../auth/passwords.ts";
+import type { ServiceHandlers } from "../http/context.ts";
+import { confirmAddress, sendActivation } from "../mail/activation.ts";
+import { requestReset } from "../mail/password-reset.ts";
+
+export const publicHandlers: ServiceHandlers<"public"> = {
+  async signUp({ sandbox, write }, { body }) {
+    const { database, clock, appOrigin } = sandbox;
+    checkSignUp(database, body);
+    const passwordHash = await hashPassword(body.password);
+    return write(() => {
+      const member = signUp(database, body, passwordHash, clock.now());
+      sendActivation(database, member, appOrigin);
+      return {
+        message: "We have sent you an e-mail with a link that confirms your address.",
+        email: member.email,
+        resendId: member.resendId,
+      };
+    });
+  },
+
+  forgot({ sandbox, write }, { body }) {
+    write(() => requestReset(sandbox.database, body.email, sandbox.appOrigin));
+    return {
+      message: "If this address is a member's, we have sent it a link that is valid for an hour.",
+    };
+  },
+
+  async resetPassword({ sandbox, write }, { body }) {
+    await resetPassword(sandbox, body, write);
+    return {
+      message:
+        "Your password is changed. Every device is signed out and withdrawals are held for 24 hours.",
+    };
+  },
+
+  verifyEmail: ({ sandbox, write }, { body }) => ({
+    message: write(() => confirmAddress(sandbox.database, body.token)),
+  }),
+
+  sponsor: ({ sandbox, origin }, { params }) => sponsorView(sandbox, params.username, origin),
+};

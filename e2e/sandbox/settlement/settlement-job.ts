@@ -1,0 +1,25 @@
+import type { Database } from "../database/database.ts";
+import { nextMidnight } from "../jobs/day-close.ts";
+import type { JobDefinition } from "../jobs/scheduler.ts";
+import { notify } from "../notification/notify.ts";
+import { amountText } from "../wallet/amount-text.ts";
+import { settleDay } from "./settlement.ts";
+
+/** Settles the binary tree each day at 00:00 UTC and tells those who get a bonus. */
+export function settlementJob(database: Database): JobDefinition {
+  return {
+    name: "team.settlement",
+    firstDueAt: nextMidnight,
+    run({ dueAt }) {
+      for (const { memberId, units } of settleDay(database, dueAt)) {
+        notify(database, memberId, {
+          title: "Your binary bonus is paid",
+          body: `${amountText(units, "USDT")} is in your wallet.`,
+          link: "/earning",
+          at: dueAt,
+        });
+      }
+      return nextMidnight(dueAt);
+    },
+  };
+}

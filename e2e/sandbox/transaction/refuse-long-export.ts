@@ -1,0 +1,8 @@
+import { EXPORT_MAX_ROWS } from "../../../lib/contract/protocol/export.ts";
+import { invalid } from "../http/refusal.ts";
+
+/** A file that lacks rows without saying so would be taken for the whole. @throws Refusal 422 */
+export function refuseLongExport(rows: number): void {
+  if (rows <= EXPORT_MAX_ROWS) return;
+  throw invalid({ _: `A file holds up to ${EXPORT_MAX_ROWS} rows. Narrow the filters.` });
+}

@@ -1,0 +1,85 @@
+import { toUnits } from "../../../lib/money/decimal.ts";
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
+import type { Member } from "../account/member.ts";
+import { acceptCode } from "../auth/second-factor.ts";
+import type { Database } from "../database/database.ts";
+import { invalid } from "../http/refusal.ts";
+import { enterJob } from "../jobs/scheduler.ts";
+import { CURRENCIES } from "../ledger/accounts.ts";
+import { priceUnits, readPrices } from "../price/current-price.ts";
+import { findSavedAddress } from "../wallet/saved-addresses.ts";
+import { TOKEN_TERMS } from "../wallet/token-terms.ts";
+import { passGates } from "./gates.ts";
+import { APPROVE_AFTER_MS, APPROVE_JOB } from "./schedule.ts";
+import { withdrawalAnswer } from "./view.ts";
+import { enterStatus, findWithdrawal, lockFunds, type WithdrawalRow } from "./withdrawal.ts";
+
+const AUTOMATIC_BELOW_USDT = 100n * UNITS_PER_ONE;
+
+interface WithdrawalOrder {
+  readonly symbol: string;
+  readonly walletId: string;
+  readonly amount: string;
+  readonly code: string;
+}
+
+function termsOf({ symbol: code, amount }: WithdrawalOrder) {
+  const symbol = CURRENCIES.find((currency) => currency === code);
+  const terms = symbol && TOKEN_TERMS[symbol];
+  if (!symbol || !terms?.canWithdraw) throw invalid({ symbol: "This token cannot be withdrawn." });
+  const units = toUnits(amount);
+  if (units < toUnits(terms.minWithdraw ?? "0")) {
+    throw invalid({ amount: `The minimum is ${terms.minWithdraw} ${symbol}.` });
+  }
+  return { symbol, units, fee: toUnits(terms.withdrawFee ?? "0") };
+}
+
+function usableAddress(database: Database, memberId: number, walletId: string, now: number) {
+  const saved = findSavedAddress(database, memberId, walletId);
+  if (!saved) throw invalid({ walletId: "Choose one of your saved addresses." });
+  if (saved.usable_from > now) throw invalid({ walletId: "This address cannot be used yet." });
+  return saved;
+}
+
+function isSmall(database: Database, { symbol, amount }: WithdrawalRow): boolean {
+  const value = (BigInt(amount) * priceUnits(readPrices(database), symbol)) / UNITS_PER_ONE;
+  return value < AUTOMATIC_BELOW_USDT;
+}
+
+/**
+ * Requests a withdrawal to a saved address: amount and fee are locked until it is decided. Below
+ * 100 USDT in value it is approved by itself after a minute. Belongs into a transaction.
+ *
+ * @throws Refusal 403 at a gate, 422 for token, amount, address or code, 429 after wrong codes
+ * @throws OverdrawnAccountError, which the router answers with 422/4221
+ */
+export function requestWithdrawal(
+  database: Database,
+  member: Member,
+  order: WithdrawalOrder,
+  now: number,
+) {
+  const secret = passGates(member, now);
+  const { symbol, units, fee } = termsOf(order);
+  const { address, label, chain_id } = usableAddress(database, member.id, order.walletId, now);
+  const { id } = database.run(
+    "INSERT INTO withdrawal (member_id, symbol, amount, fee, address, label, chain_id, status, requested_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'requested', ?)",
+    member.id,
+    symbol,
+    String(units),
+    String(fee),
+    address,
+    label,
+    chain_id,
+    now,
+  );
+  enterStatus(database, id, "requested", now);
+  const row = findWithdrawal(database, String(id));
+  if (!row) throw new Error(`The withdrawal ${id} was not stored`);
+  lockFunds(database, row, now);
+  acceptCode(database, member.id, secret, order.code);
+  if (isSmall(database, row)) {
+    enterJob(database, APPROVE_JOB, now + APPROVE_AFTER_MS, String(id));
+  }
+  return withdrawalAnswer(database, row);
+}

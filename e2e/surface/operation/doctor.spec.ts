@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { ROOT } from "../../cli/process.ts";
+import { testEnvironment } from "../../fixtures/application.ts";
+import { expect, test } from "../../fixtures/test.ts";
+import { walletStandIns } from "../../sandbox/http/wallet-stand-ins.ts";
+
+const SECRET = "k3Jq8vT0mZr5Xw1Yb7Ns2Lh6Pd9Fc4Ga";
+
+/** Runs the doctor over a configuration; each line begins with its level. */
+async function examine(env: Readonly<Record<string, string | undefined>>) {
+  const doctor = ["--conditions=react-server", "lib/cli/doctor.ts"];
+  const child = spawn(process.execPath, doctor, {
+    cwd: ROOT,
+    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 30_000,
+  });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  return { output, code: code as number | null };
+}
+
+test("the doctor finds nothing to fail on a good configuration and names each service", async ({
+  upstream,
+}) => {
+  const env = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
+  const { output, code } = await examine(env);
+  expect(output).not.toContain("FAILURE");
+  expect(code).toBe(0);
+  for (const service of ["account", "mining", "staking", "prediction", "market", "game"])
+    expect(output).toContain(`ok       ${service} is there and asks for a bearer`);
+  expect(output).toContain("our clock and the upstream's agree");
+  expect(output).toContain("warning  REDIS_URL is not set");
+  expect(output).toContain(
+    "warning  MAX_UPLOAD_BYTES is not set: an identity check may send 52428800",
+  );
+  const known = await examine({ ...env, MAX_UPLOAD_BYTES: "4500000" });
+  expect(known.output).toContain("ok       MAX_UPLOAD_BYTES 4500000");
+});
+
+test("R2.15 the doctor names the wallets that the settings leave out", async ({ upstream }) => {
+  const env = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
+  const all = { ...env, ...walletStandIns(upstream.url) };
+  expect((await examine(all)).output).toContain("ok       all nine wallets are offered");
+  for (const [left, name] of [
+    [{ WALLETCONNECT_PROJECT_ID: "" }, "WalletConnect, with and without its own dialog"],
+    [{ LEDGER_CONNECT_KIT_URL: "", LEDGER_CONNECT_KIT_INTEGRITY: "" }, "Ledger"],
+    [{ BLOCTO_ENABLED: "false" }, "Blocto"],
+  ] as const) {
+    const { output, code } = await examine({ ...all, ...left });
+    expect(output).toContain(`warning  wallets that members are not offered: ${name}\n`);
+    for (const setting of Object.keys(left)) expect(output).toContain(setting);
+    expect(code).toBe(0);
+  }
+});
+
+test("the doctor names what is wrong and how to mend it, and ends with 1", async ({ upstream }) => {
+  const good = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
+  for (const [mistake, says, mend] of [
+    [{ UPSTREAM_API_KEY: "another" }, "refuses our key with 403", "set UPSTREAM_API_KEY"],
+    [{ UPSTREAM_URL: "http://127.0.0.1:1" }, "(ECONNREFUSED)", "check UPSTREAM_URL"],
+    [{ UPSTREAM_ACCOUNT_PATH: "/nowhere" }, "account answers 404", "check UPSTREAM_ACCOUNT_PATH"],
+    [{ APP_ORIGIN: "http://merlin.example" }, "is not https", "serve it over https"],
+    [{ REDIS_URL: "redis://127.0.0.1:1" }, "Redis does not answer", "check REDIS_URL"],
+    [{ RPC_URLS_56: "http://127.0.0.1:1" }, "none of RPC_URLS_56 answers", "check the addresses"],
+    [{ SESSION_SECRET: "short" }, "SESSION_SECRET needs 32", ".env.example"],
+  ] as const) {
+    const { output, code } = await examine({ ...good, ...mistake });
+    expect(output, says).toMatch(/^FAILURE/m);
+    expect(output).toContain(says);
+    expect(output).toContain(mend);
+    expect(output).not.toContain(SECRET);
+    expect(code, says).toBe(1);
+  }
+});

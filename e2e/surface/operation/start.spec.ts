@@ -1,0 +1,265 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type ListenOptions, type Server } from "node:net";
+import { text } from "node:stream/consumers";
+import { OPERATOR_VARIABLES, parseEnvironment } from "../../../lib/env/environment.ts";
+import { ROOT, startNode, stop, waitForAnswer } from "../../cli/process.ts";
+import { freePort, testEnvironment } from "../../fixtures/application.ts";
+import { openReader } from "../../fixtures/http/reader.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const UPSTREAM = "http://127.0.0.1:4010";
+const SIGTERM_EXIT_CODE = 143;
+
+/** What a command says and how it ends when it refuses to start. */
+async function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: 30_000,
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { output, errors, code: code as number | null };
+}
+
+async function listen(server: Server, options: ListenOptions): Promise<number> {
+  server.listen(options);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+const APPLICATION_MISTAKES = [
+  ["APP_ORIGIN", undefined],
+  ["APP_ORIGIN", "localhost"],
+  ["APP_ORIGIN", "http://localhost:3000/home"],
+  ["SESSION_SECRET", undefined],
+  ["SESSION_SECRET", "short"],
+  ["UPSTREAM_URL", undefined],
+  ["UPSTREAM_URL", "the-upstream"],
+  ["UPSTREAM_API_KEY", undefined],
+  ["UPSTREAM_API_KEY", "two words"],
+  ["UPSTREAM_TIMEOUT_MS", "soon"],
+  ["UPSTREAM_TOTAL_TIMEOUT_MS", "0"],
+  ["UPSTREAM_REFRESH_TIMEOUT_MS", "5s"],
+  ["SHUTDOWN_GRACE_MS", "none"],
+  ["UPSTREAM_AIRDROP_PATH", "auth/airdrop"],
+  ["UPSTREAM_ACCOUNT_PATH", "/auth/../client"],
+  ["REDIS_URL", "http://localhost"],
+  ["TRUSTED_PROXY_HOPS", "all"],
+  ["DOCS_URL", "javascript:alert(1)"],
+  ["SUPPORT_EMAIL", "nobody"],
+  ["SOCIAL_X_URL", "@merlin"],
+  ["SOCIAL_DISCORD_URL", "merlin"],
+  ["WALLETCONNECT_PROJECT_ID", "my project"],
+  ["RPC_URLS_56", "https://one.example,two.example"],
+  ["RPC_URLS_97", "http://one.example"],
+  ["RPC_URLS_56_SERVER", ","],
+  ["BLOCTO_ENABLED", "perhaps"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4317"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", "a key"],
+  ["PORT", "http"],
+  ["PORT", "70000"],
+] as const;
+
+const SANDBOX_MISTAKES = [
+  ["--port", "http"],
+  ["--port", "70000"],
+  ["--seed", "everything"],
+  ["--data", ""],
+  ["--app-origin", "nowhere"],
+  ["--nonsense", "1"],
+] as const;
+
+test.describe("The application does not start", () => {
+  for (const [name, value] of APPLICATION_MISTAKES) {
+    test(`when ${name} is ${value ?? "missing"}, and one line says so`, async () => {
+      const env = { ...testEnvironment(await freePort(), UPSTREAM), [name]: value };
+      const { output, errors, code } = await run(["lib/cli/start.ts"], env);
+      expect(errors).toMatch(/^[^\n]+\n$/);
+      expect(errors.startsWith(`Configuration: ${name} `)).toBe(true);
+      expect(errors.endsWith(" is missing\n")).toBe(value === undefined);
+      expect({ output, code }).toEqual({ output: "", code: 1 });
+    });
+  }
+
+  test("when several settings are wrong, and one line names them all", async () => {
+    const { errors, code } = await run(["lib/cli/start.ts"]);
+    expect(errors).toBe(
+      "Configuration: APP_ORIGIN is missing; SESSION_SECRET is missing; UPSTREAM_URL is missing; UPSTREAM_API_KEY is missing\n",
+    );
+    expect(code).toBe(1);
+  });
+
+  test("when it is reached by https and the number of proxies in front is not given", async () => {
+    const { TRUSTED_PROXY_HOPS: _, ...env } = testEnvironment(await freePort(), UPSTREAM);
+    const https = { ...env, APP_ORIGIN: "https://app.example" };
+    const { errors, code } = await run(["lib/cli/start.ts"], https);
+    expect(errors).toMatch(/^Configuration: TRUSTED_PROXY_HOPS is missing: [^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+
+  test("when its port is busy, and one line names the port", async () => {
+    const other = createServer();
+    const port = await listen(other, { port: 0, host: "localhost" });
+    const { errors, code } = await run(["lib/cli/start.ts"], testEnvironment(port, UPSTREAM));
+    other.close();
+    expect(errors).toMatch(/^[^\n]+\n$/);
+    expect(errors).toContain(`PORT ${port} cannot be used`);
+    expect(code).toBe(1);
+  });
+});
+
+test.describe("The sandbox does not start", () => {
+  for (const [option, value] of SANDBOX_MISTAKES) {
+    test(`when ${option} is ${value || "empty"}, and one line says so`, async () => {
+      const args = ["--port", "0", "--data", ":memory:", option, value];
+      const { output, errors, code } = await run(["e2e/sandbox/main.ts", ...args]);
+      expect(errors).toMatch(/^[^\n]+\n$/);
+      expect(errors).toContain(option);
+      expect({ output, code }).toEqual({ output: "", code: 1 });
+    });
+  }
+
+  test("when its port is busy, and one line names the port", async () => {
+    const other = createServer();
+    const port = await listen(other, { port: 0, host: "127.0.0.1" });
+    const args = ["--port", String(port), "--data", ":memory:"];
+    const { errors, code } = await run(["e2e/sandbox/main.ts", ...args]);
+    other.close();
+    expect(errors).toBe(`Port ${port} is in use\n`);
+    expect(code).toBe(1);
+  });
+});
+
+test.describe("The application that is told to end", () => {
+  let application: ChildProcess | undefined;
+  test.afterEach(async () => {
+    application?.kill("SIGKILL");
+  });
+
+  for (const [signal, exitCode] of [
+    ["SIGTERM", SIGTERM_EXIT_CODE],
+    ["SIGINT", 130],
+  ] as const) {
+    test(`ends after its grace on ${signal}, though readers hold downloads and the upstream is gone`, async ({
+      visitor,
+    }) => {
+      await visitor.login("anna");
+      const upstream = createServer((_: IncomingMessage, answer) => {
+        answer.writeHead(200, { "content-type": "text/csv" });
+        const more = () => {
+          while (answer.write(Buffer.alloc(65_536, "1,2\n")));
+        };
+        answer.on("drain", more);
+        more();
+      });
+      const upstreamPort = await listen(upstream, { port: 0, host: "127.0.0.1" });
+      const port = await freePort();
+      const env = {
+        ...testEnvironment(port, `http://127.0.0.1:${upstreamPort}`),
+        SHUTDOWN_GRACE_MS: "1500",
+      };
+      const child = startNode(["lib/cli/start.ts"], { env, output: "pipe" });
+      application = child;
+      const output = child.stdout ? text(child.stdout) : "";
+      await waitForAnswer(`http://localhost:${port}/api/health`, child);
+      const member = visitor.clone(`http://localhost:${port}`);
+      const readers = Array.from({ length: 3 }, () =>
+        openReader(member, "/api/bff/transaction/export", 0),
+      );
+      expect(await Promise.all(readers.map(({ status }) => status))).toEqual([200, 200, 200]);
+      upstream.closeAllConnections();
+      upstream.close();
+
+      const startedAt = performance.now();
+      const ended = once(child, "exit");
+      child.kill(signal);
+      expect(await ended).toEqual([exitCode, null]);
+      const ms = performance.now() - startedAt;
+      expect(ms).toBeGreaterThan(1_400);
+      expect(ms).toBeLessThan(6_000);
+      const last = (await output).trim().split("\n").at(-1) ?? "";
+      expect(JSON.parse(last)).toMatchObject({ event: "ended in flight", signal, graceMs: 1_500 });
+      for (const reader of readers) reader.leave();
+    });
+  }
+
+  test("answers the request in flight, takes no new one, and ends well", async ({ visitor }) => {
+    await visitor.login("anna");
+    const arrival = Promise.withResolvers<ServerResponse>();
+    const upstream = createServer((_: IncomingMessage, answer) => arrival.resolve(answer));
+    const upstreamPort = await listen(upstream, { port: 0, host: "127.0.0.1" });
+    const port = await freePort();
+    const env = testEnvironment(port, `http://127.0.0.1:${upstreamPort}`);
+    const child = startNode(["lib/cli/start.ts"], { env, output: "ignore" });
+    application = child;
+    await waitForAnswer(`http://localhost:${port}/api/health`, child);
+
+    const inFlight = visitor.clone(`http://localhost:${port}`).send("/api/bff/account/wallets");
+    const answer = await arrival.promise;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await expect.poll(() => accepts(port)).toBe(false);
+    answer.setHeader("content-type", "application/json");
+    answer.end(JSON.stringify([{ symbol: "USDT" }]));
+
+    const { status, json } = await inFlight;
+    expect({ status, body: json() }).toEqual({ status: 200, body: [{ symbol: "USDT" }] });
+    const [code, signal] = await ended;
+    expect(signal).toBeNull();
+    expect([0, SIGTERM_EXIT_CODE]).toContain(code);
+    upstream.close();
+  });
+});
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "localhost" });
+    socket.once("connect", () => resolve(true));
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+test("The application that listens on the loopback address alone finds its page for unknown addresses", async () => {
+  const port = await freePort();
+  const env = { ...testEnvironment(port, UPSTREAM), HOSTNAME: "127.0.0.1" };
+  const child = startNode(["lib/cli/start.ts"], { env, output: "ignore" });
+  try {
+    await waitForAnswer(`http://127.0.0.1:${port}/api/health`, child);
+    expect((await fetch(`http://127.0.0.1:${port}/no-such-page`)).status).toBe(404);
+  } finally {
+    await stop(child);
+  }
+});
+
+test.describe(".env.example", () => {
+  const example = readFileSync(`${ROOT}.env.example`, "utf8");
+  const rows = [...example.matchAll(/^(#?)([A-Z][A-Z0-9_]*)=(.*)$/gm)];
+
+  test("names every variable that is read, once, and nothing else", () => {
+    expect(rows.map(([, , name]) => name).sort()).toEqual([...OPERATOR_VARIABLES].sort());
+  });
+
+  test("shows the defaults of the optional variables", () => {
+    const required = testEnvironment(3000, UPSTREAM);
+    const { APP_ORIGIN, SESSION_SECRET, UPSTREAM_URL, UPSTREAM_API_KEY } = required;
+    const least = { APP_ORIGIN, SESSION_SECRET, UPSTREAM_URL, UPSTREAM_API_KEY };
+    const optional = rows.filter(([, mark]) => mark === "#");
+    const shown = Object.fromEntries(optional.map(([, , name, value]) => [name, value]));
+    expect(parseEnvironment({ ...shown, ...least })).toEqual(parseEnvironment(least));
+    expect(rows.filter(([, mark]) => mark === "").map(([, , name]) => name)).toEqual(
+      Object.keys(least),
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import { rawRequest } from "../../fixtures/http/raw-http.ts";
+import { expect, MARKER, test } from "../../fixtures/http/recording-test.ts";
+import type { Visitor } from "../../fixtures/http/visitor.ts";
+
+const UNKNOWN = "/no-such-address";
+
+function cookieOf({ cookies }: Visitor): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+test("an upgrade is refused and the connection closed, wherever it is asked for", async ({
+  member,
+  recorded,
+}) => {
+  for (const target of ["/", "/login", "/wallet", "/api/health", "/_next/static/x.js", UNKNOWN]) {
+    for (const upgrade of ["websocket", "h2c", MARKER]) {
+      const headers = { cookie: cookieOf(member), connection: "Upgrade", upgrade };
+      const { status, headers: got, text } = await rawRequest(member.origin, { target, headers });
+      expect([status, got["cache-control"]], target).toEqual([400, "private, no-store"]);
+      const { error } = JSON.parse(text);
+      expect(error.code, target).toBe("BAD_REQUEST");
+      const line = recorded.application.lines.find((one) => one.includes(error.requestId));
+      expect(JSON.parse(line ?? "{}"), target).toMatchObject({ route: "upgrade", status: 400 });
+    }
+  }
+  expect(recorded.application.errorLines).toEqual([]);
+});
+
+test("the name of a server action is acted upon nowhere and written nowhere", async ({
+  member,
+  guest,
+  recorded,
+}) => {
+  const targets = ["/", "/login", "/wallet", UNKNOWN, "/_not-found", "/_next/x", "/_next", "/%zz"];
+  const form = [
+    "--x",
+    `content-disposition: form-data; name="$ACTION_ID_${MARKER}"`,
+    "",
+    "",
+    "--x--",
+    "",
+  ].join("\r\n");
+  for (const visitor of [member, guest]) {
+    for (const target of targets) {
+      for (const [type, body, action] of [
+        ["text/plain;charset=UTF-8", "[]", MARKER],
+        ["multipart/form-data; boundary=x", form, MARKER],
+        ["multipart/form-data; boundary=x", form, ""],
+        ["Multipart/Form-Data; boundary=x", form, ""],
+        ["application/x-www-form-urlencoded", `$ACTION_ID_${MARKER}=1`, ""],
+      ] as const) {
+        const answer = await rawRequest(visitor.origin, {
+          method: "POST",
+          target,
+          headers: {
+            cookie: cookieOf(visitor),
+            origin: visitor.origin,
+            "content-type": type,
+            "content-length": String(body.length),
+            ...(action && { "next-action": action }),
+          },
+          body,
+        });
+        const plain = await rawRequest(visitor.origin, {
+          target,
+          headers: { cookie: cookieOf(visitor) },
+        });
+        expect(answer.status, `${target} ${type}`).toBe(plain.status);
+      }
+    }
+  }
+  expect(recorded.application.errorLines).toEqual([]);
+});
+
+test("a member's path that cannot be decoded is answered like any other that is no page", async ({
+  member,
+  guest,
+}) => {
+  for (const [target, unknown] of [
+    ["/wallet/%zz", "/wallet/x/y"],
+    ["/wallet/%ff", "/wallet/x/y"],
+    ["/wallet/%zz.css", "/wallet/x/y"],
+    ["/transactions/%", "/transactions/x/y"],
+    ["/token-price/%e2%82", "/token-price/x/y"],
+    ["/setting/%zz", "/setting/x/y"],
+    ["/%zz", UNKNOWN],
+    ["/%zz.css", UNKNOWN],
+  ] as const) {
+    for (const visitor of [member, guest]) {
+      const headers = { cookie: cookieOf(visitor) };
+      const answer = await rawRequest(visitor.origin, { target, headers });
+      const expected = await rawRequest(visitor.origin, { target: unknown, headers });
+      expect(answer.status, target).toBe(expected.status);
+      expect(answer.headers["content-type"], target).toBe(expected.headers["content-type"]);
+      expect(answer.headers["cache-control"], target).toBe("private, no-store");
+      expect(answer.headers["content-security-policy"], target).toBeTruthy();
+    }
+  }
+});
+
+test("a request for nothing in particular is answered like an unknown address", async ({
+  guest,
+  recorded,
+}) => {
+  for (const method of ["GET", "POST", "OPTIONS", "DELETE"]) {
+    const [star, unknown] = await Promise.all(
+      ["*", UNKNOWN].map((target) => rawRequest(guest.origin, { method, target })),
+    );
+    expect(star?.status, method).toBe(unknown?.status);
+    if (method === "GET") expect(star?.status).toBe(404);
+    expect(star?.headers["content-type"], method).toBe(unknown?.headers["content-type"]);
+    expect(star?.headers["cache-control"], method).toBe(unknown?.headers["cache-control"]);
+  }
+  expect(recorded.application.errorLines).toEqual([]);
+});
+
+test("an address in its absolute form means its path, whoever's it says it is", async ({
+  guest,
+}) => {
+  const { status } = await rawRequest(guest.origin, { target: `${guest.origin}/login` });
+  expect(status).toBe(200);
+  const foreign = await rawRequest(guest.origin, { target: `http://evil.example${UNKNOWN}` });
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).not.toContain("evil.example");
+});
+
+test("every redirect says that no cache keeps it, and that it depends on the cookies", async ({
+  guest,
+  member,
+}) => {
+  for (const [visitor, target, status] of [
+    [guest, "/wallet", 307],
+    [guest, "/wallet/BTC?a=b", 307],
+    [member, "/login", 307],
+    [guest, "/wallet/", 308],
+    [guest, "//evil.example", 308],
+    [guest, "/a\\b", 308],
+    [guest, "/api/health/", 308],
+    [guest, "/api//health", 308],
+    [guest, "/_next/static/x/", 308],
+  ] as const) {
+    const headers = { cookie: cookieOf(visitor) };
+    const answer = await rawRequest(visitor.origin, { target, headers });
+    expect([answer.status, answer.headers["cache-control"]], target).toEqual([
+      status,
+      "private, no-store",
+    ]);
+    expect(answer.headers.vary?.toLowerCase(), target).toContain("cookie");
+    expect(answer.headers.location, target).toMatch(/^\/(?![/\\])/);
+  }
+});

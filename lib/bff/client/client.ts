@@ -1,0 +1,197 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import { callName, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
+
+export { outcomeOf };
+
+export interface BffErrorDetails {
+  readonly retryAfterSeconds?: number;
+  readonly until?: string;
+  readonly retryAt?: string;
+  readonly available?: string;
+  readonly triesLeft?: number;
+}
+
+interface ErrorEnvelope {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId?: string;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly details?: BffErrorDetails;
+}
+
+/** A call of our own server was refused or lost; `code` names why, `message` is in the visitor's language. */
+export class BffError extends Error {
+  override readonly name = "BffError";
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly details: BffErrorDetails;
+  readonly requestId: string | null;
+
+  constructor(status: number, envelope: ErrorEnvelope, cause?: unknown) {
+    super(envelope.message, { cause });
+    this.status = status;
+    this.code = envelope.code;
+    this.fields = envelope.fields ?? {};
+    this.details = envelope.details ?? {};
+    this.requestId = envelope.requestId ?? null;
+  }
+}
+
+/** Fired on `window` when an answer says that nobody is signed in any more. */
+export const SESSION_ENDED_EVENT = "merlin:session-ended";
+
+const ENDED_CODES: ReadonlySet<string> = new Set(["SESSION_EXPIRED", "UNAUTHENTICATED"]);
+/**
+ * True when it is not known whether a write was carried out. Sending the same values again is safe then:
+ * they go under the same idempotency key until an answer decides.
+ */
+export function isOutcomeUnknown(
+  refusal: { readonly status: number; readonly code?: string } | null,
+): boolean {
+  return refusal !== null && outcomeOf(refusal.status, refusal.code) === "lost";
+}
+
+/** No text: the visitor's language is the screen's affair. */
+const OFFLINE: ErrorEnvelope = { code: "OFFLINE", message: "" };
+
+// What stands between here and the application answers with pages of its own, in no language of ours.
+async function readError(response: Response): Promise<BffError> {
+  const body = (await response.json().catch(() => null)) as { error?: ErrorEnvelope } | null;
+  const code = response.status === 413 ? "TOO_LARGE" : "INTERNAL";
+  return new BffError(response.status, body?.error ?? { code, message: "" });
+}
+
+/** How much of a body has left the browser, in bytes. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+interface OwnRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: FormData | string;
+  readonly signal?: AbortSignal;
+  /** Of an order, which keeps its key itself. */
+  readonly idempotencyKey?: string;
+  /** Told of the progress of a form's upload; the call is then made by XMLHttpRequest. */
+  readonly onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+async function send(
+  url: string,
+  init: RequestInit & { method: string; headers: Record<string, string> },
+  onUploadProgress: OwnRequest["onUploadProgress"],
+): Promise<Response> {
+  if (!onUploadProgress || !(init.body instanceof FormData)) return fetch(url, init);
+  const { upload } = await import("./upload.ts");
+  return upload(url, { ...init, body: init.body }, onUploadProgress);
+}
+
+// The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
+async function requestOwn<Answer>(
+  { method, path, body, signal, idempotencyKey, onUploadProgress }: OwnRequest,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
+  const isRead = method === "GET";
+  const isProxied = path.startsWith("bff/");
+  const isForm = body instanceof FormData;
+  const isNamed = isProxied && !isRead && !isForm && idempotencyKey === undefined;
+  const call = isNamed ? callName(method, path, body) : null;
+  const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
+  if (typeof body === "string") headers["content-type"] = "application/json";
+  if (isProxied && !isRead)
+    headers["idempotency-key"] = idempotencyKey ?? (call ? keyOfCall(call) : crypto.randomUUID());
+  const init = { method, headers, body, signal, cache: "no-store" } as const;
+  const response = await send(`/api/${path}`, init, onUploadProgress);
+  const answer = response.ok ? await read(response) : await readError(response);
+  const code = answer instanceof BffError ? answer.code : undefined;
+  if (call) settleKey(call, outcomeOf(response.status, code));
+  if (answer instanceof BffError) throw answer;
+  return answer;
+}
+
+async function orBffError<Answer>(
+  answer: Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof BffError) {
+      if (ENDED_CODES.has(error.code)) window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
+      throw error;
+    }
+    if (signal?.aborted) throw error;
+    throw new BffError(0, OFFLINE, error);
+  }
+}
+
+/**
+ * The browser's one fetch: same origin, JSON or a form, with the header that foreign pages cannot send.
+ *
+ * @param path below `/api/`
+ * @returns the parsed answer, or undefined for 204
+ * @throws BffError for every answer that is not 2xx, with status 0 when there was none
+ * @throws DOMException AbortError when `signal` was aborted
+ */
+export function callOwn<Answer>(request: OwnRequest): Promise<Answer> {
+  const answer = requestOwn(
+    request,
+    async (response) => (response.status === 204 ? undefined : await response.json()) as Answer,
+  );
+  return orBffError(answer, request.signal);
+}
+
+/**
+ * Fetches a file through the proxy, e.g. an export; a file that breaks off is an error.
+ *
+ * @param path below `/api/bff/`, with its query
+ * @throws BffError, DOMException as {@link callOwn} does
+ */
+export function fetchBffFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  const request = { method: "GET", path: `bff/${path}`, signal };
+  return orBffError(
+    requestOwn(request, (response) => response.blob()),
+    signal,
+  );
+}
+
+type BrowserMethod<E extends Endpoint> = E["effect"] extends true ? "POST" : E["method"];
+
+type BffCall<E extends Endpoint> = EndpointInput<E> & {
+  readonly method: BrowserMethod<E> | "POST";
+  readonly path: `${E["service"]}${E["path"]}`;
+  readonly signal?: AbortSignal;
+  /** Without one a call goes out under the same key until it is decided, as long as the page lives. */
+  readonly idempotencyKey?: string;
+  readonly onUploadProgress?: (progress: UploadProgress) => void;
+};
+
+/**
+ * Calls one endpoint of the contract through the proxy; the endpoint is named as a type, so that no
+ * schema reaches the browser: `callBff<typeof accountEndpoints.wallets>({ method: "GET", path: "account/wallets" })`.
+ *
+ * @throws BffError, DOMException as {@link callOwn} does
+ */
+export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
+  const { method, signal, idempotencyKey, onUploadProgress } = call;
+  return callOwn({ method, ...ownCall(call), signal, idempotencyKey, onUploadProgress });
+}
+
+function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" | "body"> {
+  const { path, params, query, body } = call as BffCall<E> & {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+  };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ""),
+  );
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  return {
+    path: `bff/${filled}${search}`,
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+  };
+}

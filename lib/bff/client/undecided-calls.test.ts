@@ -1,0 +1,126 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { miningEndpoints } from "../../contract/mining.ts";
+import { BffError, callBff, isOutcomeUnknown } from "./client.ts";
+import { outcomeOf } from "./undecided-calls.ts";
+
+const START = { method: "POST", path: "mining/session/start" } as const;
+const sent: string[] = [];
+
+/** Answers the next call as told; null breaks the connection. */
+function answerWith(status: number | null, code = "CODE") {
+  vi.stubGlobal("fetch", async (_: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push(headers["idempotency-key"] ?? "");
+    if (status === null) throw new TypeError("Failed to fetch");
+    const body = status < 300 ? { session: {} } : { error: { code, message: "" } };
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+function press() {
+  return callBff<typeof miningEndpoints.start>(START).catch((error: BffError) => error);
+}
+
+/** Whether the press after an answer goes out under the same key as the one that got it. */
+async function isKeptAfter(status: number | null, code?: string): Promise<boolean> {
+  answerWith(status, code);
+  await press();
+  answerWith(200);
+  await press();
+  return sent.at(-1) === sent.at(-2);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [null, undefined],
+  [500, "INTERNAL"],
+  [502, "UPSTREAM_INVALID"],
+  [503, "UPSTREAM_UNAVAILABLE"],
+  [504, "UPSTREAM_TIMEOUT"],
+  [429, "RATE_LIMITED"],
+  [403, "CSRF"],
+  [409, "IDEMPOTENCY_REUSED"],
+])(
+  "R10.4 a call keeps its key after an answer that decides nothing: %s %s",
+  async (status, code) => {
+    expect(await isKeptAfter(status, code)).toBe(true);
+  },
+);
+
+it.each([
+  [200, undefined],
+  [201, undefined],
+  [403, "NOT_VALID"],
+  [404, "NOT_FOUND"],
+  [409, "CONFLICT"],
+  [422, "INSUFFICIENT_BALANCE"],
+])("R10.4 a call gets a new key after an answer that decides: %s %s", async (status, code) => {
+  expect(await isKeptAfter(status, code)).toBe(false);
+});
+
+it("a lost reply, a full queue and a failure end in one key", async () => {
+  for (const status of [null, 429, 503, 200]) {
+    answerWith(status);
+    await press();
+  }
+  expect(new Set(sent.slice(-4)).size).toBe(1);
+});
+
+it("a reply that breaks off is no answer", async () => {
+  vi.stubGlobal("fetch", async (_: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push(headers["idempotency-key"] ?? "");
+    return new Response('{"session":', { status: 200 });
+  });
+  expect(await press()).toMatchObject({ status: 0, code: "OFFLINE" });
+  answerWith(200);
+  await press();
+  expect(sent.at(-1)).toBe(sent.at(-2));
+});
+
+it("a call that brings its own key goes out under that one and leaves the others alone", async () => {
+  answerWith(null);
+  await press();
+  const kept = sent.at(-1);
+  await callBff<typeof miningEndpoints.start>({ ...START, idempotencyKey: "own" }).catch(() => {});
+  expect(sent.at(-1)).toBe("own");
+  answerWith(200);
+  await press();
+  expect(sent.at(-1)).toBe(kept);
+});
+
+it.each([
+  [200, undefined, "done"],
+  [204, undefined, "done"],
+  [403, "KYC_REQUIRED", "refused"],
+  [404, "NOT_FOUND", "refused"],
+  [409, "CONFLICT", "refused"],
+  [422, "VALIDATION_FAILED", "refused"],
+  [400, "BAD_REQUEST", "deferred"],
+  [401, "SESSION_EXPIRED", "deferred"],
+  [403, "CSRF", "deferred"],
+  [413, "TOO_LARGE", "deferred"],
+  [423, "LOCKED", "deferred"],
+  [429, "RATE_LIMITED", "deferred"],
+  [0, "OFFLINE", "lost"],
+  [408, undefined, "lost"],
+  [409, "IDEMPOTENCY_REUSED", "lost"],
+  [500, "INTERNAL", "lost"],
+  [502, "UPSTREAM_INVALID", "lost"],
+  [504, "UPSTREAM_TIMEOUT", "lost"],
+  [520, undefined, "lost"],
+] as const)("an answer with %s %s means: %s", (status, code, outcome) => {
+  expect(outcomeOf(status, code)).toBe(outcome);
+});
+
+it("an outcome is unknown without an answer, and while the same call is being carried out", () => {
+  const refusal = (status: number, code = "CODE") => new BffError(status, { code, message: "" });
+  for (const status of [0, 500, 502, 503, 504]) {
+    expect(isOutcomeUnknown(refusal(status)), String(status)).toBe(true);
+  }
+  expect(isOutcomeUnknown(refusal(409, "IDEMPOTENCY_REUSED"))).toBe(true);
+  expect(isOutcomeUnknown(refusal(409, "CONFLICT"))).toBe(false);
+  expect(isOutcomeUnknown(refusal(422))).toBe(false);
+  expect(isOutcomeUnknown(null)).toBe(false);
+});

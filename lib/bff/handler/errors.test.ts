@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import english from "../../../messages/en-US.json" with { type: "json" };
+import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
+import { ERROR_STATUS, refusalError } from "./errors.ts";
+import { describeError, noteCause, type RequestLog } from "./log.ts";
+
+function refusal(status: number, statusCode: number, facts: object = {}) {
+  const body = { statusCode, message: "Words.", ...facts };
+  return { status, body, retryAfterSeconds: undefined };
+}
+
+describe("our error codes", () => {
+  it("have a text each", () => {
+    const texts: Record<string, string> = english.errors;
+    expect(Object.keys(ERROR_STATUS).filter((code) => !texts[code])).toEqual([]);
+  });
+
+  it("are refusals or outages by their status", () => {
+    for (const status of Object.values(ERROR_STATUS)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+    }
+  });
+});
+
+describe("a refusal of the upstream", () => {
+  it("keeps its fields and facts, and its words only where they are relayed", () => {
+    const facts = { errors: { code: ["Wrong."] }, triesLeft: 2, until: "2027-01-01T00:00:00Z" };
+    const silent = refusalError(refusal(422, UPSTREAM_CODES.validationFailed, facts), false);
+    expect([silent.code, silent.options.message]).toEqual(["VALIDATION_FAILED", undefined]);
+    expect(silent.options.fields).toEqual({ code: ["Wrong."] });
+    expect(silent.options.details).toMatchObject({ triesLeft: 2, until: facts.until });
+    const relayed = refusalError(refusal(422, UPSTREAM_CODES.validationFailed, facts), true);
+    expect(relayed.options.message).toBe("Words.");
+  });
+
+  it("for the member's own stake limit stands at the amount", () => {
+    const facts = { errors: { amount: ["5 MERLIN are left."] }, available: "5.0" };
+    const error = refusalError(refusal(403, UPSTREAM_CODES.stakeLimitReached, facts), false);
+    expect(error.code).toBe("VALIDATION_FAILED");
+    expect(error.options).toMatchObject({ fields: facts.errors, details: { available: "5.0" } });
+  });
+
+  it.each([
+    [401, UPSTREAM_CODES.accessTokenExpired],
+    [403, UPSTREAM_CODES.apiKeyRefused],
+  ])("that no member can cause says nothing at all: %i/%i", (status, code) => {
+    const error = refusalError(refusal(status, code, { errors: { _: ["Words."] } }), true);
+    expect(error.code).toBe("UPSTREAM_INVALID");
+    expect(error.options).toEqual({});
+  });
+
+  it.each([
+    [401, 0],
+    [403, 0],
+    [403, 4999],
+    [418, 4180],
+  ])(
+    "R8.2 of an unknown kind passes its words where they are relayed, and only there: %i/%i",
+    (status, code) => {
+      const unknown = refusal(status, code, { errors: { username: ["Wrong."] } });
+      expect(refusalError(unknown, true)).toMatchObject({
+        code: "VALIDATION_FAILED",
+        options: { message: "Words.", fields: { username: ["Wrong."] } },
+      });
+      expect(refusalError(unknown, false)).toMatchObject({ code: "UPSTREAM_INVALID", options: {} });
+      const mute = { ...unknown, body: { statusCode: code, message: "" } };
+      expect(refusalError(mute, true).code).toBe("UPSTREAM_INVALID");
+    },
+  );
+});
+
+describe("the log's cause", () => {
+  it("is the name alone of a foreign error, whose message may hold anything", () => {
+    const log: RequestLog = { requestId: "1", route: "GET x" };
+    noteCause(log, new TypeError("secret"), false);
+    expect(log.cause).toBe("TypeError");
+    noteCause(log, "secret", false);
+    expect(log.cause).toBe("string");
+  });
+
+  it("is name and message of ours, with the name and code but not the message of what lay beneath", () => {
+    const beneath = Object.assign(new Error("secret"), { code: "ECONNRESET" });
+    const ours = new Error("GET x: the connection failed", { cause: beneath });
+    expect(describeError(ours)).toBe("Error: GET x: the connection failed (Error ECONNRESET)");
+  });
+});

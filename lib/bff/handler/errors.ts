@@ -1,0 +1,132 @@
+import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
+import type { UpstreamRefusal } from "../../upstream/answer.ts";
+
+/** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  /** A body that grew more slowly than any line that works. */
+  TOO_SLOW: 400,
+  SESSION_EXPIRED: 401,
+  UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  CSRF: 403,
+  NOT_VALID: 403,
+  KYC_REQUIRED: 403,
+  TWO_FACTOR_REQUIRED: 403,
+  SECURITY_HOLD: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  IDEMPOTENCY_REUSED: 409,
+  /** The nonce of a signed message is not this session's, was used, or is over. */
+  WALLET_NONCE: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  VALIDATION_FAILED: 422,
+  INSUFFICIENT_BALANCE: 422,
+  /** A signed message is not one of ours: another site, chain or time, or not readable. */
+  WALLET_MESSAGE: 422,
+  /** The message was not signed for the address that it names. */
+  WALLET_SIGNATURE: 422,
+  LOCKED: 423,
+  RATE_LIMITED: 429,
+  /** As many files of this member are under way as may be at once. */
+  FILES_IN_FLIGHT: 429,
+  INTERNAL: 500,
+  UPSTREAM_INVALID: 502,
+  UPSTREAM_UNAVAILABLE: 503,
+  /** No room for the files of an upload. */
+  UPLOAD_UNAVAILABLE: 503,
+  /** As many files of all members are under way as this process takes on. */
+  FILES_FULL: 503,
+  /** A contract would have to say whether the signature is its own, and no chain endpoint answers. */
+  WALLET_UNCHECKED: 503,
+  UPSTREAM_TIMEOUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Facts for the screen: how long to wait, until when, what is available, how many tries are left. */
+export interface ErrorDetails {
+  readonly retryAfterSeconds?: number;
+  readonly until?: string;
+  readonly retryAt?: string;
+  readonly available?: string;
+  readonly triesLeft?: number;
+}
+
+interface ApiErrorOptions {
+  /** The upstream's own words, where R8.2 asks for them. */
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly details?: ErrorDetails;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A handler answers with the error envelope. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly options: ApiErrorOptions;
+
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+    super(code);
+    this.code = code;
+    this.options = options;
+  }
+}
+
+const CODE_BY_BODY: Readonly<Record<number, ErrorCode>> = {
+  [UPSTREAM_CODES.notValid]: "NOT_VALID",
+  [UPSTREAM_CODES.kycRequired]: "KYC_REQUIRED",
+  [UPSTREAM_CODES.twoFactorRequired]: "TWO_FACTOR_REQUIRED",
+  [UPSTREAM_CODES.securityHold]: "SECURITY_HOLD",
+  // The limit is the member's own; its text stands at the amount.
+  [UPSTREAM_CODES.stakeLimitReached]: "VALIDATION_FAILED",
+  [UPSTREAM_CODES.idempotencyReused]: "IDEMPOTENCY_REUSED",
+  [UPSTREAM_CODES.insufficientBalance]: "INSUFFICIENT_BALANCE",
+};
+
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+  413: "TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA",
+  422: "VALIDATION_FAILED",
+  423: "LOCKED",
+  429: "RATE_LIMITED",
+  501: "NOT_FOUND",
+};
+
+/** Refusals about us or about the session; their words are not for a member, whatever they say. */
+const NOT_FOR_MEMBERS: ReadonlySet<number> = new Set([
+  UPSTREAM_CODES.accessTokenExpired,
+  UPSTREAM_CODES.tokenRevoked,
+  UPSTREAM_CODES.secondFactorPending,
+  UPSTREAM_CODES.apiKeyRefused,
+]);
+
+function codeOf({ status, body }: UpstreamRefusal, relaysMessage: boolean): ErrorCode {
+  const known = CODE_BY_BODY[body.statusCode] ?? CODE_BY_STATUS[status];
+  if (known) return known;
+  const saysWhy = body.message !== "" || body.errors !== undefined;
+  const isForMember = relaysMessage && saysWhy && !NOT_FOR_MEMBERS.has(body.statusCode);
+  // A wrong password that an upstream refuses with 401 must not read as the end of a session.
+  return isForMember && status < 500 ? "VALIDATION_FAILED" : "UPSTREAM_INVALID";
+}
+
+/** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
+export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): ApiError {
+  const { body, retryAfterSeconds } = refusal;
+  const code = codeOf(refusal, relaysMessage);
+  if (code === "UPSTREAM_INVALID") return new ApiError(code);
+  const { until, retryAt, available, triesLeft } = body;
+  return new ApiError(code, {
+    // Without words of the upstream the screen has its own (R8.2), so ours stay away.
+    message: relaysMessage ? body.message : undefined,
+    fields: body.errors,
+    details: { retryAfterSeconds, until, retryAt, available, triesLeft },
+    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+  });
+}

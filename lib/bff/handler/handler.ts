@@ -1,0 +1,209 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { parseCookie } from "cookie";
+import { environment } from "../../env/server.ts";
+import { handlerTexts } from "../../i18n/error-text.ts";
+import type { LocaleRow } from "../../i18n/locales.ts";
+import { visitorLocale } from "../../i18n/negotiation.ts";
+import { TRANSPORT_SECURITY } from "../../policy/security-headers.ts";
+import { LANGUAGE_COOKIE } from "../../preferences.ts";
+import { type CookieChange, deleteCookie, setCookieHeader } from "../../session/cookies.ts";
+import { markEnded, timelyChanges } from "../../session/ended.ts";
+import { readSession, type Session } from "../../session/read.ts";
+import { OversizedSealError } from "../../session/seal.ts";
+import { telemetry } from "../../telemetry/telemetry.ts";
+import { UpstreamFault } from "../../upstream/errors.ts";
+import { clientAddress } from "../limits/client-address.ts";
+import type { AllowedOrigin } from "../routes/own-routes.ts";
+import { isDocumentLoad, isSameSiteRequest } from "./csrf.ts";
+import { errorMessage } from "./error-message.ts";
+import { ApiError, ERROR_STATUS } from "./errors.ts";
+import { SAFE_HEADERS } from "./headers.ts";
+import { noteCause, type RequestLog, writeLog } from "./log.ts";
+import type { ValidationText } from "./validation.ts";
+
+export type RouteMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+
+const METHODS: readonly RouteMethod[] = [
+  "GET",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "HEAD",
+  "OPTIONS",
+];
+
+/** What a handler is given; it answers with a response or throws an {@link ApiError}. */
+export interface HandlerContext {
+  readonly request: Request;
+  /** Parameters of the path, decoded once by Next. */
+  readonly params: Readonly<Record<string, string | string[] | undefined>>;
+  readonly requestId: string;
+  readonly session: Session;
+  readonly address: string | undefined;
+  readonly log: RequestLog;
+  readonly text: ValidationText;
+  /** The visitor's language. */
+  readonly locale: LocaleRow;
+  /**
+   * Adds cookies to the answer, be it good or bad; a later change of the same cookie wins. Those of the
+   * session stay away when it has ended by the time of the answer.
+   */
+  readonly setCookies: (changes: readonly CookieChange[]) => void;
+  /** Ends the session that asks, and adds the cookies that take the place of its own. */
+  readonly replaceSession: (changes: readonly CookieChange[]) => Promise<void>;
+}
+
+export type Handler = (context: HandlerContext) => Promise<Response>;
+
+interface RouteOptions {
+  readonly id: string;
+  /** Our own pages when absent. */
+  readonly origin?: AllowedOrigin;
+}
+
+/** A JSON answer. */
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { ...SAFE_HEADERS, "content-type": "application/json", ...headers },
+  });
+}
+
+/** An answer without a body. */
+export function empty(status: 204 | 303, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { ...SAFE_HEADERS, ...headers } });
+}
+
+function toApiError(error: unknown, log: RequestLog): ApiError {
+  if (error instanceof ApiError) return error;
+  noteCause(log, error, error instanceof UpstreamFault || error instanceof OversizedSealError);
+  if (error instanceof OversizedSealError) return new ApiError("UPSTREAM_INVALID");
+  if (!(error instanceof UpstreamFault)) return new ApiError("INTERNAL");
+  const wait = error.code === "UPSTREAM_INVALID" ? {} : { headers: { "retry-after": "5" } };
+  return new ApiError(error.code, wait);
+}
+
+function errorResponse(error: ApiError, message: string, requestId: string): Response {
+  const { fields, details, headers } = error.options;
+  const known = Object.entries(details ?? {}).filter(([, value]) => value !== undefined);
+  const body = {
+    code: error.code,
+    message: error.options.message ?? message,
+    requestId,
+    ...(fields && { fields }),
+    ...(known.length > 0 && { details: Object.fromEntries(known) }),
+  };
+  return json({ error: body }, ERROR_STATUS[error.code], headers);
+}
+
+const NOBODY: Session = { state: "guest", hasEnded: false };
+
+const hashes = new WeakMap<object, string>();
+
+// An unsealed cookie is one object for all its requests, so its hash is made once.
+function sessionHash(session: Session): string | undefined {
+  if (session.state === "guest") return undefined;
+  const part = session.state === "member" ? session.anchor : session.pending;
+  const hash = hashes.get(part) ?? createHash("sha256").update(part.sid).digest("hex").slice(0, 16);
+  hashes.set(part, hash);
+  return hash;
+}
+
+/**
+ * Wraps a handler: request id, origin check, session, error envelope, cookies, headers that hold for
+ * every answer, one line in the log, and one span.
+ */
+export function handle(options: RouteOptions, handler: Handler) {
+  return async (
+    request: Request,
+    context: { params: Promise<Record<string, string | string[] | undefined>> },
+  ): Promise<Response> => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    const log: RequestLog = { requestId, route: options.id };
+    const record = telemetry()?.startRequest({
+      requestId,
+      method: request.method,
+      traceparent: request.headers.get("traceparent"),
+    });
+    const { isSecure, appOrigin, trustedProxyHops } = environment();
+    const cookies = parseCookie(request.headers.get("cookie") ?? "");
+    const acceptLanguage = request.headers.get("accept-language");
+    const locale = visitorLocale(cookies[LANGUAGE_COOKIE], acceptLanguage);
+    const changes: CookieChange[] = [];
+    const beginning: CookieChange[] = [];
+    const setCookies = (list: readonly CookieChange[]) => {
+      changes.push(...list);
+    };
+    let session: Session = NOBODY;
+    let response: Response;
+    try {
+      if (!isAllowedOrigin(options, request, appOrigin)) throw new ApiError("CSRF");
+      const { session: found, stale } = await readSession((name) => cookies[name], isSecure);
+      session = found;
+      setCookies(stale.map((kind) => deleteCookie(kind, isSecure)));
+      log.session = sessionHash(session);
+      response = await handler({
+        request,
+        params: await context.params,
+        requestId,
+        session,
+        address: clientAddress(request.headers, trustedProxyHops),
+        log,
+        text: await validationText(locale),
+        locale,
+        setCookies,
+        async replaceSession(list) {
+          beginning.push(...list);
+          await markEnded(found);
+        },
+      });
+    } catch (error) {
+      const apiError = toApiError(error, log);
+      log.code = apiError.code;
+      response = errorResponse(
+        apiError,
+        await errorMessage(apiError, locale, Date.now()),
+        requestId,
+      );
+    }
+    response.headers.set("x-request-id", requestId);
+    if (isSecure) response.headers.set("strict-transport-security", TRANSPORT_SECURITY);
+    const all = [...(await timelyChanges(session, changes)), ...beginning];
+    for (const change of new Map(all.map((one) => [one.name, one])).values())
+      response.headers.append("set-cookie", setCookieHeader(change));
+    log.status = response.status;
+    writeLog(log, startedAt);
+    record?.end(log);
+    return response;
+  };
+}
+
+function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: string): boolean {
+  if (origin === "any") return true;
+  if (origin === "document") return isDocumentLoad(request.headers);
+  return isSameSiteRequest(request, appOrigin);
+}
+
+async function validationText(locale: LocaleRow): Promise<ValidationText> {
+  const text = await handlerTexts(locale);
+  return (key) => text("validation", key);
+}
+
+/**
+ * The exports of a route file: each method that the route has, and 405 with `Allow` in the error
+ * envelope for all others.
+ */
+export function routeHandlers(
+  id: string,
+  handlers: Partial<Record<RouteMethod, ReturnType<typeof handle>>>,
+): Record<RouteMethod, ReturnType<typeof handle>> {
+  const allow = Object.keys(handlers).join(", ");
+  const refuse = handle({ id }, async () => {
+    throw new ApiError("METHOD_NOT_ALLOWED", { headers: { allow } });
+  });
+  const rows = METHODS.map((method) => [method, handlers[method] ?? refuse] as const);
+  return Object.fromEntries(rows) as Record<RouteMethod, ReturnType<typeof handle>>;
+}

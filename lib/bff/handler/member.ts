@@ -1,0 +1,48 @@
+import "server-only";
+import { environment } from "../../env/server.ts";
+import { callAsMember } from "../../session/call.ts";
+import { deleteAllCookies } from "../../session/cookies.ts";
+import type { Session } from "../../session/read.ts";
+import type { UpstreamResult } from "../../upstream/answer.ts";
+import { ApiError } from "./errors.ts";
+import type { HandlerContext } from "./handler.ts";
+
+/** What a guest is told where a session is needed: that theirs has ended, or that there is none. */
+export function noSession({ hasEnded }: Extract<Session, { state: "guest" }>): ApiError {
+  return new ApiError(hasEnded ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
+}
+
+/**
+ * The member who asks.
+ * @throws ApiError UNAUTHENTICATED, SESSION_EXPIRED, SECOND_FACTOR_REQUIRED
+ */
+export function requireMember({
+  session,
+}: Pick<HandlerContext, "session">): Extract<Session, { state: "member" }> {
+  if (session.state === "guest") throw noSession(session);
+  if (session.state === "pending") throw new ApiError("SECOND_FACTOR_REQUIRED");
+  return session;
+}
+
+/**
+ * Calls the upstream as the member who asks, and sets or deletes cookies as the answer wants.
+ *
+ * @param send sends the call with a bearer; it is called twice at most
+ * @throws ApiError SESSION_EXPIRED, SECOND_FACTOR_REQUIRED; UpstreamFault as `callAsMember` does
+ */
+export async function callForMember<Value>(
+  context: HandlerContext,
+  send: (bearer: string) => Promise<UpstreamResult<Value>>,
+): Promise<UpstreamResult<Value>> {
+  const { requestId, log, setCookies } = context;
+  const outcome = await callAsMember(send, requireMember(context), requestId);
+  if (outcome.kind === "over") {
+    log.refresh = "over";
+    setCookies(deleteAllCookies(environment().isSecure));
+    throw new ApiError("SESSION_EXPIRED");
+  }
+  if (outcome.cookies.length > 0) log.refresh = "refreshed";
+  setCookies(outcome.cookies);
+  if (outcome.kind === "second-factor") throw new ApiError("SECOND_FACTOR_REQUIRED");
+  return outcome.result;
+}

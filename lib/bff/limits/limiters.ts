@@ -1,0 +1,89 @@
+import "server-only";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterQueue,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { redis } from "../../redis/connection.ts";
+
+export const WINDOW_SECONDS = 15 * 60;
+
+/** More than a slowed try takes with the upstream's longest answer; only a crash leaves its place taken. */
+const SLOWED_SECONDS = 60;
+
+/** Failed tries of one instance in a quarter of an hour, far above what members mistype. */
+export const MAX_FAILURES = 500;
+
+/** How many tries a second go on, and how many may wait for their turn, once all are slowed. */
+const TURNS_A_SECOND = 10;
+const MAX_WAITING = 50;
+
+/** How long a signed message may be on its way, and so how long its nonce is remembered. */
+export const NONCE_SECONDS = 5 * 60;
+
+interface Limiters {
+  /** Tries to sign in or to enter a code, in a quarter of an hour: by account and address … */
+  readonly pair: RateLimiterAbstract;
+  /** … by address … */
+  readonly address: RateLimiterAbstract;
+  /** … and by account from everywhere, before each one is slowed. */
+  readonly account: RateLimiterAbstract;
+  /** The one place for a slowed try of an account. */
+  readonly slowed: RateLimiterAbstract;
+  /** What failed at this instance in a quarter of an hour, whoever tried … */
+  readonly failures: RateLimiterMemory;
+  /** … and the turns that all take once it was too much. */
+  readonly turns: RateLimiterQueue;
+  /** A member's calls about wallets that the server has work with, in a quarter of an hour. */
+  readonly wallet: RateLimiterAbstract;
+  /** Nonces that were used: each may be taken once. */
+  readonly nonce: RateLimiterAbstract;
+}
+
+const shared = globalThis as typeof globalThis & { merlinLimiters?: Promise<Limiters> };
+
+async function createLimiters(): Promise<Limiters> {
+  const store = await redis();
+  const limiter = (keyPrefix: string, points: number, duration = WINDOW_SECONDS) => {
+    const options = { keyPrefix: `merlin:${keyPrefix}`, points, duration };
+    if (!store) return new RateLimiterMemory(options);
+    // Serverless instances share nothing but Redis; without it each counts alone for a while.
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: store,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  };
+  return {
+    pair: limiter("pair", 10),
+    address: limiter("address", 50),
+    account: limiter("account", 10),
+    slowed: limiter("slowed", 1, SLOWED_SECONDS),
+    failures: new RateLimiterMemory({ points: MAX_FAILURES, duration: WINDOW_SECONDS }),
+    turns: new RateLimiterQueue(new RateLimiterMemory({ points: TURNS_A_SECOND, duration: 1 }), {
+      maxQueueSize: MAX_WAITING,
+    }),
+    wallet: limiter("wallet", 30),
+    nonce: limiter("nonce", 1, NONCE_SECONDS),
+  };
+}
+
+/** The counts of this process, or of all instances where `REDIS_URL` is set. */
+export function limiters(): Promise<Limiters> {
+  shared.merlinLimiters ??= createLimiters();
+  return shared.merlinLimiters;
+}
+
+/** Counts one; gives 0, or the seconds to wait when there were too many. */
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes)
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}

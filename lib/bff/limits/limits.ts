@@ -1,0 +1,113 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import { environment } from "../../env/server.ts";
+import type { UpstreamResult } from "../../upstream/answer.ts";
+import { ApiError } from "../handler/errors.ts";
+import { networkOf } from "./client-address.ts";
+import { consume, limiters, MAX_FAILURES, WINDOW_SECONDS } from "./limiters.ts";
+
+const SLOWED_BY_MS = 1_000;
+/** When a slowed try is most likely over: its second, and the upstream's answer. */
+const SLOWED_RETRY_SECONDS = 2;
+/** When the turns that are taken are over: as many as may wait, at as many a second as go on. */
+const TURNS_RETRY_SECONDS = 5;
+
+type Limits = Awaited<ReturnType<typeof limiters>>;
+
+interface Attempt {
+  readonly kind: "login" | "code";
+  readonly account: string;
+  /** Undefined when no proxy of ours names it; then only account and instance have limits, which slow. */
+  readonly address: string | undefined;
+}
+
+function tooMany(retryAfterSeconds: number): ApiError {
+  return new ApiError("RATE_LIMITED", {
+    details: { retryAfterSeconds },
+    headers: { "retry-after": String(retryAfterSeconds) },
+  });
+}
+
+function report(facts: Readonly<Record<string, unknown>>): void {
+  const line = { at: new Date().toISOString(), route: "limits", ...facts };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+const shared = globalThis as typeof globalThis & { merlinAddressReported?: boolean };
+
+// The header's own words stay out of the log.
+function reportNoAddress(): void {
+  if (environment().trustedProxyHops === 0 || shared.merlinAddressReported) return;
+  shared.merlinAddressReported = true;
+  report({
+    cause: "X-Forwarded-For has no usable address at TRUSTED_PROXY_HOPS: nobody is limited by it",
+  });
+}
+
+async function countFailure({ failures }: Limits): Promise<void> {
+  const { consumedPoints } = await failures.penalty("all");
+  if (consumedPoints !== MAX_FAILURES) return;
+  report({ slowed: "every sign-in", failures: consumedPoints, seconds: WINDOW_SECONDS });
+}
+
+// A password sprayed over many names meets no limit of a name, and without an address no other either.
+async function takeTurn({ failures, turns }: Limits): Promise<void> {
+  const failed = await failures.get("all");
+  if (!failed || failed.consumedPoints < MAX_FAILURES) return;
+  await turns.removeTokens(1).catch(() => {
+    throw tooMany(TURNS_RETRY_SECONDS);
+  });
+}
+
+/**
+ * Makes one try to sign in or to enter a code. Too many from one address are refused; too many for one
+ * account from everywhere are slowed, one at a time while others are refused for the moment, so that
+ * nobody can lock out another member for good; and too many failures of the whole instance slow everybody. A
+ * success is taken out of the counts again.
+ *
+ * @param call asks the upstream
+ * @throws ApiError RATE_LIMITED with the seconds to wait; whatever `call` throws
+ */
+export async function attempt<Value>(
+  { kind, account, address }: Attempt,
+  call: () => Promise<UpstreamResult<Value>>,
+): Promise<UpstreamResult<Value>> {
+  const name = `${kind}:${account.toLowerCase()}`;
+  const limits = await limiters();
+  const network = address && networkOf(address);
+  if (network) {
+    const waits = [
+      await consume(limits.pair, `${name}@${network}`),
+      await consume(limits.address, network),
+    ];
+    const retryAfterSeconds = Math.max(...waits);
+    if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
+  } else reportNoAddress();
+  const isSlowed = (await consume(limits.account, name)) > 0;
+  if (isSlowed && (await consume(limits.slowed, name)) > 0) throw tooMany(SLOWED_RETRY_SECONDS);
+  try {
+    if (isSlowed) await wait(SLOWED_BY_MS);
+    await takeTurn(limits);
+    const result = await call();
+    if (!result.ok) {
+      await countFailure(limits);
+      return result;
+    }
+    await limits.account.delete(name);
+    if (network)
+      await Promise.all([limits.pair.delete(`${name}@${network}`), limits.address.reward(network)]);
+    return result;
+  } finally {
+    if (isSlowed) await limits.slowed.delete(name);
+  }
+}
+
+/**
+ * Counts one call of a signed-in member, who can only keep themselves waiting with it.
+ *
+ * @throws ApiError RATE_LIMITED with the seconds to wait
+ */
+export async function countWalletCall(kind: "nonce" | "address", userId: string): Promise<void> {
+  const retryAfterSeconds = await consume((await limiters()).wallet, `${kind}:${userId}`);
+  if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
+}

@@ -1,0 +1,199 @@
+import "server-only";
+import { type Endpoint, isStream } from "../../contract/protocol/endpoint.ts";
+import { IDEMPOTENCY_KEY_PATTERN } from "../../contract/values/values.ts";
+import { acceptLanguage } from "../../i18n/negotiation.ts";
+import { markOthersEnded } from "../../session/ended.ts";
+import type { QueryValues } from "../../upstream/address.ts";
+import type { UpstreamResult } from "../../upstream/answer.ts";
+import {
+  type CallContext,
+  callUpstreamRaw,
+  type RawBody,
+  type RawInput,
+  streamUpstreamRaw,
+} from "../../upstream/call.ts";
+import { UpstreamFault } from "../../upstream/errors.ts";
+import { callSharedRaw } from "../../upstream/shared.ts";
+import type { UpstreamStream } from "../../upstream/stream.ts";
+import { withForm } from "../form/with-form.ts";
+import { readJsonBody, refuseBody } from "../handler/body.ts";
+import { ApiError, refusalError } from "../handler/errors.ts";
+import { empty, type HandlerContext, json } from "../handler/handler.ts";
+import { SAFE_HEADERS } from "../handler/headers.ts";
+import { describeError, noteCause, writeLog } from "../handler/log.ts";
+import { callForMember, requireMember } from "../handler/member.ts";
+import { issueFields } from "../handler/validation.ts";
+import { inPlace } from "../limits/places.ts";
+import { findEntries, type SurfaceEntry } from "./surface.ts";
+
+// RFC 9562: version 4, variant 10.
+
+function findEntry({ request, params, log }: HandlerContext) {
+  const segments = params.path;
+  const matches = findEntries(Array.isArray(segments) ? segments : []);
+  if (matches.length === 0) throw new ApiError("NOT_FOUND");
+  const match = matches.find(({ entry }) => entry.method === request.method);
+  if (!match) {
+    const allow = matches.map(({ entry }) => entry.method).join(", ");
+    throw new ApiError("METHOD_NOT_ALLOWED", { headers: { allow } });
+  }
+  log.route = match.entry.id;
+  return match;
+}
+
+function readQuery({ request, text }: HandlerContext, endpoint: Endpoint): QueryValues {
+  if (!request.url.includes("?")) return {};
+  const search = new URL(request.url).searchParams;
+  const names = [...search.keys()];
+  if (names.length === 0) return {};
+  if (!endpoint.query || new Set(names).size < names.length) throw new ApiError("BAD_REQUEST");
+  const parsed = endpoint.query.safeParse(Object.fromEntries(search));
+  if (!parsed.success) {
+    throw new ApiError("VALIDATION_FAILED", { fields: issueFields(parsed.error.issues, text) });
+  }
+  const query = parsed.data as QueryValues;
+  if (names.some((name) => !Object.hasOwn(query, name))) throw new ApiError("BAD_REQUEST");
+  return query;
+}
+
+async function withBody<Result>(
+  context: HandlerContext,
+  endpoint: Endpoint,
+  use: (raw: RawBody | undefined) => Promise<Result>,
+): Promise<Result> {
+  const { request, text } = context;
+  const rule = endpoint.body;
+  if (rule?.kind === "multipart") return withForm(context, rule, use);
+  if (rule?.kind === "json") return use(await readJsonBody(request, rule, text));
+  if (request.method !== "GET") await refuseBody(request);
+  return use(undefined);
+}
+
+function readIdempotencyKey({ request }: HandlerContext, endpoint: Endpoint): string | undefined {
+  if (!endpoint.idempotent) return undefined;
+  const key = request.headers.get("idempotency-key") ?? "";
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw new ApiError("BAD_REQUEST");
+  return key;
+}
+
+function answer(
+  context: HandlerContext,
+  { endpoint }: SurfaceEntry,
+  result: UpstreamResult<unknown>,
+) {
+  if (!result.ok) {
+    context.log.upstreamStatus = result.refusal.status;
+    throw refusalError(result.refusal, endpoint.relaysMessage);
+  }
+  context.log.upstreamStatus = result.status;
+  if (isStream(endpoint.response)) return file(context, result.value as UpstreamStream);
+  return endpoint.response ? json(result.value, result.status) : empty(204);
+}
+
+/** A stream keeps its place until its last byte is taken or it breaks off. */
+function inTurn(
+  { session }: HandlerContext,
+  call: () => Promise<UpstreamResult<unknown>>,
+): Promise<UpstreamResult<unknown>> {
+  const member = session.state === "member" ? session.anchor.userId : "";
+  return inPlace("download", member, call, (result) =>
+    result.ok ? (result.value as UpstreamStream).ended : undefined,
+  );
+}
+
+/** Next takes an AbortError for a reader who has left, and prints any other one past the log. */
+function endQuietly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch {
+          controller.error(new DOMException("The stream broke off", "AbortError"));
+        }
+      },
+      // Rejects with what broke the stream off before.
+      cancel: (reason) => reader.cancel(reason).catch(() => undefined),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function file({ log }: HandlerContext, { type, fileName, body, ended }: UpstreamStream): Response {
+  const startedAt = performance.now();
+  ended.catch((cause: unknown) => {
+    writeLog({ ...log, cause: `broke off: ${describeError(cause)}` }, startedAt);
+  });
+  const name = fileName ? `attachment; filename="${fileName}"` : "attachment";
+  return new Response(endQuietly(body), {
+    headers: {
+      ...SAFE_HEADERS,
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": name,
+    },
+  });
+}
+
+/** The answer that the specification names in place of a failure; any other one stays a failure. */
+function insteadOf(error: unknown, { log }: HandlerContext, { whenFailed }: Endpoint): Response {
+  if (!whenFailed || !(error instanceof UpstreamFault || error instanceof ApiError)) throw error;
+  noteCause(log, error, true);
+  log.code = error.code;
+  return json(whenFailed);
+}
+
+/**
+ * The proxy: everything that the browser asks of the upstream passes here. Only what the contract
+ * lists can be called, everything that goes up is built anew, and everything that comes back is
+ * parsed before it is passed on.
+ *
+ * @throws ApiError, UpstreamFault; the wrapper turns them into the error envelope
+ */
+export async function proxy(context: HandlerContext): Promise<Response> {
+  const match = findEntry(context);
+  const { endpoint } = match.entry;
+  if (endpoint.audience === "member") requireMember(context);
+  const idempotencyKey = readIdempotencyKey(context, endpoint);
+  const query = readQuery(context, endpoint);
+  return withBody(context, endpoint, (raw) =>
+    forward(context, match, { params: match.params, query, raw }, idempotencyKey),
+  );
+}
+
+async function forward(
+  context: HandlerContext,
+  { entry }: ReturnType<typeof findEntry>,
+  input: RawInput,
+  idempotencyKey: string | undefined,
+): Promise<Response> {
+  const { request, requestId, address } = context;
+  const { endpoint } = entry;
+  const callContext: CallContext = {
+    requestId,
+    idempotencyKey,
+    clientAddress: address,
+    language: acceptLanguage(context.locale),
+    signal: request.signal,
+  };
+  if (endpoint.sharedForSeconds) {
+    try {
+      return answer(context, entry, await callSharedRaw(endpoint, input, callContext));
+    } catch (error) {
+      return insteadOf(error, context, endpoint);
+    }
+  }
+  const send = (bearer?: string): Promise<UpstreamResult<unknown>> => {
+    const { response } = endpoint;
+    const as = { ...callContext, bearer };
+    return isStream(response)
+      ? streamUpstreamRaw({ ...endpoint, response }, input, as)
+      : callUpstreamRaw(endpoint, input, as);
+  };
+  const call = () => (endpoint.audience === "member" ? callForMember(context, send) : send());
+  const result = isStream(endpoint.response) ? await inTurn(context, call) : await call();
+  if (endpoint.endsOtherSessions && result.ok) await markOthersEnded(requireMember(context).anchor);
+  return answer(context, entry, result);
+}

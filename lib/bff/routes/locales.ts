@@ -1,0 +1,36 @@
+import "server-only";
+import { flagDrawing } from "../../i18n/flags.ts";
+import { icuMessages } from "../../i18n/icu-text.ts";
+import { findLocale, type LocaleRow } from "../../i18n/locales.ts";
+import { readMessages } from "../../i18n/server.ts";
+import { ApiError } from "../handler/errors.ts";
+import { type HandlerContext, json } from "../handler/handler.ts";
+import { SAFE_HEADERS } from "../handler/headers.ts";
+
+const FLAG_SECONDS = 7 * 86_400;
+
+function localeOf({ params }: HandlerContext): LocaleRow {
+  const row = typeof params.locale === "string" ? findLocale(params.locale) : undefined;
+  if (row?.locale !== params.locale || !row) throw new ApiError("NOT_FOUND");
+  return row;
+}
+
+/**
+ * GET /api/locales/{locale}: all texts of a language, the upstream's overrides among them. It is not
+ * kept by the browser: it is asked for once a switch, and must then tell what the server has now.
+ */
+export async function localeMessages(context: HandlerContext): Promise<Response> {
+  const { locale, dir } = localeOf(context);
+  return json({ locale, dir, messages: icuMessages(await readMessages(locale)) });
+}
+
+/** GET /api/locales/{locale}/flag: the language's flag. */
+export async function localeFlag(context: HandlerContext): Promise<Response> {
+  return new Response(flagDrawing(localeOf(context).country), {
+    headers: {
+      ...SAFE_HEADERS,
+      "content-type": "image/svg+xml",
+      "cache-control": `public, max-age=${FLAG_SECONDS}`,
+    },
+  });
+}

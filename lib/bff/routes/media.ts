@@ -1,0 +1,47 @@
+import "server-only";
+import { sniff } from "../../contract/protocol/file-type.ts";
+import { environment } from "../../env/server.ts";
+import { mediaAddress } from "../../upstream/media.ts";
+import { recorded } from "../../upstream/recorded.ts";
+import { send } from "../../upstream/transport.ts";
+import { ApiError } from "../handler/errors.ts";
+import type { HandlerContext } from "../handler/handler.ts";
+import { SAFE_HEADERS } from "../handler/headers.ts";
+
+const MAX_PICTURE_BYTES = 3 * 1024 * 1024;
+const CACHE_SECONDS = 3_600;
+const PICTURE_TYPES: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/webp"]);
+
+/**
+ * GET /api/media/{origin}/{path}: a picture from one of the media origins. The type is told by its
+ * first bytes, so that nothing but a picture passes; neither key nor token goes along.
+ */
+export async function media({ params, requestId, request, log }: HandlerContext) {
+  const { mediaOrigins, upstream } = environment();
+  const address = mediaAddress(Array.isArray(params.path) ? params.path : [], mediaOrigins);
+  if (!address) throw new ApiError("NOT_FOUND");
+  const call = {
+    operation: "GET media",
+    url: address,
+    method: "GET",
+    headers: { accept: "image/*", "x-request-id": requestId },
+    body: undefined,
+    headersTimeoutMs: upstream.timeoutMs,
+    totalTimeoutMs: upstream.totalTimeoutMs,
+    requestId,
+    signal: request.signal,
+    mayRetry: true,
+  };
+  const answer = await recorded(call, undefined, send);
+  log.upstreamStatus = answer.status;
+  const type = sniff(answer.bytes.subarray(0, 16));
+  const isPicture = answer.status === 200 && type !== null && PICTURE_TYPES.has(type);
+  if (!isPicture || answer.bytes.length > MAX_PICTURE_BYTES) throw new ApiError("NOT_FOUND");
+  return new Response(new Uint8Array(answer.bytes), {
+    headers: {
+      ...SAFE_HEADERS,
+      "content-type": type,
+      "cache-control": `private, max-age=${CACHE_SECONDS}`,
+    },
+  });
+}

@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { accountEndpoints } from "../../contract/account.ts";
+import { authEndpoints, credentialsSchema } from "../../contract/auth.ts";
+import {
+  addressLabelSchema,
+  movementEndpoints,
+  savedAddressSchema,
+} from "../../contract/movement.ts";
+import { priceEndpoints } from "../../contract/price.ts";
+import { type Endpoint, jsonBody } from "../../contract/protocol/endpoint.ts";
+import { instantSchema, secondFactorCodeSchema } from "../../contract/values/values.ts";
+
+/**
+ * Where a request may come from: our own pages, a document load from anywhere (the one call that a link
+ * may make), or anything at all, for health checks.
+ */
+export type AllowedOrigin = "own" | "document" | "any";
+
+interface OwnRoute {
+  /** Names the route in the log. */
+  readonly id: string;
+  readonly method: "GET" | "POST";
+  /** Template below `/api/`. */
+  readonly path: string;
+  readonly origin: AllowedOrigin;
+  /** Whose session it serves; a visitor without one is refused or sent to the login. */
+  readonly audience: "anybody" | "pending" | "member";
+  readonly query: readonly string[];
+  readonly body: ReturnType<typeof jsonBody> | undefined;
+  /** What it may ask of the upstream. */
+  readonly calls: readonly Endpoint[];
+  /** Where else it may go. */
+  readonly reaches?: string;
+  /** Status of a good answer, and its shape or media type. */
+  readonly answer: { readonly status: 200 | 204 | 303; readonly content?: z.ZodType | string };
+}
+
+const next = z.object({ next: z.string() });
+const healthy = z.object({ status: z.literal("ok") });
+
+const nonce = z.object({ nonce: z.string(), issuedAt: instantSchema, expiresAt: instantSchema });
+
+/** A text for a wallet to sign (EIP-4361), and its signature; a contract's may hold its deployment. */
+const signedSchema = z.object({
+  message: z.string().min(1).max(2_048),
+  signature: z.templateLiteral(["0x", z.string().regex(/^(?:[0-9a-fA-F]{2}){1,5000}$/)]),
+  label: addressLabelSchema.optional(),
+});
+
+const RETURN_URL = z.string().optional();
+
+/** Every route under `/api` that is not the proxy's; the route files are built from it. */
+export const OWN_ROUTES = {
+  login: {
+    id: "session/login",
+    method: "POST",
+    path: "session/login",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: jsonBody(credentialsSchema.extend({ returnUrl: RETURN_URL })),
+    calls: [authEndpoints.login, accountEndpoints.profile],
+    answer: { status: 200, content: next },
+  },
+  twoFactor: {
+    id: "session/two-factor",
+    method: "POST",
+    path: "session/two-factor",
+    origin: "own",
+    audience: "pending",
+    query: [],
+    body: jsonBody(z.object({ code: secondFactorCodeSchema, returnUrl: RETURN_URL })),
+    calls: [accountEndpoints.twoFactorValid, accountEndpoints.profile],
+    answer: { status: 200, content: next },
+  },
+  refreshForIsland: {
+    id: "session/refresh",
+    method: "POST",
+    path: "session/refresh",
+    origin: "own",
+    audience: "member",
+    query: [],
+    body: undefined,
+    calls: [authEndpoints.refresh],
+    answer: { status: 204 },
+  },
+  refreshForDocument: {
+    id: "session/refresh",
+    method: "GET",
+    path: "session/refresh",
+    origin: "document",
+    audience: "anybody",
+    query: ["returnUrl", "reason"],
+    body: undefined,
+    calls: [authEndpoints.refresh],
+    answer: { status: 303 },
+  },
+  logout: {
+    id: "session/logout",
+    method: "POST",
+    path: "session/logout",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [authEndpoints.logout, authEndpoints.refresh],
+    answer: { status: 204 },
+  },
+  walletNonce: {
+    id: "wallet/nonce",
+    method: "POST",
+    path: "wallet/nonce",
+    origin: "own",
+    audience: "member",
+    query: [],
+    body: undefined,
+    calls: [],
+    answer: { status: 200, content: nonce },
+  },
+  walletAddress: {
+    id: "wallet/address",
+    method: "POST",
+    path: "wallet/address",
+    origin: "own",
+    audience: "member",
+    query: [],
+    body: jsonBody(signedSchema),
+    calls: [movementEndpoints.addAddress],
+    reaches: "the chain's RPC list of the server, for the signature of a contract",
+    answer: { status: 200, content: z.object({ item: savedAddressSchema }) },
+  },
+  locale: {
+    id: "locales/{locale}",
+    method: "GET",
+    path: "locales/{locale}",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [],
+    reaches: "UPSTREAM_LOCALES_PATH, every five minutes for all visitors",
+    answer: {
+      status: 200,
+      content: z.object({
+        locale: z.string(),
+        dir: z.enum(["ltr", "rtl"]),
+        messages: z.record(z.string(), z.unknown()),
+      }),
+    },
+  },
+  localeFlag: {
+    id: "locales/{locale}/flag",
+    method: "GET",
+    path: "locales/{locale}/flag",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [],
+    answer: { status: 200, content: "image/svg+xml" },
+  },
+  media: {
+    id: "media",
+    method: "GET",
+    path: "media/{path}",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [],
+    reaches: "a picture of MEDIA_ORIGINS, by its first bytes, without key and token",
+    answer: { status: 200, content: "image/*" },
+  },
+  health: {
+    id: "health",
+    method: "GET",
+    path: "health",
+    origin: "any",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [],
+    answer: { status: 200, content: healthy },
+  },
+  ready: {
+    id: "health/ready",
+    method: "GET",
+    path: "health/ready",
+    origin: "any",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [priceEndpoints.prices],
+    answer: { status: 200, content: healthy },
+  },
+} as const satisfies Record<string, OwnRoute>;

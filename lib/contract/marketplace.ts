@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { walletBalanceSchema } from "./account.ts";
+import { boostSchema, machineSchema } from "./machine.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  listOf,
+  mediaSchema,
+  OPAQUE_ID_PATTERN,
+  pageOf,
+  pagingSchema,
+  secondFactorCodeSchema,
+} from "./values/values.ts";
+
+/**
+ * A machine or a boost. `th` is its power in TH, `wPerTh` its efficiency; `estNetPerDay` (mBTC) and
+ * `estBreakEvenDays` are the upstream's estimates at today's rate and price. A boost adds
+ * `boostPercent` for `hours`.
+ */
+export const productSchema = z.object({
+  id: idSchema,
+  kind: z.enum(["machine", "boost"]),
+  name: z.string(),
+  th: amountSchema.nullish(),
+  wPerTh: amountSchema.nullish(),
+  days: z.number().int().nullish(),
+  hours: z.number().int().nullish(),
+  boostPercent: z.number().nullish(),
+  price: z.object({ symbol: z.string(), amount: amountSchema }),
+  stock: z.number().int().nullish(),
+  volumePoints: z.number().nullish(),
+  estNetPerDay: amountSchema.nullish(),
+  estBreakEvenDays: z.number().int().nullish(),
+  image: mediaSchema.nullish(),
+});
+export type Product = z.output<typeof productSchema>;
+
+export const PRODUCT_SORTS = ["price", "-price", "th", "-th", "breakEven"] as const;
+
+/** Most pieces of one order. */
+export const MAX_QUANTITY = 20;
+
+const priceTagSchema = z.object({ symbol: z.string(), amount: amountSchema });
+
+/** A price that holds until `expiresAt`; with `machineId` it is for renewing that machine. */
+export const marketQuoteSchema = z.object({
+  quoteId: idSchema,
+  productId: idSchema,
+  machineId: idSchema.nullish(),
+  qty: z.number().int(),
+  unitPrice: priceTagSchema.nullish(),
+  total: priceTagSchema,
+  volumePoints: z.number().nullish(),
+  /** Whether the order needs a code of the second factor. */
+  needsCode: z.boolean().nullish(),
+  expiresAt: instantSchema,
+  serverTime: instantSchema.nullish(),
+});
+export type MarketQuote = z.output<typeof marketQuoteSchema>;
+
+/** A paid order; `machineId` names the machine that it renewed. */
+export const marketOrderSchema = z.object({
+  id: idSchema,
+  createdAt: instantSchema,
+  productId: idSchema,
+  kind: z.enum(["machine", "boost"]).nullish(),
+  name: z.string(),
+  qty: z.number().int(),
+  unitPrice: priceTagSchema.nullish(),
+  total: priceTagSchema,
+  volumePoints: z.number().nullish(),
+  machineId: idSchema.nullish(),
+  transactionId: idSchema.nullish(),
+});
+export type MarketOrder = z.output<typeof marketOrderSchema>;
+
+const quoteId = z.string().regex(OPAQUE_ID_PATTERN);
+const wallets = z.array(walletBalanceSchema).nullish();
+
+export const marketEndpoints = {
+  products: endpoint({
+    service: "market",
+    method: "GET",
+    path: "/products",
+    audience: "member",
+    origin: "extension",
+    query: z.object({
+      kind: z.enum(["machine", "boost"]).optional(),
+      sort: z.enum(PRODUCT_SORTS).optional(),
+    }),
+    response: listOf(productSchema),
+  }),
+  /** 409 when fewer are left, or when the machine cannot be renewed any more. */
+  quote: endpoint({
+    service: "market",
+    method: "POST",
+    path: "/quote",
+    audience: "member",
+    origin: "extension",
+    body: jsonBody(
+      z.object({
+        productId: z.string().regex(OPAQUE_ID_PATTERN),
+        qty: z.number().int().min(1).max(MAX_QUANTITY).optional(),
+        machineId: z.string().regex(OPAQUE_ID_PATTERN).optional(),
+      }),
+    ),
+    response: marketQuoteSchema,
+  }),
+  /** 409 for a quote that has expired, was used or does not hold any more; 403/4032 without a needed code. */
+  order: endpoint({
+    service: "market",
+    method: "POST",
+    path: "/orders",
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(z.object({ quoteId, code: secondFactorCodeSchema.optional() })),
+    response: z.object({
+      order: marketOrderSchema,
+      machines: z.array(machineSchema).nullish(),
+      boosts: z.array(boostSchema).nullish(),
+      wallets,
+    }),
+  }),
+  orders: endpoint({
+    service: "market",
+    method: "GET",
+    path: "/orders",
+    audience: "member",
+    origin: "extension",
+    query: pagingSchema,
+    response: pageOf(marketOrderSchema),
+  }),
+  /** Another term from the machine's end, or from now within seven days after it; 409 later. */
+  renew: endpoint({
+    service: "market",
+    method: "POST",
+    path: "/machines/{id}/renew",
+    params: { id: OPAQUE_ID_PATTERN },
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(z.object({ quoteId, code: secondFactorCodeSchema.optional() })),
+    response: z.object({ machine: machineSchema, order: marketOrderSchema.nullish(), wallets }),
+  }),
+};

@@ -1,0 +1,82 @@
+import { callBff } from "../../bff/client/client.ts";
+import type { airdropEndpoints } from "../../contract/airdrop.ts";
+import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import type { socialEndpoints } from "../../contract/social.ts";
+
+/**
+ * Begins the visit of a task's page: its ticket counts once `minSeconds` have passed.
+ * @throws BffError NOT_FOUND for what is no visit task
+ */
+export function beginVisit(taskId: string): Promise<EndpointOutput<typeof socialEndpoints.visit>> {
+  return callBff<typeof socialEndpoints.visit>({
+    method: "POST",
+    path: "social/visit/{taskCode}",
+    params: { taskCode: taskId },
+  });
+}
+
+/**
+ * Has a visit counted by its ticket.
+ * @throws BffError CONFLICT with `details.retryAt` when it is too early, VALIDATION_FAILED for a
+ *   ticket that has lapsed
+ */
+export function verifyVisit(
+  taskId: string,
+  visitId: string,
+): Promise<EndpointOutput<typeof airdropEndpoints.verify>> {
+  return callBff<typeof airdropEndpoints.verify>({
+    method: "POST",
+    path: "airdrop/tasks/{id}/verify",
+    params: { id: taskId },
+    body: { visitId },
+  });
+}
+
+/**
+ * Credits what a task has earned, once however often it is sent under the same key.
+ *
+ * @throws BffError CONFLICT when it was claimed before, or the season or its pool has ended
+ */
+export function claimTask(
+  taskId: string,
+  key: string,
+): Promise<EndpointOutput<typeof airdropEndpoints.claim>> {
+  return callBff<typeof airdropEndpoints.claim>({
+    method: "POST",
+    path: "airdrop/tasks/{id}/claim",
+    params: { id: taskId },
+    idempotencyKey: key,
+  });
+}
+
+/**
+ * Checks in for the UTC day, once however often it is sent under the same key; `isValid` is the member's
+ * flag afterwards.
+ *
+ * @throws BffError CONFLICT when today's is done
+ */
+export function checkIn(key: string): Promise<EndpointOutput<typeof airdropEndpoints.checkIn>> {
+  return callBff<typeof airdropEndpoints.checkIn>({
+    method: "POST",
+    path: "airdrop/check-in",
+    idempotencyKey: key,
+  });
+}
+
+/**
+ * Converts AmBTC to mBTC for good, once however often it is sent under the same key.
+ *
+ * @throws BffError NOT_VALID, INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields.amount` below the
+ *   smallest amount
+ */
+export function convertAirdrop(
+  { amount }: { readonly amount: string },
+  key: string,
+): Promise<EndpointOutput<typeof airdropEndpoints.convert>> {
+  return callBff<typeof airdropEndpoints.convert>({
+    method: "POST",
+    path: "airdrop/convert",
+    body: { amount },
+    idempotencyKey: key,
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from "vitest";
+import { SAMPLE, sampleNode } from "../../testing/sample-tree.ts";
+import { seatAt } from "./seats.ts";
+import { createTreeStore } from "./store.ts";
+import { belowOf, type Tree, treeOf } from "./tree.ts";
+
+function made(nodes: Parameters<typeof treeOf>[0]): Tree {
+  const tree = treeOf(nodes);
+  if (!tree) throw new Error("There is no tree in these nodes");
+  return tree;
+}
+
+const CARLS = [
+  sampleNode("carl", null, null, [1, 1]),
+  sampleNode("fred", "carl", "left", [0, 1]),
+  sampleNode("gina", "carl", "right"),
+];
+const WHOLE = [
+  ...SAMPLE.slice(0, 3),
+  { ...CARLS[0], id: "id of carl", parentId: "id of dora", position: "left" as const },
+  ...CARLS.slice(1),
+];
+
+function storeWith(
+  ask: (root: string | null, depth: number) => Promise<Tree | null>,
+  holdsMore = false,
+) {
+  return createTreeStore(made(SAMPLE), { holdsMore, ask });
+}
+
+describe("unfolding", () => {
+  it("loads a branch once, when it is unfolded", async () => {
+    const ask = vi.fn(async () => made(CARLS));
+    const store = storeWith(ask);
+    await store.toggle("carl");
+    await store.toggle("carl");
+    await store.toggle("carl");
+    expect(ask.mock.calls).toEqual([["carl", 3]]);
+    expect(store.get().unfolded.has("carl")).toBe(true);
+    expect(belowOf(store.get().tree, "carl")).toEqual({ left: "fred", right: "gina" });
+  });
+
+  it("says so when a branch cannot be loaded, and tries anew", async () => {
+    const ask = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue(made(CARLS));
+    const store = storeWith(ask);
+    expect(await store.unfold("carl")).toBe(false);
+    expect(store.get()).toMatchObject({ problem: "branch", loading: new Set() });
+    expect(await store.unfold("carl")).toBe(true);
+    expect(store.get().problem).toBeNull();
+  });
+
+  it("asks an upstream that knows no depth once for everything, and then no more", async () => {
+    const ask = vi.fn(async () => made(WHOLE as typeof SAMPLE));
+    const store = storeWith(ask, true);
+    await store.prefetch();
+    await store.unfold("carl");
+    await store.showAll();
+    expect(ask.mock.calls).toEqual([["anna", 100_000]]);
+  });
+});
+
+describe("revealing", () => {
+  it("unfolds the way down, loading what is missing, further at once each time", async () => {
+    const ask = vi.fn(async (root: string | null) =>
+      root === "carl"
+        ? made(CARLS)
+        : made([sampleNode("fred", null, null, [0, 1]), sampleNode("ivan", "fred", "right")]),
+    );
+    const store = storeWith(ask);
+    expect(await store.reveal(["anna", "dora", "carl", "fred", "ivan"])).toBe(true);
+    expect(ask.mock.calls).toEqual([
+      ["carl", 3],
+      ["fred", 6],
+    ]);
+    expect(store.get().focused).toBe("ivan");
+    expect([...store.get().unfolded]).toEqual(expect.arrayContaining(["dora", "carl", "fred"]));
+  });
+
+  it("fails for a way that leads elsewhere, or that the upstream does not know", async () => {
+    const store = storeWith(async () => null);
+    expect(await store.reveal(["boris", "newt"])).toBe(false);
+    expect(await store.reveal(["anna", "dora", "carl", "ghost"])).toBe(false);
+    expect(store.get().focused).toBe("anna");
+  });
+});
+
+describe("showing all", () => {
+  it("loads the whole tree and unfolds everybody with a team", async () => {
+    const ask = vi.fn(async () => made(WHOLE as typeof SAMPLE));
+    const store = storeWith(ask);
+    expect(await store.showAll()).toBe(true);
+    expect(ask.mock.calls).toEqual([["anna", 100_000]]);
+    expect([...store.get().unfolded].sort()).toEqual(["anna", "carl", "dora"]);
+    store.foldBack();
+    expect(store.get().focused).toBe("anna");
+  });
+
+  it("keeps what is shown when it fails", async () => {
+    const store = storeWith(() => Promise.reject(new Error("too large")));
+    const before = store.get().unfolded;
+    expect(await store.showAll()).toBe(false);
+    expect(store.get()).toMatchObject({ problem: "all", isLoadingAll: false });
+    expect(store.get().unfolded).toBe(before);
+  });
+});
+
+describe("a new member", () => {
+  it("sits at the seat at once, has the focus, and stays when the figures do not come", async () => {
+    const store = storeWith(() => Promise.reject(new Error("down")));
+    await store.seat("emil", "right", { username: "rita", status: "unverified" });
+    const { tree, unfolded, focused } = store.get();
+    expect(seatAt(tree, "emil", "right")).toEqual({ kind: "member", key: "rita" });
+    expect([unfolded.has("emil"), focused]).toEqual([true, "rita"]);
+  });
+
+  it("gets the figures of the service without anybody else leaving the view", async () => {
+    const answer = [
+      sampleNode("emil", null, null, [0, 1]),
+      { ...sampleNode("rita", "emil", "right"), fullName: "Rita S." },
+    ];
+    const store = storeWith(async () => made(answer));
+    await store.seat("emil", "right", { username: "rita" });
+    expect(store.get().tree.members.get("rita")?.node.fullName).toBe("Rita S.");
+    expect(store.get().tree.members.get("emil")?.node.right?.count).toBe(1);
+    expect(store.get().tree.members.size).toBe(5);
+  });
+});

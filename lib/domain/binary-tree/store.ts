@@ -1,0 +1,186 @@
+import type { TreeNode } from "../../contract/tree.ts";
+import { ALL_LEVELS, FIRST_LEVELS } from "./levels.ts";
+import { allUnfolded, firstUnfolded, needsLoading } from "./seats.ts";
+import { belowOf, mergeBranch, type Side, type Tree, treeOf } from "./tree.ts";
+
+export interface TreeState {
+  readonly tree: Tree;
+  /** Members whose seats below are shown. */
+  readonly unfolded: ReadonlySet<string>;
+  /** The member or seat that the keys act on. */
+  readonly focused: string;
+  /** Members whose branch is on its way. */
+  readonly loading: ReadonlySet<string>;
+  readonly isLoadingAll: boolean;
+  /** What could not be loaded last. */
+  readonly problem: "branch" | "all" | null;
+}
+
+interface StoreOptions {
+  /** The upstream knows no depth: one call gives everything, and no other is made. */
+  readonly holdsMore: boolean;
+  /** Asks for a branch; rejects when it cannot be had. */
+  readonly ask: (root: string | null, depth: number) => Promise<Tree | null>;
+}
+
+/** What is known, shown and focused of a tree, and everything that changes it. */
+export function createTreeStore(first: Tree, options: StoreOptions) {
+  const { ask } = options;
+  let state: TreeState = {
+    tree: first,
+    unfolded: firstUnfolded(first, FIRST_LEVELS),
+    focused: first.top,
+    loading: new Set(),
+    isLoadingAll: false,
+    problem: null,
+  };
+  let whole: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  function change(part: Partial<TreeState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function absorb(branch: Tree | null): void {
+    const tree = branch ? mergeBranch(state.tree, branch) : state.tree;
+    if (tree !== state.tree) change({ tree });
+  }
+
+  async function askFor(key: string, depth: number): Promise<void> {
+    const username = state.tree.members.get(key)?.node.username ?? null;
+    if (username !== null) absorb(await ask(username, depth));
+  }
+
+  function loadWhole(): Promise<void> {
+    whole ??= askFor(first.top, ALL_LEVELS).catch((error: unknown) => {
+      whole = null;
+      throw error;
+    });
+    return whole;
+  }
+
+  const load = (key: string, depth: number) =>
+    options.holdsMore ? loadWhole() : askFor(key, depth);
+
+  function setLoading(key: string, isLoading: boolean): void {
+    const loading = new Set(state.loading);
+    if (isLoading) loading.add(key);
+    else loading.delete(key);
+    change({ loading });
+  }
+
+  function setFolded(key: string, isFolded: boolean): void {
+    const unfolded = new Set(state.unfolded);
+    if (isFolded) unfolded.delete(key);
+    else unfolded.add(key);
+    change({ unfolded, focused: key, problem: null });
+  }
+
+  /** Shows the seats below a member, loading them first; false when they cannot be had. */
+  async function unfold(key: string): Promise<boolean> {
+    if (state.loading.has(key)) return false;
+    if (needsLoading(state.tree, key)) {
+      setLoading(key, true);
+      try {
+        await load(key, FIRST_LEVELS);
+      } catch {
+        change({ problem: "branch" });
+        return false;
+      } finally {
+        setLoading(key, false);
+      }
+    }
+    setFolded(key, false);
+    return true;
+  }
+
+  /** Loads from one member on the way down to the next; the further it is, the more at once. */
+  async function bridge(from: string, to: string, depth: number): Promise<boolean> {
+    if (!state.tree.members.has(to)) await load(from, depth);
+    return state.tree.members.has(to);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    focus: (key: string) => change({ focused: key }),
+    unfold,
+    /** Unfolds what is folded and folds what is not. */
+    async toggle(key: string): Promise<void> {
+      if (state.unfolded.has(key)) setFolded(key, true);
+      else await unfold(key);
+    },
+    /** Unfolds the way down to a member and puts the focus there; false when the way cannot be gone. */
+    async reveal(way: readonly string[]): Promise<boolean> {
+      const start = way.indexOf(state.tree.top);
+      let depth: number = FIRST_LEVELS;
+      try {
+        for (let index = start; start >= 0 && index < way.length - 1; index += 1) {
+          const [from = "", to = ""] = way.slice(index, index + 2);
+          const isKnown = state.tree.members.has(to);
+          if (!(await bridge(from, to, depth))) {
+            change({ problem: "branch" });
+            return false;
+          }
+          if (!isKnown) depth *= 2;
+          change({ unfolded: new Set(state.unfolded).add(from) });
+        }
+      } catch {
+        change({ problem: "branch" });
+        return false;
+      }
+      const last = way.at(-1);
+      if (start < 0 || last === undefined) return false;
+      change({ focused: last, problem: null });
+      return true;
+    },
+    /** Loads and unfolds everybody; false when that fails. */
+    async showAll(): Promise<boolean> {
+      const isComplete = [...state.tree.members.keys()].every(
+        (key) => !needsLoading(state.tree, key),
+      );
+      change({ isLoadingAll: true, problem: null });
+      try {
+        if (!isComplete) await loadWhole();
+        change({ unfolded: allUnfolded(state.tree), focused: first.top });
+        return true;
+      } catch {
+        change({ problem: "all" });
+        return false;
+      } finally {
+        whole = options.holdsMore ? whole : null;
+        change({ isLoadingAll: false });
+      }
+    },
+    foldBack: () =>
+      change({
+        unfolded: firstUnfolded(state.tree, FIRST_LEVELS),
+        focused: first.top,
+        problem: null,
+      }),
+    /** Has everything loaded of an upstream that gives it anyway; a failure shows with the next branch. */
+    async prefetch(): Promise<void> {
+      if (options.holdsMore) await loadWhole().catch(() => {});
+    },
+    /** Takes in newer figures of the first levels. */
+    adopt: absorb,
+    /** Shows a member who has just been seated, at once, and then with the figures of the service. */
+    async seat(parent: string, side: Side, node: Partial<TreeNode>): Promise<void> {
+      const above = state.tree.members.get(parent)?.node;
+      if (!above) return;
+      if (node.username && belowOf(state.tree, parent)[side] === null) {
+        const child = { ...node, id: `new ${node.username}`, parentId: above.id, position: side };
+        absorb(treeOf([above, child], above.username ?? null));
+      }
+      setFolded(parent, false);
+      change({ focused: belowOf(state.tree, parent)[side] ?? parent });
+      await askFor(parent, 1).catch(() => change({ problem: "branch" }));
+    },
+  };
+}
+
+export type TreeStore = ReturnType<typeof createTreeStore>;

@@ -1,0 +1,23 @@
+import type { Wheel } from "../../contract/game.ts";
+import { divideAmount, multiplyAmount, sumAmounts } from "../../money/decimal.ts";
+
+/**
+ * What a spin is worth on average, by the odds and the prizes' values, rounded down; null when a prize
+ * has no stated value.
+ */
+export function averagePrize(
+  segments: Wheel["segments"],
+): { readonly mBTC: string; readonly USDT: string } | null {
+  const parts = segments.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (unit: "mBTC" | "USDT") => {
+    const values = segments.map(({ prize, weight }) =>
+      prize.value ? multiplyAmount(prize.value[unit], String(weight), "down") : null,
+    );
+    const known = values.filter((value) => value !== null);
+    if (parts === 0 || known.length < values.length) return null;
+    return divideAmount(sumAmounts(known), String(parts), "down");
+  };
+  const mBTC = mean("mBTC");
+  const USDT = mean("USDT");
+  return mBTC !== null && USDT !== null ? { mBTC, USDT } : null;
+}

@@ -1,0 +1,50 @@
+import { callBff } from "../../bff/client/client.ts";
+import type { gameEndpoints, RushGame } from "../../contract/game.ts";
+import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import type { RushTap } from "../../contract/rules/rush-rules.ts";
+
+export type SpinAnswer = EndpointOutput<typeof gameEndpoints.spin>;
+export type RushAnswer = EndpointOutput<typeof gameEndpoints.rushFinish>;
+
+/**
+ * The day's free spin, once however often it is sent under the same key.
+ * @throws BffError CONFLICT when today's is done, with `fields.clientSeed` for another form of seed
+ */
+export function spinWheel(
+  { clientSeed }: { readonly clientSeed: string },
+  key: string,
+): Promise<SpinAnswer> {
+  return callBff<typeof gameEndpoints.spin>({
+    method: "POST",
+    path: "game/wheel/spin",
+    body: { clientSeed },
+    idempotencyKey: key,
+  });
+}
+
+/**
+ * Begins a game of Hash Rush, which takes one of the day's plays; asked again after a lost reply it
+ * gives the same game.
+ *
+ * @throws BffError CONFLICT when no play is left
+ */
+export function startRush(): Promise<RushGame> {
+  return callBff<typeof gameEndpoints.rushStart>({ method: "POST", path: "game/rush/start" });
+}
+
+/**
+ * Ends a game with its log, once however often the same log is sent while its outcome is unknown.
+ * @throws BffError CONFLICT for a game that is over, VALIDATION_FAILED for a log that gives another score
+ */
+export function finishRush(
+  id: string,
+  score: number,
+  taps: readonly RushTap[],
+): Promise<RushAnswer> {
+  return callBff<typeof gameEndpoints.rushFinish>({
+    method: "POST",
+    path: "game/rush/{id}/finish",
+    params: { id },
+    body: { score, events: [...taps] },
+  });
+}

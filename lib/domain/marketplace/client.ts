@@ -1,0 +1,89 @@
+import { callBff } from "../../bff/client/client.ts";
+import type { MarketQuote, marketEndpoints } from "../../contract/marketplace.ts";
+import type { OfferWish } from "./quote.ts";
+import {
+  type OrderView,
+  type OwnMachine,
+  orderView,
+  ownMachine,
+  type ProductView,
+  productView,
+  type WalletBalance,
+} from "./view.ts";
+
+/**
+ * The price that holds now, and until when.
+ * @throws BffError CONFLICT when fewer pieces are left, or when the machine cannot be renewed
+ */
+export function askOffer({ machineId, ...wish }: OfferWish): Promise<MarketQuote> {
+  return callBff<typeof marketEndpoints.quote>({
+    method: "POST",
+    path: "market/quote",
+    body: machineId === undefined ? wish : { productId: wish.productId, machineId },
+  });
+}
+
+export interface Bought {
+  readonly order: OrderView | null;
+  /** New machines, or the one that was renewed. */
+  readonly machines: readonly OwnMachine[];
+  /** Balances that the order touched. */
+  readonly wallets: readonly WalletBalance[];
+}
+
+export interface OrderForm {
+  readonly quoteId: string;
+  readonly code?: string;
+}
+
+/**
+ * Buys what a quote offers, once however often it is sent under the same key.
+ * @throws BffError CONFLICT when the quote does not hold any more, INSUFFICIENT_BALANCE with `details.available`,
+ *   TWO_FACTOR_REQUIRED without a needed code, VALIDATION_FAILED with `fields.code` for a wrong one
+ */
+export async function placeOrder(form: OrderForm, key: string): Promise<Bought> {
+  const { order, machines, wallets } = await callBff<typeof marketEndpoints.order>({
+    method: "POST",
+    path: "market/orders",
+    body: { ...form },
+    idempotencyKey: key,
+  });
+  return {
+    order: orderView(order),
+    machines: machines?.map(ownMachine) ?? [],
+    wallets: wallets ?? [],
+  };
+}
+
+/**
+ * Renews a machine by a quote for it, once however often it is sent under the same key.
+ * @throws BffError as {@link placeOrder}
+ */
+export async function renewMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
+  const { order, machine, wallets } = await callBff<typeof marketEndpoints.renew>({
+    method: "POST",
+    path: "market/machines/{id}/renew",
+    params: { id },
+    body: { ...form },
+    idempotencyKey: key,
+  });
+  return {
+    order: order ? orderView(order) : null,
+    machines: [ownMachine(machine)],
+    wallets: wallets ?? [],
+  };
+}
+
+/**
+ * One product as it is now, or null when it is not for sale any more.
+ * @throws BffError
+ */
+export async function fetchProduct(id: string): Promise<ProductView | null> {
+  const products = await callBff<typeof marketEndpoints.products>({
+    method: "GET",
+    path: "market/products",
+    query: {},
+  });
+  const product = products.find((one) => one.id === id);
+  return product ? productView(product) : null;
+}

@@ -1,0 +1,106 @@
+import { callBff } from "../../bff/client/client.ts";
+import type { Boost } from "../../contract/machine.ts";
+import type { MiningHistory, miningEndpoints } from "../../contract/mining.ts";
+import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import type { teamEndpoints } from "../../contract/team.ts";
+import { MBTC } from "../../contract/values/tokens.ts";
+import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
+import { LARGEST_PAGE } from "../../list/page.ts";
+import { type SessionView, sessionView } from "./session-view.ts";
+
+type Wallets = EndpointOutput<typeof miningEndpoints.claim>["wallets"];
+
+// What is available of mBTC after a write, or null when its answer does not say.
+function balanceIn(wallets: Wallets): string | null {
+  return wallets?.find(({ symbol }) => symbol === MBTC)?.available ?? null;
+}
+
+/** A session that was started; `balance` is what the wallet holds when a finished one was claimed. */
+export interface Started {
+  readonly session: SessionView;
+  readonly balance: string | null;
+}
+
+/**
+ * Starts a session; a finished one is claimed first. Once, however often it is sent under the same
+ * key.
+ *
+ * @throws BffError with CONFLICT while one runs, or without a machine that works
+ */
+export async function startMining(key: string): Promise<Started> {
+  const { session, wallets } = await callBff<typeof miningEndpoints.start>({
+    method: "POST",
+    path: "mining/session/start",
+    idempotencyKey: key,
+  });
+  return { session: sessionView(session), balance: balanceIn(wallets) };
+}
+
+/** What was credited, in mBTC. */
+export interface Claimed extends Started {
+  readonly claimed: { readonly gross: string; readonly fee: string; readonly net: string };
+}
+
+/**
+ * Credits what the session has earned so far, once, however often it is sent under the same key.
+ *
+ * @throws BffError with CONFLICT when there is nothing to claim
+ */
+export async function claimMining(key: string): Promise<Claimed> {
+  const { claimed, session, wallets } = await callBff<typeof miningEndpoints.claim>({
+    method: "POST",
+    path: "mining/session/claim",
+    idempotencyKey: key,
+  });
+  return { claimed, session: sessionView(session), balance: balanceIn(wallets) };
+}
+
+/**
+ * Applies a boost from now on, once however often it is sent under the same key.
+ * @throws BffError with CONFLICT when it was applied before, no session runs or boosts are at their limit
+ */
+export async function applyBoost(id: string, key: string): Promise<Boost> {
+  const { boost } = await callBff<typeof miningEndpoints.applyBoost>({
+    method: "POST",
+    path: "mining/boosts/{id}/apply",
+    params: { id },
+    idempotencyKey: key,
+  });
+  return boost;
+}
+
+/**
+ * Reminds a member of the own team to mine, once a UTC day.
+ * @throws BffError with CONFLICT when that was done today, or while they mine
+ */
+export async function remindToMine(username: string): Promise<void> {
+  await callBff<typeof teamEndpoints.nudge>({
+    method: "POST",
+    path: "account/team/nudge",
+    body: { userId: username },
+  });
+}
+
+/** A period of the history: `from` is included, `to` is not; ISO 8601 in UTC. */
+export interface Period {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/**
+ * All sessions of a period, the newest first, read page by page.
+ * @throws BffError
+ */
+export async function fetchHistory(period: Period): Promise<readonly MiningHistory[]> {
+  const sessions = await everyItem(
+    (page) =>
+      callBff<typeof miningEndpoints.history>({
+        method: "GET",
+        path: "mining/history",
+        query: { ...period, page, pageSize: LARGEST_PAGE },
+      }),
+    MAX_EXPORT_PAGES,
+    ({ id }) => id,
+  );
+  return sessions ?? [];
+}

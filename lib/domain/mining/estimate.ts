@@ -1,0 +1,17 @@
+import { fromUnits, toUnits } from "../../money/units.ts";
+
+const HOURS = { day: 24n, week: 168n, month: 720n } as const;
+type EstimatePeriod = keyof typeof HOURS;
+export const ESTIMATE_PERIODS = Object.keys(HOURS) as EstimatePeriod[];
+
+/** An hour's rate is cut at 18 decimals, so what it gives in a month is known to about 12. */
+const KNOWN = 10n ** 6n;
+
+/**
+ * What a rate would give in a day, a week or thirty days if nothing changed and sessions followed each
+ * other without a gap, in mBTC, rounded to twelve decimals: 0.0064 and not 0.006399999999999984.
+ */
+export function estimateNet(netPerHour: string, period: EstimatePeriod): string {
+  const exact = toUnits(netPerHour) * HOURS[period];
+  return fromUnits(((exact + KNOWN / 2n) / KNOWN) * KNOWN);
+}

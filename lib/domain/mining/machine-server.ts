@@ -1,0 +1,62 @@
+import "server-only";
+import type { MACHINE_STATUSES, Machine } from "../../contract/machine.ts";
+import { miningEndpoints } from "../../contract/mining.ts";
+import { type Page, pageCount } from "../../list/page.ts";
+import { readIfOffered } from "../../session/server.ts";
+import { type MachineTab, pagesOfSlice, sliceOfTwo } from "./machine-list.ts";
+
+const MACHINES_ON_A_PAGE = 10;
+
+type Status = (typeof MACHINE_STATUSES)[number];
+
+/** One page of a tab, how many machines both tabs hold, and the service's clock. */
+interface MachinePage extends Page<Machine> {
+  readonly totals: Readonly<Record<MachineTab, number>>;
+  readonly serverTime: string;
+}
+
+function readStatus(status: Status, page: number, pageSize = MACHINES_ON_A_PAGE) {
+  return readIfOffered(miningEndpoints.machines, { query: { status, page, pageSize } });
+}
+
+async function readSlice(status: Status, from: number, count: number): Promise<Machine[]> {
+  const { pages, skip } = pagesOfSlice(from, count, MACHINES_ON_A_PAGE);
+  const lists = await Promise.all(pages.map((page) => readStatus(status, page)));
+  return lists.flatMap((list) => list?.items ?? []).slice(skip, skip + count);
+}
+
+/**
+ * One page of the member's machines, or null when the service keeps none. Of those that work the ones
+ * that end soon stand first; a page beyond the last one is the last.
+ *
+ * @param wanted from 1
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readMachines(tab: MachineTab, wanted: number): Promise<MachinePage | null> {
+  const [expiring, active, expired] = await Promise.all([
+    readStatus("expiring", 1, 1),
+    readStatus("active", 1, 1),
+    readStatus("expired", 1, 1),
+  ]);
+  if (!expiring || !active || !expired) return null;
+  const totals = { active: expiring.total + active.total, expired: expired.total };
+  const pages = pageCount(totals[tab], MACHINES_ON_A_PAGE);
+  const page = Math.min(wanted, pages);
+  const { first, second } = sliceOfTwo(
+    page,
+    MACHINES_ON_A_PAGE,
+    tab === "active" ? expiring.total : expired.total,
+  );
+  const [before, after] = await Promise.all([
+    readSlice(tab === "active" ? "expiring" : "expired", first.from, first.count),
+    tab === "active" ? readSlice("active", second.from, second.count) : [],
+  ]);
+  return {
+    items: [...before, ...after],
+    page,
+    pages,
+    total: totals[tab],
+    totals,
+    serverTime: active.serverTime ?? new Date().toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { passwordSchema } from "../../contract/public.ts";
+
+export type NewPasswordTexts = Readonly<
+  Record<"required" | "passwordTooLong" | "passwordRefused" | "mismatch", string>
+>;
+
+/** The form of `/reset-password`: the contract's demands, each refusal in the form's own words. */
+export function resetPasswordRules(texts: NewPasswordTexts) {
+  return z
+    .object({
+      password: z
+        .string()
+        .min(1, texts.required)
+        .max(128, texts.passwordTooLong)
+        .refine((value) => passwordSchema.safeParse(value).success, texts.passwordRefused),
+      confirmPassword: z.string().min(1, texts.required),
+    })
+    .refine((form) => form.confirmPassword === form.password, {
+      path: ["confirmPassword"],
+      message: texts.mismatch,
+    });
+}
+
+/** The form of `/forgot`. */
+export function forgotRules(texts: Readonly<Record<"required" | "emailInvalid", string>>) {
+  return z.object({
+    email: z.string().trim().min(1, texts.required).pipe(z.email(texts.emailInvalid).max(254)),
+  });
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { launchpadRoundSchema } from "../../contract/price.ts";
+
+/** A round of the launchpad; null where nothing is announced. */
+export interface Round {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly status: "upcoming" | "open" | "ended";
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  /** In USDT. */
+  readonly price: string | null;
+  /** Tokens on offer. */
+  readonly hardCap: string | null;
+  /** Tokens sold. */
+  readonly raised: string | null;
+}
+
+/** The rounds as the home page shows them, in the upstream's order. */
+export function roundsView(
+  rounds: readonly z.output<typeof launchpadRoundSchema>[],
+): readonly Round[] {
+  return rounds.map(({ startsAt, endsAt, price, hardCap, raised, ...round }) => ({
+    ...round,
+    startsAt: startsAt ?? null,
+    endsAt: endsAt ?? null,
+    price: price ?? null,
+    hardCap: hardCap ?? null,
+    raised: raised ?? null,
+  }));
+}
+
+/**
+ * The round to speak of: the open one, else the next with a date, else one without, else null when none is
+ * announced. What has ended is no announcement.
+ */
+export function currentRound(rounds: readonly Round[]): Round | null {
+  const upcoming = rounds.filter(({ status }) => status === "upcoming");
+  const dated = upcoming
+    .filter(({ startsAt }) => startsAt !== null)
+    .sort((a, b) => Date.parse(a.startsAt ?? "") - Date.parse(b.startsAt ?? ""));
+  return rounds.find(({ status }) => status === "open") ?? dated[0] ?? upcoming[0] ?? null;
+}

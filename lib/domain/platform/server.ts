@@ -1,0 +1,65 @@
+import "server-only";
+import { priceEndpoints } from "../../contract/price.ts";
+import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import { environment } from "../../env/server.ts";
+import { renderContext, reportOutage, UnexpectedRefusalError } from "../../session/server.ts";
+import { callShared } from "../../upstream/shared.ts";
+import { type Figures, figuresView } from "./figures.ts";
+import { type Machine, machinesView } from "./machine.ts";
+import type { Published } from "./published.ts";
+import { type Round, roundsView } from "./round.ts";
+
+/** A public page waits this long for a figure; the answer still serves the next visitor. */
+const PATIENCE_MS = 2000;
+
+const NOT_OFFERED: ReadonlySet<number> = new Set([404, 501]);
+
+type PublicFigures = (typeof priceEndpoints)["stats" | "launchpad" | "marketplacePreview"];
+
+async function read<E extends PublicFigures, View>(
+  endpoint: E,
+  view: (value: EndpointOutput<E>) => View,
+): Promise<Published<View>> {
+  const { requestId } = await renderContext();
+  const result = await callShared(endpoint as never, {} as never, { requestId });
+  if (result.ok) return { state: "given", value: view(result.value as EndpointOutput<E>) };
+  if (NOT_OFFERED.has(result.refusal.status)) return { state: "absent" };
+  throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
+}
+
+/**
+ * Waits for a public figure no longer than a visitor should. A failure is logged and becomes `failed`,
+ * so that a public page always stands.
+ */
+export function inTime<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
+  const failed = { state: "failed" } as const;
+  const settled = reading.catch((error: unknown) => {
+    if (reportOutage(error) === null) throw error;
+    return failed;
+  });
+  let timer: NodeJS.Timeout;
+  const late = new Promise<Published<Value>>((resolve) => {
+    timer = setTimeout(() => resolve(failed), PATIENCE_MS);
+  });
+  return Promise.race([settled, late]).finally(() => clearTimeout(timer));
+}
+
+/** The counters of the network; every visitor shares one answer for a minute. */
+export function readFigures(): Promise<Published<Figures>> {
+  return inTime(read(priceEndpoints.stats, figuresView));
+}
+
+/** The rounds of the launchpad, the next one first. */
+export function readRounds(): Promise<Published<readonly Round[]>> {
+  return inTime(read(priceEndpoints.launchpad, ({ rounds }) => roundsView(rounds)));
+}
+
+/** A few machines that are on sale, with the upstream's own estimates. */
+export function readMachines(): Promise<Published<readonly Machine[]>> {
+  return inTime(read(priceEndpoints.marketplacePreview, machinesView));
+}
+
+/** Where the site stands, for absolute addresses of public pages and pictures. */
+export function siteOrigin(): URL {
+  return new URL(environment().appOrigin);
+}

@@ -1,0 +1,41 @@
+import type { PredictionRound, PredictionState } from "../../contract/prediction.ts";
+
+/** When a round's entries end: some seconds before its lock, as the service says. */
+export function entriesEnd(
+  { lockAt, entriesUntil }: Pick<PredictionRound, "lockAt" | "entriesUntil">,
+  { lockBufferSec }: Pick<PredictionState, "lockBufferSec">,
+): string {
+  return entriesUntil ?? new Date(Date.parse(lockAt) - lockBufferSec * 1000).toISOString();
+}
+
+/** The round that takes entries, or the one that comes next; null when the service lists neither. */
+export function openRound(rounds: readonly PredictionRound[]): PredictionRound | null {
+  const open = rounds.find(({ status }) => status === "open");
+  return open ?? rounds.find(({ status }) => status === "later") ?? null;
+}
+
+/** The newest round that is locked and not settled yet. */
+export function runningRound(rounds: readonly PredictionRound[]): PredictionRound | null {
+  return rounds.findLast(({ status }) => status === "live" || status === "calculating") ?? null;
+}
+
+/** Rounds with one of them as a later answer states it. */
+export function withRound(
+  rounds: readonly PredictionRound[],
+  latest: PredictionRound,
+): PredictionRound[] {
+  return rounds.map((round) => (round.epoch === latest.epoch ? latest : round));
+}
+
+type EntryRefusal = "entered" | "paused" | "cancelled" | "closed";
+
+/** Why an entry was refused as a conflict, by what the service shows afterwards. */
+export function entryRefusal(
+  { paused, rounds }: Pick<PredictionState, "paused" | "rounds">,
+  epoch: number,
+): EntryRefusal {
+  const round = rounds.find((one) => one.epoch === epoch);
+  if (round?.me) return "entered";
+  if (round?.status === "cancelled") return "cancelled";
+  return paused && round?.status === "open" ? "paused" : "closed";
+}

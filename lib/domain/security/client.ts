@@ -1,0 +1,58 @@
+import { callBff } from "../../bff/client/client.ts";
+import type { accountEndpoints } from "../../contract/account.ts";
+import type { securityEndpoints } from "../../contract/security.ts";
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/**
+ * Changes the password, which ends all other sessions and holds withdrawals for 24 hours.
+ * @throws BffError with `fields`
+ */
+export function changePassword(body: PasswordChange): Promise<{ message: string }> {
+  return callBff<typeof securityEndpoints.changePassword>({
+    method: "PATCH",
+    path: "account/change-password",
+    body,
+  });
+}
+
+/**
+ * Ends the session of one device.
+ * @throws BffError NOT_FOUND when it has ended already
+ */
+export async function revokeDevice(id: string): Promise<void> {
+  await callBff<typeof securityEndpoints.revokeSession>({
+    method: "DELETE",
+    path: "account/sessions/{id}",
+    params: { id },
+  });
+}
+
+/**
+ * Ends every session but this one.
+ * @throws BffError
+ */
+export async function revokeOthers(): Promise<void> {
+  await callBff<typeof securityEndpoints.revokeOtherSessions>({
+    method: "POST",
+    path: "account/sessions/revoke-others",
+  });
+}
+
+/**
+ * Saves the phrase that stands in every mail of ours; an empty one removes it.
+ * @returns the phrase as the service keeps it
+ * @throws BffError with `fields.antiPhishing`
+ */
+export async function savePhrase(antiPhishing: string): Promise<string> {
+  const settings = await callBff<typeof accountEndpoints.updateSettings>({
+    method: "PATCH",
+    path: "account/settings",
+    body: { antiPhishing },
+  });
+  return settings.antiPhishing ?? "";
+}

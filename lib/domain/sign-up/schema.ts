@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { passwordSchema } from "../../contract/public.ts";
+import { normaliseUsername, type UsernameProblem, usernameProblem } from "./username.ts";
+
+export type AccountRuleTexts = Readonly<
+  Record<
+    | UsernameProblem
+    | "required"
+    | "nameTooLong"
+    | "nameCharacters"
+    | "emailInvalid"
+    | "passwordTooLong"
+    | "passwordRefused"
+    | "passwordSimilar"
+    | "mismatch",
+    string
+  >
+>;
+export type SignUpRuleTexts = AccountRuleTexts & { readonly termsRequired: string };
+
+interface Owner {
+  readonly username: string;
+  readonly email: string;
+}
+
+// Controls, direction marks and overrides, and pictures: a name with them could pass for another.
+const UNUSABLE_IN_NAME =
+  /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
+function isUsableName(name: string): boolean {
+  return /\p{L}/u.test(name) && !UNUSABLE_IN_NAME.test(name);
+}
+
+type Similarity = (password: string, owner: Owner) => boolean;
+
+function accountShape(texts: AccountRuleTexts) {
+  const username = z.string().superRefine((value, context) => {
+    const problem = value === "" ? "required" : usernameProblem(value);
+    if (problem) context.addIssue({ code: "custom", message: texts[problem] });
+  });
+  return z.object({
+    fullName: z
+      .string()
+      .trim()
+      .min(1, texts.required)
+      .max(80, texts.nameTooLong)
+      .refine((name) => name === "" || isUsableName(name), texts.nameCharacters),
+    username: z.string().transform(normaliseUsername).pipe(username),
+    email: z
+      .string()
+      .trim()
+      .min(1, texts.required)
+      .pipe(z.email(texts.emailInvalid).max(254, texts.emailInvalid)),
+    password: z
+      .string()
+      .min(1, texts.required)
+      .max(128, texts.passwordTooLong)
+      .refine((value) => passwordSchema.safeParse(value).success, texts.passwordRefused),
+    confirmPassword: z.string().min(1, texts.required),
+  });
+}
+
+function passwordChecks(texts: AccountRuleTexts, isSimilar: Similarity) {
+  return (
+    form: Owner & { readonly password: string; readonly confirmPassword: string },
+    context: z.RefinementCtx,
+  ) => {
+    if (form.confirmPassword !== form.password) {
+      context.addIssue({ code: "custom", path: ["confirmPassword"], message: texts.mismatch });
+    }
+    if (isSimilar(form.password, form)) {
+      context.addIssue({ code: "custom", path: ["password"], message: texts.passwordSimilar });
+    }
+  };
+}
+
+/**
+ * What an account needs: what the contract demands, each refusal in the form's own words. Spaces around
+ * name, username and address are dropped, in passwords they count.
+ *
+ * @param isSimilar refuses a password that is built on its owner's username or address
+ */
+export function accountRules(texts: AccountRuleTexts, isSimilar: Similarity) {
+  return accountShape(texts).superRefine(passwordChecks(texts, isSimilar));
+}
+
+/** The sign-up form: an account as in {@link accountRules}, and the terms. */
+export function signUpRules(texts: SignUpRuleTexts, isSimilar: Similarity) {
+  return accountShape(texts)
+    .extend({ terms: z.boolean().refine((isAccepted) => isAccepted, texts.termsRequired) })
+    .superRefine(passwordChecks(texts, isSimilar));
+}

@@ -1,0 +1,137 @@
+import type { z } from "zod";
+import { callBff } from "../../bff/client/client.ts";
+import type { walletBalanceSchema } from "../../contract/account.ts";
+import type { StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
+import type { commissionSchema, teamEndpoints } from "../../contract/team.ts";
+import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
+import { LARGEST_PAGE } from "../../list/page.ts";
+import { type PositionView, positionView, type StakingReward } from "./position.ts";
+
+type WalletBalance = z.output<typeof walletBalanceSchema>;
+
+/** `amount` is a plain decimal. */
+export interface StakeWish {
+  readonly productId: string;
+  readonly amount: string;
+}
+
+/**
+ * What staking an amount would give now.
+ * @throws BffError VALIDATION_FAILED with `fields.amount` outside limits and quota
+ */
+export function askStakeQuote(wish: StakeWish): Promise<StakingQuote> {
+  return callBff<typeof stakingEndpoints.quote>({
+    method: "POST",
+    path: "staking/quote",
+    body: { ...wish },
+  });
+}
+
+export interface StakeOrder {
+  readonly productId: string;
+  readonly amount: string;
+  readonly autoRenew: boolean;
+  readonly quoteId: string;
+}
+
+export interface Staked {
+  readonly position: PositionView;
+  /** Balances after it, as the answer states them; empty when it does not. */
+  readonly wallets: readonly WalletBalance[];
+}
+
+/**
+ * Opens a position, once however often it is sent under the same key.
+ * @throws BffError CONFLICT when the quoted rate does not hold any more, INSUFFICIENT_BALANCE,
+ *   VALIDATION_FAILED with `fields.amount`
+ */
+export async function stake(order: StakeOrder, key: string): Promise<Staked> {
+  const { position, wallets } = await callBff<typeof stakingEndpoints.subscribe>({
+    method: "POST",
+    path: "staking/subscribe",
+    body: { ...order },
+    idempotencyKey: key,
+  });
+  return { position: positionView(position), wallets: wallets ?? [] };
+}
+
+/** `amount` for a part of a flexible position; `acceptForfeit` for a locked one before its maturity. */
+export interface RedeemOrder {
+  readonly amount?: string;
+  readonly acceptForfeit?: true;
+}
+
+export interface Redeemed extends Staked {
+  readonly returned: string;
+  readonly forfeited: string;
+}
+
+/**
+ * Redeems a position or a part of it, once however often it is sent under the same key.
+ * @throws BffError CONFLICT when it is closed already, VALIDATION_FAILED with `fields.amount`
+ */
+export async function redeem(id: string, order: RedeemOrder, key: string): Promise<Redeemed> {
+  const answer = await callBff<typeof stakingEndpoints.redeem>({
+    method: "POST",
+    path: "staking/positions/{id}/redeem",
+    params: { id },
+    body: { ...order },
+    idempotencyKey: key,
+  });
+  const { position, returned, forfeited, wallets } = answer;
+  return { position: positionView(position), returned, forfeited, wallets: wallets ?? [] };
+}
+
+/**
+ * Says whether a locked position goes into a new one when it matures.
+ * @throws BffError CONFLICT when it is closed already
+ */
+export async function setAutoRenew(id: string, autoRenew: boolean): Promise<void> {
+  await callBff<typeof stakingEndpoints.updatePosition>({
+    method: "PATCH",
+    path: "staking/positions/{id}",
+    params: { id },
+    body: { autoRenew },
+  });
+}
+
+const paging = (page: number) => ({ page, pageSize: LARGEST_PAGE });
+
+/**
+ * Every daily reward, the latest first, of one position or all; for a file.
+ * @throws BffError
+ */
+export async function fetchRewards(positionId: string | null): Promise<readonly StakingReward[]> {
+  const rewards = await everyItem(
+    (page) =>
+      callBff<typeof stakingEndpoints.rewards>({
+        method: "GET",
+        path: "staking/rewards",
+        query: { ...paging(page), ...(positionId && { positionId }) },
+      }),
+    MAX_EXPORT_PAGES,
+    ({ positionId, day, status }) => `${positionId} ${day} ${status}`,
+  );
+  return rewards ?? [];
+}
+
+export type Commission = z.output<typeof commissionSchema>;
+type CommissionQuery = { type?: "direct" | "level2"; status?: "paid" | "withheld" };
+
+/**
+ * Every commission under a filter, the latest first; for a file.
+ * @throws BffError
+ */
+export async function fetchCommissions(filter: CommissionQuery): Promise<readonly Commission[]> {
+  const commissions = await everyItem(
+    (page) =>
+      callBff<typeof teamEndpoints.commissions>({
+        method: "GET",
+        path: "account/team/commissions",
+        query: { ...filter, ...paging(page) },
+      }),
+    MAX_EXPORT_PAGES,
+    ({ id }) => id,
+  );
+  return commissions ?? [];
+}

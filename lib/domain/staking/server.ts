@@ -1,0 +1,125 @@
+import "server-only";
+import { cache } from "react";
+import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import { type StakingSummary, stakingEndpoints } from "../../contract/staking.ts";
+import { teamEndpoints } from "../../contract/team.ts";
+import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
+import { everyItem } from "../../list/every-item.ts";
+import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { readIfOffered } from "../../session/server.ts";
+import { type PositionView, positionView, type StakingReward } from "./position.ts";
+import { type ProductView, productView } from "./product.ts";
+
+/** Rows on a page of the lists below; several lists stand on one screen. */
+const ROWS_SHOWN = 10;
+/** Eleven years of days. */
+const MAX_PROFIT_PAGES = 40;
+
+/**
+ * What the member has staked in all, or null without the service; asked once a render.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readStakingSummary = cache(
+  (): Promise<StakingSummary | null> => readIfOffered(stakingEndpoints.summary, {}),
+);
+
+interface Products {
+  readonly items: readonly ProductView[];
+  /** The service's clock, or ours without one. */
+  readonly now: Date;
+}
+
+/**
+ * What can be staked in, or null without the service; asked once a render.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readStakingProducts = cache(async (): Promise<Products | null> => {
+  const products = await readIfOffered(stakingEndpoints.products, {});
+  if (!products) return null;
+  const now = new Date(products.serverTime ?? Date.now());
+  return { items: products.items.map(productView), now };
+});
+
+type PositionQuery = NonNullable<EndpointInput<typeof stakingEndpoints.positions>["query"]>;
+
+interface Positions extends Page<PositionView> {
+  readonly now: Date;
+}
+
+/**
+ * One page of the member's positions, the newest first, or null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readStakingPositions(
+  status: PositionQuery["status"] | null,
+  page: number,
+): Promise<Positions | null> {
+  const list = await pageOrLast(page, (number) =>
+    readIfOffered(stakingEndpoints.positions, {
+      query: { page: number, pageSize: ROWS_SHOWN, ...(status && { status }) },
+    }),
+  );
+  if (!list) return null;
+  const now = new Date(list.serverTime ?? Date.now());
+  return { ...pageView(list), items: list.items.map(positionView), now };
+}
+
+/**
+ * One page of daily rewards, the latest first, of one position or all; null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readStakingRewards(
+  positionId: string | null,
+  wanted: number,
+): Promise<Page<StakingReward> | null> {
+  const list = await pageOrLast(wanted, (page) =>
+    readIfOffered(stakingEndpoints.rewards, {
+      query: { page, pageSize: ROWS_SHOWN, ...(positionId && { positionId }) },
+    }),
+  );
+  return list && pageView(list);
+}
+
+/**
+ * The newest rewards over all positions: the latest of each position that is paid now is among them.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readNewestRewards(): Promise<readonly StakingReward[]> {
+  const query = { pageSize: LARGEST_PAGE };
+  return (await readIfOffered(stakingEndpoints.rewards, { query }))?.items ?? [];
+}
+
+type CommissionQuery = NonNullable<EndpointInput<typeof teamEndpoints.commissions>["query"]>;
+type Commissions = EndpointOutput<typeof teamEndpoints.commissions> & { pages: number };
+export type CommissionFilter = Pick<CommissionQuery, "type" | "status">;
+
+/**
+ * One page of commissions, the latest first, with sums under the filter; null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readCommissions(
+  filter: CommissionFilter,
+  wanted: number,
+): Promise<Commissions | null> {
+  const list = await pageOrLast(wanted, (page) =>
+    readIfOffered(teamEndpoints.commissions, {
+      query: { ...filter, page, pageSize: ROWS_SHOWN },
+    }),
+  );
+  return list && pageView(list);
+}
+
+/**
+ * Profit by UTC day from a day on, or from the first one, to today; null when the service keeps none.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export function readProfitSince(from: string | null): Promise<readonly DailyProfit[] | null> {
+  return everyItem(
+    (page) =>
+      readIfOffered(transactionEndpoints.dailyProfit, {
+        query: { page, pageSize: LARGEST_PAGE, ...(from && { from }) },
+      }),
+    MAX_PROFIT_PAGES,
+    ({ day }) => day,
+  );
+}

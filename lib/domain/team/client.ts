@@ -1,0 +1,106 @@
+import { callBff } from "../../bff/client/client.ts";
+import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import type { teamEndpoints } from "../../contract/team.ts";
+import type { treeEndpoints } from "../../contract/tree.ts";
+import { type ParentSeats, parentSeats } from "./legs.ts";
+
+type DownlineBody = EndpointInput<typeof treeEndpoints.createDownline>["body"];
+/** The new member's node in the tree. */
+export type DownlineNode = EndpointOutput<typeof treeEndpoints.createDownline>;
+export type FoundMember = EndpointOutput<typeof treeEndpoints.find>["items"][number];
+
+/**
+ * Enters a member at a free seat of the own tree; the upstream mails them a link to confirm.
+ * @throws BffError with `fields`, `position` for a seat that is taken, `parentId` for a foreign one
+ */
+export function createDownline(body: DownlineBody): Promise<DownlineNode> {
+  return callBff<typeof treeEndpoints.createDownline>({
+    method: "POST",
+    path: "account/create-downline",
+    body,
+  });
+}
+
+/**
+ * At most ten members of the own tree whose username or masked name holds a text, nearest first.
+ * @throws BffError, or AbortError when the signal was aborted
+ */
+export async function findMember(
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly FoundMember[]> {
+  const { items } = await callBff<typeof treeEndpoints.find>({
+    method: "GET",
+    path: "account/team/find",
+    query: { q: text },
+    signal,
+  });
+  return items;
+}
+
+/**
+ * Which places below a member are free.
+ *
+ * @param username of the own tree; null for the member who asks
+ * @throws BffError, or AbortError when the signal was aborted
+ */
+export async function legsOf(
+  username: string | null,
+  signal?: AbortSignal,
+): Promise<ParentSeats | null> {
+  const nodes = await callBff<typeof treeEndpoints.binaryTree>({
+    method: "GET",
+    path: "account/get-binary-tree",
+    query: { ...(username !== null && { root: username }), depth: "1" },
+    signal,
+  });
+  return parentSeats(nodes);
+}
+
+type Placement = EndpointOutput<typeof teamEndpoints.updatePreference>["placement"];
+
+/**
+ * Where newcomers without a chosen leg are seated from now on.
+ * @throws BffError
+ */
+export async function savePlacement(placement: Placement): Promise<void> {
+  await callBff<typeof teamEndpoints.updatePreference>({
+    method: "PATCH",
+    path: "account/team/preference",
+    body: { placement },
+  });
+}
+
+/**
+ * Reminds a member of the own network to mine, once a UTC day.
+ * @throws BffError CONFLICT when reminded today, or while they mine
+ */
+export async function nudgeMember(username: string): Promise<void> {
+  await callBff<typeof teamEndpoints.nudge>({
+    method: "POST",
+    path: "account/team/nudge",
+    body: { userId: username },
+  });
+}
+
+export type DirectsOf = EndpointOutput<typeof teamEndpoints.network>;
+const DIRECTS_PAGE_SIZE = 20;
+
+/**
+ * One page of the direct referrals of a member of the own network, newest first.
+ *
+ * @param page from 1
+ * @throws BffError NOT_FOUND for somebody outside of it
+ */
+export function fetchDirectsOf(
+  username: string,
+  page: number,
+  signal?: AbortSignal,
+): Promise<DirectsOf> {
+  return callBff<typeof teamEndpoints.network>({
+    method: "GET",
+    path: "account/team/network",
+    query: { sponsor: username, page: String(page), pageSize: String(DIRECTS_PAGE_SIZE) },
+    signal,
+  });
+}

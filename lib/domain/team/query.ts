@@ -1,0 +1,95 @@
+import { LEGS, TEAM_SORTS, TEAM_STATUSES, type TeamStatus } from "../../contract/team-member.ts";
+import {
+  oneOf,
+  pageNumber,
+  type SearchParams,
+  single,
+  wholeNumber,
+} from "../../list/search-params.ts";
+import type { Leg } from "./legs.ts";
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+const DEFAULT_PAGE_SIZE = 20;
+const MAX_LEVEL = 100_000;
+const MAX_SEARCH_LENGTH = 40;
+const MAX_NAME_LENGTH = 64;
+
+export type TeamSort = (typeof TEAM_SORTS)[number];
+export const DEFAULT_SORT: TeamSort = "-joinedAt";
+
+/** A list of team members as its filters stand in the address; what is unset or not understood is null. */
+export interface TeamFilter {
+  /** Levels below the member; null for all. The list of direct referrals has none. */
+  readonly level: number | null;
+  /** Only the direct referrals of this member. */
+  readonly sponsor: string | null;
+  /** Part of a username or of a masked name. */
+  readonly q: string | null;
+  readonly status: TeamStatus | null;
+  readonly leg: Leg | null;
+  readonly sort: TeamSort;
+  readonly page: number;
+  readonly pageSize: (typeof PAGE_SIZES)[number];
+}
+
+/** What narrows the list, all of it unset; the level is a choice of its own. */
+export const NOT_NARROWED = { sponsor: null, q: null, status: null, leg: null } as const;
+
+function shortText(text: string | undefined, maxLength: number): string | null {
+  return text !== undefined && text.length <= maxLength ? text : null;
+}
+
+/** Reads the filters of a list from an address. Nothing in it is an error: what is not understood is unset. */
+export function parseTeamFilter(params: SearchParams): TeamFilter {
+  const size = single(params, "pageSize");
+  return {
+    level: wholeNumber(single(params, "level"), MAX_LEVEL),
+    sponsor: shortText(single(params, "sponsor"), MAX_NAME_LENGTH),
+    q: shortText(single(params, "q"), MAX_SEARCH_LENGTH),
+    status: oneOf(TEAM_STATUSES, single(params, "status")),
+    leg: oneOf(LEGS, single(params, "leg")),
+    sort: oneOf(TEAM_SORTS, single(params, "sort")) ?? DEFAULT_SORT,
+    page: pageNumber(params),
+    pageSize: PAGE_SIZES.find((known) => String(known) === size) ?? DEFAULT_PAGE_SIZE,
+  };
+}
+
+/** How many filters are set. */
+export function narrowedBy({ sponsor, q, status, leg }: TeamFilter): number {
+  return [sponsor, q, status, leg].filter((value) => value !== null).length;
+}
+
+/** The filters as query parameters, without defaults and without their order and paging. */
+export function narrowing({ level, sponsor, q, status, leg }: TeamFilter): Record<string, string> {
+  return {
+    ...(level !== null && { level: String(level) }),
+    ...(sponsor !== null && { sponsor }),
+    ...(q !== null && { q }),
+    ...(status !== null && { status }),
+    ...(leg !== null && { leg }),
+  };
+}
+
+/** The list as an address has it, without defaults; empty for the plain list. */
+export function filterParams(filter: TeamFilter): URLSearchParams {
+  const search = new URLSearchParams(narrowing(filter));
+  if (filter.sort !== DEFAULT_SORT) search.set("sort", filter.sort);
+  if (filter.pageSize !== DEFAULT_PAGE_SIZE) search.set("pageSize", String(filter.pageSize));
+  if (filter.page > 1) search.set("page", String(filter.page));
+  return search;
+}
+
+/** Another column's order: descending first where more is of interest, turned when it is sorted by. */
+export function turnSort(column: "joinedAt" | "username" | "volume" | "teamSize" | "commission") {
+  return (now: TeamSort): TeamSort => {
+    const [first, other]: [TeamSort, TeamSort] =
+      column === "username" ? [column, `-${column}`] : [`-${column}`, column];
+    return now === first ? other : first;
+  };
+}
+
+/** The address below `/api/bff/` of a file with exactly the filtered members, in the list's order. */
+export function exportPath(filter: TeamFilter): string {
+  const query = new URLSearchParams({ ...narrowing(filter), sort: filter.sort });
+  return `account/team/network/export?${query}`;
+}

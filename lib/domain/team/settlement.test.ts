@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { compareAmounts } from "../../money/decimal.ts";
+import { knownMissing, matchLegs } from "./settlement.ts";
+
+const RULES = { bonusBps: 800, capPerDay: "500.000000000000000000" };
+
+describe("what two legs give", () => {
+  it("R7.2 1 800 and 20 800 points match 1 800, pay 144.00 and carry 19 000", () => {
+    const match = matchLegs("1800", "20800", RULES);
+    const expected = { matched: "1800", carryLeft: "0", carryRight: "19000", flushed: "0" };
+    for (const [name, value] of Object.entries(expected)) {
+      expect(compareAmounts(match[name as keyof typeof match], value), name).toBe(0);
+    }
+    expect(compareAmounts(match.bonus, "144")).toBe(0);
+    expect(compareAmounts(match.gross, "144")).toBe(0);
+  });
+
+  it("R7.2 pay no more than the cap, and the rest is flushed", () => {
+    const match = matchLegs("7000", "7000", RULES);
+    expect(compareAmounts(match.gross, "560")).toBe(0);
+    expect(compareAmounts(match.flushed, "60")).toBe(0);
+    expect(compareAmounts(match.bonus, "500")).toBe(0);
+  });
+
+  it("pay nothing while one is empty, and the other carries", () => {
+    const match = matchLegs("0", "135", RULES);
+    expect(compareAmounts(match.bonus, "0")).toBe(0);
+    expect(compareAmounts(match.carryRight, "135")).toBe(0);
+  });
+
+  it("keep every digit", () => {
+    const { bonus } = matchLegs("0.000000000000000019", "1", { ...RULES, bonusBps: 5000 });
+    expect(compareAmounts(bonus, "0.000000000000000009")).toBe(0);
+  });
+});
+
+describe("the words around a settlement", () => {
+  it("keep what a newer service says without words for it, once", () => {
+    expect(knownMissing(["no_machine", "rank", "region"])).toEqual(["no_machine", "other"]);
+    expect(knownMissing([])).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import "server-only";
+import { cache } from "react";
+import type { Endpoint, EndpointInput } from "../../contract/protocol/endpoint.ts";
+import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
+import { DAY_PATTERN, OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
+import { type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { readIfOffered } from "../../session/server.ts";
+import { type TransactionDetailView, transactionDetailView } from "./detail.ts";
+import { type ProfitDayView, profitDayView } from "./profit.ts";
+import { type TransactionView, transactionView } from "./view.ts";
+
+export interface CurrencyTotal {
+  readonly symbol: string;
+  readonly in: string;
+  readonly out: string;
+}
+
+export interface TransactionPage extends Page<TransactionView> {
+  /** Of everything under the filter, or null when the service gives no totals. */
+  readonly totals: readonly CurrencyTotal[] | null;
+}
+
+type ListQuery<E extends Endpoint> = NonNullable<EndpointInput<E>["query"]> & {
+  readonly page?: number;
+};
+
+export type TransactionListQuery = ListQuery<typeof transactionEndpoints.list>;
+
+/**
+ * One page of the member's transactions, the latest first unless sorted otherwise, or null when the
+ * service keeps no such list. A page beyond the last one is the last.
+ *
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readTransactions({
+  page: wanted = 1,
+  ...query
+}: TransactionListQuery): Promise<TransactionPage | null> {
+  const list = await pageOrLast(wanted, (page) =>
+    readIfOffered(transactionEndpoints.list, { query: { ...query, page } }),
+  );
+  if (!list) return null;
+  const page = pageView({ ...list, items: list.items.map(transactionView) });
+  return { ...page, totals: list.totals ?? null };
+}
+
+/**
+ * One transaction with its postings and timeline, or null when the member has none of that id.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readTransaction = cache(async (id: string): Promise<TransactionDetailView | null> => {
+  if (!OPAQUE_ID_PATTERN.test(id)) return null;
+  const detail = await readIfOffered(transactionEndpoints.detail, { params: { id } });
+  return detail && transactionDetailView(detail);
+});
+
+/**
+ * Profit by UTC day, the latest first, or null when the service keeps none. `from` and `to` are
+ * days, both included; a page beyond the last one is the last.
+ *
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readDailyProfit({
+  page: wanted = 1,
+  ...query
+}: ListQuery<typeof transactionEndpoints.dailyProfit>): Promise<Page<DailyProfit> | null> {
+  const list = await pageOrLast(wanted, (page) =>
+    readIfOffered(transactionEndpoints.dailyProfit, { query: { ...query, page } }),
+  );
+  return list && pageView(list);
+}
+
+/**
+ * One UTC day of profit with the lines that it adds up from, or null when there is none.
+ *
+ * @param day as `YYYY-MM-DD`
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readDailyProfitDay = cache(async (day: string): Promise<ProfitDayView | null> => {
+  if (!DAY_PATTERN.test(day)) return null;
+  const profit = await readIfOffered(transactionEndpoints.dailyProfitDay, { params: { day } });
+  return profit && profitDayView(profit);
+});
+
+export interface PortfolioPoint {
+  readonly at: string;
+  /** Of all wallets, in USDT. */
+  readonly valueUSDT: string;
+}
+
+/**
+ * The value of all wallets over time, oldest point first, or null when the service keeps no history.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readPortfolio = cache(
+  async (range: "7d" | "30d" | "90d"): Promise<readonly PortfolioPoint[] | null> => {
+    const portfolio = await readIfOffered(transactionEndpoints.portfolio, { query: { range } });
+    return portfolio?.points ?? null;
+  },
+);

@@ -1,0 +1,26 @@
+import type { User } from "../../contract/account.ts";
+
+/** What keeps a member from withdrawing: identity check, two-factor codes, a hold after a change. */
+export type WithdrawGate =
+  | { readonly kind: "kyc"; readonly isPending?: boolean }
+  | { readonly kind: "twoFactor" }
+  | { readonly kind: "hold"; readonly until: string | null };
+
+type GateFacts = Pick<User, "kycStatus" | "gg2FAEnabled" | "securityHoldUntil">;
+
+/**
+ * The gates that the profile tells of (4031–4033, R11.3). A profile that says nothing about one
+ * leaves it to the service, which has the last word anyway.
+ */
+export function withdrawGates(facts: GateFacts, nowMs: number): readonly WithdrawGate[] {
+  const { kycStatus, gg2FAEnabled, securityHoldUntil } = facts;
+  const gates: WithdrawGate[] = [];
+  if (kycStatus && kycStatus !== "approved") {
+    gates.push({ kind: "kyc", isPending: kycStatus === "pending" });
+  }
+  if (gg2FAEnabled === false) gates.push({ kind: "twoFactor" });
+  if (securityHoldUntil && Date.parse(securityHoldUntil) > nowMs) {
+    gates.push({ kind: "hold", until: securityHoldUntil });
+  }
+  return gates;
+}

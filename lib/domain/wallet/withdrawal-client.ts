@@ -1,0 +1,58 @@
+import { callBff } from "../../bff/client/client.ts";
+import type { movementEndpoints } from "../../contract/movement.ts";
+import type { WalletBalance } from "./balances.ts";
+import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
+
+export interface WithdrawalOrder {
+  readonly symbol: string;
+  readonly walletId: string;
+  /** What arrives; the fee comes on top. */
+  readonly amount: string;
+  readonly code: string;
+}
+
+export interface WithdrawalAnswer {
+  readonly withdrawal: WithdrawalView;
+  readonly wallets: readonly WalletBalance[];
+}
+
+/**
+ * Asks for a withdrawal, once however often it is sent under the same key.
+ * @throws BffError KYC_REQUIRED, TWO_FACTOR_REQUIRED, SECURITY_HOLD with `details.until`,
+ *   INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields`
+ */
+export async function withdraw(order: WithdrawalOrder, key: string): Promise<WithdrawalAnswer> {
+  const { request, wallets } = await callBff<typeof movementEndpoints.withdraw>({
+    method: "POST",
+    path: "account/wallet/withdraw",
+    body: { ...order },
+    idempotencyKey: key,
+  });
+  return { withdrawal: withdrawalView(request), wallets };
+}
+
+/**
+ * Takes a withdrawal back; amount and fee return in full.
+ * @throws BffError CONFLICT once it is approved
+ */
+export async function cancelWithdrawal(id: string): Promise<WithdrawalAnswer> {
+  const { request, wallets } = await callBff<typeof movementEndpoints.cancelWithdrawal>({
+    method: "POST",
+    path: "account/wallet/withdraw/{id}/cancel",
+    params: { id },
+  });
+  return { withdrawal: withdrawalView(request), wallets };
+}
+
+/**
+ * The latest withdrawals of one wallet, newest first.
+ * @throws BffError
+ */
+export async function fetchWithdrawals(symbol: string): Promise<readonly WithdrawalView[]> {
+  const page = await callBff<typeof movementEndpoints.withdrawals>({
+    method: "GET",
+    path: "account/wallet/withdrawals",
+    query: { symbol, pageSize: WITHDRAWALS_SHOWN },
+  });
+  return page.items.map(withdrawalView);
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { environment } from "../../env/server.ts";
+import { upstreamAddress } from "../../upstream/address.ts";
+import { UpstreamInvalidError } from "../../upstream/errors.ts";
+import { recorded } from "../../upstream/recorded.ts";
+import { send } from "../../upstream/transport.ts";
+
+/** What the upstream says instead of our texts, as it came. */
+export type Overrides = Readonly<Record<string, unknown>>;
+
+const MAX_BYTES = 256 * 1024;
+const TIMEOUT_MS = 5_000;
+const FRESH_MS = 5 * 60_000;
+/** An outage is asked about again after this long, and not by each page. */
+const RETRY_MS = 30_000;
+/** The longest that a page waits for a first answer; without it our own texts serve. */
+const WAIT_MS = 500;
+
+const NONE: Overrides = {};
+
+interface Entry {
+  overrides: Overrides;
+  freshUntil: number;
+  flight: Promise<void> | undefined;
+  /** Until then a page waits for the first flight. */
+  waitUntil: number;
+}
+
+// Next loads modules several times in one process; pages and handlers share what was loaded.
+const shared = globalThis as typeof globalThis & { merlinOverrides?: Map<string, Entry> };
+
+function entryOf(locale: string): Entry {
+  shared.merlinOverrides ??= new Map();
+  let entry = shared.merlinOverrides.get(locale);
+  if (!entry) {
+    entry = { overrides: NONE, freshUntil: 0, flight: undefined, waitUntil: Date.now() + WAIT_MS };
+    shared.merlinOverrides.set(locale, entry);
+  }
+  return entry;
+}
+
+async function load(locale: string): Promise<Overrides> {
+  const { url, localesPath, apiKey } = environment().upstream;
+  const requestId = randomUUID();
+  const call = { operation: "GET locales/{locale}.json", requestId };
+  const request = {
+    ...call,
+    url: upstreamAddress(url, `${localesPath}/${locale}.json`),
+    method: "GET",
+    headers: { accept: "application/json", "x-api-key": apiKey, "x-request-id": requestId },
+    body: undefined,
+    headersTimeoutMs: TIMEOUT_MS,
+    totalTimeoutMs: TIMEOUT_MS,
+    signal: undefined,
+    mayRetry: true,
+  };
+  const { status, header, bytes } = await recorded(request, undefined, send);
+  if (status === 404) return NONE;
+  const refuse = (why: string) => new UpstreamInvalidError(`${call.operation}: ${why}`, call);
+  if (status !== 200) throw refuse(`status ${status}`);
+  if (bytes.length > MAX_BYTES) throw refuse(`${bytes.length} bytes are too many`);
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(header("content-type") ?? "")) {
+    throw refuse("no JSON");
+  }
+  const texts: unknown = JSON.parse(bytes.toString("utf8"));
+  if (typeof texts !== "object" || texts === null || Array.isArray(texts)) {
+    throw refuse("no object of texts");
+  }
+  return texts as Overrides;
+}
+
+async function renew(locale: string, entry: Entry): Promise<void> {
+  try {
+    entry.overrides = await load(locale);
+    entry.freshUntil = Date.now() + FRESH_MS;
+  } catch (error) {
+    entry.freshUntil = Date.now() + RETRY_MS;
+    const cause = error instanceof Error ? error.message : typeof error;
+    const line = { at: new Date().toISOString(), event: "locale overrides ignored", locale, cause };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  } finally {
+    entry.flight = undefined;
+  }
+}
+
+/** What is known without asking: handlers answer at once, whatever becomes of the upstream. */
+export function knownOverrides(locale: string): Overrides {
+  return shared.merlinOverrides?.get(locale)?.overrides ?? NONE;
+}
+
+/**
+ * The upstream's texts for a language (`UPSTREAM_LOCALES_PATH`), asked for every five minutes by one
+ * flight, and served stale meanwhile. A failure is logged, changes nothing, and is remembered for half a
+ * minute. Never throws, and never takes longer than half a second.
+ */
+export async function readOverrides(locale: string): Promise<Overrides> {
+  const entry = entryOf(locale);
+  if (Date.now() < entry.freshUntil) return entry.overrides;
+  entry.flight ??= renew(locale, entry);
+  const remainingMs = entry.waitUntil - Date.now();
+  if (remainingMs > 0) {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, remainingMs);
+    });
+    await Promise.race([entry.flight, patience]);
+    clearTimeout(timer);
+  }
+  return entry.overrides;
+}
