@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { siteOrigin } from "@/lib/domain/platform/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { NONCE_HEADER } from "@/lib/policy/internal-headers";
-import { LaterPageKeeper } from "./_shell/frame/frame.lazy";
+import { LazyPageSync } from "./_shell/frame/frame.lazy";
 import { SkipLink } from "./_shell/frame/skip-link";
 import { readAmounts, readTheme } from "./_shell/preferences/preferences";
 import { Texts } from "./_shell/texts/texts";
@@ -103,7 +103,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink text={t("common.skipToContent")} />
         <Texts of={["common", "connection", "language.failed", "theme"]}>
           {children}
-          <LaterPageKeeper locale={row.locale} theme={theme} />
+          <LazyPageSync locale={row.locale} theme={theme} />
         </Texts>
       </body>
     </html>

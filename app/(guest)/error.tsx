@@ -1,6 +1,6 @@
 "use client";
 
-import { LaterCrashScreen } from "@/app/_shell/states/crash-screen.lazy";
+import { LazyCrashScreen } from "@/app/_shell/states/crash-screen.lazy";
 
 /** A crash of one page; the frame around it stays. */
-export default LaterCrashScreen;
+export default LazyCrashScreen;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ConvertQuote } from "@/lib/contract/movement";
-import { conversionsDiffer, type QuoteWish } from "@/lib/domain/wallet/quote";
-import { createQuoteDesk } from "./quote-cycle";
+import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/quote";
+import { createQuoteCycle } from "./quote-cycle";
 
 const PAUSE_MS = 400;
-const wish = (amount: string): QuoteWish => ({ from: "USDT", to: "MERLIN", amount });
+const wish = (amount: string): QuoteRequest => ({ from: "USDT", to: "MERLIN", amount });
 
 function quote(amount: string, receive = amount): ConvertQuote {
   const expiresAt = "2026-05-01T12:00:15Z";
@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 it("asks once for what stands after the pause, not for every key", async () => {
-  const ask = vi.fn(async ({ amount }: QuoteWish) => quote(amount));
-  const desk = createQuoteDesk(ask, PAUSE_MS, conversionsDiffer);
+  const ask = vi.fn(async ({ amount }: QuoteRequest) => quote(amount));
+  const desk = createQuoteCycle(ask, PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   desk.want(wish("10"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
@@ -42,9 +42,9 @@ it("asks once for what stands after the pause, not for every key", async () => {
 
 it("an older quote that arrives late is not shown", async () => {
   const answers = new Map<string, (value: ConvertQuote) => void>();
-  const ask = ({ amount }: QuoteWish) =>
+  const ask = ({ amount }: QuoteRequest) =>
     new Promise<ConvertQuote>((resolve) => answers.set(amount, resolve));
-  const desk = createQuoteDesk(ask, PAUSE_MS, conversionsDiffer);
+  const desk = createQuoteCycle(ask, PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   desk.want(wish("2"));
@@ -56,8 +56,8 @@ it("an older quote that arrives late is not shown", async () => {
 });
 
 it("figures of another amount go at once", async () => {
-  const desk = createQuoteDesk(
-    async ({ amount }: QuoteWish) => quote(amount),
+  const desk = createQuoteCycle(
+    async ({ amount }: QuoteRequest) => quote(amount),
     PAUSE_MS,
     conversionsDiffer,
   );
@@ -71,7 +71,7 @@ it("figures of another amount go at once", async () => {
 
 it("new figures after an expiry wait until the member accepts them", async () => {
   const receives = ["10", "9", "8"];
-  const desk = createQuoteDesk(
+  const desk = createQuoteCycle(
     async () => quote("1", receives.shift()),
     PAUSE_MS,
     conversionsDiffer,
@@ -90,7 +90,7 @@ it("new figures after an expiry wait until the member accepts them", async () =>
 });
 
 it("a renewal with the same figures asks for nothing", async () => {
-  const desk = createQuoteDesk(async () => quote("1", "10"), PAUSE_MS, conversionsDiffer);
+  const desk = createQuoteCycle(async () => quote("1", "10"), PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   await desk.renew("expired");
@@ -100,7 +100,7 @@ it("a renewal with the same figures asks for nothing", async () => {
 it("a failure takes the figures away and can be retried", async () => {
   const failure = new Error("no price");
   const ask = vi.fn(async () => quote("1")).mockRejectedValueOnce(failure);
-  const desk = createQuoteDesk(ask, PAUSE_MS, conversionsDiffer);
+  const desk = createQuoteCycle(ask, PAUSE_MS, conversionsDiffer);
   desk.want(wish("1"));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(desk.snapshot()).toMatchObject({ quote: null, error: failure });

@@ -17,7 +17,7 @@ const EMPTY: QuoteState<never> = { quote: null, isAsking: false, renewal: null, 
  *
  * @param differ whether a member has to accept the second quote after having seen the first
  */
-export function createQuoteDesk<Wish, Quote>(
+export function createQuoteCycle<Wish, Quote>(
   ask: (wish: Wish) => Promise<Quote>,
   pauseMs: number,
   differ: (one: Quote, other: Quote) => boolean,

@@ -11,7 +11,7 @@ import { useOrderMember } from "./order-member";
 import type { OrderPlace, OrderRecord } from "./order-record";
 import { orderStore } from "./order-store";
 
-interface OrderDesk<Body, Result> extends OrderPlace {
+interface OrderSettings<Body, Result> extends OrderPlace {
   /** How the desk stands, e.g. the UTC day of a check-in: an undecided order of another standing is over. */
   mark?: string;
   /** The contract's call. @throws BffError */
@@ -40,7 +40,7 @@ async function alone(key: string, work: () => Promise<void>): Promise<void> {
  * The order of a desk, from the press that sends it until an answer decides it; an undecided one is met
  * again after a reload and in other tabs. `kind` and `scope` stay what they were at first.
  */
-export function useOrder<Body, Result>(desk: OrderDesk<Body, Result>) {
+export function useOrder<Body, Result>(desk: OrderSettings<Body, Result>) {
   const member = useOrderMember();
   const latest = useRef(desk);
   useEffect(() => {

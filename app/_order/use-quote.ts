@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { BffError } from "@/lib/bff/client/client";
-import { createQuoteDesk } from "./quote-cycle";
+import { createQuoteCycle } from "./quote-cycle";
 
 /** Whether an order was refused because its quote does not hold any more, or is forgotten altogether. */
 export function isQuoteGone(refusal: Pick<BffError, "code"> | null): boolean {
@@ -26,7 +26,7 @@ export function useQuote<Wish, Quote>(
   wish: Wish | null,
   isHeld: boolean,
 ) {
-  const [desk] = useState(() => createQuoteDesk(source.ask, source.pauseMs, source.differ));
+  const [desk] = useState(() => createQuoteCycle(source.ask, source.pauseMs, source.differ));
   const quotes = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
   const held = useRef<string | null>(null);
   const key = isHeld ? held.current : wish && JSON.stringify(wish);

@@ -21,7 +21,7 @@ import { PAGES } from "@/lib/routes";
 import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-downline-texts";
 import { LegsCard } from "./_components/header/legs-card";
 import { SettlementCard } from "./_components/header/settlement-card";
-import { LaterTreeBoard } from "./_components/tree-board.lazy";
+import { LazyTreeBoard } from "./_components/tree-board.lazy";
 import { parseTreeQuery, type TreeView, treeHref } from "./_components/tree-href";
 
 interface WayDownProps {
@@ -126,7 +126,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
         <EmptyTree />
       ) : (
         <Texts of={["binaryTree", ...CREATE_DOWNLINE_TEXTS]}>
-          <LaterTreeBoard
+          <LazyTreeBoard
             key={root}
             nodes={first.nodes}
             holdsMore={first.holdsMore}

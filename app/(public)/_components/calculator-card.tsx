@@ -4,7 +4,7 @@ import { Badge } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
 import { estimateEarnings } from "@/lib/domain/platform/estimate";
 import { formatQuantity } from "@/lib/money/format";
-import { LaterCalculator } from "./calculator.lazy";
+import { LazyCalculator } from "./calculator.lazy";
 import { CalculatorView } from "./calculator-view";
 
 const CALCULATOR_TEXTS = [
@@ -53,14 +53,14 @@ export async function CalculatorCard({ ratePerTh, price }: CalculatorCardProps) 
       ) : (
         <>
           <Texts of={CALCULATOR_TEXTS}>
-            <LaterCalculator {...shared} first={first} ratePerTh={ratePerTh} price={price}>
+            <LazyCalculator {...shared} first={first} ratePerTh={ratePerTh} price={price}>
               <CalculatorView
                 {...shared}
                 typed={first.th}
                 th={first.th}
                 estimate={first.estimate}
               />
-            </LaterCalculator>
+            </LazyCalculator>
           </Texts>
           <p className="mt-5 text-sm text-muted">
             {t("note", {

@@ -2,16 +2,16 @@
 
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { Calculator } from "./calculator";
-import { useLater } from "./use-idle-import";
+import { useIdleImport } from "./use-idle-import";
 
 const load = () => import("./calculator");
 
 /** The calculator at work, in the place of the rendered one; whoever was in its field stays in it. */
-export function LaterCalculator({
+export function LazyCalculator({
   children,
   ...props
 }: Omit<ComponentProps<typeof Calculator>, "takesFocus"> & { children: ReactNode }) {
-  const module = useLater(load);
+  const module = useIdleImport(load);
   const box = useRef<HTMLDivElement>(null);
   const takesFocus = module !== null && box.current?.contains(document.activeElement) === true;
   return (

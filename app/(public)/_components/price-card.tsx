@@ -8,7 +8,7 @@ import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
 import { HEADER_PRICE_CODE, type PriceView } from "@/lib/domain/price/view";
 import { formatPrice } from "@/lib/money/format";
-import { LaterPrice } from "./price.lazy";
+import { LazyPrice } from "./price.lazy";
 
 /** One token of the price card. */
 function PriceLine({ price, locale }: { price: PriceView; locale: string }) {
@@ -56,9 +56,9 @@ export async function PriceCard({ prices }: { prices: readonly PriceView[] | nul
       </div>
       {main && (
         <Texts of={["price"]}>
-          <LaterPrice {...figure} initial={{ ...main, sparkline: [] }}>
+          <LazyPrice {...figure} initial={{ ...main, sparkline: [] }}>
             <PriceFigure {...figure} price={main} />
-          </LaterPrice>
+          </LazyPrice>
         </Texts>
       )}
       {main && main.sparkline.length > 1 && (

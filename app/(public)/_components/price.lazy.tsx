@@ -2,15 +2,15 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import type { LivePrice } from "@/app/_shell/frame/live-price";
-import { useLater } from "./use-idle-import";
+import { useIdleImport } from "./use-idle-import";
 
 const load = () => import("@/app/_shell/frame/live-price");
 
 /** The refreshed price, in the place of the rendered one. */
-export function LaterPrice({
+export function LazyPrice({
   children,
   ...props
 }: ComponentProps<typeof LivePrice> & { children: ReactNode }) {
-  const module = useLater(load);
+  const module = useIdleImport(load);
   return module ? <module.LivePrice {...props} /> : children;
 }

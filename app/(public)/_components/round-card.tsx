@@ -10,7 +10,7 @@ import { clockText } from "@/app/_ui/text/time-left";
 import { upstreamClock } from "@/lib/domain/platform/figures";
 import type { Round } from "@/lib/domain/platform/round";
 import { formatAmount, formatPrice } from "@/lib/money/format";
-import { LaterCountdown } from "./countdown.lazy";
+import { LazyCountdown } from "./countdown.lazy";
 import { LocalTime } from "./local-time";
 
 const FIGURE = "figures-display text-2xl";
@@ -30,11 +30,11 @@ function RoundCountdown({ label, until, asOf }: RoundCountdownProps) {
     <p className="mb-5 rounded-inset bg-raised px-4 py-3.5">
       <span className="block text-md text-muted">{label}</span>
       <Texts of={["home.launchpad.countdown"]}>
-        <LaterCountdown until={until} serverNow={new Date(now).toISOString()} className={FIGURE}>
+        <LazyCountdown until={until} serverNow={new Date(now).toISOString()} className={FIGURE}>
           <bdi className={`figures ${FIGURE}`}>
             {clockText(Math.ceil((Date.parse(until) - now) / 1000), (parts) => t("days", parts))}
           </bdi>
-        </LaterCountdown>
+        </LazyCountdown>
       </Texts>
     </p>
   );

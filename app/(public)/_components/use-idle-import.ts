@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
  *
  * @param load must be the same function in each render
  */
-export function useLater<Value>(load: () => Promise<Value>): Value | null {
+export function useIdleImport<Value>(load: () => Promise<Value>): Value | null {
   const [value, setValue] = useState<{ loaded: Value } | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "@/app/_ui/control/text-field";
 import { NewPasswordFields } from "./new-password-fields";
-import { LaterUsernameCheckLine } from "./username-check-line.lazy";
+import { LazyUsernameCheckLine } from "./username-check-line.lazy";
 
 interface UsernameFieldProps {
   /** What is in the field now. */
@@ -32,7 +32,7 @@ function UsernameField({ typed, error, registration, autoComplete }: UsernameFie
         dir="ltr"
         {...registration}
       />
-      <LaterUsernameCheckLine typed={typed} hasError={error !== undefined} />
+      <LazyUsernameCheckLine typed={typed} hasError={error !== undefined} />
     </div>
   );
 }

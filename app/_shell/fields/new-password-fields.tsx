@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { PasswordField } from "@/app/_ui/control/password-field";
 import type { LiveMeterProps } from "./live-meter";
-import { LaterMeter } from "./live-meter.lazy";
+import { LazyMeter } from "./live-meter.lazy";
 import { useCapsLock } from "./use-caps-lock";
 
 export interface NewPasswordFieldsProps {
@@ -41,7 +41,7 @@ export function NewPasswordFields({
           error={errors.password?.message}
           {...password}
         />
-        <LaterMeter {...meter} />
+        <LazyMeter {...meter} />
       </div>
       <PasswordField
         {...common}

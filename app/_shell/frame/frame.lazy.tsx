@@ -1,6 +1,6 @@
 "use client";
 
-import { later } from "@/app/_ui/live/lazy-part";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
 
 /** The parts of every page that nobody presses can come to life after it. */
-export const LaterPageKeeper = later(async () => (await import("./page-sync")).PageKeeper);
+export const LazyPageSync = lazyPart(async () => (await import("./page-sync")).PageSync);

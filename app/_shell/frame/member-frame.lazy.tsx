@@ -1,12 +1,12 @@
 "use client";
 
-import { later } from "@/app/_ui/live/lazy-part";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { HeaderPriceSkeleton } from "./header-price-skeleton";
 
 /** The parts of the member area’s frame that nobody presses can come to life after the page. */
-export const LaterLivePrice = later(
+export const LazyLivePrice = lazyPart(
   async () => (await import("./live-price")).LivePrice,
   <HeaderPriceSkeleton />,
 );
 
-export const LaterRouteChange = later(async () => (await import("./route-change")).RouteChange);
+export const LazyRouteChange = lazyPart(async () => (await import("./route-change")).RouteChange);

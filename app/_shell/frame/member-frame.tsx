@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LaterRouteChange } from "./member-frame.lazy";
+import { LazyRouteChange } from "./member-frame.lazy";
 import { MemberHeader } from "./member-header";
 import { MemberShell } from "./member-shell";
 import { SessionWatch } from "./session-watch";
@@ -15,7 +15,7 @@ export function MemberFrame({ account, children }: MemberFrameProps) {
   return (
     <>
       <MemberShell header={<MemberHeader account={account} />}>{children}</MemberShell>
-      <LaterRouteChange />
+      <LazyRouteChange />
       <SessionWatch />
     </>
   );

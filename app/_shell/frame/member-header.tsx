@@ -3,13 +3,13 @@ import { type ReactNode, Suspense } from "react";
 import { ACCOUNT_MENU_ID } from "@/app/_shell/menu/account-menu";
 import { HEADER_LINKS, shownEntries } from "@/app/_shell/menu/menu-entries";
 import { MenuLink } from "@/app/_shell/menu/menu-link";
-import { LaterNetworkChip } from "@/app/_shell/network/network-controls.lazy";
+import { LazyNetworkChip } from "@/app/_shell/network/network-controls.lazy";
 import { NotificationBell } from "@/app/_shell/notifications/notification-bell";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { readPrices } from "@/lib/domain/price/server";
 import { HEADER_PRICE_CODE } from "@/lib/domain/price/view";
 import { HeaderPriceSkeleton } from "./header-price-skeleton";
-import { LaterLivePrice } from "./member-frame.lazy";
+import { LazyLivePrice } from "./member-frame.lazy";
 
 /** The price of MERLIN in the member header; nothing while the price service has none. */
 async function HeaderPrice() {
@@ -17,7 +17,7 @@ async function HeaderPrice() {
   const initial = prices.find(({ code }) => code === HEADER_PRICE_CODE) ?? null;
   // The small form draws no line, so its points need not travel.
   return (
-    <LaterLivePrice
+    <LazyLivePrice
       initial={initial && { ...initial, sparkline: [] }}
       locale={locale}
       size="small"
@@ -46,7 +46,7 @@ export async function MemberHeader({ account }: { account: ReactNode }) {
             <HeaderPrice />
           </Suspense>
         </div>
-        <LaterNetworkChip menuId={ACCOUNT_MENU_ID} />
+        <LazyNetworkChip menuId={ACCOUNT_MENU_ID} />
         <AmountsToggle
           className="hidden size-11 place-items-center rounded-full text-muted transition-colors hover:text-text sm:grid"
           isIconOnly

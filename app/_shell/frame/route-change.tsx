@@ -16,10 +16,10 @@ export function RouteChange() {
   const pathname = usePathname();
   const search = useSearchParams().toString();
   const last = useRef(pathname);
-  const [isOnItsWay, setOnItsWay] = useState(false);
+  const [isNavigating, setNavigating] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever part of the address is new, it has arrived
-  useEffect(() => setOnItsWay(false), [pathname, search]);
+  useEffect(() => setNavigating(false), [pathname, search]);
 
   useEffect(() => {
     if (last.current === pathname) return;
@@ -29,7 +29,7 @@ export function RouteChange() {
 
   useEffect(() => {
     const onAsked = (event: Event) => {
-      if (asksForPage(event)) setOnItsWay(true);
+      if (asksForPage(event)) setNavigating(true);
     };
     document.addEventListener("click", onAsked);
     document.addEventListener("submit", onAsked);
@@ -40,10 +40,10 @@ export function RouteChange() {
   }, []);
 
   useEffect(() => {
-    if (!isOnItsWay) return;
-    const timer = setTimeout(() => setOnItsWay(false), LONGEST_MS);
+    if (!isNavigating) return;
+    const timer = setTimeout(() => setNavigating(false), LONGEST_MS);
     return () => clearTimeout(timer);
-  }, [isOnItsWay]);
+  }, [isNavigating]);
 
-  return isOnItsWay ? <div aria-hidden className="route-line" /> : null;
+  return isNavigating ? <div aria-hidden className="route-line" /> : null;
 }

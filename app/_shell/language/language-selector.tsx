@@ -5,7 +5,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { localeRow } from "@/lib/i18n/locales";
 import { currentSession } from "@/lib/session/server";
 import { LanguageFlag } from "./language-flag";
-import { LaterLanguageList } from "./language-list.lazy";
+import { LazyLanguageList } from "./language-list.lazy";
 
 type Placement = "header" | "sheet" | "footer";
 
@@ -23,7 +23,7 @@ const TRIGGER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {
 async function Options({ chosen, columns }: { chosen: string; columns: string }) {
   const session = await currentSession();
   return (
-    <LaterLanguageList chosen={chosen} className={columns} isMember={session.state === "member"} />
+    <LazyLanguageList chosen={chosen} className={columns} isMember={session.state === "member"} />
   );
 }
 

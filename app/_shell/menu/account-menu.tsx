@@ -1,7 +1,7 @@
 import { ChevronRight, CircleUserRound } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
-import { LaterNetworkChoice } from "@/app/_shell/network/network-controls.lazy";
+import { LazyNetworkChoice } from "@/app/_shell/network/network-controls.lazy";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
 import { Avatar } from "@/app/_ui/data/avatar";
@@ -90,7 +90,7 @@ export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
         <LanguageSelector placement="sheet" />
         <ThemeSelector placement="sheet" />
         <div className="px-3 py-2">
-          <LaterNetworkChoice name="network-menu" />
+          <LazyNetworkChoice name="network-menu" />
         </div>
       </div>
       <div className="border-t border-line pt-2">

@@ -1,13 +1,15 @@
 "use client";
 
-import { later } from "@/app/_ui/live/lazy-part";
-import { laterOpened } from "@/app/_ui/overlay/opened.lazy";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
+import { lazyOpened } from "@/app/_ui/overlay/opened.lazy";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
 /** The choice stands in a menu that is closed at first, and the chip speaks of the exception only. */
-export const LaterNetworkChoice = laterOpened(
+export const LazyNetworkChoice = lazyOpened(
   async () => (await import("./network-controls")).NetworkChoice,
   <Skeleton className="h-18 w-full" />,
 );
 
-export const LaterNetworkChip = later(async () => (await import("./network-controls")).NetworkChip);
+export const LazyNetworkChip = lazyPart(
+  async () => (await import("./network-controls")).NetworkChip,
+);

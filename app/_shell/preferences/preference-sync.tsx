@@ -12,13 +12,13 @@ import {
 } from "@/lib/domain/account/preference-cookies";
 import { isTheme, type Theme } from "@/lib/preferences";
 
-interface PreferenceKeeperProps {
+interface PreferenceSyncProps {
   locale: string;
   theme: Theme;
 }
 
 /** Keeps language, theme and covered amounts the same in every open tab, and the browser's bars in the theme's colour. */
-export function PreferenceKeeper({ locale, theme }: PreferenceKeeperProps) {
+export function PreferenceSync({ locale, theme }: PreferenceSyncProps) {
   const router = useRouter();
   const shown = useTheme(theme);
 

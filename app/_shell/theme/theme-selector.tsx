@@ -4,7 +4,7 @@ import { POPOVER_BELOW } from "@/app/_shell/menu/popover-style";
 import { readTheme } from "@/app/_shell/preferences/preferences";
 import { Icon } from "@/app/_ui/data/icon";
 import { currentSession } from "@/lib/session/server";
-import { LaterThemeChoice } from "./theme-choice.lazy";
+import { LazyThemeChoice } from "./theme-choice.lazy";
 
 const ICON = { size: 18, className: "shrink-0" } as const;
 const MENU_ID = "theme-header";
@@ -24,7 +24,7 @@ export async function ThemeSelector({ placement }: { placement: "header" | "shee
     currentSession(),
   ]);
   const choice = (
-    <LaterThemeChoice
+    <LazyThemeChoice
       name={`theme-${placement}`}
       theme={theme}
       isMember={session.state === "member"}

@@ -16,13 +16,13 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  * React throws the server's markup away where new props reach it before its script does, so it keeps
  * its first ones until it lives, and takes the latest then.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = null,
 ): (props: Props) => ReactNode {
   const Nothing: ComponentType<Props> = () => null;
   const Loaded = lazy(async () => ({ default: await load().catch(() => Nothing) }));
-  return function Later(props) {
+  return function LazyPart(props) {
     const [isAlive, setAlive] = useState(false);
     const [onAlive] = useState(() => () => setAlive(true));
     const content = (

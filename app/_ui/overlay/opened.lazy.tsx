@@ -19,11 +19,11 @@ function whenOpened(element: HTMLElement, act: () => void): () => void {
  * are sent until it opens, or until it is rendered in something else, such as a drawer. Where the script could
  * not be had, the next opening asks again.
  */
-export function laterOpened<Props extends object>(
+export function lazyOpened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode,
 ): (props: Props) => ReactNode {
-  return function LaterOpened(props) {
+  return function LazyOpened(props) {
     const place = useRef<HTMLDivElement>(null);
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
 

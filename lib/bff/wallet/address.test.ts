@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ORIGIN, openDesk, standIn } from "./testing/member-desk.ts";
+import { ORIGIN, standIn, standInMember } from "./testing/member-desk.ts";
 
 const owner = privateKeyToAccount(generatePrivateKey());
 const stranger = privateKeyToAccount(generatePrivateKey());
@@ -11,7 +11,7 @@ const YES = { jsonrpc: "2.0", id: 1, result: `0x${"1".padStart(64, "0")}` };
 
 let upstream: Awaited<ReturnType<typeof standIn>>;
 let chain: Awaited<ReturnType<typeof standIn>>;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let desk: Awaited<ReturnType<typeof standInMember>>;
 let anna: string;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   upstream.answer({ status: 200, body: SAVED });
   chain.answer({ status: 200, body: NO });
   for (const { arrivals } of [upstream, chain]) arrivals.length = 0;
-  desk = await openDesk(upstream.url, chain.url);
+  desk = await standInMember(upstream.url, chain.url);
   anna = await desk.member("anna");
 });
 afterEach(() => vi.unstubAllEnvs());

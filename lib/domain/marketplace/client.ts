@@ -1,6 +1,6 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { MarketQuote, marketEndpoints } from "../../contract/marketplace.ts";
-import type { OfferWish } from "./quote.ts";
+import type { OfferRequest } from "./quote.ts";
 import {
   type OrderView,
   type OwnMachine,
@@ -15,7 +15,7 @@ import {
  * The price that holds now, and until when.
  * @throws BffError CONFLICT when fewer pieces are left, or when the machine cannot be renewed
  */
-export function askOffer({ machineId, ...wish }: OfferWish): Promise<MarketQuote> {
+export function askOffer({ machineId, ...wish }: OfferRequest): Promise<MarketQuote> {
   return callBff<typeof marketEndpoints.quote>({
     method: "POST",
     path: "market/quote",

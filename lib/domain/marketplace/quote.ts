@@ -1,7 +1,7 @@
 import type { MarketQuote } from "../../contract/marketplace.ts";
 
 /** What a member wants to have quoted: pieces of a product, or a further term of a machine. */
-export interface OfferWish {
+export interface OfferRequest {
   readonly productId: string;
   readonly qty: number;
   readonly machineId?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseShape, recentCourse, withPrice } from "./price-series.ts";
+import { recentSeries, seriesShape, withPrice } from "./price-series.ts";
 
 const at = (minute: number, price: string) => ({
   time: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
@@ -17,8 +17,8 @@ describe("a course", () => {
 
   it("shows its last quarter of an hour", () => {
     const course = [at(0, "1"), at(10, "2"), at(20, "3")];
-    expect(recentCourse(course)).toEqual([at(10, "2"), at(20, "3")]);
-    expect(recentCourse([])).toEqual([]);
+    expect(recentSeries(course)).toEqual([at(10, "2"), at(20, "3")]);
+    expect(recentSeries([])).toEqual([]);
   });
 });
 
@@ -26,7 +26,7 @@ describe("its drawing", () => {
   const box = { width: 100, height: 50, inset: 5 };
 
   it("has the lock line in the scale of the prices, each point at its time", () => {
-    const shape = courseShape([at(0, "100"), at(1, "110"), at(4, "105")], "100", box);
+    const shape = seriesShape([at(0, "100"), at(1, "110"), at(4, "105")], "100", box);
     expect(shape).toEqual({
       line: "M0 45L25 5L100 25",
       area: "M0 45L25 5L100 25L100 50L0 50Z",
@@ -36,8 +36,8 @@ describe("its drawing", () => {
   });
 
   it("makes room for a lock price beyond the course, and draws a flat one in the middle", () => {
-    expect(courseShape([at(0, "100"), at(1, "100")], "120", box).lockY).toBe(5);
-    expect(courseShape([at(0, "100"), at(1, "100")], null, box)).toMatchObject({
+    expect(seriesShape([at(0, "100"), at(1, "100")], "120", box).lockY).toBe(5);
+    expect(seriesShape([at(0, "100"), at(1, "100")], null, box)).toMatchObject({
       line: "M0 25L100 25",
       lockY: null,
     });

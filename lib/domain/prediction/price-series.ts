@@ -1,5 +1,5 @@
 /** A price of BTC in USDT at a moment. */
-export interface CoursePoint {
+export interface SeriesPoint {
   /** ISO 8601. */
   readonly time: string;
   readonly price: string;
@@ -10,16 +10,16 @@ const COURSE_MS = 15 * 60_000;
 
 /** A course with a later price at its end; an unchanged or older one adds nothing. */
 export function withPrice(
-  course: readonly CoursePoint[],
-  point: CoursePoint,
-): readonly CoursePoint[] {
+  course: readonly SeriesPoint[],
+  point: SeriesPoint,
+): readonly SeriesPoint[] {
   const last = course.at(-1);
   if (last && Date.parse(point.time) <= Date.parse(last.time)) return course;
   return [...course, point];
 }
 
 /** The last quarter of an hour of a course, ended by its newest point. */
-export function recentCourse(course: readonly CoursePoint[]): readonly CoursePoint[] {
+export function recentSeries(course: readonly SeriesPoint[]): readonly SeriesPoint[] {
   const last = course.at(-1);
   if (!last) return [];
   const since = Date.parse(last.time) - COURSE_MS;
@@ -33,7 +33,7 @@ interface Box {
   readonly inset: number;
 }
 
-interface CourseShape {
+interface SeriesShape {
   /** Path of the line, and of the area below it. */
   readonly line: string;
   readonly area: string;
@@ -49,11 +49,11 @@ interface CourseShape {
  *
  * @param course at least two points, the oldest first
  */
-export function courseShape(
-  course: readonly CoursePoint[],
+export function seriesShape(
+  course: readonly SeriesPoint[],
   lockPrice: string | null,
   { width, height, inset }: Box,
-): CourseShape {
+): SeriesShape {
   const points = course.map(({ time, price }) => [Date.parse(time), Number(price)] as const);
   const values = points
     .map(([, value]) => value)

@@ -10,7 +10,7 @@ import { type PositionView, positionView, type StakingReward } from "./position.
 type WalletBalance = z.output<typeof walletBalanceSchema>;
 
 /** `amount` is a plain decimal. */
-export interface StakeWish {
+export interface StakeRequest {
   readonly productId: string;
   readonly amount: string;
 }
@@ -19,7 +19,7 @@ export interface StakeWish {
  * What staking an amount would give now.
  * @throws BffError VALIDATION_FAILED with `fields.amount` outside limits and quota
  */
-export function askStakeQuote(wish: StakeWish): Promise<StakingQuote> {
+export function askStakeQuote(wish: StakeRequest): Promise<StakingQuote> {
   return callBff<typeof stakingEndpoints.quote>({
     method: "POST",
     path: "staking/quote",

@@ -4,7 +4,7 @@ import type { ConvertQuote, movementEndpoints } from "../../contract/movement.ts
 import type { Transaction } from "../../contract/transaction.ts";
 import type { TransferSymbol } from "../../contract/values/tokens.ts";
 import type { WalletBalance } from "./balances.ts";
-import type { QuoteWish } from "./quote.ts";
+import type { QuoteRequest } from "./quote.ts";
 import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function fetchWallet(symbol: string): Promise<WalletDetailView> {
  * What a conversion would give now.
  * @throws BffError with `fields.amount` below the smallest amount
  */
-export function askQuote(wish: QuoteWish): Promise<ConvertQuote> {
+export function askQuote(wish: QuoteRequest): Promise<ConvertQuote> {
   return callBff<typeof movementEndpoints.convertQuote>({
     method: "POST",
     path: "account/wallet/convert/quote",

@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "../../contract/movement.ts";
 
 /** What a member wants to convert; `amount` is a plain decimal. */
-export interface QuoteWish {
+export interface QuoteRequest {
   readonly from: string;
   readonly to: string;
   readonly amount: string;

@@ -10,7 +10,7 @@ import { TextField } from "@/app/_ui/control/text-field";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
 import { logout, submitSecondFactor } from "@/lib/session/client";
-import { goOn } from "../../_components/leave-to";
+import { leaveTo } from "../../_components/leave-to";
 
 /** Drops the half-finished sign-in and loads the login page. */
 function BackToLogin() {
@@ -61,7 +61,7 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
         if (isWrong && DIGITS.test(plainCode(code))) setFailures((count) => count + 1);
         throw error;
       }),
-    onDone: goOn,
+    onDone: leaveTo,
     leaves: true,
   });
   const triesLeft = refusal?.details.triesLeft;

@@ -10,7 +10,7 @@ import { PasswordField } from "@/app/_ui/control/password-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { PAGES } from "@/lib/routes";
 import { login } from "@/lib/session/client";
-import { goOn } from "../../_components/leave-to";
+import { leaveTo } from "../../_components/leave-to";
 
 interface LoginValues {
   username: string;
@@ -27,7 +27,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
     fields: ["username", "password"],
     send: ({ username, password }: LoginValues) =>
       login({ username: username.trim(), password, returnUrl }),
-    onDone: goOn,
+    onDone: leaveTo,
     leaves: true,
   });
   const { errors } = form.formState;

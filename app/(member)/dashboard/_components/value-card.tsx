@@ -107,7 +107,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
     readPortfolio(range),
   ]);
   const total = totalValue(wallets.values());
-  const hasCourse = points?.some(({ valueUSDT }) => /[1-9]/.test(valueUSDT)) && points.length > 1;
+  const hasSeries = points?.some(({ valueUSDT }) => /[1-9]/.test(valueUSDT)) && points.length > 1;
   const day = (at: string) =>
     format.dateTime(new Date(at), { day: "numeric", month: "short", timeZone: "UTC" });
   return (
@@ -137,7 +137,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
           />
         )}
       </div>
-      {hasCourse && points ? (
+      {hasSeries && points ? (
         <LineArea
           isPrivate
           label={t("dashboard.valueOverTime")}

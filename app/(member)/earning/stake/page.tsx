@@ -21,14 +21,14 @@ import { reportOutage } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
-import { LaterCalculator } from "./_components/calculator/calculator.lazy";
+import { LazyCalculator } from "./_components/calculator/calculator.lazy";
 import { PositionSection } from "./_components/position-section";
 import { ProductCard } from "./_components/product-card";
 import { productNames } from "./_components/product-name";
 import { RewardsSection } from "./_components/rewards-section";
 import { parseStakeView } from "./_components/stake-query";
 import { stakeTexts } from "./_components/stake-texts";
-import { type NamedProduct, StakeDeskProvider } from "./_components/staking-provider";
+import { type NamedProduct, StakingProvider } from "./_components/staking-provider";
 import { SummaryCard } from "./_components/summary-card";
 
 /** Where the rewards come from and what is not promised, before anything is staked. */
@@ -109,7 +109,7 @@ async function ProductSection({ products, now, timeZone }: ProductSectionProps) 
         <CardHeading aside={<p className="text-md text-muted">{t("calculator.text")}</p>}>
           {t("calculator.title")}
         </CardHeading>
-        <LaterCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
+        <LazyCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
       </Card>
     </>
   );
@@ -161,7 +161,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     memberSection(() => RewardsSection({ view })),
   ]);
   return (
-    <StakeDeskProvider facts={facts}>
+    <StakingProvider facts={facts}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
       <div className="flex flex-col gap-5">
@@ -170,6 +170,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
         {positions}
         {rewards}
       </div>
-    </StakeDeskProvider>
+    </StakingProvider>
   );
 });

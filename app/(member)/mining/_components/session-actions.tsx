@@ -6,10 +6,10 @@ import { Notice } from "@/app/_ui/state/notice";
 import type { BffError } from "@/lib/bff/client/client";
 import { canClaim } from "@/lib/domain/mining/session-view";
 import type { SessionTexts } from "./session-texts";
-import type { SessionDesk } from "./use-session-orders";
+import type { SessionOrders } from "./use-session-orders";
 
 interface SessionActionsProps {
-  desk: SessionDesk;
+  desk: SessionOrders;
   /** False while no machine works: there is nothing to start with. */
   hasPower: boolean;
   texts: SessionTexts;

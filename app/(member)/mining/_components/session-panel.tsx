@@ -18,7 +18,7 @@ import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
 import { SessionReceipt } from "./session-receipt";
 import type { SessionTexts } from "./session-texts";
-import { useSessionDesk } from "./use-session-orders";
+import { useSessionOrders } from "./use-session-orders";
 
 const FANS = ["first", "second"] as const;
 
@@ -112,7 +112,7 @@ export function SessionPanel({
   timeZone,
   texts,
 }: SessionPanelProps) {
-  const desk = useSessionDesk(rendered);
+  const desk = useSessionOrders(rendered);
   const { session, receipt, refresh } = desk;
   const { state, endsAt, ratePerHour, serverTime } = session;
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;

@@ -13,7 +13,7 @@ import {
  * The newest session and what can be done with it. Each press acts once; the answer of an action is
  * shown at once, and the page is rendered anew after it.
  */
-export function useSessionDesk(rendered: SessionView) {
+export function useSessionOrders(rendered: SessionView) {
   const router = useRouter();
   const [answered, setAnswered] = useState<SessionView | null>(null);
   const [receipt, setReceipt] = useState<MiningReceipt | null>(null);
@@ -46,4 +46,4 @@ export function useSessionDesk(rendered: SessionView) {
   };
 }
 
-export type SessionDesk = ReturnType<typeof useSessionDesk>;
+export type SessionOrders = ReturnType<typeof useSessionOrders>;

@@ -14,7 +14,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOptions } from "@/lib/domain/account/time-zones";
 import { LOCALES, localeRow } from "@/lib/i18n/locales";
 import { SettingTabs } from "../_components/setting-tabs";
-import { LaterAppearance } from "./_components/appearance.lazy";
+import { LazyAppearance } from "./_components/appearance.lazy";
 import { ProfileForm } from "./_components/profile-form";
 import { ResendEmail } from "./_components/resend-email";
 
@@ -61,7 +61,7 @@ async function AppearanceCard({ user }: { user: User }) {
   return (
     <Card>
       <CardHeading>{t("appearance")}</CardHeading>
-      <LaterAppearance
+      <LazyAppearance
         theme={theme}
         hidesAmounts={user.settings?.hideAmounts ?? false}
         icons={THEME_ICONS}

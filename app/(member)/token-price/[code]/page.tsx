@@ -10,7 +10,7 @@ import { readPriceHistory, readPrices } from "@/lib/domain/price/server";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { chartChoice } from "./_components/chart-query";
-import { CourseCard } from "./_components/price-series-card";
+import { PriceSeriesCard } from "./_components/price-series-card";
 import { TokenDetail } from "./_components/token-detail";
 
 const DETAIL_TEXTS = [
@@ -64,7 +64,7 @@ export default memberPage(async ({ params, searchParams }: Props) => {
           locale={locale}
           timeZone={timeZone}
         >
-          <CourseCard
+          <PriceSeriesCard
             key={code}
             code={code}
             initial={{ ...history, range: choice.range }}

@@ -55,7 +55,7 @@ export async function standIn(first: Reply) {
 }
 
 /** The handlers about wallets over a fresh configuration, and members who call them. */
-export async function openDesk(upstreamUrl: string, rpcUrl: string) {
+export async function standInMember(upstreamUrl: string, rpcUrl: string) {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, "merlinLimiters");
   for (const [name, value] of Object.entries({

@@ -2,7 +2,7 @@
 
 import { Amount } from "@/app/_ui/text/amount";
 import { breakable, formatFullAmount } from "@/lib/money/format";
-import { useStakeDesk } from "./staking-provider";
+import { useStaking } from "./staking-provider";
 
 interface AmountLineProps {
   raw: string;
@@ -13,7 +13,7 @@ interface AmountLineProps {
 
 /** An amount of the staked token with every digit it has; its unit goes to the next line before a digit does. */
 export function AmountLine({ raw, symbol, isPrivate = false, className = "" }: AmountLineProps) {
-  const desk = useStakeDesk();
+  const desk = useStaking();
   const text = breakable(formatFullAmount(raw, symbol ?? desk.symbol, desk.locale));
   return (
     <Amount isPrivate={isPrivate} raw={raw} text={text} className={`wrap-anywhere ${className}`} />

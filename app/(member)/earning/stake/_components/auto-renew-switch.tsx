@@ -4,7 +4,7 @@ import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { Switch } from "@/app/_ui/control/switch";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { setAutoRenew } from "@/lib/domain/staking/client";
-import { useStakeDesk } from "./staking-provider";
+import { useStaking } from "./staking-provider";
 
 interface AutoRenewSwitchProps {
   id: string;
@@ -13,7 +13,7 @@ interface AutoRenewSwitchProps {
 
 /** Whether a locked position goes into a new one at maturity. Nothing is booked by it, so it holds at once. */
 export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
-  const { texts, refresh } = useStakeDesk();
+  const { texts, refresh } = useStaking();
   const t = texts.renewal;
   const { value, choose } = useSavedAtOnce(
     autoRenew,

@@ -5,7 +5,7 @@ import { OrderProblem as Problem } from "@/app/_order/order-notice";
 import type { AnyOrder } from "@/app/_order/use-order";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import type { BffError } from "@/lib/bff/client/client";
-import { useStakeDesk } from "./staking-provider";
+import { useStaking } from "./staking-provider";
 
 interface OrderProblemProps {
   order: AnyOrder;
@@ -16,7 +16,7 @@ interface OrderProblemProps {
 
 /** Why an order was refused, with the way to what it needs, or that nobody knows what became of it. */
 export function OrderProblem({ order, error, refusal }: OrderProblemProps) {
-  const { texts } = useStakeDesk();
+  const { texts } = useStaking();
   const gate = error && refusal && orderGate(refusal);
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { Button } from "@/app/_ui/control/button";
 import type { PositionView } from "@/lib/domain/staking/position";
-import { useStakeDesk } from "./staking-provider";
+import { useStaking } from "./staking-provider";
 
 interface RedeemButtonProps {
   position: PositionView;
@@ -14,7 +14,7 @@ interface RedeemButtonProps {
 
 /** Opens the redemption of a position. */
 export function RedeemButton({ position, name, label, describedBy }: RedeemButtonProps) {
-  const { open, preload } = useStakeDesk();
+  const { open, preload } = useStaking();
   return (
     <Button
       size="small"

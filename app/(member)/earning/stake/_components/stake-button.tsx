@@ -3,7 +3,7 @@
 import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/control/button";
 import { fillText } from "@/app/_ui/text/fill-text";
-import { type NamedProduct, useStakeDesk } from "./staking-provider";
+import { type NamedProduct, useStaking } from "./staking-provider";
 
 interface StakeButtonProps {
   product: NamedProduct;
@@ -12,7 +12,7 @@ interface StakeButtonProps {
 
 /** Opens the subscription of a product, or says why it takes none. */
 export function StakeButton({ product, texts }: StakeButtonProps) {
-  const { open, preload } = useStakeDesk();
+  const { open, preload } = useStaking();
   const { status, name } = product;
   const isUndecided = useUndecided({ kind: "stake", scope: product.id });
   if (status !== "open" && !isUndecided) {

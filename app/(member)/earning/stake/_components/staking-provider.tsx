@@ -58,7 +58,7 @@ interface StakeFacts {
   readonly texts: StakeTexts;
 }
 
-interface StakeDesk extends StakeFacts {
+interface Staking extends StakeFacts {
   /** Opens a modal, whose code loads with the intent. */
   readonly open: (task: StakeTask) => void;
   readonly preload: (kind: StakeTask["kind"]) => void;
@@ -66,20 +66,20 @@ interface StakeDesk extends StakeFacts {
   readonly refresh: () => void;
 }
 
-const DeskContext = createContext<StakeDesk | null>(null);
+const StakingContext = createContext<Staking | null>(null);
 
 /**
  * Holds the modals of the staking page above its lists: what is redeemed may leave a list while its
  * receipt is still read.
  */
-export function StakeDeskProvider({ facts, children }: { facts: StakeFacts; children: ReactNode }) {
+export function StakingProvider({ facts, children }: { facts: StakeFacts; children: ReactNode }) {
   const router = useRouter();
   const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>({
     cannotOpen: facts.texts.order.cannotOpen,
     close: facts.texts.close,
   });
   const open = useRef(dialog.open);
-  const desk = useMemo<StakeDesk>(
+  const desk = useMemo<Staking>(
     () => ({
       ...facts,
       open: (task) => open.current(FLOWS[task.kind], task),
@@ -97,18 +97,18 @@ export function StakeDeskProvider({ facts, children }: { facts: StakeFacts; chil
 
   const { opened } = dialog;
   return (
-    <DeskContext value={desk}>
+    <StakingContext value={desk}>
       <OrderMember id={facts.memberId}>
         {children}
         {opened && <opened.Dialog task={opened.about} onClose={close} />}
       </OrderMember>
-    </DeskContext>
+    </StakingContext>
   );
 }
 
 /** What the provider above holds. */
-export function useStakeDesk(): StakeDesk {
-  const desk = use(DeskContext);
+export function useStaking(): Staking {
+  const desk = use(StakingContext);
   if (!desk) throw new Error("No StakeDeskProvider above");
   return desk;
 }

@@ -9,12 +9,12 @@ import type { VerifyTexts } from "./verify-texts";
 const loadModal = () => import("./verify-modal");
 const VerifyModal = lazy(loadModal);
 
-interface VerifyDesk {
+interface Verification {
   readonly open: (spin: SpinFacts | null) => void;
   readonly preload: () => void;
 }
 
-const VerifyContext = createContext<VerifyDesk | null>(null);
+const VerifyContext = createContext<Verification | null>(null);
 
 function preload(): void {
   // A failure shows when the check is opened.
@@ -43,7 +43,7 @@ export function VerifyProvider({ odds, texts, children }: VerifyProviderProps) {
 }
 
 /** @throws Error outside of a provider */
-export function useVerify(): VerifyDesk {
+export function useVerify(): Verification {
   const desk = useContext(VerifyContext);
   if (!desk) throw new Error("There is no VerifyProvider around this button");
   return desk;

@@ -13,7 +13,7 @@ import { RushOutcome } from "./rush-outcome";
 import { RushPaused } from "./rush-paused";
 import { RushSending } from "./rush-sending";
 import { RushStart } from "./rush-start";
-import { LaterGuard } from "./unsaved-guard.lazy";
+import { LazyGuard } from "./unsaved-guard.lazy";
 import { useCountIn } from "./use-count-in";
 import { usePlay } from "./use-play";
 import { useRush } from "./use-rush";
@@ -99,7 +99,7 @@ export function RushGame(props: RushGameProps) {
     rush.pause();
   };
   const focusBoard = () => board.current?.focus({ preventScroll: true });
-  const goOn = () => {
+  const leaveTo = () => {
     wasAsked.current = false;
     focusBoard();
     rush.resume();
@@ -107,7 +107,7 @@ export function RushGame(props: RushGameProps) {
   return (
     <div ref={whole} className="min-w-0">
       {(isOnBoard || phase === "sending" || phase === "unsent") && (
-        <LaterGuard
+        <LazyGuard
           texts={{
             title: t("leaveTitle"),
             text: t("leaveText"),
@@ -128,7 +128,7 @@ export function RushGame(props: RushGameProps) {
         count={count}
         isShown={isOnBoard}
         onPause={askPause}
-        onResume={goOn}
+        onResume={leaveTo}
         head={
           play.frame && (
             <RushHead frame={play.frame} isPaused={phase === "paused"} onPause={askPause} />
@@ -147,7 +147,7 @@ export function RushGame(props: RushGameProps) {
           />
         )}
         {phase === "paused" && (
-          <RushPaused rush={rush} takesFocus={wasAsked.current} onResume={goOn} />
+          <RushPaused rush={rush} takesFocus={wasAsked.current} onResume={leaveTo} />
         )}
         {(phase === "sending" || phase === "unsent") && <RushSending rush={rush} play={play} />}
         {phase === "ended" && rush.ending && (

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
 
 /** Asks before the member leaves a game; its script comes with the first one. */
-export function LaterGuard({ texts }: { texts: LeaveTexts }) {
+export function LazyGuard({ texts }: { texts: LeaveTexts }) {
   const [Guard, setGuard] = useState<ComponentType<{ texts: LeaveTexts }> | null>(null);
   useEffect(() => {
     import("@/app/_shell/forms/unsaved-guard").then(

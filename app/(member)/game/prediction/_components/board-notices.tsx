@@ -3,7 +3,7 @@
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
 import { fillText } from "@/app/_ui/text/fill-text";
-import { useBoard, useGame } from "./board-provider";
+import { useGame, usePredictionBoard } from "./board-provider";
 import { memberSeconds } from "./member-clock";
 
 type Reason = "stale_price" | "operator" | "other";
@@ -14,7 +14,7 @@ function reasonOf(reason: string | null | undefined): Reason {
 
 /** Why nothing can be entered, and that the picture is an old one. */
 export function BoardNotices() {
-  const board = useBoard();
+  const board = usePredictionBoard();
   const { texts, refresh } = board;
   const { value, hasFailed } = useGame();
   const { paused, pausedReason, serverTime } = value.state;

@@ -146,7 +146,7 @@ export function BoardProvider({
 }
 
 /** What the provider above holds. */
-export function useBoard(): Board {
+export function usePredictionBoard(): Board {
   const board = use(BoardContext);
   if (!board) throw new Error("No BoardProvider above");
   return board;
@@ -154,12 +154,12 @@ export function useBoard(): Board {
 
 /** The game as it is now, with how fresh it is. */
 export function useGame(): Fresh<Game> {
-  const { game } = useBoard();
+  const { game } = usePredictionBoard();
   return useSyncExternalStore(game.subscribe, game.snapshot, game.snapshot);
 }
 
 /** Available MERLIN, null while it is not known. */
 export function useBalance(): string | null {
-  const { balance } = useBoard();
+  const { balance } = usePredictionBoard();
   return useSyncExternalStore(balance.subscribe, balance.snapshot, balance.snapshot).value;
 }

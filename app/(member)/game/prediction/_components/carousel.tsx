@@ -5,9 +5,9 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { openRound } from "@/lib/domain/prediction/entry";
-import { useBoard, useGame } from "./board-provider";
+import { useGame, usePredictionBoard } from "./board-provider";
 import { carouselStep, nearestIndex } from "./carousel-step";
-import { StakeDeskProvider } from "./entry-provider";
+import { EntryProvider } from "./entry-provider";
 import { RoundCard } from "./round-card";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -19,7 +19,7 @@ function centreOf(element: Element): number {
 
 /** Rounds side by side, past to later; the open one is in the middle at first. */
 export function Carousel() {
-  const t = useBoard().texts.board;
+  const t = usePredictionBoard().texts.board;
   const { rounds } = useGame().value.state;
   const list = useRef<HTMLUListElement>(null);
   const openEpoch = openRound(rounds)?.epoch;
@@ -68,7 +68,7 @@ export function Carousel() {
           </Button>
         </div>
       </div>
-      <StakeDeskProvider>
+      <EntryProvider>
         <ul
           ref={list}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -86,7 +86,7 @@ export function Carousel() {
             </li>
           ))}
         </ul>
-      </StakeDeskProvider>
+      </EntryProvider>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { fillText } from "@/app/_ui/text/fill-text";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { formatAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
-import { useBalance, useBoard, useGame } from "./board-provider";
+import { useBalance, useGame, usePredictionBoard } from "./board-provider";
 import { memberClock } from "./member-clock";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
@@ -21,7 +21,7 @@ const preload = () => preloadDialog(load);
 
 /** Opens the dialog for the member's own daily limit. */
 function LimitButton() {
-  const { texts } = useBoard();
+  const { texts } = usePredictionBoard();
   const { limit } = useGame().value.state;
   const { opened, open, close } = useLazyDialog<null>({
     cannotOpen: texts.order.cannotOpen,
@@ -45,13 +45,13 @@ function LimitButton() {
 }
 
 function Merlin({ raw }: { raw: string }) {
-  const { locale } = useBoard();
+  const { locale } = usePredictionBoard();
   return <Amount isPrivate raw={raw} text={formatAmount(raw, STAKE_SYMBOL, locale)} />;
 }
 
 /** The limit that was asked for and does not hold yet. */
 function ComingLimit() {
-  const board = useBoard();
+  const board = usePredictionBoard();
   const { limitNext, locale, timeZone } = board;
   const t = board.texts.board;
   if (!limitNext) return null;
@@ -68,7 +68,7 @@ function ComingLimit() {
 
 /** What the member can stake, has staked today and wants to stake at most. */
 export function DayCard() {
-  const board = useBoard();
+  const board = usePredictionBoard();
   const t = board.texts.board;
   const { limit } = useGame().value.state;
   const balance = useBalance();

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { Side } from "@/lib/domain/prediction/payout";
-import { useBoard } from "./board-provider";
+import { usePredictionBoard } from "./board-provider";
 import { roundHeadingId } from "./round-frame";
 
 export interface StakeModalProps {
@@ -12,20 +12,20 @@ export interface StakeModalProps {
   onClose: () => void;
 }
 
-interface StakeDesk {
+interface Entries {
   readonly open: (epoch: number, side: Side) => void;
   /** Fetches the dialog's code before it is needed. */
   readonly preload: () => void;
 }
 
-const StakeDeskContext = createContext<StakeDesk>({ open: () => {}, preload: () => {} });
+const EntryContext = createContext<Entries>({ open: () => {}, preload: () => {} });
 
 const load = async () => (await import("./entry/stake-modal")).StakeModal;
 const preload = () => preloadDialog(load);
 
 /** Holds the open stake dialog above the cards, which change under it as the round goes on. */
-export function StakeDeskProvider({ children }: { children: ReactNode }) {
-  const { texts } = useBoard();
+export function EntryProvider({ children }: { children: ReactNode }) {
+  const { texts } = usePredictionBoard();
   const dialog = useLazyDialog<Omit<StakeModalProps, "onClose">, StakeModalProps>({
     cannotOpen: texts.order.cannotOpen,
     close: texts.common.close,
@@ -41,14 +41,14 @@ export function StakeDeskProvider({ children }: { children: ReactNode }) {
 
   const open = (epoch: number, initialSide: Side) => dialog.open(load, { epoch, initialSide });
   return (
-    <StakeDeskContext value={{ open, preload }}>
+    <EntryContext value={{ open, preload }}>
       {children}
       {opened && <opened.Dialog {...opened.about} onClose={close} />}
-    </StakeDeskContext>
+    </EntryContext>
   );
 }
 
 /** Opens the stake dialog. */
-export function useStakeDesk(): StakeDesk {
-  return use(StakeDeskContext);
+export function useEntries(): Entries {
+  return use(EntryContext);
 }

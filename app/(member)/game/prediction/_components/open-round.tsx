@@ -3,8 +3,8 @@
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { entriesEnd } from "@/lib/domain/prediction/entry";
 import type { Side } from "@/lib/domain/prediction/payout";
-import { useBoard, useGame } from "./board-provider";
-import { useStakeDesk } from "./entry-provider";
+import { useGame, usePredictionBoard } from "./board-provider";
+import { useEntries } from "./entry-provider";
 import { OwnEntry } from "./own-entry";
 import { RoundCountdown } from "./round-countdown";
 import { RoundPools } from "./round-pools";
@@ -15,8 +15,8 @@ const SIDES = ["up", "down"] as const satisfies readonly Side[];
 
 /** The two sides of an open round, each opening the stake dialog. */
 function EnterButtons({ epoch }: { epoch: number }) {
-  const t = useBoard().texts.round;
-  const { open, preload } = useStakeDesk();
+  const t = usePredictionBoard().texts.round;
+  const { open, preload } = useEntries();
   return (
     <div className="grid grid-cols-2 gap-2">
       {SIDES.map((side) => (
@@ -39,7 +39,7 @@ function EnterButtons({ epoch }: { epoch: number }) {
 
 /** A round that takes entries, until some seconds before its lock. */
 export function OpenRound({ round }: { round: PredictionRound }) {
-  const t = useBoard().texts.round;
+  const t = usePredictionBoard().texts.round;
   const { state } = useGame().value;
   const until = entriesEnd(round, state);
   const { hasEnded, end } = useEntriesEnd(until);

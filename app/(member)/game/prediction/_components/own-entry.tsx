@@ -6,7 +6,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { formatAmount, formatSignedAmount } from "@/lib/money/format";
 import { fromUnits, toUnits } from "@/lib/money/units";
-import { useBoard } from "./board-provider";
+import { usePredictionBoard } from "./board-provider";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
 type Own = NonNullable<PredictionRound["me"]>;
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Own["status"], string>> = {
 };
 
 function Result({ me }: { me: Own }) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const t = texts.round;
   if (me.status === "open") return null;
   const payout = me.payout ?? "0";
@@ -43,7 +43,7 @@ function Result({ me }: { me: Own }) {
 
 /** The member's own entry in a round, and what came of it. */
 export function OwnEntry({ me }: { me: Own }) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const t = texts.round;
   return (
     <div className={`rounded-inset px-3 py-2.5 text-md ${TONES[me.status]}`}>

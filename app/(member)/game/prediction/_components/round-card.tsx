@@ -7,7 +7,7 @@ import type { PredictionRound } from "@/lib/contract/prediction";
 import { type Outcome, roundOutcome } from "@/lib/domain/prediction/outcome";
 import { priceMove } from "@/lib/domain/prediction/price-move";
 import { formatUsd } from "@/lib/money/format";
-import { useBoard, useGame } from "./board-provider";
+import { useGame, usePredictionBoard } from "./board-provider";
 import { OpenRound } from "./open-round";
 import { OwnEntry } from "./own-entry";
 import { MoveLine } from "./price/move-line";
@@ -18,7 +18,7 @@ import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "./side-sign";
 
 /** A price of BTC with two decimals; all of them are in its `data-amount`. */
 function BtcPrice({ price, className = "" }: { price: string; className?: string }) {
-  const { locale } = useBoard();
+  const { locale } = usePredictionBoard();
   return <Amount raw={price} text={formatUsd(price, locale)} className={className} />;
 }
 
@@ -30,7 +30,7 @@ interface PriceFactsProps {
 
 /** Lock price, what it is compared with, and the change between them. */
 function PriceFacts({ lock, end }: PriceFactsProps) {
-  const t = useBoard().texts.round;
+  const t = usePredictionBoard().texts.round;
   const rows = [
     { label: t.lockPrice, price: lock },
     { label: end.label, price: end.price },
@@ -63,7 +63,7 @@ function PriceFacts({ lock, end }: PriceFactsProps) {
 
 /** How the member's side stands against the lock price; nothing is decided by it. */
 function Standing({ round, price }: { round: PredictionRound; price: string | null }) {
-  const t = useBoard().texts.round;
+  const t = usePredictionBoard().texts.round;
   if (!round.me || !round.lockPrice || price === null) return null;
   const { direction } = priceMove(round.lockPrice, price);
   const text =
@@ -73,7 +73,7 @@ function Standing({ round, price }: { round: PredictionRound; price: string | nu
 
 /** A round between its lock and its result. */
 function RunningRound({ round }: { round: PredictionRound }) {
-  const t = useBoard().texts.round;
+  const t = usePredictionBoard().texts.round;
   const { price = null } = useGame().value.state;
   const isLive = round.status === "live";
   return (
@@ -105,7 +105,7 @@ function RunningRound({ round }: { round: PredictionRound }) {
 }
 
 function OutcomeBanner({ outcome }: { outcome: Outcome }) {
-  const t = useBoard().texts.round;
+  const t = usePredictionBoard().texts.round;
   const winner = outcome === "up" || outcome === "down" ? outcome : null;
   const look = winner ?? "flat";
   return (
@@ -120,7 +120,7 @@ function OutcomeBanner({ outcome }: { outcome: Outcome }) {
 
 /** A round that is over: closed up or down, or refunded. */
 function EndedRound({ round }: { round: PredictionRound }) {
-  const t = useBoard().texts.round;
+  const t = usePredictionBoard().texts.round;
   const outcome = roundOutcome(round) ?? "cancelled";
   const winner = outcome === "up" || outcome === "down" ? outcome : undefined;
   const { lockPrice = null, closePrice = null } = round;
@@ -143,8 +143,8 @@ function EndedRound({ round }: { round: PredictionRound }) {
   );
 }
 
-function LaterRound({ round }: { round: PredictionRound }) {
-  const t = useBoard().texts.round;
+function LazyRound({ round }: { round: PredictionRound }) {
+  const t = usePredictionBoard().texts.round;
   return (
     <>
       <RoundCountdown label={t.opens} until={round.startAt} epoch={round.epoch} />
@@ -154,7 +154,7 @@ function LaterRound({ round }: { round: PredictionRound }) {
 }
 
 const BODIES = {
-  later: LaterRound,
+  later: LazyRound,
   open: OpenRound,
   live: RunningRound,
   calculating: RunningRound,

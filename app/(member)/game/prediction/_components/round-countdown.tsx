@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { fillText } from "@/app/_ui/text/fill-text";
-import { useBoard, useGame } from "./board-provider";
+import { useGame, usePredictionBoard } from "./board-provider";
 
 interface RoundCountdownProps {
   label: string;
@@ -20,7 +20,7 @@ interface RoundCountdownProps {
  * what has become of a round is never guessed.
  */
 export function RoundCountdown({ label, until, epoch, spoken, onEnd }: RoundCountdownProps) {
-  const { refresh, texts } = useBoard();
+  const { refresh, texts } = usePredictionBoard();
   const { state, offsetMs } = useGame().value;
   const words = texts.round.countdown;
   const rendered = state.serverTime;

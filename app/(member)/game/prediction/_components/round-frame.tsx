@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { fillText } from "@/app/_ui/text/fill-text";
 import type { PredictionRound } from "@/lib/contract/prediction";
-import { useBoard } from "./board-provider";
+import { usePredictionBoard } from "./board-provider";
 import { memberClock } from "./member-clock";
 
 const TONES: Readonly<Record<PredictionRound["status"], BadgeTone>> = {
@@ -23,7 +23,7 @@ export function roundHeadingId(epoch: number): string {
 
 /** What every round's card begins with: its number, its times and how it stands. */
 export function RoundFrame({ round, children }: { round: PredictionRound; children: ReactNode }) {
-  const board = useBoard();
+  const board = usePredictionBoard();
   const t = board.texts.round;
   const { epoch, status, lockAt, closeAt } = round;
   const isActive = status === "open";

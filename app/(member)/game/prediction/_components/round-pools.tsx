@@ -13,7 +13,7 @@ import {
   upPercent,
 } from "@/lib/domain/prediction/payout";
 import { formatAmount, formatPoints, formatRate } from "@/lib/money/format";
-import { useBoard, useGame } from "./board-provider";
+import { useGame, usePredictionBoard } from "./board-provider";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "./side-sign";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
@@ -32,7 +32,7 @@ function Pool({
   side: Side;
   isWinner: boolean;
 }) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const { feeBps } = useGame().value.state;
   const t = texts.round;
   const multiple = multipleOf(round, side, feeBps);
@@ -73,7 +73,7 @@ function Pool({
 
 /** What is on each side, what each pays, and how the pot is shared. */
 export function RoundPools({ round, winner }: RoundPoolsProps) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const { feeBps } = useGame().value.state;
   const t = texts.round;
   const pot = potOf(round);

@@ -6,11 +6,11 @@ import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import type { Wheel } from "@/lib/contract/game";
 import { Committed } from "./committed";
-import type { SpinDesk } from "./use-spin";
+import type { SpinState } from "./use-spin";
 import type { WheelTexts } from "./wheel-texts";
 
 interface SpinFormProps {
-  desk: SpinDesk;
+  desk: SpinState;
   wheel: Wheel;
   texts: WheelTexts;
 }

@@ -97,4 +97,4 @@ export function useSpin(wheel: Wheel, seedShape: string, texts: WheelTexts) {
   };
 }
 
-export type SpinDesk = ReturnType<typeof useSpin>;
+export type SpinState = ReturnType<typeof useSpin>;

@@ -9,14 +9,14 @@ import { PAGES } from "@/lib/routes";
 import { Committed } from "./committed";
 import { SpinForm } from "./spin-form";
 import { SpinResult } from "./spin-result";
-import { type SpinDesk, useSpin } from "./use-spin";
+import { type SpinState, useSpin } from "./use-spin";
 import { WheelFigure } from "./wheel-figure";
 import { rotationTo, slicesOf, stopAngle } from "./wheel-geometry";
 import type { WheelLabel } from "./wheel-labels";
 import type { WheelTexts } from "./wheel-texts";
 
 interface SpunTodayProps {
-  desk: SpinDesk;
+  desk: SpinState;
   wheel: Wheel;
   serverNow: string;
   texts: WheelTexts;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useQuote } from "@/app/_order/use-quote";
 import { BffError } from "@/lib/bff/client/client";
 import { askOffer, fetchProduct } from "@/lib/domain/marketplace/client";
-import { type OfferWish, pricesDiffer } from "@/lib/domain/marketplace/quote";
+import { type OfferRequest, pricesDiffer } from "@/lib/domain/marketplace/quote";
 import { useMarket } from "../market-provider";
 import type { PurchaseTarget } from "./target";
 import { useQuantity } from "./use-quantity";
@@ -25,7 +25,7 @@ export function useOffer({ product, machine }: PurchaseTarget, isHeld: boolean) 
   const [lack, setLack] = useState<Lack | null>(null);
 
   const qty = machine ? 1 : quantity.quantity;
-  const wish: OfferWish | null =
+  const wish: OfferRequest | null =
     qty === null || lack !== null
       ? null
       : { productId: product.id, qty, ...(machine && { machineId: machine.id }) };

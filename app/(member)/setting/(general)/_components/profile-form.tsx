@@ -11,7 +11,7 @@ import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
-import { later } from "@/app/_ui/live/lazy-part";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { Option } from "@/lib/domain/account/countries";
 import type { ProfileValues } from "@/lib/domain/account/form-values";
@@ -46,7 +46,7 @@ function useProfileForm(initial: ProfileValues, username: string) {
   return { ...server, discard: () => form.reset(saved) };
 }
 
-const LaterAvatarField = later(async () => (await import("./avatar-field")).AvatarField);
+const LazyAvatarField = lazyPart(async () => (await import("./avatar-field")).AvatarField);
 
 /** No part of the first load, but there as a rule before the first change is made; null until then. */
 function useUnsavedGuard(): ComponentType<{ texts: LeaveTexts }> | null {
@@ -80,7 +80,7 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
   const phoneError = errors.phone?.type === "invalid_format" ? t("phoneInvalid") : undefined;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
-      <LaterAvatarField
+      <LazyAvatarField
         name={initial.fullName || username}
         pictureUrl={pictureUrl}
         value={form.watch("avatar")}

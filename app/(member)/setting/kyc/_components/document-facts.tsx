@@ -6,10 +6,10 @@ import { TextField } from "@/app/_ui/control/text-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { KYC_DOCUMENT_TYPE_NAMES } from "@/lib/domain/kyc/view";
 import type { DocumentValues } from "./document-stage";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 
 interface DocumentFactsProps {
-  desk: KycDesk;
+  desk: KycFormState;
   form: UseFormReturn<DocumentValues>;
   open: readonly ("docType" | "docNumber")[];
 }

@@ -6,7 +6,7 @@ import type { KycDocumentType } from "@/lib/domain/kyc/view";
 import { DocumentFacts } from "./document-facts";
 import { FileField } from "./file-field";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["docType", "docNumber", "front", "back"] as const;
@@ -19,7 +19,7 @@ export interface DocumentValues {
 }
 
 /** The kind and number of a document with pictures of its sides; a passport has no back. */
-export function DocumentStage({ desk }: { desk: KycDesk }) {
+export function DocumentStage({ desk }: { desk: KycFormState }) {
   const { values, files, view } = desk;
   const { docType, docNumber } = values;
   const { form: texts, problems } = desk.texts;

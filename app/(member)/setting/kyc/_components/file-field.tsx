@@ -8,12 +8,12 @@ import { formatFileSize } from "@/lib/domain/kyc/file-size";
 import { isAccepted, isHeld } from "@/lib/domain/kyc/stages";
 import type { KycFileName } from "@/lib/domain/kyc/view";
 import { AcceptedFile, FilePreview, KeptFile } from "./file-preview";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 
 const load = () => import("./take-file");
 
 interface FileFieldProps {
-  desk: KycDesk;
+  desk: KycFormState;
   name: KycFileName;
   label: string;
   capture: "user" | "environment";

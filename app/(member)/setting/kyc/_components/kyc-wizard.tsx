@@ -8,7 +8,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { KYC_STAGES, type KycStage, openStages } from "@/lib/domain/kyc/stages";
 import { PersonalStage } from "./personal-stage";
-import { type KycDesk, type KycDeskProps, useKycDesk } from "./use-kyc-form";
+import { type KycFormProps, type KycFormState, useKycForm } from "./use-kyc-form";
 
 const loadDocument = async () => ({ default: (await import("./document-stage")).DocumentStage });
 const loadSelfie = async () => ({ default: (await import("./selfie-stage")).SelfieStage });
@@ -30,14 +30,14 @@ const STATE_TEXTS = {
   problem: "problem",
 } as const;
 
-function stepState(desk: KycDesk, stage: KycStage): Step["state"] {
+function stepState(desk: KycFormState, stage: KycStage): Step["state"] {
   if (stage === desk.stage) return "current";
   if (!openStages(desk.view).includes(stage)) return "locked";
   const isPassed = KYC_STAGES.indexOf(stage) < KYC_STAGES.indexOf(desk.stage);
   return isPassed ? "done" : "upcoming";
 }
 
-function steps(desk: KycDesk): Step[] {
+function steps(desk: KycFormState): Step[] {
   const { form } = desk.texts;
   return KYC_STAGES.map((stage) => {
     const state = stepState(desk, stage);
@@ -54,8 +54,8 @@ function steps(desk: KycDesk): Step[] {
 }
 
 /** The form of the identity check, one stage at a time. */
-export function KycWizard(props: KycDeskProps) {
-  const desk = useKycDesk(props);
+export function KycWizard(props: KycFormProps) {
+  const desk = useKycForm(props);
   const isLeaving = useRef(false);
   isLeaving.current = desk.isLeaving;
   const Stage = STAGES[desk.stage];

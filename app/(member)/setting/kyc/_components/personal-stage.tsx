@@ -5,13 +5,13 @@ import { TextField } from "@/app/_ui/control/text-field";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { MINIMUM_AGE_YEARS } from "@/lib/domain/kyc/birth-date";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["firstName", "lastName", "birthDate", "country"] as const;
 
 /** Name, date of birth and country. */
-export function PersonalStage({ desk }: { desk: KycDesk }) {
+export function PersonalStage({ desk }: { desk: KycFormState }) {
   const { firstName, lastName, birthDate, country } = desk.values;
   const { form: texts, problems } = desk.texts;
   const server = useStageForm(desk, {

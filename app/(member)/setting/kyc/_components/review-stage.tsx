@@ -5,13 +5,13 @@ import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { documentSides, openDocumentFields, openStages } from "@/lib/domain/kyc/stages";
 import { ReviewSummary } from "./review-summary";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["consent"] as const;
 
 /** What goes out with the last step: all that is open, so that nothing typed in between is lost. */
-function openFields({ view, values }: KycDesk) {
+function openFields({ view, values }: KycFormState) {
   const { firstName, lastName, birthDate, country } = values;
   const facts = openDocumentFields(view).map((field) => [field, values[field]]);
   const personal = openStages(view).includes("personal")
@@ -21,7 +21,7 @@ function openFields({ view, values }: KycDesk) {
 }
 
 /** Everything once more, and the consent. */
-export function ReviewStage({ desk }: { desk: KycDesk }) {
+export function ReviewStage({ desk }: { desk: KycFormState }) {
   const { files, values } = desk;
   const { form: texts, problems } = desk.texts;
   const server = useStageForm(desk, {

@@ -6,10 +6,10 @@ import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { documentSides, type KycStage } from "@/lib/domain/kyc/stages";
 import type { KycFileName } from "@/lib/domain/kyc/view";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 
 interface SummaryPartProps {
-  desk: KycDesk;
+  desk: KycFormState;
   stage: KycStage;
   facts: readonly Fact[];
 }
@@ -39,7 +39,7 @@ function SummaryPart({ desk, stage, facts }: SummaryPartProps) {
 }
 
 /** Everything that is handed in, with a way back to each stage that is open. */
-export function ReviewSummary({ desk }: { desk: KycDesk }) {
+export function ReviewSummary({ desk }: { desk: KycFormState }) {
   const { values, files, view } = desk;
   const { form, documents } = desk.texts;
   const country = desk.countries.find(({ value }) => value === values.country);

@@ -4,13 +4,13 @@ import { useController } from "react-hook-form";
 import { missingFiles } from "@/lib/domain/kyc/stages";
 import { FileField } from "./file-field";
 import { StageFrame } from "./stage-frame";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["selfie"] as const;
 
 /** A picture of the member. */
-export function SelfieStage({ desk }: { desk: KycDesk }) {
+export function SelfieStage({ desk }: { desk: KycFormState }) {
   const { view, files, values } = desk;
   const { form: texts, problems } = desk.texts;
   const server = useStageForm<{ selfie: File | null }>(desk, {

@@ -6,11 +6,11 @@ import { Button } from "@/app/_ui/control/button";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { formatCountdown } from "@/app/_ui/text/use-countdown";
 import { openStages } from "@/lib/domain/kyc/stages";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 import type { StageForm } from "./use-stage-form";
 
 interface StageFrameProps {
-  desk: KycDesk;
+  desk: KycFormState;
   server: StageForm;
   /** After every change of an input. */
   onTyped?: () => void;

@@ -3,11 +3,11 @@
 import { UploadProgress } from "@/app/_ui/file/upload-progress";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFileSize } from "@/lib/domain/kyc/file-size";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 
 interface UploadStateProps {
-  desk: KycDesk;
-  progress: NonNullable<KycDesk["upload"]["progress"]>;
+  desk: KycFormState;
+  progress: NonNullable<KycFormState["upload"]["progress"]>;
 }
 
 /** How much of the files has left the browser, with a way to stop while there is something to stop. */

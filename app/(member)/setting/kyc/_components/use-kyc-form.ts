@@ -22,7 +22,7 @@ import type { KycTexts } from "./kyc-texts";
 import { useKeptValues } from "./use-kept-values";
 import { useUpload } from "./use-upload";
 
-export interface KycDeskProps {
+export interface KycFormProps {
   initial: KycView;
   username: string;
   locale: string;
@@ -42,7 +42,7 @@ function isReachable(view: KycView, stage: KycStage): boolean {
 }
 
 /** What the stages of the form share: the check so far, what was typed and chosen, and where one is. */
-export function useKycDesk(props: KycDeskProps) {
+export function useKycForm(props: KycFormProps) {
   const { initial, username, limits } = props;
   const [opening] = useState(initial);
   const [view, setView] = useState(initial);
@@ -197,4 +197,4 @@ export function useKycDesk(props: KycDeskProps) {
   };
 }
 
-export type KycDesk = ReturnType<typeof useKycDesk>;
+export type KycFormState = ReturnType<typeof useKycForm>;

@@ -5,7 +5,7 @@ import type { FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import type { KycView } from "@/lib/domain/kyc/view";
-import type { KycDesk } from "./use-kyc-form";
+import type { KycFormState } from "./use-kyc-form";
 
 interface StageFormOptions<Values extends FieldValues> {
   fields: readonly Path<Values>[];
@@ -18,7 +18,7 @@ interface StageFormOptions<Values extends FieldValues> {
 
 /** The form of one stage; it opens with what an earlier refusal said about its fields. */
 export function useStageForm<Values extends FieldValues>(
-  { texts, errors }: KycDesk,
+  { texts, errors }: KycFormState,
   { fields, values, send, onDone, load }: StageFormOptions<Values>,
 ) {
   const server = useServerForm<Values, KycView | null>({

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { LaterMeter } from "@/app/_shell/fields/live-meter.lazy";
+import { LazyMeter } from "@/app/_shell/fields/live-meter.lazy";
 import { useCapsLock } from "@/app/_shell/fields/use-caps-lock";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
@@ -68,7 +68,7 @@ export function PasswordForm({ username, email }: PasswordFormProps) {
         {...common}
         {...form.register("newPassword")}
       />
-      {newPassword && <LaterMeter password={newPassword} owner={{ username, email }} />}
+      {newPassword && <LazyMeter password={newPassword} owner={{ username, email }} />}
       <PasswordField
         label={t("confirmPassword")}
         error={errors.confirmPassword?.message}

@@ -18,7 +18,7 @@ import { rangeFacts } from "@/lib/domain/price/range-facts";
 import { formatChange, formatPrice } from "@/lib/money/format";
 import { tokenPricePath } from "@/lib/paths";
 import { type ChartChoice, chartQuery } from "./chart-query";
-import { CourseControls } from "./price-series-controls";
+import { PriceSeriesControls } from "./price-series-controls";
 
 const REFRESH_MS = 60_000;
 
@@ -34,7 +34,7 @@ interface Course {
  * The course of a price over a range: the server's answer first, then asked again every minute while the
  * page is visible. A failure in the background keeps what is shown.
  */
-function useCourse(code: string, range: HistoryRange, initial: Course) {
+function usePriceSeries(code: string, range: HistoryRange, initial: Course) {
   const [course, setCourse] = useState(initial);
   const [attempt, setAttempt] = useState(0);
   const [isPending, setPending] = useState(false);
@@ -107,7 +107,7 @@ function RangeFacts({ points, locale }: RangeFactsProps) {
   );
 }
 
-interface CourseCardProps {
+interface PriceSeriesCardProps {
   code: string;
   initial: Course;
   initialChoice: ChartChoice;
@@ -116,11 +116,17 @@ interface CourseCardProps {
 }
 
 /** A price's course: its chart with range, style and scale, which stand in the address. */
-export function CourseCard({ code, initial, initialChoice, locale, timeZone }: CourseCardProps) {
+export function PriceSeriesCard({
+  code,
+  initial,
+  initialChoice,
+  locale,
+  timeZone,
+}: PriceSeriesCardProps) {
   const t = useTranslations("tokenPriceDetail");
   const common = useTranslations("common");
   const [choice, setChoice] = useState(initialChoice);
-  const { course, isPending, retry } = useCourse(code, choice.range, initial);
+  const { course, isPending, retry } = usePriceSeries(code, choice.range, initial);
   const { points } = course;
   const path = tokenPricePath(code);
   const isDetailed = hasCandles(points);
@@ -133,7 +139,7 @@ export function CourseCard({ code, initial, initialChoice, locale, timeZone }: C
   const label = t("courseOf", { code, range: t(`ranges.${course.range}`) });
   return (
     <Card aria-label={t("courseHeading")}>
-      <CourseControls choice={choice} onChange={choose} path={path} hasCandles={isDetailed} />
+      <PriceSeriesControls choice={choice} onChange={choose} path={path} hasCandles={isDetailed} />
       <div
         aria-busy={isPending}
         className={`transition-opacity duration-150 ${isPending ? "opacity-50" : ""}`}

@@ -8,7 +8,7 @@ import { type ChartChoice, chartQuery } from "./chart-query";
 const STYLES = ["line", "candles"] as const satisfies readonly ChartStyle[];
 const SCALES = ["linear", "log"] as const;
 
-interface CourseControlsProps {
+interface PriceSeriesControlsProps {
   choice: ChartChoice;
   onChange: (choice: ChartChoice) => void;
   /** The page's own path, for the links that stand in without script. */
@@ -17,7 +17,12 @@ interface CourseControlsProps {
 }
 
 /** Range, style and scale of the chart. Without script the ranges are links. */
-export function CourseControls({ choice, onChange, path, hasCandles }: CourseControlsProps) {
+export function PriceSeriesControls({
+  choice,
+  onChange,
+  path,
+  hasCandles,
+}: PriceSeriesControlsProps) {
   const t = useTranslations("tokenPriceDetail");
   return (
     <div className="mb-5 grid gap-2.5">

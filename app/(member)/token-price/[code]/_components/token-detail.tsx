@@ -11,7 +11,7 @@ import type { PriceView } from "@/lib/domain/price/view";
 import { formatPrice } from "@/lib/money/format";
 import { PriceFreshness } from "../../_components/price-freshness";
 import { TokenName } from "../../_components/token-name";
-import { LaterConverter } from "./converter.lazy";
+import { LazyConverter } from "./converter.lazy";
 
 interface TokenHeaderProps {
   token: PriceView;
@@ -104,7 +104,7 @@ export function TokenDetail({
       </TokenHeader>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {children}
-        <LaterConverter code={code} prices={polled.value} locale={locale} />
+        <LazyConverter code={code} prices={polled.value} locale={locale} />
       </div>
     </>
   );

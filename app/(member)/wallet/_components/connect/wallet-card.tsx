@@ -14,7 +14,7 @@ import { networkName } from "../network-name";
 import { AttemptLine } from "./attempt-line";
 import { useWalletConnect } from "./connect-provider";
 import type { ConnectTexts } from "./connect-texts";
-import { LaterConnectedPanel } from "./connected-panel.lazy";
+import { LazyConnectedPanel } from "./connected-panel.lazy";
 import { useConnection } from "./use-connection";
 import { useDialog } from "./use-dialog";
 import { WalletPromises } from "./wallet-promises";
@@ -110,7 +110,7 @@ export function WalletCard() {
         </h2>
         {isConnected && <Badge tone="up">{texts.connected}</Badge>}
       </div>
-      {isConnected ? <LaterConnectedPanel connection={connection} /> : <ConnectOffer />}
+      {isConnected ? <LazyConnectedPanel connection={connection} /> : <ConnectOffer />}
       <ConnectionAnnouncement />
     </Card>
   );

@@ -5,14 +5,14 @@ import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
 import { BffError } from "@/lib/bff/client/client";
 import { askQuote, type Conversion, type ConvertOrder, convert } from "@/lib/domain/wallet/client";
-import { conversionsDiffer, type QuoteWish } from "@/lib/domain/wallet/quote";
+import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/quote";
 import { useMoney } from "../money-provider";
 
 /** Typing rests this long before a quote is asked for. */
 const QUOTES = { ask: askQuote, pauseMs: 450, differ: conversionsDiffer };
 
 /** Quotes for a wish, and the one conversion by the quote that is shown. */
-export function useConvert(wish: QuoteWish | null) {
+export function useConvert(wish: QuoteRequest | null) {
   const { book, texts } = useMoney();
   const order = useOrder<ConvertOrder, Conversion>({
     kind: "convert",

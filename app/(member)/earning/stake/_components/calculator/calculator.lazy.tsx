@@ -1,6 +1,6 @@
 "use client";
 
-import { later } from "@/app/_ui/live/lazy-part";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
 
 /** The calculator comes to life after the page: its decimals weigh as much as the rest of it. */
-export const LaterCalculator = later(async () => (await import("./calculator")).Calculator);
+export const LazyCalculator = lazyPart(async () => (await import("./calculator")).Calculator);

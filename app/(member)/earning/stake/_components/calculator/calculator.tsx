@@ -12,7 +12,7 @@ import { AMOUNT_DECIMALS, multiplyAmount } from "@/lib/money/decimal";
 import { formatUsd } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { AmountLine } from "../amount-line";
-import { type NamedProduct, useStakeDesk } from "../staking-provider";
+import { type NamedProduct, useStaking } from "../staking-provider";
 import { Ladder } from "./ladder";
 
 const DAYS_OF_FLEXIBLE = 365;
@@ -25,7 +25,7 @@ interface ReturnFactsProps {
 
 /** What an amount would bring in one product: a day, a term, and in all. */
 function ReturnFacts({ amount, product, yearText }: ReturnFactsProps) {
-  const { locale, price, texts } = useStakeDesk();
+  const { locale, price, texts } = useStaking();
   const t = texts.calculator;
   const { aprBps, days, name } = product;
   const rewards = rewardOfDays(amount, aprBps, days ?? DAYS_OF_FLEXIBLE);
@@ -59,7 +59,7 @@ interface CalculatorProps {
 
 /** What an amount would bring in a product, and spread over the terms; estimates, nothing is booked. */
 export function Calculator({ products, yearText }: CalculatorProps) {
-  const { available, locale, symbol, texts } = useStakeDesk();
+  const { available, locale, symbol, texts } = useStaking();
   const t = texts.calculator;
   const [text, setText] = useState(() => formatInput(FIRST_AMOUNT, locale));
   const [chosen, choose] = useState(products.at(-1)?.id ?? "");

@@ -7,7 +7,7 @@ import { equalParts, rewardOfDays } from "@/lib/domain/staking/interest";
 import { maturityFrom } from "@/lib/domain/staking/progress";
 import { sumAmounts } from "@/lib/money/decimal";
 import { AmountLine } from "../amount-line";
-import { type NamedProduct, useStakeDesk } from "../staking-provider";
+import { type NamedProduct, useStaking } from "../staking-provider";
 
 const STEPS = 3;
 
@@ -18,7 +18,7 @@ interface LadderProps {
 
 /** The amount in equal parts over the first three terms, so that a part is free at each maturity. */
 export function Ladder({ amount, products }: LadderProps) {
-  const { locale, now, open, preload, timeZone, texts } = useStakeDesk();
+  const { locale, now, open, preload, timeZone, texts } = useStaking();
   const t = texts.calculator;
   const terms = products
     .flatMap((product) => (product.days === null ? [] : [{ product, days: product.days }]))

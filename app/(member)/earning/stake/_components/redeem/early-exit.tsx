@@ -9,7 +9,7 @@ import type { PositionView } from "@/lib/domain/staking/position";
 import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
-import { useStakeDesk } from "../staking-provider";
+import { useStaking } from "../staking-provider";
 import type { Redemption } from "./use-redeem";
 
 interface EarlyExitProps {
@@ -20,7 +20,7 @@ interface EarlyExitProps {
 
 /** What leaving a locked position returns and forfeits, accepted by name before anything is sent. */
 export function EarlyExit({ order, position, exit }: EarlyExitProps) {
-  const { locale, symbol, timeZone, texts } = useStakeDesk();
+  const { locale, symbol, timeZone, texts } = useStaking();
   const t = texts.redeem;
   const { maturesAt } = position;
   const hasRewards = !isZero(exit.forfeited);

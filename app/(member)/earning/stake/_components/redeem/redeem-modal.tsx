@@ -16,13 +16,13 @@ import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
 import { OrderProblem } from "../order-problem";
-import { type FlowProps, useStakeDesk } from "../staking-provider";
+import { type FlowProps, useStaking } from "../staking-provider";
 import { EarlyExit } from "./early-exit";
 import { type Redemption, useRedeem } from "./use-redeem";
 
 /** The receipt: what came back, what was forfeited, what is left, and the new balances. */
 function RedeemResult({ done }: { done: Redeemed }) {
-  const { locale, symbol, texts } = useStakeDesk();
+  const { locale, symbol, texts } = useStaking();
   const t = texts.redeem;
   const { returned, forfeited, position, wallets } = done;
   return (
@@ -53,7 +53,7 @@ function RedeemResult({ done }: { done: Redeemed }) {
 
 /** How much of a flexible position to redeem, and what stays. */
 function RedeemPart({ order, position }: { order: Redemption; position: PositionView }) {
-  const { locale, symbol, texts } = useStakeDesk();
+  const { locale, symbol, texts } = useStaking();
   const t = texts.redeem;
   return (
     <>
@@ -90,7 +90,7 @@ interface RedeemButtonsProps {
 
 /** Below a redemption: the one press that sends it, or the way out of the receipt. */
 function RedeemButtons({ formId, order, isEarly }: RedeemButtonsProps) {
-  const { texts } = useStakeDesk();
+  const { texts } = useStaking();
   const t = texts.redeem;
   const close = useModalClose();
   const { isPending, isUndecided, result } = order.order;
@@ -122,7 +122,7 @@ function RedeemButtons({ formId, order, isEarly }: RedeemButtonsProps) {
 
 /** Redeems a position: what comes back and what is forfeited stands there before and after. */
 export default function RedeemModal({ task, onClose }: FlowProps<"redeem">) {
-  const { locale, symbol, timeZone, texts } = useStakeDesk();
+  const { locale, symbol, timeZone, texts } = useStaking();
   const t = texts.redeem;
   const formId = useId();
   const { position, name } = task;

@@ -9,11 +9,11 @@ import type { PositionView } from "@/lib/domain/staking/position";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { AMOUNT_DECIMALS, fromUnits, toUnits } from "@/lib/money/units";
-import { useStakeDesk } from "../staking-provider";
+import { useStaking } from "../staking-provider";
 
 /** A redemption: a part or all of a flexible position, or a locked one early with its forfeit accepted. */
 export function useRedeem(position: PositionView, name: string) {
-  const { locale, refresh, symbol, texts } = useStakeDesk();
+  const { locale, refresh, symbol, texts } = useStaking();
   const t = texts.redeem;
   const { principal, earlyExit } = position;
   const field = useRef<HTMLInputElement>(null);

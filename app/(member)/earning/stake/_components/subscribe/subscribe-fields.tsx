@@ -9,7 +9,7 @@ import { rewardOfDays, rewardPerDay } from "@/lib/domain/staking/interest";
 import { mostToStake } from "@/lib/domain/staking/stake-amount";
 import { AmountLine } from "../amount-line";
 import { OrderProblem } from "../order-problem";
-import { type NamedProduct, useStakeDesk } from "../staking-provider";
+import { type NamedProduct, useStaking } from "../staking-provider";
 import type { Subscription } from "./use-subscribe";
 
 interface SubscribeFieldsProps {
@@ -19,7 +19,7 @@ interface SubscribeFieldsProps {
 
 /** The amount, what it would bring, whether to renew, and what an early exit means. */
 export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
-  const { available, locale, symbol, texts, topUp } = useStakeDesk();
+  const { available, locale, symbol, texts, topUp } = useStaking();
   const t = texts.subscribe;
   const { days, aprBps } = product;
   const { amount } = order;

@@ -14,7 +14,7 @@ import type { Staked } from "@/lib/domain/staking/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
-import { type FlowProps, type NamedProduct, useStakeDesk } from "../staking-provider";
+import { type FlowProps, type NamedProduct, useStaking } from "../staking-provider";
 import { SubscribeFields } from "./subscribe-fields";
 import { SubscribeReview } from "./subscribe-review";
 import { type Subscription, useSubscribe } from "./use-subscribe";
@@ -26,7 +26,7 @@ interface SubscribeResultProps {
 
 /** The receipt: the position as the service opened it, and the new balances. */
 function SubscribeResult({ done, product }: SubscribeResultProps) {
-  const { locale, symbol, timeZone, texts } = useStakeDesk();
+  const { locale, symbol, timeZone, texts } = useStaking();
   const t = texts.subscribe;
   const { position, wallets } = done;
   const { accrualFrom, maturesAt, perDay } = position;
@@ -65,7 +65,7 @@ function SubscribeResult({ done, product }: SubscribeResultProps) {
 
 /** Below a subscription: on to the review, the one press that sends it, or what follows the receipt. */
 function SubscribeButtons({ formId, order }: { formId: string; order: Subscription }) {
-  const { texts } = useStakeDesk();
+  const { texts } = useStaking();
   const t = texts.subscribe;
   const close = useModalClose();
   const { isPending, isUndecided, isFrozen, result } = order.order;
@@ -110,7 +110,7 @@ function SubscribeButtons({ formId, order }: { formId: string; order: Subscripti
 
 /** Stakes in a product: how much, a review of the service's quote, the receipt. */
 export default function SubscribeModal({ task, onClose }: FlowProps<"subscribe">) {
-  const { locale, symbol, timeZone, texts } = useStakeDesk();
+  const { locale, symbol, timeZone, texts } = useStaking();
   const t = texts.subscribe;
   const formId = useId();
   const order = useSubscribe(task);

@@ -11,7 +11,7 @@ import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
 import { OrderProblem } from "../order-problem";
-import { type NamedProduct, useStakeDesk } from "../staking-provider";
+import { type NamedProduct, useStaking } from "../staking-provider";
 import type { Subscription } from "./use-subscribe";
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ interface StakeTimelineProps {
 
 /** What happens when: staked, rewards begin, the first one is booked, maturity. */
 function StakeTimeline({ quote, autoRenew }: StakeTimelineProps) {
-  const { locale, timeZone, texts } = useStakeDesk();
+  const { locale, timeZone, texts } = useStaking();
   const t = texts.subscribe;
   const time = (at: string) => <time dateTime={at}>{localTime(at, locale, timeZone)}</time>;
   const firstAt = new Date(Date.parse(quote.accrualFrom) + DAY_MS).toISOString();
@@ -60,7 +60,7 @@ interface SubscribeReviewProps {
 
 /** The service's quote, when what happens, and what leaving early costs, before the one press. */
 export function SubscribeReview({ order, quote, product }: SubscribeReviewProps) {
-  const { locale, texts } = useStakeDesk();
+  const { locale, texts } = useStaking();
   const t = texts.subscribe;
   const { before } = order;
   const rate = (bps: number) => formatRate(bpsAsPercent(bps), locale);

@@ -10,14 +10,14 @@ import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/domain
 import { type CheckedStake, checkStake } from "@/lib/domain/staking/stake-amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput } from "@/lib/money/parse";
-import { type FlowProps, useStakeDesk } from "../staking-provider";
+import { type FlowProps, useStaking } from "../staking-provider";
 
 /** A quote that no longer held was refused: whatever the next one says has to be accepted. */
 const QUOTES = { ask: askStakeQuote, pauseMs: 0, differ: () => true };
 
 /** A subscription: an amount, a quote of the service for it, the one order by that quote, the receipt. */
 export function useSubscribe({ product, amount }: FlowProps<"subscribe">["task"]) {
-  const { available, locale, refresh, symbol, texts } = useStakeDesk();
+  const { available, locale, refresh, symbol, texts } = useStaking();
   const t = texts.subscribe;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(amount === null ? "" : formatInput(amount, locale));

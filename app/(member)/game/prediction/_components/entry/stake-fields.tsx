@@ -7,7 +7,7 @@ import { fillText } from "@/app/_ui/text/fill-text";
 import type { Side } from "@/lib/domain/prediction/payout";
 import { formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
-import { useBoard } from "../board-provider";
+import { usePredictionBoard } from "../board-provider";
 import { DIRECTION_COLOURS, SideSign } from "../side-sign";
 import { STAKE_SYMBOL } from "../stake-symbol";
 import type { StakeForm } from "./use-stake";
@@ -17,7 +17,7 @@ const SHARES = [10, 25, 50] as const;
 
 /** Side and amount. */
 export function StakeFields({ stake }: { stake: StakeForm }) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const t = texts.stake;
   const { form, bounds, typed } = stake;
   const { errors } = form.formState;

@@ -13,7 +13,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { feePercent } from "@/lib/domain/prediction/payout";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
-import { useBoard, useGame } from "../board-provider";
+import { useGame, usePredictionBoard } from "../board-provider";
 import type { StakeModalProps } from "../entry-provider";
 import { RoundCountdown } from "../round-countdown";
 import { STAKE_SYMBOL } from "../stake-symbol";
@@ -22,7 +22,7 @@ import { StakeResult } from "./stake-result";
 import { type StakeForm, useStake } from "./use-stake";
 
 function Estimate({ stake }: { stake: StakeForm }) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const t = texts.stake;
   const { estimate } = stake;
   if (estimate === null) return <span className="text-muted">{t.estimateNone}</span>;
@@ -38,7 +38,7 @@ function Estimate({ stake }: { stake: StakeForm }) {
 
 /** What the stake can bring, what is taken of it, and what was staked before. */
 function StakeFacts({ stake }: { stake: StakeForm }) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const { feeBps, limit } = useGame().value.state;
   const t = texts.stake;
   const amount = (raw: string) => (
@@ -63,7 +63,7 @@ function StakeFacts({ stake }: { stake: StakeForm }) {
 
 /** Below an entry: the one press that sends it, or the way out. */
 function StakeButtons({ formId, stake }: { formId: string; stake: StakeForm }) {
-  const { texts } = useBoard();
+  const { texts } = usePredictionBoard();
   const close = useModalClose();
   const t = texts.stake;
   const { standing, booked, order } = stake;
@@ -101,7 +101,7 @@ function StakeButtons({ formId, stake }: { formId: string; stake: StakeForm }) {
 
 /** Why the entry cannot be sent. */
 function StandingNotice({ stake, epoch }: { stake: StakeForm; epoch: number }) {
-  const t = useBoard().texts.stake;
+  const t = usePredictionBoard().texts.stake;
   const { standing, formError } = stake;
   const text = {
     open: null,
@@ -120,7 +120,7 @@ function StandingNotice({ stake, epoch }: { stake: StakeForm; epoch: number }) {
 
 /** Enters a round: side, amount, what it can bring and cost, and one press that sends it. */
 export function StakeModal({ epoch, initialSide, onClose }: StakeModalProps) {
-  const { locale, texts, timeZone } = useBoard();
+  const { locale, texts, timeZone } = usePredictionBoard();
   const t = texts.stake;
   const formId = useId();
   const stake = useStake(epoch, initialSide);

@@ -6,7 +6,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { fillText } from "@/app/_ui/text/fill-text";
 import type { Side } from "@/lib/domain/prediction/payout";
 import { formatFullAmount } from "@/lib/money/format";
-import { useBalance, useBoard, useGame } from "../board-provider";
+import { useBalance, useGame, usePredictionBoard } from "../board-provider";
 import { memberClock } from "../member-clock";
 import { STAKE_SYMBOL } from "../stake-symbol";
 
@@ -16,7 +16,7 @@ interface StakeResultProps {
 
 /** The receipt of an entry. */
 export function StakeResult({ booked: { epoch, side, amount } }: StakeResultProps) {
-  const board = useBoard();
+  const board = usePredictionBoard();
   const { locale, texts } = board;
   const t = texts.stake;
   const balance = useBalance();

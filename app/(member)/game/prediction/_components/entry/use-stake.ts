@@ -18,7 +18,7 @@ import {
 import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import { parseAmount } from "@/lib/money/parse";
-import { useBalance, useBoard, useGame } from "../board-provider";
+import { useBalance, useGame, usePredictionBoard } from "../board-provider";
 import type { PredictionTexts } from "../prediction-texts";
 import { STAKE_SYMBOL } from "../stake-symbol";
 import { useEntriesEnd } from "../use-entries-end";
@@ -63,7 +63,7 @@ interface StakeValues {
 
 /** One entry from its fields to its receipt. */
 export function useStake(epoch: number, initialSide: Side) {
-  const { book, bookFound, game, refresh, locale, texts } = useBoard();
+  const { book, bookFound, game, refresh, locale, texts } = usePredictionBoard();
   const { state } = useGame().value;
   const balance = useBalance();
   const bounds = {

@@ -10,12 +10,12 @@ import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
-import { useBoard } from "../board-provider";
+import { usePredictionBoard } from "../board-provider";
 import { STAKE_SYMBOL } from "../stake-symbol";
 import { useLimit } from "./use-limit";
 
 function LimitForm() {
-  const { limitNext, locale, texts } = useBoard();
+  const { limitNext, locale, texts } = usePredictionBoard();
   const t = texts.limit;
   const id = useId();
   const limit = useLimit(useModalClose());
@@ -88,7 +88,7 @@ function LimitForm() {
 
 /** Sets, lowers, raises or removes the member's own daily limit, and says when that holds. */
 export function LimitModal({ onClose }: { onClose: () => void }) {
-  const { texts } = useBoard();
+  const { texts } = usePredictionBoard();
   return (
     <Modal
       title={texts.limit.title}

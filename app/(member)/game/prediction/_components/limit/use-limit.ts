@@ -11,12 +11,12 @@ import { type LimitChange, limitChange } from "@/lib/domain/prediction/limit-cha
 import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
-import { useBoard, useGame } from "../board-provider";
+import { useGame, usePredictionBoard } from "../board-provider";
 import { STAKE_SYMBOL } from "../stake-symbol";
 
 /** The member's own daily limit, from what is typed to what holds. */
 export function useLimit(onDone: () => void) {
-  const { refresh, setLimitNext, locale, timeZone, texts } = useBoard();
+  const { refresh, setLimitNext, locale, timeZone, texts } = usePredictionBoard();
   const current = useGame().value.state.limit?.amount ?? null;
   const isRemoving = useRef(false);
   const t = texts.limit;

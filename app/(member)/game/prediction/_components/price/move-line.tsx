@@ -3,14 +3,14 @@
 import { fillText } from "@/app/_ui/text/fill-text";
 import { priceMove } from "@/lib/domain/prediction/price-move";
 import { formatRate, formatUsd } from "@/lib/money/format";
-import { useBoard } from "../board-provider";
+import { usePredictionBoard } from "../board-provider";
 import { DIRECTION_COLOURS, SideSign } from "../side-sign";
 
 const WORDS = { up: "movedUp", down: "movedDown", flat: "movedFlat" } as const;
 
 /** How far the price has moved: arrow, word, amount and percent. */
 export function MoveLine({ from, to }: { from: string; to: string }) {
-  const { locale, texts } = useBoard();
+  const { locale, texts } = usePredictionBoard();
   const { direction, distance, percent } = priceMove(from, to);
   const text = fillText(texts.round[WORDS[direction]], {
     amount: formatUsd(distance, locale),

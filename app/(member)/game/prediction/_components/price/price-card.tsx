@@ -7,12 +7,12 @@ import { ChangingAmount } from "@/app/_ui/text/changing-amount";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { runningRound } from "@/lib/domain/prediction/entry";
 import { formatUsd } from "@/lib/money/format";
-import { useBoard, useGame } from "../board-provider";
+import { useGame, usePredictionBoard } from "../board-provider";
 import { memberSeconds } from "../member-clock";
 import { MoveLine } from "./move-line";
 
 /** Room for the course of the price; its code and its history are fetched when it comes into view. */
-function CourseSlot() {
+function PriceSeriesSlot() {
   const place = useRef<HTMLDivElement>(null);
   const [Course, setCourse] = useState<ComponentType | null>(null);
 
@@ -24,7 +24,7 @@ function CourseSlot() {
       if (!entry?.isIntersecting) return;
       watcher.disconnect();
       import("./price-series").then(
-        ({ PriceCourse }) => isMounted && setCourse(() => PriceCourse),
+        ({ PriceSeriesChart }) => isMounted && setCourse(() => PriceSeriesChart),
         // The price itself stands above; without its course the page is whole.
         () => {},
       );
@@ -45,7 +45,7 @@ function CourseSlot() {
 
 /** The price that decides, how it stands against the lock of the running round, and its course. */
 export function PriceCard() {
-  const board = useBoard();
+  const board = usePredictionBoard();
   const t = board.texts.board;
   const { price = null, priceAt, rounds } = useGame().value.state;
   const running = runningRound(rounds);
@@ -79,7 +79,7 @@ export function PriceCard() {
           {fillText(t.priceNote, { time: memberSeconds(priceAt, board) })}
         </p>
       )}
-      <CourseSlot />
+      <PriceSeriesSlot />
     </Card>
   );
 }

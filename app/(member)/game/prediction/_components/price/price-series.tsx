@@ -5,20 +5,20 @@ import { ChartFrame } from "@/app/_ui/chart/chart-frame";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { runningRound } from "@/lib/domain/prediction/entry";
 import {
-  type CoursePoint,
-  courseShape,
-  recentCourse,
+  recentSeries,
+  type SeriesPoint,
+  seriesShape,
   withPrice,
 } from "@/lib/domain/prediction/price-series";
 import { fetchPriceHistory } from "@/lib/domain/price/client";
 import { formatUsd } from "@/lib/money/format";
-import { useBoard, useGame } from "../board-provider";
+import { useGame, usePredictionBoard } from "../board-provider";
 import { memberSeconds } from "../member-clock";
 
 /** The course of the price: an hour of minutes first, then each price that the game brings. */
-function usePriceCourse() {
+function usePriceSeries() {
   const { price, priceAt } = useGame().value.state;
-  const [course, setCourse] = useState<readonly CoursePoint[]>([]);
+  const [course, setCourse] = useState<readonly SeriesPoint[]>([]);
   const [isLoading, setLoading] = useState(true);
   const [hasFailed, setFailed] = useState(false);
 
@@ -44,16 +44,16 @@ function usePriceCourse() {
     if (price && priceAt) setCourse((before) => withPrice(before, { time: priceAt, price }));
   }, [price, priceAt]);
 
-  return { course: recentCourse(course), isLoading, hasFailed };
+  return { course: recentSeries(course), isLoading, hasFailed };
 }
 
 const BOX = { width: 800, height: 240, inset: 18 };
 
 /** The last minutes of the price with the lock line; time runs from left to right in every language. */
-export function PriceCourse() {
-  const board = useBoard();
+export function PriceSeriesChart() {
+  const board = usePredictionBoard();
   const t = board.texts.board;
-  const { course, isLoading, hasFailed } = usePriceCourse();
+  const { course, isLoading, hasFailed } = usePriceSeries();
   const lock = runningRound(useGame().value.state.rounds)?.lockPrice ?? null;
   if (course.length < 2) {
     return isLoading ? (
@@ -64,7 +64,7 @@ export function PriceCourse() {
       </p>
     );
   }
-  const { line, area, lockY, end } = courseShape(course, lock, BOX);
+  const { line, area, lockY, end } = seriesShape(course, lock, BOX);
   const [first, last] = [course[0], course.at(-1)];
   return (
     <ChartFrame
