@@ -109,6 +109,6 @@ export function StakingProvider({ facts, children }: { facts: StakeFacts; childr
 /** What the provider above holds. */
 export function useStaking(): Staking {
   const desk = use(StakingContext);
-  if (!desk) throw new Error("No StakeDeskProvider above");
+  if (!desk) throw new Error("No StakingProvider above");
   return desk;
 }
