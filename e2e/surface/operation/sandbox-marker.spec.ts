@@ -53,5 +53,5 @@ test("no file of the product imports e2e", () => {
   const code = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith(".test.ts"));
   expect(code.length).toBeGreaterThan(100);
   expect(code.filter((path) => E2E_IMPORT.test(readFileSync(path, "utf8")))).toEqual([]);
-  expect('import { startSandbox } from "../../sandbox/server.ts";').toMatch(E2E_IMPORT);
+  expect('import { startSandbox } from "../../e2e/sandbox/server.ts";').toMatch(E2E_IMPORT);
 });
