@@ -16,7 +16,7 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   authentication: 160,
   airdrop: 165,
   dashboard: 165,
-  mining: 165,
+  mining: 167,
   team: 165,
   network: 165,
   binaryTree: 165,
