@@ -1,32 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { OrderRecord } from "./order-record";
 import { createOrderStore } from "./order-store";
+import { Disk } from "./testing/browser";
 
 const NANO = { kind: "buy", scope: "nano" } as const;
 
 function order(key: string, changes: Partial<OrderRecord> = {}): OrderRecord {
   const at = Date.now();
   return { ...NANO, key, body: null, facts: {}, mark: "", at, wasLost: true, ...changes };
-}
-
-/** What a browser keeps of a site, shared by its tabs. */
-class Disk {
-  readonly entries = new Map<string, string>();
-  get length() {
-    return this.entries.size;
-  }
-  key(index: number) {
-    return [...this.entries.keys()][index] ?? null;
-  }
-  getItem(name: string) {
-    return this.entries.get(name) ?? null;
-  }
-  setItem(name: string, text: string) {
-    this.entries.set(name, text);
-  }
-  removeItem(name: string) {
-    this.entries.delete(name);
-  }
 }
 
 let disk = new Disk();
