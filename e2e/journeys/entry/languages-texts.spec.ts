@@ -60,7 +60,7 @@ const broken = [
   { name: "an outage", fault: { status: 500 } },
 ] as const;
 
-test("R8.4 texts of the upstream that are too large, no JSON, late or missing change nothing", async ({
+test("R8.4 texts of the upstream that are too large, no JSON, late or missing change nothing, and nobody is led into them", async ({
   upstream,
   sandbox,
 }) => {
@@ -76,6 +76,9 @@ test("R8.4 texts of the upstream that are too large, no JSON, late or missing ch
       expect(Date.now() - startedAt, one.name).toBeLessThan(4_000);
       const lines = () => application.lines.filter((line) => line.includes("overrides ignored"));
       await expect.poll(lines, { message: one.name, intervals: [50] }).toHaveLength(1);
+      const chosen = await new Visitor(application.url).send("/api/locales/en-US");
+      expect(chosen.status, one.name).toBe(503);
+      expect(chosen.json(), one.name).toMatchObject({ error: { code: "UPSTREAM_UNAVAILABLE" } });
     } finally {
       await sandbox.clearFaults();
       await sandbox.setTexts("en-US", {});

@@ -89,6 +89,26 @@ test("R3.7 a device that has chosen keeps its language and theme at a login, a n
   expect(own.cookies.get("theme")).toBe("dark");
 });
 
+test("R4.5 a language that was loaded once is switched to at once, without its texts being asked for again", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith("/api/locales/") && !path.endsWith("/flag")) asked.push(path);
+  });
+  await page.goto("/");
+  for (const [name, lang] of [
+    ["Deutsch", "de-DE"],
+    ["English", "en-US"],
+    ["Deutsch", "de-DE"],
+  ] as const) {
+    await chooseLanguage(page, name);
+    await expect(html(page)).toHaveAttribute("lang", lang);
+  }
+  expect(asked).toEqual(["/api/locales/de-DE"]);
+});
+
 test("R8.4 a language that cannot be loaded is logged, and the present one stays and says so", async ({
   page,
   context,

@@ -2,6 +2,7 @@ import "server-only";
 import { flagDrawing } from "../../i18n/flags.ts";
 import { icuMessages } from "../../i18n/icu-text.ts";
 import { findLocale, type LocaleRow } from "../../i18n/locales.ts";
+import { canHaveOverrides } from "../../i18n/override/overrides.ts";
 import { readMessages } from "../../i18n/server.ts";
 import { ApiError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
@@ -17,10 +18,12 @@ function localeOf({ params }: HandlerContext): LocaleRow {
 
 /**
  * GET /api/locales/{locale}: all texts of a language, the upstream's overrides among them. It is not
- * kept by the browser: it is asked for once a switch, and must then tell what the server has now.
+ * kept by the browser: it is asked for before a first switch, and must then tell what the server has now.
+ * Pages go on with our own texts while the upstream's cannot be had, but nobody is led into such a language.
  */
 export async function localeMessages(context: HandlerContext): Promise<Response> {
   const { locale, dir } = localeOf(context);
+  if (!(await canHaveOverrides(locale))) throw new ApiError("UPSTREAM_UNAVAILABLE");
   return json({ locale, dir, messages: icuMessages(await readMessages(locale)) });
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { UpstreamTimeoutError } from "../../upstream/errors.ts";
 import { send, type TransportAnswer } from "../../upstream/transport.ts";
-import { knownOverrides, readOverrides } from "./overrides.ts";
+import { canHaveOverrides, knownOverrides, readOverrides } from "./overrides.ts";
 
 vi.mock("../../upstream/transport.ts", () => ({ send: vi.fn() }));
 vi.mock("../../env/server.ts", () => ({
@@ -105,8 +105,23 @@ describe("R8.4 broken texts of the upstream", () => {
     await vi.waitFor(() => expect(knownOverrides("de-DE")).toEqual({ a: "better" }));
   });
 
+  it("R4.5 keep a language from being chosen until they have been had once", async () => {
+    flight.mockRejectedValueOnce(timeout);
+    expect(await canHaveOverrides("de-DE")).toBe(false);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(await canHaveOverrides("de-DE")).toBe(false);
+    expect(flight).toHaveBeenCalledTimes(1);
+    flight.mockResolvedValueOnce(answer('{"a":"good"}'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await canHaveOverrides("de-DE")).toBe(true);
+    flight.mockRejectedValueOnce(timeout);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    expect(await canHaveOverrides("de-DE")).toBe(true);
+  });
+
   it("are no failure when the upstream has no file", async () => {
     flight.mockResolvedValue(answer("", { status: 404 }));
+    expect(await canHaveOverrides("de-DE")).toBe(true);
     expect(await readOverrides("de-DE")).toEqual({});
     expect(logLines()).toEqual([]);
   });

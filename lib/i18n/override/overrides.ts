@@ -21,6 +21,8 @@ const NONE: Overrides = {};
 
 interface Entry {
   overrides: Overrides;
+  /** The upstream has answered once, with its texts or that it has none. */
+  isKnown: boolean;
   freshUntil: number;
   flight: Promise<void> | undefined;
   /** Until then a page waits for the first flight. */
@@ -34,7 +36,13 @@ function entryOf(locale: string): Entry {
   shared.merlinOverrides ??= new Map();
   let entry = shared.merlinOverrides.get(locale);
   if (!entry) {
-    entry = { overrides: NONE, freshUntil: 0, flight: undefined, waitUntil: Date.now() + WAIT_MS };
+    entry = {
+      overrides: NONE,
+      isKnown: false,
+      freshUntil: 0,
+      flight: undefined,
+      waitUntil: Date.now() + WAIT_MS,
+    };
     shared.merlinOverrides.set(locale, entry);
   }
   return entry;
@@ -73,6 +81,7 @@ async function load(locale: string): Promise<Overrides> {
 async function renew(locale: string, entry: Entry): Promise<void> {
   try {
     entry.overrides = await load(locale);
+    entry.isKnown = true;
     entry.freshUntil = Date.now() + FRESH_MS;
   } catch (error) {
     entry.freshUntil = Date.now() + RETRY_MS;
@@ -108,4 +117,15 @@ export async function readOverrides(locale: string): Promise<Overrides> {
     clearTimeout(timer);
   }
   return entry.overrides;
+}
+
+/**
+ * Whether a language can be chosen: the upstream has given its texts for it or has none. Waits for the first
+ * answer, five seconds at most; a failure is remembered for half a minute. Never throws.
+ */
+export async function canHaveOverrides(locale: string): Promise<boolean> {
+  await readOverrides(locale);
+  const entry = entryOf(locale);
+  if (!entry.isKnown) await entry.flight;
+  return entry.isKnown;
 }
