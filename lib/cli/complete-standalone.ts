@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { cp, rm, writeFile } from "node:fs/promises";
+import { billOfMaterials, shippedPackages, thirdPartyNotices } from "./licences/shipped.ts";
 
 const STANDALONE = ".next/standalone";
 
@@ -17,6 +18,11 @@ const COPIES = [
   ["node_modules/zod", "node_modules/zod"],
 ] as const;
 
+// Next copies the settings of whoever builds beside the server; a server gets its own from where it runs.
+for (const name of readdirSync(STANDALONE)) {
+  if (name.startsWith(".env")) await rm(`${STANDALONE}/${name}`);
+}
+
 for (const [from, to] of COPIES) {
   if (!existsSync(from)) continue;
   await rm(`${STANDALONE}/${to}`, { recursive: true, force: true });
@@ -25,3 +31,10 @@ for (const [from, to] of COPIES) {
     filter: (path) => !path.endsWith(".test.ts"),
   });
 }
+
+// What the packages' licences ask of whoever hands them on, and what an operator's scanner reads.
+await writeFile(
+  `${STANDALONE}/THIRD_PARTY_LICENSES`,
+  await thirdPartyNotices(await shippedPackages()),
+);
+await writeFile(`${STANDALONE}/sbom.cdx.json`, await billOfMaterials());

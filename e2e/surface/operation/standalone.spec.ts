@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT, stop, waitForAnswer } from "../../cli/process.ts";
@@ -41,4 +41,19 @@ test("the standalone folder runs alone: without the checkout, its packages and i
     receiver.close();
     await rm(folder, { recursive: true });
   }
+});
+
+test("the standalone folder brings the licences of what it holds and its bill of materials, and no settings of who built it", async () => {
+  const folder = join(ROOT, ".next/standalone");
+  const notices = await readFile(join(folder, "THIRD_PARTY_LICENSES"), "utf8");
+  for (const name of ["next", "react", "viem", "wagmi"]) {
+    expect(notices, name).toMatch(new RegExp(`^${name}@\\d+\\.\\S+: MIT$`, "m"));
+  }
+  const bill = JSON.parse(await readFile(join(folder, "sbom.cdx.json"), "utf8"));
+  expect(bill).toMatchObject({ bomFormat: "CycloneDX" });
+  const names: string[] = bill.components.map(({ name }: { name: string }) => name);
+  expect(names).toContain("react");
+  const isHeld = (name: string) => /^(@metamask|@solana)\//.test(name) || name === "rpc-websockets";
+  expect(names.filter(isHeld)).toEqual([]);
+  expect((await readdir(folder)).filter((name) => name.startsWith(".env"))).toEqual([]);
 });
