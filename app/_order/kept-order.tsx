@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
@@ -9,7 +10,6 @@ import { Amount } from "@/app/_ui/text/amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { OrderNotice } from "./order-notice";
 import type { OrderMoney, OrderRecord } from "./order-record";
-import type { OrderTexts } from "./order-texts";
 import type { AnyOrder } from "./use-order";
 
 interface KeptOrderProps {
@@ -18,13 +18,17 @@ interface KeptOrderProps {
   /** The locale for `Intl`. */
   locale: string;
   timeZone: string;
-  texts: OrderTexts;
+  /** Left over from callers that still hand their texts down. */
+  texts?: unknown;
 }
 
-function recordFacts(
-  { facts, at }: OrderRecord,
-  { locale, timeZone, texts }: Pick<KeptOrderProps, "locale" | "timeZone" | "texts">,
+function useRecordFacts(
+  record: OrderRecord | null,
+  { locale, timeZone }: Pick<KeptOrderProps, "locale" | "timeZone">,
 ): Fact[] {
+  const t = useTranslations("order");
+  if (!record) return [];
+  const { facts, at } = record;
   const { subject, pay, receive, to } = facts;
   const sentAt = new Date(at).toISOString();
   const money = ({ amount, symbol }: OrderMoney) => (
@@ -36,26 +40,28 @@ function recordFacts(
     />
   );
   return [
-    ...(subject ? [{ label: texts.subject, value: <bdi>{subject}</bdi> }] : []),
-    ...(to ? [{ label: texts.to, value: <bdi className="wrap-anywhere">{to}</bdi> }] : []),
-    ...(pay ? [{ label: texts.pay, value: money(pay) }] : []),
-    ...(receive ? [{ label: texts.receive, value: money(receive) }] : []),
+    ...(subject ? [{ label: t("subject"), value: <bdi>{subject}</bdi> }] : []),
+    ...(to ? [{ label: t("to"), value: <bdi className="wrap-anywhere">{to}</bdi> }] : []),
+    ...(pay ? [{ label: t("pay"), value: money(pay) }] : []),
+    ...(receive ? [{ label: t("receive"), value: money(receive) }] : []),
     {
-      label: texts.sentAt,
+      label: t("sentAt"),
       value: <time dateTime={sentAt}>{localTime(sentAt, locale, timeZone)}</time>,
     },
   ];
 }
 
 /** An undecided order of an earlier visit, in the place of the form: what it was, and how to find out. */
-export function KeptOrder({ order, modal, locale, timeZone, texts }: KeptOrderProps) {
+export function KeptOrder({ order, modal, locale, timeZone }: KeptOrderProps) {
+  const t = useTranslations("order");
   const { record, isPending, phase } = order;
   const isLapsed = phase === "lapsed";
+  const facts = useRecordFacts(record, { locale, timeZone });
   const footer = (
     <div className="grid">
       {isLapsed ? (
         <Button key="anew" size="hero" onClick={order.forget}>
-          {texts.startAnew}
+          {t("startAnew")}
         </Button>
       ) : (
         <Button
@@ -66,7 +72,7 @@ export function KeptOrder({ order, modal, locale, timeZone, texts }: KeptOrderPr
           disabled={order.secondsToWait > 0 || phase === "checking"}
           onClick={() => !isPending && order.repeat()}
         >
-          {isPending ? texts.sending : texts.sendAgain}
+          {t(isPending ? "sending" : "sendAgain")}
         </Button>
       )}
     </div>
@@ -78,8 +84,8 @@ export function KeptOrder({ order, modal, locale, timeZone, texts }: KeptOrderPr
       footer={record?.isWithheld && !isLapsed ? undefined : footer}
     >
       <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-        <OrderNotice order={order} texts={texts} hasOwnRepeat />
-        {record && <FactList facts={recordFacts(record, { locale, timeZone, texts })} />}
+        <OrderNotice order={order} hasOwnRepeat />
+        {record && <FactList facts={facts} />}
       </div>
     </Modal>
   );

@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import type { OrderTexts } from "./order-texts";
 
 interface NewBalancesProps {
   /** As the answer of the order states them; none when it does not. */
@@ -14,11 +14,13 @@ interface NewBalancesProps {
     readonly locked: string;
   }[];
   locale: string;
-  texts: Pick<OrderTexts, "newBalances" | "locked">;
+  /** Left over from callers that still hand their texts down. */
+  texts?: unknown;
 }
 
 /** What the wallets hold after an order. */
-export function NewBalances({ balances, locale, texts }: NewBalancesProps) {
+export function NewBalances({ balances, locale }: NewBalancesProps) {
+  const t = useTranslations("order");
   if (balances.length === 0) return null;
   const amount = (raw: string, symbol: string) => (
     // The unit goes to the next line before a digit does.
@@ -31,7 +33,7 @@ export function NewBalances({ balances, locale, texts }: NewBalancesProps) {
   );
   return (
     <section className="mt-5 rounded-inset bg-raised p-4">
-      <h3 className="mb-3 font-sans text-md text-muted">{texts.newBalances}</h3>
+      <h3 className="mb-3 font-sans text-md text-muted">{t("newBalances")}</h3>
       <FactList
         facts={balances.map(({ symbol, available, locked }) => ({
           label: symbol,
@@ -40,7 +42,7 @@ export function NewBalances({ balances, locale, texts }: NewBalancesProps) {
               {amount(available, symbol)}
               {!isZero(locked) && (
                 <span className="block text-sm font-normal text-muted">
-                  {texts.locked} {amount(locked, symbol)}
+                  {t("locked")} {amount(locked, symbol)}
                 </span>
               )}
             </>

@@ -1,17 +1,18 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
 import { PAGES } from "@/lib/routes";
-import type { OrderTexts } from "./order-texts";
 import type { AnyOrder } from "./use-order";
 
 interface OrderNoticeProps {
   order: AnyOrder;
-  texts: OrderTexts;
+  /** Left over from callers that still hand their texts down. */
+  texts?: unknown;
   /** What sends the order again stands elsewhere, such as in the footer of a dialog. */
   hasOwnRepeat?: boolean;
 }
@@ -20,22 +21,24 @@ interface OrderNoticeProps {
  * What is said about an order whose answer was lost: that nobody knows, how to find out, and in the end
  * that it is decided. Nothing while all is known.
  */
-export function OrderNotice({ order, texts, hasOwnRepeat = false }: OrderNoticeProps) {
+export function OrderNotice({ order, hasOwnRepeat = false }: OrderNoticeProps) {
+  const t = useTranslations("order");
   const { phase } = order;
   return (
     <div role="alert" className="empty:hidden">
-      {order.isUndecided && <Undecided order={order} texts={texts} hasOwnRepeat={hasOwnRepeat} />}
+      {order.isUndecided && <Undecided order={order} hasOwnRepeat={hasOwnRepeat} />}
       {phase === "settled" && (
         <Notice tone="info">
-          {texts.settled} <Transactions texts={texts} />
+          {t("settled")} <Transactions />
         </Notice>
       )}
-      {phase === "givenUp" && <Notice tone="info">{texts.givenUp}</Notice>}
+      {phase === "givenUp" && <Notice tone="info">{t("givenUp")}</Notice>}
     </div>
   );
 }
 
-function Undecided({ order, texts, hasOwnRepeat }: Required<OrderNoticeProps>) {
+function Undecided({ order, hasOwnRepeat }: Required<Omit<OrderNoticeProps, "texts">>) {
+  const t = useTranslations("order");
   const { phase, finding, isPending } = order;
   const isChecking = phase === "checking";
   const isLapsed = phase === "lapsed";
@@ -44,23 +47,21 @@ function Undecided({ order, texts, hasOwnRepeat }: Required<OrderNoticeProps>) {
     if (!isBusy) act();
   };
   return (
-    <Notice tone="warn" title={texts.undecided}>
-      <p>{isLapsed ? texts.lapsed : order.record?.isWithheld ? texts.withheld : texts.lost}</p>
-      {finding && <p className="mt-1 font-medium text-text">{texts.findings[finding]}</p>}
-      {order.refusal && order.secondsToWait > 0 && (
-        <WaitLine text={texts.tryAgainIn} seconds={order.secondsToWait} />
-      )}
+    <Notice tone="warn" title={t("undecided")}>
+      <p>{t(isLapsed ? "lapsed" : order.record?.isWithheld ? "withheld" : "lost")}</p>
+      {finding && <p className="mt-1 font-medium text-text">{t(`findings.${finding}`)}</p>}
+      {order.refusal && order.secondsToWait > 0 && <WaitLine seconds={order.secondsToWait} />}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         {isLapsed ? (
           !hasOwnRepeat && (
             <Button size="small" onClick={order.forget}>
-              {texts.startAnew}
+              {t("startAnew")}
             </Button>
           )
         ) : (
           <>
             <Button size="small" isPending={isChecking} onClick={unlessBusy(order.check)}>
-              {isChecking ? texts.checking : texts.checkAgain}
+              {t(isChecking ? "checking" : "checkAgain")}
             </Button>
             {!hasOwnRepeat && !order.record?.isWithheld && (
               <Button
@@ -69,24 +70,25 @@ function Undecided({ order, texts, hasOwnRepeat }: Required<OrderNoticeProps>) {
                 disabled={order.secondsToWait > 0}
                 onClick={unlessBusy(order.repeat)}
               >
-                {isPending ? texts.sending : texts.sendAgain}
+                {t(isPending ? "sending" : "sendAgain")}
               </Button>
             )}
             {finding === "unheard" && (
               <Button size="small" tone="quiet" onClick={unlessBusy(order.giveUp)}>
-                {texts.giveUp}
+                {t("giveUp")}
               </Button>
             )}
           </>
         )}
-        <Transactions texts={texts} />
+        <Transactions />
       </div>
     </Notice>
   );
 }
 
-function Transactions({ texts }: { texts: OrderTexts }) {
-  return <TextLink href={PAGES.transactions.path}>{texts.checkTransactions}</TextLink>;
+function Transactions() {
+  const t = useTranslations("order");
+  return <TextLink href={PAGES.transactions.path}>{t("checkTransactions")}</TextLink>;
 }
 
 interface OrderProblemProps extends OrderNoticeProps {

@@ -1,23 +1,25 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { fetchBffFile } from "@/lib/bff/client/client";
-import type { ExportTexts } from "./export-texts";
 import { useExport } from "./use-export";
 
 interface ExportLinkProps {
   /** Below `/api/bff/`, with its query. */
   path: string;
   fileName: string;
-  texts: ExportTexts;
+  /** Where “Export CSV” says too little. */
+  label?: string;
 }
 
 /**
  * A file to save. The link works by itself; with script it says that it is being made, that it is
  * there, or why there is none.
  */
-export function ExportLink({ path, fileName, texts }: ExportLinkProps) {
-  const { isPending, save } = useExport(fileName, () => fetchBffFile(path), texts);
+export function ExportLink({ path, fileName, label }: ExportLinkProps) {
+  const t = useTranslations("export");
+  const { isPending, save } = useExport(fileName, () => fetchBffFile(path));
   return (
     <a
       href={`/api/bff/${path}`}
@@ -37,7 +39,7 @@ export function ExportLink({ path, fileName, texts }: ExportLinkProps) {
           className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent"
         />
       )}
-      <span aria-live="polite">{isPending ? texts.pending : texts.label}</span>
+      <span aria-live="polite">{isPending ? t("pending") : (label ?? t("label"))}</span>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
 import { EXPORT_MAX_ROWS } from "@/lib/contract/protocol/export";
 import { ExportLink } from "./export-link";
-import { exportTexts } from "./export-texts";
 
 interface ExportToolbarProps {
   /** Rows under the filter. */
@@ -15,10 +15,10 @@ interface ExportToolbarProps {
 
 /** How many rows a list has under its filter, and all of them as a file while one may be so long. */
 export async function ExportToolbar({ total, count, exportPath, fileName }: ExportToolbarProps) {
-  const [t, locale, texts] = await Promise.all([
+  const [t, file, locale] = await Promise.all([
     getTranslations("transactions"),
+    getTranslations("export"),
     getLocale(),
-    exportTexts(),
   ]);
   const limit = EXPORT_MAX_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
   return (
@@ -28,8 +28,10 @@ export async function ExportToolbar({ total, count, exportPath, fileName }: Expo
         <p className="max-w-md text-sm text-warn print:hidden">{t("tooManyRows", { limit })}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <span className="text-sm text-muted">{t("exportNote")}</span>
-          <ExportLink path={exportPath} fileName={fileName} texts={texts} />
+          <span className="text-sm text-muted">{file("note")}</span>
+          <Texts of={["export"]}>
+            <ExportLink path={exportPath} fileName={fileName} />
+          </Texts>
         </div>
       )}
     </div>

@@ -1,17 +1,15 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
 import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { AMOUNT_DECIMALS, multiplyAmount, smallestAmount } from "@/lib/money/decimal";
 import { formatAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 
 const SHARES = [25, 50, 75] as const;
 const LONGEST_TEXT = 1000;
-
-export type AmountFieldTexts = Record<"available" | "max" | "percent" | "sharesLabel", string>;
 
 interface AmountFieldProps
   extends FieldTexts,
@@ -32,7 +30,8 @@ interface AmountFieldProps
   inputRef?: ComponentProps<"input">["ref"];
   /** The locale for `Intl`. */
   locale: string;
-  texts: AmountFieldTexts;
+  /** Left over from callers that still hand their texts down. */
+  texts?: unknown;
   /** Below an error, such as a way to get what is missing. */
   remedy?: ReactNode;
 }
@@ -51,7 +50,7 @@ export function AmountField({
   onTextChange,
   inputRef,
   locale,
-  texts,
+  texts: _,
   label,
   hint,
   error,
@@ -59,6 +58,7 @@ export function AmountField({
   readOnly,
   ...rest
 }: AmountFieldProps) {
+  const t = useTranslations("amountField");
   const id = useId();
   const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, symbol);
 
@@ -122,7 +122,7 @@ export function AmountField({
       {available !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 text-sm text-muted">
-            {texts.available}{" "}
+            {t("available")}{" "}
             <Amount
               raw={available}
               text={formatAmount(available, symbol, locale)}
@@ -132,15 +132,15 @@ export function AmountField({
           </p>
           {canFill && (
             <fieldset className="flex gap-1.5">
-              <legend className="sr-only">{texts.sharesLabel}</legend>
+              <legend className="sr-only">{t("sharesLabel")}</legend>
               {shares.map((percent) => (
                 <ShareButton
                   key={percent}
-                  text={fillText(texts.percent, { percent })}
+                  text={t("percent", { percent })}
                   onClick={() => fillShare(percent)}
                 />
               ))}
-              <ShareButton text={texts.max} onClick={() => fill(maximum)} />
+              <ShareButton text={t("max")} onClick={() => fill(maximum)} />
             </fieldset>
           )}
         </div>

@@ -1,25 +1,27 @@
+import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { TextField } from "@/app/_ui/control/text-field";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { BffError } from "@/lib/bff/client/client";
 
 /** The longest recovery code with room for spaces around it. */
 const MAX_LENGTH = 16;
 
 export interface CodeFieldProps extends ComponentProps<"input"> {
-  texts: Readonly<Record<"code" | "codeHint" | "triesLeft", string>>;
+  /** Left over from callers that still hand their texts down. */
+  texts?: unknown;
   error: string | undefined;
   refusal: BffError | null;
 }
 
 /** One visible field for a two-factor or recovery code, with the tries left after a wrong one. */
-export function CodeField({ texts, error, refusal, ...rest }: CodeFieldProps) {
+export function CodeField({ texts: _, error, refusal, ...rest }: CodeFieldProps) {
+  const t = useTranslations("codeField");
   const triesLeft = refusal?.details.triesLeft;
   return (
     <div className="grid gap-2">
       <TextField
-        label={texts.code}
-        hint={texts.codeHint}
+        label={t("label")}
+        hint={t("hint")}
         error={error}
         inputMode="text"
         autoComplete="one-time-code"
@@ -31,9 +33,7 @@ export function CodeField({ texts, error, refusal, ...rest }: CodeFieldProps) {
         {...rest}
       />
       {triesLeft !== undefined && (
-        <p className="figures text-md text-warn">
-          {fillText(texts.triesLeft, { count: triesLeft })}
-        </p>
+        <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
       )}
     </div>
   );

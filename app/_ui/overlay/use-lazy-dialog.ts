@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ComponentType, useState } from "react";
 import { preloadModal } from "./modal";
 import { showErrorToast } from "./toast";
@@ -16,9 +17,8 @@ export function preloadDialog(load: () => Promise<unknown>): void {
  * A dialog whose code is no part of the first load: `open` fetches it, `opened` holds it with what it was
  * opened for, `close` takes it away. One that cannot be fetched says so.
  */
-export function useLazyDialog<About, Props = { onClose: () => void }>(
-  texts: Readonly<Record<"cannotOpen" | "close", string>>,
-) {
+export function useLazyDialog<About, Props = { onClose: () => void }>() {
+  const t = useTranslations("common");
   const [opened, setOpened] = useState<{ Dialog: ComponentType<Props>; about: About } | null>(null);
   return {
     opened,
@@ -27,7 +27,7 @@ export function useLazyDialog<About, Props = { onClose: () => void }>(
         const Dialog = await load();
         setOpened({ Dialog, about });
       } catch {
-        showErrorToast(texts.cannotOpen, texts.close);
+        showErrorToast(t("cannotOpen"), t("close"));
       }
     },
     close: () => setOpened(null),

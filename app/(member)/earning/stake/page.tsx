@@ -16,7 +16,6 @@ import { readStakingProducts } from "@/lib/domain/staking/server";
 import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
 import { readWallets } from "@/lib/domain/wallet/server";
 import type { Wallets } from "@/lib/domain/wallet/view";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { reportOutage } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
@@ -57,22 +56,18 @@ async function walletsOrNone(): Promise<Wallets> {
 
 /** What the islands of the staking page have to know: balance, price, ways to get more, texts. */
 async function stakeFacts(symbol: string, now: Date, user: User) {
-  const [messages, locale, texts, wallets] = await Promise.all([
-    readPatterns(),
+  const [topUp, locale, texts, wallets] = await Promise.all([
+    getTranslations("topUp"),
     getLocale(),
     stakeTexts(),
     walletsOrNone(),
   ]);
   const wallet = wallets.get(symbol);
-  const { names, convertLink } = messages.wallet;
   return {
     symbol,
     available: wallet?.available ?? null,
     price: wallet?.price ?? null,
-    topUp: topUpWays(symbol, [...wallets.values()], {
-      deposit: names.deposit,
-      convert: convertLink,
-    }),
+    topUp: topUpWays(symbol, [...wallets.values()], topUp),
     locale,
     timeZone: timeZoneOf(user.timeZone),
     memberId: memberId(user),

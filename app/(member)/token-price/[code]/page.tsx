@@ -19,11 +19,7 @@ const DETAIL_TEXTS = [
   "tokenPrice.asOf",
   "chart",
   "converter",
-  "amountField.decimals",
-  "amountField.empty",
-  "amountField.format",
-  "amountField.tooLarge",
-  "amountField.zero",
+  "amountField",
 ] as const;
 
 type Props = PageProps<"/token-price/[code]">;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { TopUp as Ways } from "@/app/_order/top-up";
 import { topUpWays } from "@/app/_order/top-up-ways";
@@ -8,11 +9,10 @@ import { useMoney, useWallets } from "./money-provider";
 
 /** Ways to get more of a token: its deposit address, or a wallet that converts to it. Stands in a modal. */
 export function TopUp({ symbol }: { symbol: string }) {
-  const { texts, next } = useMoney();
+  const t = useTranslations("topUp");
+  const { next } = useMoney();
   const close = useModalClose();
   const wallets = useWallets().value;
-  const { names, convertLink } = texts.wallet;
-  const words = { deposit: names.deposit, convert: convertLink };
 
   // The modal leaves first: it holds the focus and the scroll of the page below.
   function go(event: MouseEvent<HTMLAnchorElement>): void {
@@ -22,5 +22,5 @@ export function TopUp({ symbol }: { symbol: string }) {
     close();
   }
 
-  return <Ways ways={topUpWays(symbol, wallets, words)} onFollow={go} />;
+  return <Ways ways={topUpWays(symbol, wallets, t)} onFollow={go} />;
 }

@@ -45,10 +45,7 @@ export function WalletActions({
   size = "small",
 }: WalletActionsProps) {
   const { texts, next } = useMoney();
-  const dialog = useLazyDialog<null, FlowProps>({
-    cannotOpen: texts.order.cannotOpen,
-    close: texts.common.close,
-  });
+  const dialog = useLazyDialog<null, FlowProps>();
   const first = useRef(initialAction);
   const { symbol } = wallet;
   const offered = offeredActions(wallet);

@@ -38,10 +38,7 @@ const preload = () => preloadDialog(load);
  */
 export function ConvertButton({ blocked, ...props }: ConvertButtonProps) {
   const { texts } = props;
-  const { opened, open, close } = useLazyDialog<null, ConvertModalProps>({
-    cannotOpen: texts.order.cannotOpen,
-    close: texts.close,
-  });
+  const { opened, open, close } = useLazyDialog<null, ConvertModalProps>();
   const isUndecided = useUndecided({ kind: "convertAirdrop", scope: "" });
   const isOpen = blocked === null || isUndecided;
 

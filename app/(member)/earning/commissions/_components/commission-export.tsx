@@ -1,7 +1,6 @@
 "use client";
 
 import { CsvButton } from "@/app/_shell/export/csv-button";
-import type { ExportTexts } from "@/app/_shell/export/export-texts";
 import type { CsvTable } from "@/app/_ui/file/csv-text";
 import { fetchCommissions } from "@/lib/domain/staking/client";
 import type { CommissionView } from "./commission-query";
@@ -19,12 +18,8 @@ const COLUMNS = [
   "transaction",
 ];
 
-interface CommissionExportProps extends Pick<CommissionView, "type" | "status"> {
-  texts: ExportTexts;
-}
-
 /** All commissions under the filter as a file: times in UTC, plain decimals. */
-export function CommissionExport({ type, status, texts }: CommissionExportProps) {
+export function CommissionExport({ type, status }: Pick<CommissionView, "type" | "status">) {
   async function read(): Promise<CsvTable> {
     const rows = await fetchCommissions({ ...(type && { type }), ...(status && { status }) });
     return {
@@ -43,5 +38,5 @@ export function CommissionExport({ type, status, texts }: CommissionExportProps)
       ]),
     };
   }
-  return <CsvButton fileName="commissions.csv" read={read} texts={texts} />;
+  return <CsvButton fileName="commissions.csv" read={read} />;
 }

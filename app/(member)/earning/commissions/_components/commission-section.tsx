@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { exportTexts } from "@/app/_shell/export/export-texts";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { Stat, StatGroup } from "@/app/_ui/data/stat";
@@ -66,10 +66,9 @@ async function NoCommissions({ view, isMissing }: { view: CommissionView; isMiss
 export async function CommissionSection({ view, timeZone }: CommissionSectionProps) {
   const { type, status } = view;
   const filter = { ...(type && { type }), ...(status && { status }) };
-  const [t, earning, texts, list] = await Promise.all([
+  const [t, earning, list] = await Promise.all([
     getTranslations("commissions"),
     getTranslations("earning"),
-    exportTexts(),
     readCommissions(filter, view.page),
   ]);
   if (!list || list.items.length === 0) {
@@ -85,7 +84,11 @@ export async function CommissionSection({ view, timeZone }: CommissionSectionPro
       <TableFrame
         id="commissions"
         title={t("count", { count: list.total })}
-        aside={<CommissionExport type={type} status={status} texts={texts} />}
+        aside={
+          <Texts of={["export"]}>
+            <CommissionExport type={type} status={status} />
+          </Texts>
+        }
       >
         <TableCards
           caption={t("listLabel")}

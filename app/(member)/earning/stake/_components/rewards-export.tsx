@@ -1,7 +1,6 @@
 "use client";
 
 import { CsvButton } from "@/app/_shell/export/csv-button";
-import type { ExportTexts } from "@/app/_shell/export/export-texts";
 import type { CsvTable } from "@/app/_ui/file/csv-text";
 import { fetchRewards } from "@/lib/domain/staking/client";
 
@@ -11,11 +10,10 @@ interface RewardsExportProps {
   /** The position whose rewards are listed, or null for all. */
   position: string | null;
   symbol: string;
-  texts: ExportTexts;
 }
 
 /** All rewards of a position, or of every one, as a file: UTC days, plain decimals. */
-export function RewardsExport({ position, symbol, texts }: RewardsExportProps) {
+export function RewardsExport({ position, symbol }: RewardsExportProps) {
   async function read(): Promise<CsvTable> {
     const rewards = await fetchRewards(position);
     return {
@@ -30,5 +28,5 @@ export function RewardsExport({ position, symbol, texts }: RewardsExportProps) {
       ]),
     };
   }
-  return <CsvButton fileName="staking-rewards.csv" read={read} texts={texts} />;
+  return <CsvButton fileName="staking-rewards.csv" read={read} />;
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { exportTexts } from "@/app/_shell/export/export-texts";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
@@ -74,11 +74,10 @@ const COLUMNS =
 
 /** The daily rewards, the latest first, of one position or all, as rows and as a file. */
 export async function RewardsSection({ view }: { view: StakeView }) {
-  const [t, earning, nameOf, texts, list, products] = await Promise.all([
+  const [t, earning, nameOf, list, products] = await Promise.all([
     getTranslations("staking.rewards"),
     getTranslations("earning"),
     productNames(),
-    exportTexts(),
     readStakingRewards(view.position, view.rewards),
     readStakingProducts(),
   ]);
@@ -117,7 +116,9 @@ export async function RewardsSection({ view }: { view: StakeView }) {
         <>
           {showAll}
           <span className="figures text-md text-muted">{t("count", { count: list.total })}</span>
-          <RewardsExport position={view.position} symbol={symbol} texts={texts} />
+          <Texts of={["export"]}>
+            <RewardsExport position={view.position} symbol={symbol} />
+          </Texts>
         </>
       }
     >

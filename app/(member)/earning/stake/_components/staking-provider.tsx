@@ -74,10 +74,7 @@ const StakingContext = createContext<Staking | null>(null);
  */
 export function StakingProvider({ facts, children }: { facts: StakeFacts; children: ReactNode }) {
   const router = useRouter();
-  const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>({
-    cannotOpen: facts.texts.order.cannotOpen,
-    close: facts.texts.close,
-  });
+  const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>();
   const open = useRef(dialog.open);
   const desk = useMemo<Staking>(
     () => ({

@@ -23,10 +23,7 @@ const preload = () => preloadDialog(load);
 function LimitButton() {
   const { texts } = usePredictionBoard();
   const { limit } = useGame().value.state;
-  const { opened, open, close } = useLazyDialog<null>({
-    cannotOpen: texts.order.cannotOpen,
-    close: texts.common.close,
-  });
+  const { opened, open, close } = useLazyDialog<null>();
 
   return (
     <>

@@ -3,7 +3,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { Side } from "@/lib/domain/prediction/payout";
-import { usePredictionBoard } from "./board-provider";
 import { roundHeadingId } from "./round-frame";
 
 export interface StakeModalProps {
@@ -25,11 +24,7 @@ const preload = () => preloadDialog(load);
 
 /** Holds the open stake dialog above the cards, which change under it as the round goes on. */
 export function EntryProvider({ children }: { children: ReactNode }) {
-  const { texts } = usePredictionBoard();
-  const dialog = useLazyDialog<Omit<StakeModalProps, "onClose">, StakeModalProps>({
-    cannotOpen: texts.order.cannotOpen,
-    close: texts.common.close,
-  });
+  const dialog = useLazyDialog<Omit<StakeModalProps, "onClose">, StakeModalProps>();
   const { opened } = dialog;
 
   function close(): void {

@@ -58,10 +58,7 @@ interface ProductActionsProps {
 export function ProductActions({ product, texts, details }: ProductActionsProps) {
   const { texts: market } = useMarket();
   const [isDetailed, setDetailed] = useState(false);
-  const purchase = useLazyDialog<null, PurchaseFlowProps>({
-    cannotOpen: market.order.cannotOpen,
-    close: market.common.close,
-  });
+  const purchase = useLazyDialog<null, PurchaseFlowProps>();
   const wantsToBuy = useRef(false);
   const isUndecided = useUndecided({ kind: "buy", scope: product.id });
   const isSoldOut = product.stock === 0 && !isUndecided;

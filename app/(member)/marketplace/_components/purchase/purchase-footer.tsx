@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { TopUp } from "@/app/_order/top-up";
 import { topUpWays } from "@/app/_order/top-up-ways";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
@@ -20,6 +21,7 @@ export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
   const { locale, texts, wallets } = useMarket();
   const close = useModalClose();
   const t = texts.purchase;
+  const topUp = useTranslations("topUp");
   const { offer, order } = purchase;
   const { isPending, isUndecided, secondsToWait } = order;
   const { quote, isAsking, renewal, lack } = offer;
@@ -33,7 +35,7 @@ export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
     );
   }
   if (quote && purchase.isShort) {
-    return <TopUp ways={topUpWays(quote.total.symbol, wallets, t)} look="buttons" />;
+    return <TopUp ways={topUpWays(quote.total.symbol, wallets, topUp)} look="buttons" />;
   }
   if (renewal && !isAsking) {
     return (

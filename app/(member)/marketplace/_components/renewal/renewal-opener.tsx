@@ -5,7 +5,6 @@ import { useEffect, useRef } from "react";
 import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { PAGES } from "@/lib/routes";
-import { useMarket } from "../market-provider";
 import { loadPurchase } from "../purchase/load-purchase";
 import type { PurchaseFlowProps } from "../purchase/target";
 
@@ -17,11 +16,7 @@ interface RenewalOpenerProps {
 /** Opens the renewal that the address names; closing it leads to the plain marketplace. */
 export function RenewalOpener({ product, machine }: RenewalOpenerProps) {
   const router = useRouter();
-  const { texts } = useMarket();
-  const { opened, open } = useLazyDialog<null, PurchaseFlowProps>({
-    cannotOpen: texts.order.cannotOpen,
-    close: texts.common.close,
-  });
+  const { opened, open } = useLazyDialog<null, PurchaseFlowProps>();
   const start = useRef(open);
   useEffect(() => {
     start.current(loadPurchase, null);

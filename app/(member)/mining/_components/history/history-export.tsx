@@ -1,19 +1,17 @@
 "use client";
 
 import { CsvButton } from "@/app/_shell/export/csv-button";
-import type { ExportTexts } from "@/app/_shell/export/export-texts";
 import { fetchHistory, type Period } from "@/lib/domain/mining/client";
 import { HISTORY_COLUMNS, historyRows } from "@/lib/domain/mining/history-rows";
 
 interface HistoryExportProps {
   period: Period;
-  texts: ExportTexts;
 }
 
 /** All sessions of the period, of every page, as a file. */
-export function HistoryExport({ period, texts }: HistoryExportProps) {
+export function HistoryExport({ period }: HistoryExportProps) {
   async function read() {
     return { columns: HISTORY_COLUMNS, rows: historyRows(await fetchHistory(period)) };
   }
-  return <CsvButton fileName="mining-sessions.csv" read={read} texts={texts} />;
+  return <CsvButton fileName="mining-sessions.csv" read={read} />;
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { Texts } from "@/app/_shell/texts/texts";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
@@ -67,9 +68,9 @@ interface HistorySectionProps {
 /** The sessions with what each earned, those of some days alone, and all of them as a file. */
 export async function HistorySection({ query, timeZone }: HistorySectionProps) {
   const period = historyPeriod(query, timeZone);
-  const [t, mining, list] = await Promise.all([
+  const [t, file, list] = await Promise.all([
     getTranslations("mining.history"),
-    getTranslations("mining"),
+    getTranslations("export"),
     readMiningHistory({ ...period, page: query.page, pageSize: SESSIONS_ON_A_PAGE }),
   ]);
   const heading = <h2 className="text-lg">{t("title")}</h2>;
@@ -92,17 +93,10 @@ export async function HistorySection({ query, timeZone }: HistorySectionProps) {
         </div>
         {list.total > 0 && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span className="text-sm text-muted">{t("exportNote")}</span>
-            <HistoryExport
-              period={period}
-              texts={{
-                label: t("export"),
-                pending: t("exporting"),
-                done: t("exported"),
-                failed: t("exportFailed"),
-                close: mining("close"),
-              }}
-            />
+            <span className="text-sm text-muted">{file("note")}</span>
+            <Texts of={["export"]}>
+              <HistoryExport period={period} />
+            </Texts>
           </div>
         )}
       </div>

@@ -14,8 +14,6 @@ import type { PriceView } from "@/lib/domain/price/view";
 import { BASE_CURRENCY, formatFullAmount } from "@/lib/money/format";
 import { conversion, type Side } from "./conversion";
 
-const NO_SHARES = { available: "", max: "", percent: "", sharesLabel: "" };
-
 interface ConverterProps {
   code: string;
   prices: readonly PriceView[];
@@ -60,7 +58,6 @@ export function Converter({ code, prices, locale }: ConverterProps) {
         text={isTyped ? typed.text : result.otherText}
         onTextChange={(text) => setTyped({ side: name, text })}
         locale={locale}
-        texts={NO_SHARES}
         label={label}
         error={problem ? amountProblem(problem, { symbol, locale }) : undefined}
       />

@@ -2,8 +2,8 @@ import type { Route } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExportLink } from "@/app/_shell/export/export-link";
-import { exportTexts } from "@/app/_shell/export/export-texts";
 import { memberSection } from "@/app/_shell/frame/member-section";
+import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { SignedAmount } from "@/app/_shell/transactions/signed-amount";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
@@ -25,11 +25,7 @@ interface DayFooterProps {
 
 /** The sum of a day's lines, the prices behind it, and the day's transactions as a file. */
 async function DayFooter({ day, total, prices }: DayFooterProps) {
-  const [t, locale, texts] = await Promise.all([
-    getTranslations("dailyProfit"),
-    getLocale(),
-    exportTexts(),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations("dailyProfit"), getLocale()]);
   const shown = prices.filter(({ symbol }) => symbol !== BASE_CURRENCY);
   return (
     <div className="mt-1 grid gap-3 border-t border-line-strong pt-3 text-md">
@@ -49,11 +45,13 @@ async function DayFooter({ day, total, prices }: DayFooterProps) {
           </p>
         )}
         <span className="print:hidden">
-          <ExportLink
-            path={dayExportPath(day)}
-            fileName={`transactions-${day}.csv`}
-            texts={{ ...texts, label: t("exportDay") }}
-          />
+          <Texts of={["export"]}>
+            <ExportLink
+              path={dayExportPath(day)}
+              fileName={`transactions-${day}.csv`}
+              label={t("exportDay")}
+            />
+          </Texts>
         </span>
       </div>
     </div>

@@ -1,20 +1,15 @@
 "use client";
 
 import { CsvButton } from "@/app/_shell/export/csv-button";
-import type { ExportTexts } from "@/app/_shell/export/export-texts";
 import { fetchAllPositions } from "@/lib/domain/prediction/client";
 import { POSITION_COLUMNS, positionCells } from "@/lib/domain/prediction/csv";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
 
-interface HistoryExportProps extends Pick<PredictionQuery, "status"> {
-  texts: ExportTexts;
-}
-
 /** The entries under the filter, of all pages, as a file. */
-export function HistoryExport({ status, texts }: HistoryExportProps) {
+export function HistoryExport({ status }: Pick<PredictionQuery, "status">) {
   async function read() {
     const positions = await fetchAllPositions(status);
     return { columns: POSITION_COLUMNS, rows: positions.map(positionCells) };
   }
-  return <CsvButton fileName="predictions.csv" read={read} texts={texts} />;
+  return <CsvButton fileName="predictions.csv" read={read} />;
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { TableCards } from "@/app/_ui/data/table-cards";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -20,9 +21,9 @@ export interface HistoryListProps {
 
 /** One page of the entries under the filter, with all of them as a file, or why there are none. */
 export async function HistoryList({ query, timeZone }: HistoryListProps) {
-  const [t, common, locale, list] = await Promise.all([
+  const [t, file, locale, list] = await Promise.all([
     getTranslations("prediction.history"),
-    getTranslations("common"),
+    getTranslations("export"),
     getLocale(),
     readPositions(query),
   ]);
@@ -49,18 +50,11 @@ export async function HistoryList({ query, timeZone }: HistoryListProps) {
         <p className="figures text-md text-muted">{t("count", { count: list.total })}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="text-sm text-muted">
-            {list.total > MAX_EXPORT_ROWS ? t("tooManyRows", { limit }) : t("exportNote")}
+            {list.total > MAX_EXPORT_ROWS ? t("tooManyRows", { limit }) : file("note")}
           </span>
-          <HistoryExport
-            status={query.status}
-            texts={{
-              label: t("export"),
-              pending: t("exportPending"),
-              done: t("exportDone"),
-              failed: t("exportFailed"),
-              close: common("close"),
-            }}
-          />
+          <Texts of={["export"]}>
+            <HistoryExport status={query.status} />
+          </Texts>
         </div>
       </div>
       <TableCards
