@@ -4,7 +4,6 @@ import type { Redis } from "ioredis";
 import { redis } from "../redis/connection.ts";
 import { MAX_SESSION_MS } from "./begin.ts";
 import { type CookieChange, isSessionCookie } from "./cookies.ts";
-import type { Session } from "./read.ts";
 import type { Anchor, Pending } from "./seal.ts";
 
 /** Ends one session, or those of a member: all that began at `before` or earlier, except `kept`. */
@@ -55,6 +54,12 @@ function memory(): Memory {
 }
 
 type Part = Anchor | Pending;
+
+/** Who asks, as far as it can end. */
+type Session =
+  | { readonly state: "guest"; readonly hasEnded: boolean }
+  | { readonly state: "pending"; readonly pending: Pending }
+  | { readonly state: "member"; readonly anchor: Anchor };
 
 const keysOfParts = new WeakMap<Part, readonly [session: string, member?: string]>();
 

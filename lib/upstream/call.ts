@@ -12,21 +12,12 @@ import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
 import { readAnswer, type UpstreamResult } from "./answer.ts";
 import { localiseMedia } from "./media.ts";
 import { recorded } from "./recorded.ts";
-import { requestHeaders } from "./request-headers.ts";
+import { type Caller, requestHeaders } from "./request-headers.ts";
 import { readStream, type UpstreamStream } from "./stream.ts";
 import { type RequestContent, send, sendOpen, type TransportRequest } from "./transport.ts";
 
-/** What the product says about the caller; the upstream sees nothing else of the browser. */
-export interface CallContext {
-  readonly requestId: string;
-  /** The credential that the endpoint's audience asks for; absent for public endpoints. */
-  readonly bearer?: string;
-  readonly language?: string;
-  /** Names the device in the member's list of sessions; sent when one begins, and only then. */
-  readonly userAgent?: string;
-  /** The visitor's address as far as it can be trusted. */
-  readonly clientAddress?: string;
-  readonly idempotencyKey?: string;
+/** The caller, and how long the call may take. */
+export interface CallContext extends Caller {
   readonly signal?: AbortSignal;
   /** A limit for the whole call that is tighter than the endpoint's own. */
   readonly timeoutMs?: number;

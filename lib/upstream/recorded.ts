@@ -1,5 +1,4 @@
-import { telemetry, type UpstreamOutcome } from "../telemetry/telemetry.ts";
-import type { CallContext } from "./call.ts";
+import { type RefreshRecord, telemetry, type UpstreamOutcome } from "../telemetry/telemetry.ts";
 import { UpstreamFault, type UpstreamFaultCode } from "./errors.ts";
 import type { TransportRequest } from "./transport.ts";
 
@@ -29,7 +28,7 @@ export function outcomeOfFailure(error: unknown, signal: AbortSignal | undefined
  */
 export async function recorded<Result>(
   request: TransportRequest,
-  within: CallContext["within"],
+  within: RefreshRecord | undefined,
   call: (request: TransportRequest) => Promise<Result>,
   rest?: (result: Result) => Promise<void> | undefined,
 ): Promise<Result> {

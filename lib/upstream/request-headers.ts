@@ -1,9 +1,21 @@
 import { type Endpoint, isStream } from "../contract/protocol/endpoint.ts";
-import type { CallContext } from "./call.ts";
+
+/** What the product says about the caller; the upstream sees nothing else of the browser. */
+export interface Caller {
+  readonly requestId: string;
+  /** The credential that the endpoint's audience asks for; absent for public endpoints. */
+  readonly bearer?: string;
+  readonly language?: string;
+  /** Names the device in the member's list of sessions; sent when one begins, and only then. */
+  readonly userAgent?: string;
+  /** The visitor's address as far as it can be trusted. */
+  readonly clientAddress?: string;
+  readonly idempotencyKey?: string;
+}
 
 interface Facts {
   readonly endpoint: Endpoint;
-  readonly context: CallContext;
+  readonly context: Caller;
   readonly contentType: string | undefined;
   readonly apiKey: string;
 }

@@ -14,6 +14,8 @@ export type Connection =
       readonly isSupported: boolean;
     };
 
+export type Connected = Extract<Connection, { status: "connected" }>;
+
 /** A token as a wallet's "add to wallet" wants it (EIP-747). */
 export interface WatchedToken {
   readonly address: Address;

@@ -14,9 +14,6 @@ export interface Env {
   Variables: { requestId: string };
 }
 
-/** Lets the request through to its answer. */
-export type Proceed = () => Promise<Response>;
-
 const UNLOGGED = /^\/(__sandbox\/.*|favicon\.ico)?$/;
 
 /** Echoes the caller's request id, or makes one, and logs calls other than the console's own. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Fault } from "./faults.ts";
-import type { Env, Proceed } from "./gateway.ts";
 
 const GARBAGE = "\u0000{not json";
 
@@ -34,7 +34,7 @@ function answerOtherwise(fault: Fault, requestId: string): Response {
   }
 }
 
-async function truncate({ outgoing }: Env["Bindings"], answer: Response): Promise<Response> {
+async function truncate({ outgoing }: HttpBindings, answer: Response): Promise<Response> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   outgoing.writeHead(answer.status, {
     "content-type": answer.headers.get("content-type") ?? "application/json",
@@ -44,12 +44,12 @@ async function truncate({ outgoing }: Env["Bindings"], answer: Response): Promis
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Lets a request meet the fault that is set for it; without one it is simply answered. */
+/** Lets a request meet the fault that is set for it; without one `proceed` lets it through to its answer. */
 export async function misbehave(
   fault: Fault,
-  env: Env["Bindings"],
+  env: HttpBindings,
   requestId: string,
-  proceed: Proceed,
+  proceed: () => Promise<Response>,
 ): Promise<Response> {
   if (fault.delayMs > 0) await wait(fault.delayMs, undefined, { ref: false });
   if (!fault.kind) return proceed();

@@ -6,9 +6,9 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { serverOffsetMs } from "@/app/_ui/live/server-offset";
-import type { GameState } from "@/lib/contract/game";
 import { RUSH_LENGTH_MS, type RushFrame } from "@/lib/domain/game/rush-run";
 import { RushBoard } from "./rush-board";
+import type { RushGameProps } from "./rush-game-props";
 import { RushOutcome } from "./rush-outcome";
 import { RushPaused } from "./rush-paused";
 import { RushSending } from "./rush-sending";
@@ -62,16 +62,6 @@ function RushHead({ frame, isPaused, onPause }: RushHeadProps) {
       </div>
     </div>
   );
-}
-
-export interface RushGameProps {
-  rush: Pick<GameState["rush"], "playsLeft" | "playsPerDay" | "resetsAt">;
-  /** Username of the member who plays. */
-  member: string;
-  /** The server's clock when the page was rendered. */
-  serverNow: string;
-  locale: string;
-  timeZone: string;
 }
 
 /** Hash Rush: the start, the board, the pause, and how the game ended. */

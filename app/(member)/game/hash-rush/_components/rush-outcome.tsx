@@ -12,7 +12,7 @@ import { PAGES } from "@/lib/routes";
 import { prizeText } from "../../_components/prize-text";
 import { PrizeValue } from "../../_components/prize-value";
 import type { RushEnding } from "./rush-ending";
-import type { RushGameProps } from "./rush-game";
+import type { RushGameProps } from "./rush-game-props";
 
 interface RushResultProps extends RushGameProps {
   answer: RushAnswer;

@@ -7,7 +7,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import { isOutcomeUnknown } from "@/lib/bff/client/client";
 import { PAGES } from "@/lib/routes";
 import { RunningCountdown } from "../../_components/running-countdown";
-import type { RushGameProps } from "./rush-game";
+import type { RushGameProps } from "./rush-game-props";
 import { SoundSwitch } from "./sound-switch";
 import type { Rush } from "./use-rush";
 

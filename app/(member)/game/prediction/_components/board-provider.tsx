@@ -26,16 +26,10 @@ import { createFreshStore, type Fresh, type FreshStore } from "@/lib/domain/wall
 import { steadyOffset } from "@/lib/live/steady-offset";
 import type { PredictionTexts } from "./prediction-texts";
 import { STAKE_SYMBOL } from "./stake-symbol";
-import { useSettlements } from "./use-settlements";
+import { type Game, useSettlements } from "./use-settlements";
 
 /** A new price comes every five seconds. */
 const REFRESH_MS = 5_000;
-
-export interface Game {
-  readonly state: PredictionState;
-  /** What to add to this computer's time for the service's; null until the first answer here. */
-  readonly offsetMs: number | null;
-}
 
 export interface Board {
   readonly game: FreshStore<Game>;

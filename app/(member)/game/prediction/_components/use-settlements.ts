@@ -4,15 +4,24 @@ import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useSyncExternalStore } from "react";
 import { showInfoToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { fillText } from "@/app/_ui/text/fill-text";
-import type { PredictionRound } from "@/lib/contract/prediction";
+import type { PredictionRound, PredictionState } from "@/lib/contract/prediction";
 import { fetchRound } from "@/lib/domain/prediction/client";
 import { followOwn } from "@/lib/domain/prediction/own-rounds";
 import type { FreshStore } from "@/lib/domain/wallet/fresh-store";
 import { formatFullAmount } from "@/lib/money/format";
-import type { Board, Game } from "./board-provider";
+import type { PredictionTexts } from "./prediction-texts";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
-type Reader = Pick<Board, "locale" | "texts">;
+export interface Game {
+  readonly state: PredictionState;
+  /** What to add to this computer's time for the service's; null until the first answer here. */
+  readonly offsetMs: number | null;
+}
+
+interface Reader {
+  readonly locale: string;
+  readonly texts: PredictionTexts;
+}
 
 function tell({ epoch, me }: PredictionRound, { locale, texts }: Reader): void {
   if (!me || me.status === "open") return;

@@ -4,9 +4,15 @@ import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { KYC_DOCUMENT_TYPE_NAMES } from "@/lib/domain/kyc/view";
-import type { DocumentValues } from "./document-stage";
+import { KYC_DOCUMENT_TYPE_NAMES, type KycDocumentType } from "@/lib/domain/kyc/view";
 import type { KycFormState } from "./use-kyc-form";
+
+export interface DocumentValues {
+  docType: KycDocumentType | "";
+  docNumber: string;
+  front: File | null;
+  back: File | null;
+}
 
 interface DocumentFactsProps {
   desk: KycFormState;

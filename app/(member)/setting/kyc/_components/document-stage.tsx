@@ -2,21 +2,13 @@
 
 import { useController } from "react-hook-form";
 import { documentSides, missingFiles, openDocumentFields } from "@/lib/domain/kyc/stages";
-import type { KycDocumentType } from "@/lib/domain/kyc/view";
-import { DocumentFacts } from "./document-facts";
+import { DocumentFacts, type DocumentValues } from "./document-facts";
 import { FileField } from "./file-field";
 import { StageFrame } from "./stage-frame";
 import type { KycFormState } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["docType", "docNumber", "front", "back"] as const;
-
-export interface DocumentValues {
-  docType: KycDocumentType | "";
-  docNumber: string;
-  front: File | null;
-  back: File | null;
-}
 
 /** The kind and number of a document with pictures of its sides; a passport has no back. */
 export function DocumentStage({ desk }: { desk: KycFormState }) {

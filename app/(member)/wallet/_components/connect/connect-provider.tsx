@@ -6,7 +6,7 @@ import { walletCommands } from "@/lib/wallet-connect/connection";
 import type { WalletSettings } from "@/lib/wallet-connect/settings";
 import type { ConnectTexts } from "./connect-texts";
 import { dialogStore } from "./dialog-store";
-import type { WalletHostOptions } from "./wallet-host";
+import type { WalletHostOptions } from "./wallet-dialog";
 
 type Host = typeof import("./wallet-host");
 

@@ -10,7 +10,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import { Address } from "@/app/_ui/text/address";
 import { ExternalLink } from "@/app/_ui/text/external-link";
 import { fillText } from "@/app/_ui/text/fill-text";
-import type { Connection } from "@/lib/wallet-connect/connection";
+import type { Connected } from "@/lib/wallet-connect/connection";
 import { explorerAddressUrl, knownChain } from "@/lib/wallet-connect/known-chains";
 import { networkName } from "../network-name";
 import { useWalletConnect } from "./connect-provider";
@@ -89,8 +89,6 @@ function AccountLine({ connection: { address, chainId, walletName } }: { connect
     </div>
   );
 }
-
-export type Connected = Extract<Connection, { status: "connected" }>;
 
 /** The connected account, its network and balance, and what can be asked of the wallet. */
 export function ConnectedPanel({ connection }: { connection: Connected }) {

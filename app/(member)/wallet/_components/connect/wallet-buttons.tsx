@@ -5,8 +5,8 @@ import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { fillText } from "@/app/_ui/text/fill-text";
 import { fetchToken } from "@/lib/domain/price/client";
+import type { Connected } from "@/lib/wallet-connect/connection";
 import { useWalletConnect } from "./connect-provider";
-import type { Connected } from "./connected-panel";
 import type { WalletRequest, WalletRequests } from "./use-wallet-request";
 
 const SYMBOL = "MERLIN";

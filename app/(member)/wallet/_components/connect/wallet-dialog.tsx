@@ -8,11 +8,19 @@ import { useNetwork } from "@/app/_shell/network/use-network";
 import { createWalletCommands } from "@/lib/wallet-connect/commands";
 import { registerWallet } from "@/lib/wallet-connect/connection";
 import type { ExternalStore } from "@/lib/wallet-connect/external-store";
+import type { WalletSettings } from "@/lib/wallet-connect/settings";
 import { followConnection } from "@/lib/wallet-connect/wagmi/follow-connection";
+import type { ConnectTexts } from "./connect-texts";
 import { DialogAttempt } from "./dialog-attempt";
 import { DIALOG_FALLBACK, dialogLanguage } from "./dialog-language";
-import type { WalletHostOptions } from "./wallet-host";
 import { WalletPromises } from "./wallet-promises";
+
+export interface WalletHostOptions {
+  readonly settings: WalletSettings;
+  readonly texts: ConnectTexts;
+  /** The name of the page's language. */
+  readonly language: string;
+}
 
 const DialogNoteContext = createContext<WalletHostOptions | null>(null);
 

@@ -8,17 +8,8 @@ import { createRoot } from "react-dom/client";
 import { WagmiProvider } from "wagmi";
 import { passNonce } from "@/app/_ui/overlay/pass-nonce";
 import { createExternalStore } from "@/lib/wallet-connect/external-store";
-import type { WalletSettings } from "@/lib/wallet-connect/settings";
 import { createWalletConfig, type WalletConfig } from "@/lib/wallet-connect/wagmi/config";
-import type { ConnectTexts } from "./connect-texts";
-import { WalletDialog } from "./wallet-dialog";
-
-export interface WalletHostOptions {
-  readonly settings: WalletSettings;
-  readonly texts: ConnectTexts;
-  /** The name of the page's language. */
-  readonly language: string;
-}
+import { WalletDialog, type WalletHostOptions } from "./wallet-dialog";
 
 let config: WalletConfig | null = null;
 const optionsStore = createExternalStore<WalletHostOptions | null>(null);

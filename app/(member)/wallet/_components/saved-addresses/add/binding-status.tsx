@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { fillText } from "@/app/_ui/text/fill-text";
+import type { Connected } from "@/lib/wallet-connect/connection";
 import { ANSWER_LIMIT_MS } from "@/lib/wallet-connect/time-limit";
 import { useWalletConnect } from "../../connect/connect-provider";
-import type { Connected } from "../../connect/connected-panel";
 import { useAddressBook } from "../address-book";
 import { type BindingProblem, isDeclined } from "./binding-problem";
 import type { AddressBinding } from "./use-binding";

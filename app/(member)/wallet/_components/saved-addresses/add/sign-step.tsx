@@ -13,8 +13,8 @@ import {
   LABEL_MAX_LENGTH,
   type SavedAddressView,
 } from "@/lib/domain/wallet/saved-address";
+import type { Connected } from "@/lib/wallet-connect/connection";
 import { useWalletConnect } from "../../connect/connect-provider";
-import type { Connected } from "../../connect/connected-panel";
 import { NetworkBadge } from "../../connect/network-badge";
 import { RequestLine } from "../../connect/request-line";
 import { useWalletRequest } from "../../connect/use-wallet-request";
