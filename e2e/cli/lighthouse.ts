@@ -1,5 +1,5 @@
-import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { chromium } from "playwright";
 import { PAGES } from "../../lib/routes.ts";
 import { median } from "../bench/median.ts";
 import { printTable } from "../bench/print-table.ts";

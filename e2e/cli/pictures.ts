@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium } from "playwright";
 import { ensureChromium } from "./chromium.ts";
 import { iconOnFullGround } from "./pictures/full-icon.ts";
 import { wrapAsIco } from "./pictures/ico.ts";

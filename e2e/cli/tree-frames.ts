@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { PAGES } from "../../lib/routes.ts";
 import { printLoad, printTable } from "../bench/print-table.ts";
 import { startOurs, startUpstream } from "../bench/servers.ts";
