@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { logLine } from "../process/log.ts";
 
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
@@ -47,8 +48,7 @@ function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
   ];
   socket.on("error", () => socket.destroy());
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
-  const line = { at: new Date().toISOString(), requestId, route: "upgrade", code: error.code };
-  process.stdout.write(`${JSON.stringify({ ...line, status: 400 })}\n`);
+  logLine({ requestId, route: "upgrade", code: error.code, status: 400 });
 }
 
 function guard(server: Server): void {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
+import { logLine } from "../process/log.ts";
 import { guardServers } from "./guard.ts";
 
 /** The server of the checkout, or the one beside a copy of this command in the standalone folder. */
@@ -53,8 +54,7 @@ function endAfterGrace(graceMs: number): void {
   ] as const) {
     process.once(signal, () => {
       const end = () => {
-        const line = { at: new Date().toISOString(), event: "ended in flight", signal, graceMs };
-        process.stdout.write(`${JSON.stringify(line)}\n`);
+        logLine({ event: "ended in flight", signal, graceMs });
         process.exit(code);
       };
       // Next listens once it is ready; before that nothing is in flight, and nobody else would end the process.

@@ -2,6 +2,8 @@ import "server-only";
 import { once } from "node:events";
 import { Redis } from "ioredis";
 import { environment } from "../env/server.ts";
+import { logLine } from "../process/log.ts";
+import { inProcess } from "../process/shared.ts";
 
 /** Nobody waits longer than this for an answer: the process then goes by what it knows itself. */
 const COMMAND_TIMEOUT_MS = 500;
@@ -19,8 +21,7 @@ function reportChanges(store: Redis): void {
   const report = (state: "ready" | "lost", cause?: string) => {
     if (state === last) return;
     last = state;
-    const line = { at: new Date().toISOString(), route: "redis", redis: state, cause };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    logLine({ route: "redis", redis: state, cause });
   };
   store.on("ready", () => report("ready"));
   store.on("error", (error: Error) => report("lost", reasonOf(error)));
@@ -39,8 +40,7 @@ async function connect(redisUrl: string): Promise<Redis> {
   return store;
 }
 
-// Modules exist several times in one process (middleware, pages, handlers); globalThis is one.
-const shared = globalThis as typeof globalThis & { merlinRedis?: Promise<Redis> };
+const connection = inProcess("redis", (): { store?: Promise<Redis> } => ({}));
 
 /**
  * What instances share, or undefined where `REDIS_URL` is not set: one connection a process, waited for
@@ -50,6 +50,7 @@ const shared = globalThis as typeof globalThis & { merlinRedis?: Promise<Redis> 
 export async function redis(): Promise<Redis | undefined> {
   const { redisUrl } = environment();
   if (!redisUrl) return undefined;
-  shared.merlinRedis ??= connect(redisUrl);
-  return shared.merlinRedis;
+  const shared = connection();
+  shared.store ??= connect(redisUrl);
+  return shared.store;
 }

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetInProcess } from "../process/shared.ts";
 import type { Session } from "./read.ts";
 import type { Anchor, Pending } from "./seal.ts";
 
 const ENVIRONMENT = {
   APP_ORIGIN: "http://localhost:3000",
-  SESSION_SECRET: "unit-secret-unit-secret-unit-secret-0001",
+  SESSION_SECRET: "unit-secret-for-this-suite-alone-0001",
   UPSTREAM_URL: "http://localhost:4010",
   UPSTREAM_API_KEY: "key",
 };
@@ -14,8 +15,7 @@ const HOUR_MS = 3_600_000;
 
 async function fresh(env: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
-  for (const name of ["merlinEndedSessions", "merlinRedis"])
-    Reflect.deleteProperty(globalThis, name);
+  forgetInProcess("ended sessions", "redis");
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries({ ...ENVIRONMENT, ...env })) vi.stubEnv(name, value);
   return import("./ended.ts");
@@ -38,10 +38,7 @@ function member(own: Anchor): Session {
 }
 
 function remembered(): ReadonlyMap<string, unknown> {
-  const { merlinEndedSessions: all } = globalThis as {
-    merlinEndedSessions?: { readonly endings: ReadonlyMap<string, unknown> };
-  };
-  return all?.endings ?? new Map();
+  return ended.memory().endings;
 }
 
 const pending: Pending = {

@@ -1,6 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
+import { BoundedMap } from "../process/bounded-map.ts";
+import { inProcess } from "../process/shared.ts";
 import { redis } from "../redis/connection.ts";
 import { MAX_SESSION_MS } from "./begin.ts";
 import { type CookieChange, isSessionCookie } from "./cookies.ts";
@@ -38,20 +40,20 @@ const ALIVE_UNHEARD_MS = 1_000;
 /** After a failure nobody waits for Redis for so long. */
 const PAUSE_MS = 5_000;
 
-// Modules exist several times in one process (middleware, pages, handlers); globalThis is one.
-const shared = globalThis as typeof globalThis & { merlinEndedSessions?: Memory };
+const hasLapsed = ({ until }: Ending) => until <= Date.now();
 
-function memory(): Memory {
-  shared.merlinEndedSessions ??= {
-    endings: new Map(),
-    untold: new Map(),
+/** What this process knows of sessions that have ended. */
+export const memory = inProcess(
+  "ended sessions",
+  (): Memory => ({
+    endings: new BoundedMap(MAX_REMEMBERED, hasLapsed),
+    untold: new BoundedMap(MAX_REMEMBERED),
     alive: new WeakMap(),
     heardSince: undefined,
     isListening: false,
     askAgainAt: 0,
-  };
-  return shared.merlinEndedSessions;
-}
+  }),
+);
 
 type Part = Anchor | Pending;
 
@@ -90,12 +92,7 @@ function isEndedHere(part: Part): boolean {
 function remember(key: string, ending: Ending): void {
   const { endings } = memory();
   if ((endings.get(key)?.before ?? 0) > ending.before) return;
-  endings.delete(key);
   endings.set(key, ending);
-  for (const [oldest, { until }] of endings) {
-    if (until > Date.now() && endings.size <= MAX_REMEMBERED) return;
-    endings.delete(oldest);
-  }
 }
 
 function write({ before, kept, until }: Ending): string {
@@ -164,12 +161,7 @@ async function end(key: string, ending: Ending): Promise<void> {
   remember(key, ending);
   const store = await redis();
   if (!store) return;
-  const { untold } = memory();
-  untold.set(key, ending);
-  for (const oldest of untold.keys()) {
-    if (untold.size <= MAX_REMEMBERED) break;
-    untold.delete(oldest);
-  }
+  memory().untold.set(key, ending);
   await connected();
   await tell(store);
 }

@@ -8,6 +8,7 @@ import { acceptLanguage, visitorLocale } from "../i18n/negotiation.ts";
 import { AUTHENTICATION_PATH, LOGIN_PATH, withReturnUrl } from "../paths.ts";
 import { PATHNAME_HEADER, REQUEST_ID_HEADER } from "../policy/internal-headers.ts";
 import { LANGUAGE_COOKIE } from "../preferences.ts";
+import { logLine } from "../process/log.ts";
 import { safeReturnUrl } from "../routes.ts";
 import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
 import { type CallContext, callUpstream } from "../upstream/call.ts";
@@ -146,6 +147,5 @@ export function reportOutage(error: unknown): string | null {
 }
 
 function logSection(requestId: string, cause: string): void {
-  const line = { at: new Date().toISOString(), event: "section unavailable", requestId, cause };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  logLine({ event: "section unavailable", requestId, cause });
 }

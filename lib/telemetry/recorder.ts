@@ -8,6 +8,7 @@ import {
   type Tracer,
   trace,
 } from "@opentelemetry/api";
+import { BoundedMap } from "../process/bounded-map.ts";
 import {
   pageAttributes,
   refreshAttributes,
@@ -15,10 +16,12 @@ import {
   upstreamAttributes,
 } from "./attributes.ts";
 import { createMetrics } from "./metrics.ts";
-import { Places } from "./places.ts";
 import type { RequestStart, Telemetry } from "./telemetry.ts";
 import type { RequestTraceIds } from "./trace-ids.ts";
 import { readTraceparent } from "./traceparent.ts";
+
+/** A page's render begins when its middleware has ended and tells nobody of its end, so the newest are kept. */
+const MAX_PLACES = 5_000;
 
 interface Parts {
   readonly tracer: Tracer;
@@ -36,7 +39,9 @@ function failed(span: Span): void {
 /** Makes spans and metrics of what the process tells about itself. */
 export function createRecorder({ tracer, meter, traceIds, isBehindProxy }: Parts): Telemetry {
   const metrics = createMetrics(meter);
-  const places = new Places();
+  // Where the calls of a request hang in its trace, by request id, which is all that they carry. A call that
+  // finds no place begins at the trace's root.
+  const places = new BoundedMap<string, Context>(MAX_PLACES);
 
   function startRoot(name: string, { requestId, traceparent }: RequestStart): Span {
     const caller = isBehindProxy ? readTraceparent(traceparent) : undefined;

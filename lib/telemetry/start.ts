@@ -1,6 +1,7 @@
 import "server-only";
 import { ConfigurationError } from "../env/environment.ts";
 import { environment } from "../env/server.ts";
+import { logLine } from "../process/log.ts";
 import { sendLastBatch } from "./last-batch.ts";
 import { setTelemetry } from "./telemetry.ts";
 
@@ -20,7 +21,6 @@ export async function startTelemetry(): Promise<void> {
     // `npm start` names what is wrong; a build has no configuration.
     if (error instanceof ConfigurationError) return;
     const cause = error instanceof Error ? error.name : typeof error;
-    const line = { at: new Date().toISOString(), event: "telemetry not started", cause };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    logLine({ event: "telemetry not started", cause });
   }
 }

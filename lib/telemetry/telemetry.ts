@@ -1,4 +1,5 @@
 import type { Context } from "@opentelemetry/api";
+import { inProcess } from "../process/shared.ts";
 
 /** What a request says of itself before it is answered. */
 export interface RequestStart {
@@ -71,15 +72,14 @@ export interface Telemetry {
   startRefresh(start: { requestId: string; flight: Flight }): RefreshRecord;
 }
 
-// Next loads modules several times in one process: instrumentation sets it for all copies.
-const shared = globalThis as typeof globalThis & { merlinTelemetry?: Telemetry };
+const holder = inProcess("telemetry", (): { current?: Telemetry } => ({}));
 
 /** The process's telemetry; undefined, at the cost of one lookup, unless an endpoint is configured. */
 export function telemetry(): Telemetry | undefined {
-  return shared.merlinTelemetry;
+  return holder().current;
 }
 
 /** Turns telemetry on for every copy of every module in this process. */
 export function setTelemetry(value: Telemetry): void {
-  shared.merlinTelemetry = value;
+  holder().current = value;
 }

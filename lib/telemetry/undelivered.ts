@@ -1,3 +1,5 @@
+import { logLine } from "../process/log.ts";
+
 const MINUTE_MS = 60_000;
 
 interface Delivery {
@@ -19,7 +21,7 @@ function describe(error: Error | undefined): string {
  * @param now milliseconds of a clock that never goes back
  */
 export function createUndeliveredLog(
-  write: (line: string) => void = (line) => void process.stdout.write(line),
+  write: (facts: object) => void = logLine,
   now: () => number = () => performance.now(),
 ) {
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -29,9 +31,7 @@ export function createUndeliveredLog(
     missed += 1;
     if (now() - toldAt < MINUTE_MS) return;
     toldAt = now();
-    const at = new Date().toISOString();
-    const line = { at, event: "telemetry not delivered", signal, batches: missed };
-    write(`${JSON.stringify({ ...line, cause: describe(error) })}\n`);
+    write({ event: "telemetry not delivered", signal, batches: missed, cause: describe(error) });
     missed = 0;
   };
 }

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { priceEndpoints } from "../contract/price.ts";
+import { forgetInProcess } from "../process/shared.ts";
 import type { UpstreamResult } from "./answer.ts";
 import { callUpstreamRaw } from "./call.ts";
 import { UpstreamUnavailableError } from "./errors.ts";
-import { callSharedRaw } from "./shared.ts";
+import { callSharedRaw, entries } from "./shared.ts";
 
 vi.mock("./call.ts", () => ({ callUpstreamRaw: vi.fn() }));
 
@@ -28,7 +29,7 @@ async function ask(requestId = "1"): Promise<string> {
 }
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, "merlinSharedAnswers");
+  forgetInProcess("shared answers");
   flight.mockReset();
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -100,7 +101,6 @@ describe("R7.3 a public answer", () => {
     for (const code of codes) {
       await callSharedRaw(history, { params: { code } }, { requestId: "1" });
     }
-    const kept = (globalThis as { merlinSharedAnswers?: Map<string, unknown> }).merlinSharedAnswers;
-    expect(kept?.size).toBeLessThanOrEqual(500);
+    expect(entries().size).toBe(500);
   });
 });

@@ -1,5 +1,8 @@
 import "server-only";
 import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/protocol/endpoint.ts";
+import { BoundedMap } from "../process/bounded-map.ts";
+import { logLine } from "../process/log.ts";
+import { inProcess } from "../process/shared.ts";
 import { fillPath } from "./address.ts";
 import type { UpstreamResult } from "./answer.ts";
 import { type CallContext, callUpstreamRaw, type RawInput } from "./call.ts";
@@ -15,19 +18,15 @@ interface Entry {
 const STALE_FACTOR = 10;
 const MAX_ENTRIES = 500;
 
-const shared = globalThis as typeof globalThis & { merlinSharedAnswers?: Map<string, Entry> };
-
-function entries(): Map<string, Entry> {
-  shared.merlinSharedAnswers ??= new Map();
-  return shared.merlinSharedAnswers;
-}
+/** What is kept, by call and its parameters. */
+export const entries = inProcess(
+  "shared answers",
+  () => new BoundedMap<string, Entry>(MAX_ENTRIES),
+);
 
 function newEntry(key: string): Entry {
   const entry = { value: undefined, freshUntil: 0, usableUntil: 0, flight: undefined };
-  const all = entries();
-  all.set(key, entry);
-  const oldest = all.keys().next().value;
-  if (all.size > MAX_ENTRIES && oldest !== undefined) all.delete(oldest);
+  entries().set(key, entry);
   return entry;
 }
 
@@ -78,8 +77,7 @@ export async function callSharedRaw<E extends Endpoint>(
 function logFailedRenewal({ method, service, path }: Endpoint, error: unknown): void {
   const route = `${method} ${service}${path}`;
   const cause = error instanceof Error ? error.message : String(error);
-  const line = { at: new Date().toISOString(), event: "stale answer served", route, cause };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  logLine({ event: "stale answer served", route, cause });
 }
 
 /** {@link callSharedRaw} with values checked by the contract's types. */

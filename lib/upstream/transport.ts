@@ -1,6 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import { Agent, errors, request } from "undici";
+import { inProcess } from "../process/shared.ts";
 import type { UpstreamRecord } from "../telemetry/telemetry.ts";
 import {
   UpstreamFault,
@@ -43,17 +44,12 @@ export const CONNECTIONS = { calls: 256, streams: 64 } as const;
 
 type Kind = keyof typeof CONNECTIONS;
 
-// Next loads modules several times in one process; the connections are shared by all copies.
-const shared = globalThis as typeof globalThis & { merlinUpstreamAgents?: Map<Kind, Agent> };
-
-function agent(kind: Kind): Agent {
-  shared.merlinUpstreamAgents ??= new Map();
-  const kept = shared.merlinUpstreamAgents.get(kind);
-  if (kept) return kept;
-  const made = new Agent({ connections: CONNECTIONS[kind], keepAliveTimeout: 10_000 });
-  shared.merlinUpstreamAgents.set(kind, made);
-  return made;
+function agentOf(kind: Kind): () => Agent {
+  const options = { connections: CONNECTIONS[kind], keepAliveTimeout: 10_000 };
+  return inProcess(`upstream ${kind}`, () => new Agent(options));
 }
+
+const AGENTS = { calls: agentOf("calls"), streams: agentOf("streams") } as const;
 
 function diedBeforeHeaders(error: unknown): boolean {
   return (
@@ -89,7 +85,7 @@ function open(call: TransportRequest, kind: Kind, signal: AbortSignal) {
   const { body, headers } = call;
   const isStream = body !== undefined && "open" in body;
   const answer = request(call.url, {
-    dispatcher: agent(kind),
+    dispatcher: AGENTS[kind](),
     method: call.method as "GET",
     headers: isStream ? { ...headers, "content-length": String(body.size) } : headers,
     body: isStream ? body.open() : body,

@@ -1,3 +1,5 @@
+import { logLine } from "../../process/log.ts";
+
 /** One line a request; it names what happened and holds no cookie, token, key, body or query value. */
 export interface RequestLog {
   readonly requestId: string;
@@ -32,5 +34,5 @@ export function noteCause(log: RequestLog, error: unknown, isOurs: boolean): voi
 /** Writes the line. */
 export function writeLog(log: RequestLog, startedAt: number): void {
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...log, ms })}\n`);
+  logLine({ ...log, ms });
 }

@@ -1,3 +1,4 @@
+import { logLine } from "../../process/log.ts";
 import { describeError } from "./log.ts";
 
 /** Writes one line about a render that failed; `digest` is what the crash screen shows. */
@@ -7,14 +8,12 @@ export function logRenderError(
   { routePath, routeType }: { routePath: string; routeType: string },
 ): void {
   const digest = error instanceof Error && "digest" in error ? error.digest : undefined;
-  const line = {
-    at: new Date().toISOString(),
+  logLine({
     event: "render failed",
     route: routePath,
     kind: routeType,
     digest,
     requestId,
     cause: describeError(error),
-  };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  });
 }

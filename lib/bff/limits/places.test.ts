@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { forgetInProcess } from "../../process/shared.ts";
 import { CONNECTIONS } from "../../upstream/transport.ts";
 import { inPlace } from "./places.ts";
 
@@ -23,7 +24,7 @@ function takeAll(member: string) {
 const WAIT = { details: { retryAfterSeconds: 10 }, headers: { "retry-after": "10" } };
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, "merlinPlaces");
+  forgetInProcess("places");
 });
 
 describe("places for what takes long", () => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { inProcess } from "../../process/shared.ts";
 import { CONNECTIONS } from "../../upstream/transport.ts";
 import { ApiError } from "../handler/errors.ts";
 
@@ -21,17 +22,13 @@ export const WAIT = {
   headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
 } as const;
 
-const shared = globalThis as typeof globalThis & { merlinPlaces?: Map<Room, Map<string, number>> };
-
-function taken(room: Room): Map<string, number> {
-  shared.merlinPlaces ??= new Map();
-  const members = shared.merlinPlaces.get(room) ?? new Map<string, number>();
-  shared.merlinPlaces.set(room, members);
-  return members;
-}
+/** How many places each member has taken. */
+const taken = inProcess("places", (): Record<Room, Map<string, number>> => {
+  return { download: new Map(), upload: new Map() };
+});
 
 function take(room: Room, member: string): () => void {
-  const members = taken(room);
+  const members = taken()[room];
   const { ofMember, inAll } = ROOMS[room];
   const own = members.get(member) ?? 0;
   if (own >= ofMember) throw new ApiError("FILES_IN_FLIGHT", WAIT);

@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { accountEndpoints, type User } from "../../contract/account.ts";
+import { logLine } from "../../process/log.ts";
 import {
   readOrThrow,
   renderContext,
@@ -27,8 +28,7 @@ export async function readCanInvite(): Promise<boolean> {
     if (error instanceof SessionInterruption || reportOutage(error) === null) throw error;
     const { requestId } = await renderContext();
     const cause = (error as Error).message;
-    const line = { at: new Date().toISOString(), event: "no referrer answer", requestId, cause };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    logLine({ event: "no referrer answer", requestId, cause });
     return false;
   }
 }

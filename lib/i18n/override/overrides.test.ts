@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetInProcess } from "../../process/shared.ts";
 import { UpstreamTimeoutError } from "../../upstream/errors.ts";
 import { send, type TransportAnswer } from "../../upstream/transport.ts";
 import { canHaveOverrides, knownOverrides, readOverrides } from "./overrides.ts";
@@ -23,7 +24,7 @@ function logLines(): string[] {
 }
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, "merlinOverrides");
+  forgetInProcess("locale overrides");
   flight.mockReset();
   vi.useFakeTimers({ now: 1_000_000 });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -1,6 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { environment } from "../../env/server.ts";
+import { logLine } from "../../process/log.ts";
+import { inProcess } from "../../process/shared.ts";
 import { upstreamAddress } from "../../upstream/address.ts";
 import { UpstreamInvalidError } from "../../upstream/errors.ts";
 import { recorded } from "../../upstream/recorded.ts";
@@ -29,12 +31,10 @@ interface Entry {
   waitUntil: number;
 }
 
-// Next loads modules several times in one process; pages and handlers share what was loaded.
-const shared = globalThis as typeof globalThis & { merlinOverrides?: Map<string, Entry> };
+const entries = inProcess("locale overrides", () => new Map<string, Entry>());
 
 function entryOf(locale: string): Entry {
-  shared.merlinOverrides ??= new Map();
-  let entry = shared.merlinOverrides.get(locale);
+  let entry = entries().get(locale);
   if (!entry) {
     entry = {
       overrides: NONE,
@@ -43,7 +43,7 @@ function entryOf(locale: string): Entry {
       flight: undefined,
       waitUntil: Date.now() + WAIT_MS,
     };
-    shared.merlinOverrides.set(locale, entry);
+    entries().set(locale, entry);
   }
   return entry;
 }
@@ -86,8 +86,7 @@ async function renew(locale: string, entry: Entry): Promise<void> {
   } catch (error) {
     entry.freshUntil = Date.now() + RETRY_MS;
     const cause = error instanceof Error ? error.message : typeof error;
-    const line = { at: new Date().toISOString(), event: "locale overrides ignored", locale, cause };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    logLine({ event: "locale overrides ignored", locale, cause });
   } finally {
     entry.flight = undefined;
   }
@@ -95,7 +94,7 @@ async function renew(locale: string, entry: Entry): Promise<void> {
 
 /** What is known without asking: handlers answer at once, whatever becomes of the upstream. */
 export function knownOverrides(locale: string): Overrides {
-  return shared.merlinOverrides?.get(locale)?.overrides ?? NONE;
+  return entries().get(locale)?.overrides ?? NONE;
 }
 
 /**
