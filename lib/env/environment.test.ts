@@ -45,7 +45,9 @@ describe("configuration", () => {
       redisUrl: undefined,
       trustedProxyHops: 0,
       maxUploadBytes: undefined,
-      mediaOrigins: ["http://127.0.0.1:4010"],
+      mediaPrefixes: ["http://127.0.0.1:4010/media/"],
+      sessionCallsPerMinute: 600,
+      hsts: { includeSubDomains: false, preload: false },
       links: { docs: {} },
       wallets: expect.anything(),
       telemetry: undefined,
@@ -78,7 +80,10 @@ describe("configuration", () => {
       REDIS_URL: "rediss://cache.example:6380",
       TRUSTED_PROXY_HOPS: "2",
       MAX_UPLOAD_BYTES: "4500000",
-      MEDIA_ORIGINS: "https://media.example/, https://cdn.example:8443",
+      MEDIA_ORIGINS: "https://media.example/, https://api.example/v1/pictures",
+      SESSION_CALLS_PER_MINUTE: "90",
+      HSTS_INCLUDE_SUBDOMAINS: "true",
+      HSTS_PRELOAD: "true",
       DOCS_URL: "https://docs.example/",
       DOCS_OVERVIEW_URL: "https://docs.example/overview",
       DOCS_NETWORK_URL: "https://docs.example/network",
@@ -113,7 +118,9 @@ describe("configuration", () => {
       redisUrl: "rediss://cache.example:6380",
       trustedProxyHops: 2,
       maxUploadBytes: 4_500_000,
-      mediaOrigins: ["https://media.example", "https://cdn.example:8443"],
+      mediaPrefixes: ["https://media.example/", "https://api.example/v1/pictures/"],
+      sessionCallsPerMinute: 90,
+      hsts: { includeSubDomains: true, preload: true },
       links: {
         docsHome: "https://docs.example/",
         docs: {
@@ -178,6 +185,21 @@ describe("a mistake in the configuration", () => {
     ["APP_ORIGIN", "https://me@app.example", "must be an origin, without a path"],
     ["SESSION_SECRET", "short", "needs 32 characters or more in each secret"],
     ["SESSION_SECRET", `${SECRET},short,shorter`, "needs 32 characters or more in each secret"],
+    [
+      "SESSION_SECRET",
+      "test-secret-test-secret-test-secret-0001",
+      "holds a secret of few different characters: make one with `openssl rand -base64 48`",
+    ],
+    ["SESSION_CALLS_PER_MINUTE", "many", "must be a number of calls"],
+    ["SESSION_CALLS_PER_MINUTE", "0", "must be 1 or more"],
+    ["HSTS_INCLUDE_SUBDOMAINS", "yes", "must be true or false"],
+    ["HSTS_PRELOAD", "true", "needs HSTS_INCLUDE_SUBDOMAINS=true"],
+    ["MEDIA_ORIGINS", "pictures", "must be http or https addresses"],
+    [
+      "MEDIA_ORIGINS",
+      "http://127.0.0.1:4010",
+      "must name a path of pictures at the upstream's own origin",
+    ],
     ["UPSTREAM_URL", "nowhere", "must be an http or https address"],
     ["UPSTREAM_URL", "https://api.example?key=1", "must have no query and no fragment"],
     ["UPSTREAM_URL", "https://api.example#v1", "must have no query and no fragment"],
@@ -213,6 +235,15 @@ describe("a mistake in the configuration", () => {
   ])("%s=%j is named with what it must be", (name, value, sentence) => {
     expect(problem({ [name]: value })).toBe(`Configuration: ${name} ${sentence}`);
   });
+
+  it.each(["/a/../b", "/%2e%2e/b", "/a?b=c", "/a#b", "\\a", "//a", "/.a", "/a,"])(
+    "MEDIA_ORIGINS=https://pictures.example%s is named when its path is not plain",
+    (path) => {
+      expect(problem({ MEDIA_ORIGINS: `https://pictures.example${path}` })).toMatch(
+        /^Configuration: MEDIA_ORIGINS must be (addresses with plain paths|http or https addresses)/,
+      );
+    },
+  );
 
   it.each(["a key", "=key", "a=", "a=b,", "a b=c", "a=%0d%0ab", "a=%"])(
     "OTEL_EXPORTER_OTLP_HEADERS=%j is named when it is no list of headers",

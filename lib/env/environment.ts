@@ -2,6 +2,12 @@ import { z } from "zod";
 import { SERVICE_PATHS, type Service } from "../contract/protocol/services.ts";
 import { headerListSchema } from "./header-list.ts";
 import {
+  type SecurityEnvironment,
+  securityEnvironment,
+  securityProblems,
+  securityShape,
+} from "./security-variables.ts";
+import {
   type WalletEnvironment,
   walletEnvironment,
   walletProblems,
@@ -31,18 +37,6 @@ const upstreamUrlSchema = urlSchema
 const upstreamPathSchema = z.string().regex(/^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*$/, {
   error: "must be a path such as /auth/client",
 });
-
-const secretsSchema = z
-  .string({ error: "is missing" })
-  .transform((value) => value.split(",").map((secret) => secret.trim()))
-  .pipe(
-    z.array(z.string().min(32, { error: "needs 32 characters or more in each secret" })).min(1),
-  );
-
-const originsSchema = z
-  .string()
-  .transform((value) => value.split(",").map((origin) => origin.trim()))
-  .pipe(z.array(originSchema));
 
 // An address with a name and a password in it would be told where addresses are told.
 const collectorSchema = upstreamUrlSchema.refine(
@@ -76,7 +70,7 @@ const environmentSchema = z
   .object({
     NODE_ENV: z.string().default("production"),
     APP_ORIGIN: originSchema,
-    SESSION_SECRET: secretsSchema,
+    ...securityShape,
     UPSTREAM_URL: upstreamUrlSchema,
     UPSTREAM_API_KEY: z
       .string({ error: "is missing" })
@@ -98,7 +92,6 @@ const environmentSchema = z
       .int({ error: "must be a whole number of bytes" })
       .min(100_000, { error: "must be 100000 bytes or more" })
       .optional(),
-    MEDIA_ORIGINS: originsSchema.optional(),
     DOCS_URL: urlSchema.optional(),
     DOCS_OVERVIEW_URL: urlSchema.optional(),
     DOCS_NETWORK_URL: urlSchema.optional(),
@@ -124,14 +117,12 @@ export const OPERATOR_VARIABLES: readonly string[] = Object.keys(environmentSche
 );
 
 /** The validated configuration; `.env.example` describes each row. */
-export interface Environment {
+export interface Environment extends SecurityEnvironment {
   readonly appOrigin: string;
   /** True under `next dev` only. */
   readonly isDevelopment: boolean;
   /** True when members reach the application over https; decides Secure cookies and HSTS. */
   readonly isSecure: boolean;
-  /** Newest first: the first seals, all unseal. */
-  readonly sessionSecrets: readonly string[];
   readonly upstream: {
     readonly url: string;
     readonly apiKey: string;
@@ -149,8 +140,6 @@ export interface Environment {
   readonly trustedProxyHops: number;
   /** The largest body that a host in front takes, in bytes; without it, what the contract allows. */
   readonly maxUploadBytes: number | undefined;
-  /** Where the upstream keeps pictures; they are shown under addresses of our own. */
-  readonly mediaOrigins: readonly string[];
   readonly links: {
     readonly docsHome: string | undefined;
     readonly docs: {
@@ -203,7 +192,8 @@ export function parseEnvironment(
     const name = String(issue.path[0]);
     return name in present ? `${name} ${issue.message}` : `${name} is missing`;
   });
-  problems.push(...proxyProblems(present), ...walletProblems(present));
+  problems.push(...proxyProblems(present), ...securityProblems(present));
+  problems.push(...walletProblems(present));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(`Configuration: ${[...new Set(problems)].join("; ")}`);
   }
@@ -212,7 +202,7 @@ export function parseEnvironment(
     appOrigin: row.APP_ORIGIN,
     isDevelopment: row.NODE_ENV === "development",
     isSecure: row.APP_ORIGIN.startsWith("https:"),
-    sessionSecrets: row.SESSION_SECRET,
+    ...securityEnvironment(row, new URL(row.UPSTREAM_URL).origin),
     upstream: {
       url: row.UPSTREAM_URL,
       apiKey: row.UPSTREAM_API_KEY,
@@ -228,7 +218,6 @@ export function parseEnvironment(
     redisUrl: row.REDIS_URL,
     trustedProxyHops: row.TRUSTED_PROXY_HOPS ?? 0,
     maxUploadBytes: row.MAX_UPLOAD_BYTES,
-    mediaOrigins: row.MEDIA_ORIGINS ?? [new URL(row.UPSTREAM_URL).origin],
     links: {
       docsHome: row.DOCS_URL,
       docs: {

@@ -1,10 +1,25 @@
+/** Where browsers report what our policies stopped, and the name that the policies give it. */
+export const REPORT_PATH = "/api/reports";
+export const REPORT_GROUP = "reports";
+
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** `Strict-Transport-Security` of every answer on https, pages and handlers alike (RFC 6797, 7.1). */
-export const TRANSPORT_SECURITY = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`;
+interface TransportSecurity {
+  /** Subdomains are not ours to decide about, so it is the operator's choice … */
+  readonly includeSubDomains: boolean;
+  /** … and so is a place in browsers' own lists, which is left slowly. */
+  readonly preload: boolean;
+}
+
+/** `Strict-Transport-Security` of every answer on https, pages and handlers alike (RFC 6797, 6.1 and 7.1). */
+export function transportSecurity({ includeSubDomains, preload }: TransportSecurity): string {
+  const all = includeSubDomains ? "; includeSubDomains" : "";
+  return `max-age=${TWO_YEARS_SECONDS}${all}${preload ? "; preload" : ""}`;
+}
 
 interface SecurityOptions {
   readonly isSecure: boolean;
+  readonly hsts: TransportSecurity;
   /** The address holds a secret: it goes nowhere as a `Referer`. */
   readonly hidesAddress: boolean;
 }
@@ -12,6 +27,7 @@ interface SecurityOptions {
 /** Headers of every page besides the content security policy. */
 export function securityHeaders({
   isSecure,
+  hsts,
   hidesAddress,
 }: SecurityOptions): Readonly<Record<string, string>> {
   return {
@@ -19,8 +35,9 @@ export function securityHeaders({
     "referrer-policy": hidesAddress ? "no-referrer" : "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=(self)",
     // A wallet's popup must be able to answer its opener.
-    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-opener-policy": `same-origin-allow-popups; report-to="${REPORT_GROUP}"`,
+    "reporting-endpoints": `${REPORT_GROUP}="${REPORT_PATH}"`,
     "cross-origin-resource-policy": "same-origin",
-    ...(isSecure && { "strict-transport-security": TRANSPORT_SECURITY }),
+    ...(isSecure && { "strict-transport-security": transportSecurity(hsts) }),
   };
 }

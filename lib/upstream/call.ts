@@ -80,7 +80,7 @@ export async function callUpstreamRaw<E extends Endpoint>(
     const schema = isStream(endpoint.response) ? undefined : endpoint.response;
     const result = readAnswer(answer, schema, request) as UpstreamResult<EndpointOutput<E>>;
     if (!result.ok || !answer.bytes.includes("completedUrl")) return result;
-    const value = localiseMedia(result.value, environment().mediaOrigins) as EndpointOutput<E>;
+    const value = localiseMedia(result.value, environment().mediaPrefixes) as EndpointOutput<E>;
     return { ...result, value };
   });
 }

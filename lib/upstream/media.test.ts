@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { localiseMedia, localMediaPath, mediaAddress } from "./media.ts";
 
-const ORIGINS = ["http://127.0.0.1:4010", "https://cdn.example:8443"];
+const PREFIXES = ["http://127.0.0.1:4010/media/", "https://cdn.example:8443/"];
 
 describe("a picture's address", () => {
   it("becomes one of our own, which leads back to the same picture", () => {
@@ -9,24 +9,32 @@ describe("a picture's address", () => {
       "http://127.0.0.1:4010/media/avatars/7",
       "https://cdn.example:8443/a/B-c_d.png",
     ]) {
-      const path = localMediaPath(url, ORIGINS) ?? "";
+      const path = localMediaPath(url, PREFIXES) ?? "";
       expect(path).toMatch(/^\/api\/media\/[01]\//);
       expect(path).not.toMatch(/127\.0\.0\.1|cdn\.example/);
       const segments = path.slice("/api/media/".length).split("/");
-      expect(mediaAddress(segments, ORIGINS)?.href).toBe(url);
+      expect(mediaAddress(segments, PREFIXES)?.href).toBe(url);
     }
   });
 
   it.each([
     "https://elsewhere.example/a.png",
-    "http://127.0.0.1:4010/a?b=c",
+    "http://127.0.0.1:4010/a.png",
+    "http://127.0.0.1:4010/mediated/a.png",
+    "http://127.0.0.1:4010/media",
+    "http://127.0.0.1:4010/media/../a.png",
+    "http://127.0.0.1:4010/media/%2e%2e/a.png",
+    "http://127.0.0.1:4010/media/%252e%252e/a.png",
+    "http://127.0.0.1:4010/media\\..\\a.png",
+    "http://user@127.0.0.1:4010/media/a.png",
+    "http://127.0.0.1:4010/media/a?b=c",
     "http://127.0.0.1:4010/",
     "javascript:alert(1)",
     "data:image/png;base64,AA",
     "/relative.png",
     "",
   ])("is none of ours when it is %j", (url) => {
-    expect(localMediaPath(url, ORIGINS)).toBeNull();
+    expect(localMediaPath(url, PREFIXES)).toBeNull();
   });
 
   it.each([
@@ -42,16 +50,22 @@ describe("a picture's address", () => {
     [["0", ""]],
     [["0", "a?b"]],
     [["0", "@evil.example:1", ".."]],
+    [["0", "%2e%2e", "secret"]],
+    [["0", "%252e%252e", "secret"]],
+    [["0", "..\\secret"]],
+    [["0", "a", "..", "..", "secret"]],
+    [["0", "", "127.0.0.1:4010", "secret"]],
+    [["0", "a\t..", "secret"]],
   ])("leads nowhere for %j", (segments) => {
-    expect(mediaAddress(segments, ORIGINS)).toBeNull();
+    expect(mediaAddress(segments, PREFIXES)).toBeNull();
   });
 
   it("is replaced wherever it stands in an answer, and nothing else is", () => {
     const avatar = { completedUrl: "http://127.0.0.1:4010/media/avatars/7" };
     const answer = { items: [{ avatar, name: "a" }, { avatar: { completedUrl: null } }], note: 1 };
-    expect(localiseMedia(answer, ORIGINS)).toEqual({
+    expect(localiseMedia(answer, PREFIXES)).toEqual({
       items: [
-        { avatar: { completedUrl: "/api/media/0/media/avatars/7" }, name: "a" },
+        { avatar: { completedUrl: "/api/media/0/avatars/7" }, name: "a" },
         { avatar: { completedUrl: null } },
       ],
       note: 1,

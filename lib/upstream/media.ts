@@ -1,34 +1,41 @@
 const ROUTE = "/api/media";
 
-/** Segments of letters, digits and the marks that cannot change where a path leads. */
-const PATH_PATTERN = /^(\/[A-Za-z0-9_~@=-][A-Za-z0-9._~@=-]*)+$/;
+/** Segments of letters, digits and the marks that cannot change where a path leads: none begins with a dot. */
+const PATH_PATTERN = /^[A-Za-z0-9_~@=-][A-Za-z0-9._~@=-]*(\/[A-Za-z0-9_~@=-][A-Za-z0-9._~@=-]*)*$/;
 
 /**
- * Our own address of a picture that lies at one of the media origins, or null for any other: the
- * upstream's host appears in no byte that the browser receives.
+ * Our own address of a picture that lies below one of the prefixes, or null for any other: neither the
+ * upstream's host nor the prefix appears in what the browser receives.
+ *
+ * @param prefixes as `Environment.mediaPrefixes`, each with a slash at its end
  */
-export function localMediaPath(url: string, origins: readonly string[]): string | null {
-  const address = URL.parse(url);
-  const index = address ? origins.indexOf(address.origin) : -1;
-  if (!address || index < 0 || address.search || !PATH_PATTERN.test(address.pathname)) return null;
-  return `${ROUTE}/${index}${address.pathname}`;
+export function localMediaPath(url: string, prefixes: readonly string[]): string | null {
+  const href = URL.parse(url)?.href ?? "";
+  const index = prefixes.findIndex((prefix) => href.startsWith(prefix));
+  const path = href.slice(prefixes[index]?.length);
+  return index >= 0 && PATH_PATTERN.test(path) ? `${ROUTE}/${index}/${path}` : null;
 }
 
-/** The address behind such a path, from its decoded segments, or null when there is none. */
-export function mediaAddress(segments: readonly string[], origins: readonly string[]): URL | null {
+/**
+ * The address behind such a path, from its segments as Next has decoded them once, or null when there is
+ * none. What follows the number is always appended to its prefix, so a visitor chooses nothing above it.
+ */
+export function mediaAddress(segments: readonly string[], prefixes: readonly string[]): URL | null {
   const [index = "", ...rest] = segments;
-  const origin = /^\d{1,2}$/.test(index) ? origins[Number(index)] : undefined;
-  const path = `/${rest.join("/")}`;
-  return origin && PATH_PATTERN.test(path) ? new URL(path, origin) : null;
+  const prefix = /^\d{1,2}$/.test(index) ? prefixes[Number(index)] : undefined;
+  const path = rest.join("/");
+  if (prefix === undefined || !PATH_PATTERN.test(path)) return null;
+  const address = new URL(prefix + path);
+  return address.href === prefix + path ? address : null;
 }
 
 /** Replaces every `completedUrl` of a parsed answer by our own address of the picture. */
-export function localiseMedia(value: unknown, origins: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => localiseMedia(item, origins));
+export function localiseMedia(value: unknown, prefixes: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => localiseMedia(item, prefixes));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([name, part]) => {
     const isAddress = name === "completedUrl" && typeof part === "string";
-    return [name, isAddress ? localMediaPath(part, origins) : localiseMedia(part, origins)];
+    return [name, isAddress ? localMediaPath(part, prefixes) : localiseMedia(part, prefixes)];
   });
   return Object.fromEntries(entries);
 }

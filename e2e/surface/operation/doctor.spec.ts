@@ -64,6 +64,12 @@ test("the doctor names what is wrong and how to mend it, and ends with 1", async
     [{ APP_ORIGIN: "http://merlin.example" }, "is not https", "serve it over https"],
     [{ REDIS_URL: "redis://127.0.0.1:1" }, "Redis does not answer", "check REDIS_URL"],
     [{ RPC_URLS_56: "http://127.0.0.1:1" }, "none of RPC_URLS_56 answers", "check the addresses"],
+    [
+      { SESSION_SECRET: "secret-".repeat(8) },
+      "few different characters",
+      "openssl rand -base64 48",
+    ],
+    [{ HSTS_PRELOAD: "true" }, "HSTS_PRELOAD needs HSTS_INCLUDE_SUBDOMAINS=true", ".env.example"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET needs 32", ".env.example"],
   ] as const) {
     const { output, code } = await examine({ ...good, ...mistake });

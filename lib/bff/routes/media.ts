@@ -13,12 +13,12 @@ const CACHE_SECONDS = 3_600;
 const PICTURE_TYPES: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/webp"]);
 
 /**
- * GET /api/media/{origin}/{path}: a picture from one of the media origins. The type is told by its
+ * GET /api/media/{number}/{path}: a picture below one of the prefixes of `MEDIA_ORIGINS`. The type is told by its
  * first bytes, so that nothing but a picture passes; neither key nor token goes along.
  */
 export async function media({ params, requestId, request, log }: HandlerContext) {
-  const { mediaOrigins, upstream } = environment();
-  const address = mediaAddress(Array.isArray(params.path) ? params.path : [], mediaOrigins);
+  const { mediaPrefixes, upstream } = environment();
+  const address = mediaAddress(Array.isArray(params.path) ? params.path : [], mediaPrefixes);
   if (!address) throw new ApiError("NOT_FOUND");
   const call = {
     operation: "GET media",
