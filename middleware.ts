@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { parseCookie } from "cookie";
 import { type NextRequest, NextResponse } from "next/server";
 import { refuseUndecodable } from "@/lib/bff/routes/unknown";
 import { environment } from "@/lib/env/server";
@@ -45,14 +44,20 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname.startsWith("/api/")) return refuseUndecodable(request) ?? NextResponse.next();
   const headers = cleanHeaders(request);
   if (pathname.startsWith("/_next/")) return NextResponse.next({ request: { headers } });
-  const { appOrigin, isSecure, isDevelopment, wallets: configured } = environment();
+  const { appOrigin, isSecure, isDevelopment, hsts, wallets: configured } = environment();
 
   const requestId = randomUUID();
-  // As the handlers parse it: Next leaves out a cookie that it cannot decode, so nobody would delete it.
-  const cookies = parseCookie(request.headers.get("cookie") ?? "");
   const { method } = request;
+  const cookieHeader = request.headers.get("cookie") ?? "";
   const traceparent = request.headers.get("traceparent");
-  const visit = await decidePage({ pathname, search, cookies, requestId, method, traceparent });
+  const visit = await decidePage({
+    pathname,
+    search,
+    cookieHeader,
+    requestId,
+    method,
+    traceparent,
+  });
 
   const nonce = randomBytes(16).toString("base64");
   // A policy stays with its document, from which a member may go on to the wallet page.
@@ -62,13 +67,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
   headers.set(NONCE_HEADER, nonce);
   headers.set(PATHNAME_HEADER, `${pathname}${search}`);
   headers.set(REQUEST_ID_HEADER, requestId);
-  if (visit.cookieHeader !== undefined) headers.set("cookie", visit.cookieHeader);
+  if (visit.cookieHeader) headers.set("cookie", visit.cookieHeader);
+  else headers.delete("cookie");
 
   const response = respond(visit.outcome, new URL(appOrigin), request.nextUrl, headers);
   response.headers.set("content-security-policy", policy);
   response.headers.set(REQUEST_ID_HEADER, requestId);
   const hidesAddress = findPage(pathname)?.isMailLink === true;
-  for (const [name, value] of Object.entries(securityHeaders({ isSecure, hidesAddress }))) {
+  for (const [name, value] of Object.entries(securityHeaders({ isSecure, hsts, hidesAddress }))) {
     response.headers.set(name, value);
   }
   for (const change of visit.changes) response.cookies.set(change);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { parseCookie, stringifyCookie } from "cookie";
 import { sealAccess, sealAnchor } from "../../lib/session/begin.ts";
 import { readSession } from "../../lib/session/read.ts";
+import { openedSeals } from "../../lib/session/seal.ts";
 import { median } from "./median.ts";
 
 /** Times are of both cookies of one session. */
@@ -56,14 +57,12 @@ function heapMb(): number {
   return process.memoryUsage().heapUsed / 1_000_000;
 }
 
-// The map of `lib/session/seal.ts`, in which sealing puts what it made.
-const kept = () => (globalThis as { merlinUnsealed?: Map<string, unknown> }).merlinUnsealed;
-
 async function measure(): Promise<UnsealFigures> {
   const times = { seal: [] as number[], first: [] as number[], later: [] as number[] };
   const sessions: Buffer[] = [];
   for (let count = 0; count < SESSIONS; count += 1) sessions.push(await timed(times.seal, seal));
-  kept()?.clear();
+  // Sealing puts what it made there.
+  openedSeals().clear();
   const emptyMb = heapMb();
   for (const header of sessions) await timed(times.first, () => open(header));
   const keptMb = heapMb() - emptyMb;
@@ -73,7 +72,7 @@ async function measure(): Promise<UnsealFigures> {
     sealMs: median(times.seal),
     firstMs: median(times.first),
     laterMs: median(times.later),
-    keptSeals: kept()?.size ?? 0,
+    keptSeals: openedSeals().size,
     keptMb,
   };
 }

@@ -20,8 +20,12 @@ async function signInAt(cluster: Cluster, instance: Instance): Promise<ClusterVi
   return visitor;
 }
 
-async function sealedBy(secret: string, visitor: ClusterVisitor): Promise<boolean> {
-  const { kind } = await unsealAs("anchor", visitor.cookies.get(ANCHOR), secret);
+async function sealedBy(
+  secret: string,
+  visitor: ClusterVisitor,
+  { origin }: Cluster,
+): Promise<boolean> {
+  const { kind } = await unsealAs("anchor", visitor.cookies.get(ANCHOR), { origin, secret });
   return kind === "anchor";
 }
 
@@ -57,7 +61,9 @@ test("R3.2 old,new everywhere, then new,old everywhere: nobody is signed out at 
     for (const each of cluster.instances) members.push(await signInAt(cluster, each));
     for (const member of members) await expectServedByBoth(cluster, member);
   }
-  expect(await Promise.all(members.map((member) => sealedBy(NEXT_SECRET, member)))).toEqual(
+  expect(
+    await Promise.all(members.map((member) => sealedBy(NEXT_SECRET, member, cluster))),
+  ).toEqual(
     // By the old one until its instance has the new one in front.
     [false, false, false, false, false, false, true, false, true, true],
   );

@@ -1,7 +1,8 @@
 import "server-only";
-import { stringifyCookie } from "cookie";
+import { parseCookie } from "cookie";
 import { environment } from "../env/server.ts";
 import { expiredLoginPath } from "../paths.ts";
+import { logLine } from "../process/log.ts";
 import {
   findPage,
   isDecodable,
@@ -27,7 +28,8 @@ export interface PageRequest {
   /** Path and query as the browser asked. */
   readonly pathname: string;
   readonly search: string;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The `cookie` header as it came. */
+  readonly cookieHeader: string;
   readonly requestId: string;
   readonly method: string;
   /** The `traceparent` header as it came. */
@@ -46,18 +48,26 @@ export interface PageDecision {
   readonly isMember: boolean;
   /** Cookies to set in the browser. */
   readonly changes: readonly CookieChange[];
-  /** The `cookie` header for this very render, with the changes in it; undefined without changes. */
-  readonly cookieHeader: string | undefined;
+  /** The `cookie` header for this very render: what was decided upon, with the changes in it. */
+  readonly cookieHeader: string;
 }
 
+const COOKIE_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/**
+ * The cookies that were decided upon and what becomes of them, each once: of several by one name Next takes
+ * the last for a page and we the first, and it leaves out one that it cannot decode.
+ */
 function applied(
-  cookies: PageRequest["cookies"],
+  cookies: Readonly<Record<string, string | undefined>>,
   changes: readonly CookieChange[],
-): string | undefined {
-  if (changes.length === 0) return undefined;
-  const merged: Record<string, string | undefined> = { ...cookies };
-  for (const { name, value, maxAge } of changes) merged[name] = maxAge > 0 ? value : undefined;
-  return stringifyCookie(merged);
+): string {
+  const merged = new Map(Object.entries(cookies));
+  for (const { name, value, maxAge } of changes) merged.set(name, maxAge > 0 ? value : undefined);
+  return [...merged]
+    .filter(([name, value]) => value !== undefined && COOKIE_NAME.test(name))
+    .map(([name, value]) => `${name}=${encodeURIComponent((value ?? "").toWellFormed())}`)
+    .join("; ");
 }
 
 function needsRefresh(session: Session): session is Extract<Session, { state: "member" }> {
@@ -87,8 +97,7 @@ async function renewAhead(session: Session, requestId: string): Promise<Renewal>
   const failed = session.access?.accessToken;
   const outcome = await refreshAccess(session.anchor, failed, requestId);
   if (outcome.kind === "refreshed") return { state: "member", changes: outcome.cookies };
-  const line = { at: new Date().toISOString(), requestId, route: "page", refresh: outcome.kind };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  logLine({ requestId, route: "page", refresh: outcome.kind });
   if (outcome.kind === "over")
     return { state: "over", changes: deleteAllCookies(environment().isSecure) };
   // A token that still lives serves while the upstream cannot renew it.
@@ -119,12 +128,22 @@ export async function decidePage(request: PageRequest): Promise<PageDecision> {
 
 async function decide(request: PageRequest): Promise<PageDecision> {
   const moved = movedPath(request.pathname);
+  const { cookieHeader } = request;
   if (moved) {
     const outcome = { kind: "redirect", to: `${moved}${request.search}` } as const;
-    return { outcome, isMember: false, changes: [], cookieHeader: undefined };
+    return { outcome, isMember: false, changes: [], cookieHeader };
   }
+  const cookies = parseCookie(cookieHeader);
+  // Anybody's cache may keep a file: it says nothing to, and of, whoever asked.
+  if (isFile(request.pathname) && !findPage(request.pathname))
+    return {
+      outcome: { kind: "allow" },
+      isMember: false,
+      changes: [],
+      cookieHeader: applied(cookies, []),
+    };
   const { appOrigin, isSecure } = environment();
-  const { session, stale } = await readSession((name) => request.cookies[name], isSecure);
+  const { session, stale } = await readSession((name) => cookies[name], isSecure);
   const deletions = stale.map((kind) => deleteCookie(kind, isSecure));
   const page = findPage(request.pathname);
   const audience = page?.audience ?? "public";
@@ -144,5 +163,5 @@ async function decide(request: PageRequest): Promise<PageDecision> {
       ? { kind: "stand-in", path: STAND_IN_PATHS.notFound[audience], status: 404 }
       : outcomeOf(decision);
   const isMember = session.state === "member";
-  return { outcome, isMember, changes, cookieHeader: applied(request.cookies, changes) };
+  return { outcome, isMember, changes, cookieHeader: applied(cookies, changes) };
 }

@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SealedKind } from "./cookies.ts";
 import { readSession } from "./read.ts";
-import { type Access, type Anchor, OversizedSealError, sealCookie, unsealCookie } from "./seal.ts";
+import {
+  type Access,
+  type Anchor,
+  OversizedSealError,
+  openedSeals,
+  sealCookie,
+  unsealCookie,
+} from "./seal.ts";
 
 vi.stubEnv("APP_ORIGIN", "http://localhost:3000");
-vi.stubEnv("SESSION_SECRET", "unit-secret-unit-secret-unit-secret-0001");
+vi.stubEnv("SESSION_SECRET", "unit-secret-for-this-suite-alone-0001");
 vi.stubEnv("UPSTREAM_URL", "http://localhost:4010");
 vi.stubEnv("UPSTREAM_API_KEY", "key");
 
@@ -23,7 +30,7 @@ function access(changes: Partial<Access> = {}): Access {
 
 /** As in a process that has not sealed it: nothing is remembered. */
 function forget(): void {
-  (globalThis as { merlinUnsealed?: Map<string, unknown> }).merlinUnsealed?.clear();
+  openedSeals().clear();
 }
 
 beforeEach(() => {

@@ -3,6 +3,8 @@ import { createHash, hkdfSync } from "node:crypto";
 import { sealData, unsealData } from "iron-session";
 import { z } from "zod";
 import { environment } from "../env/server.ts";
+import { BoundedMap } from "../process/bounded-map.ts";
+import { inProcess } from "../process/shared.ts";
 import type { SealedKind } from "./cookies.ts";
 
 const baseSchema = z.object({ sid: z.string().min(1), expiresAt: z.number() });
@@ -45,30 +47,24 @@ const MAX_CACHED_SEALS = 2_000;
 const SEAL_PATTERN = /^[\w.*-]+~2$/;
 
 type Cached = { readonly kind: SealedKind; readonly value: { readonly expiresAt: number } };
-const shared = globalThis as typeof globalThis & { merlinUnsealed?: Map<string, Cached> };
 
-// Unsealing costs as much as the rest of a proxied call, and each seal is read many times.
-function cache(): Map<string, Cached> {
-  shared.merlinUnsealed ??= new Map();
-  return shared.merlinUnsealed;
-}
-
-function remember(seal: string, entry: Cached): void {
-  const seals = cache();
-  seals.set(seal, entry);
-  const oldest = seals.keys().next().value;
-  if (seals.size > MAX_CACHED_SEALS && oldest !== undefined) seals.delete(oldest);
-}
+/** What opened lately: unsealing costs as much as the rest of a proxied call, and each seal is read many times. */
+export const openedSeals = inProcess(
+  "opened seals",
+  () => new BoundedMap<string, Cached>(MAX_CACHED_SEALS),
+);
 
 const passwordMaps = new Map<SealedKind, readonly (readonly [string, string])[]>();
 
-// A seal is not bound to its cookie's name, so each kind has passwords of its own (RFC 5869). A
-// password's id comes from the password: it stays the same when a rotation moves it down the list.
+// A seal is bound neither to its cookie's name nor to a site, so each kind has passwords of its own at each
+// origin (RFC 5869): a deployment opens nothing of another one with the same secret. A password's id comes
+// from the password: it stays the same when a rotation moves it down the list.
 function passwords(kind: SealedKind): readonly (readonly [string, string])[] {
   let rows = passwordMaps.get(kind);
   if (!rows) {
-    rows = environment().sessionSecrets.map((secret) => {
-      const key = hkdfSync("sha256", secret, "merlin-btc session", kind, 48);
+    const { sessionSecrets, appOrigin } = environment();
+    rows = sessionSecrets.map((secret) => {
+      const key = hkdfSync("sha256", secret, "merlin-btc session", `${kind} ${appOrigin}`, 48);
       const password = Buffer.from(key).toString("base64url");
       const id = createHash("sha256").update(password).digest().readUInt32BE(0);
       return [String(id), password] as const;
@@ -97,7 +93,7 @@ export async function sealCookie<Kind extends SealedKind>(
   const seal = await sealData(value, { password: Object.fromEntries([newest]), ttl });
   if (seal.length > MAX_SEAL_LENGTH)
     throw new OversizedSealError(`The ${kind} cookie is too large`);
-  remember(seal, { kind, value });
+  openedSeals().set(seal, { kind, value });
   return seal;
 }
 
@@ -117,7 +113,7 @@ export async function unsealCookie<Kind extends SealedKind>(
   seal: string,
 ): Promise<Unsealed<Kind>> {
   if (seal.length > MAX_SEAL_LENGTH || !SEAL_PATTERN.test(seal)) return INVALID;
-  const cached = cache().get(seal);
+  const cached = openedSeals().get(seal);
   if (cached) {
     if (cached.kind !== kind) return INVALID;
     const isOpen = cached.value.expiresAt > Date.now();
@@ -133,6 +129,6 @@ export async function unsealCookie<Kind extends SealedKind>(
   const parsed = sealedSchemas[kind].safeParse(content);
   if (!parsed.success) return isExpired ? EXPIRED : INVALID;
   if (parsed.data.expiresAt <= Date.now()) return EXPIRED;
-  remember(seal, { kind, value: parsed.data });
+  openedSeals().set(seal, { kind, value: parsed.data });
   return { status: "open", value: parsed.data as Sealed<Kind> };
 }

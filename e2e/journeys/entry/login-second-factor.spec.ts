@@ -23,7 +23,7 @@ test("R4.2 until the code passes there is a pending cookie only: no call, no pag
     );
   });
   expect(requests).toEqual([]);
-  const pending = await unsealAs("pending", visitor.cookies.get("gg2FAToken"));
+  const pending = await unsealAs("pending", visitor.cookies.get("gg2FAToken"), visitor);
   const refresh = await fetch(`${upstream.url}/auth/client/refresh`, {
     method: "POST",
     headers: { "x-api-key": "sandbox-api-key", authorization: `Bearer ${pending.refreshToken}` },
@@ -36,7 +36,7 @@ test("R4.2 a wrong code is 422 with its field and the tries left, and the right 
   sandbox,
 }) => {
   await visitor.login("erik");
-  const first = await unsealAs("pending", visitor.cookies.get("gg2FAToken"));
+  const first = await unsealAs("pending", visitor.cookies.get("gg2FAToken"), visitor);
   for (const triesLeft of [4, 3]) {
     const wrong = await visitor.post(CODE, { code: "000000" });
     expect(wrong.status).toBe(422);
@@ -49,7 +49,7 @@ test("R4.2 a wrong code is 422 with its field and the tries left, and the right 
       },
     });
   }
-  const second = await unsealAs("pending", visitor.cookies.get("gg2FAToken"));
+  const second = await unsealAs("pending", visitor.cookies.get("gg2FAToken"), visitor);
   expect(second).toEqual({ ...first, tries: 2 });
   const right = await visitor.post(CODE, { code: ` ${await sandbox.code("erik")} ` });
   expect(right.status).toBe(200);
@@ -140,8 +140,8 @@ test("R4.2 a pending session past its ten minutes is a guest's: the login page, 
   application,
 }) => {
   await visitor.login("erik");
-  const pending = await unsealAs("pending", visitor.cookies.get("gg2FAToken"));
-  const expired = await sealAs("pending", { ...pending, expiresAt: Date.now() - 1 });
+  const pending = await unsealAs("pending", visitor.cookies.get("gg2FAToken"), visitor);
+  const expired = await sealAs("pending", { ...pending, expiresAt: Date.now() - 1 }, visitor);
   visitor.cookies.set("gg2FAToken", expired);
   const late = visitor.clone();
   const answer = await late.post(CODE, { code: await sandbox.code("erik") });

@@ -1,6 +1,6 @@
-import { TEST_SECRET } from "../../fixtures/application.ts";
+import { startApplication, TEST_SECRET } from "../../fixtures/application.ts";
 import { type Kind, sealAs, unsealAs } from "../../fixtures/http/sealed.ts";
-import type { Visitor } from "../../fixtures/http/visitor.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -13,26 +13,33 @@ const WALLETS = "/api/bff/account/wallets";
 const HOUR_MS = 3_600_000;
 
 /** Seals of the three kinds as a login would make them. */
-async function goodSeals(secret = TEST_SECRET, expiresAt = Date.now() + HOUR_MS) {
+async function goodSeals(
+  origin: string,
+  { secret = TEST_SECRET, expiresAt = Date.now() + HOUR_MS } = {},
+) {
   const base = { sid: "11111111-1111-4111-8111-111111111111", expiresAt };
   const rest = { refreshToken: "r", username: "anna", tries: 0, twoFactorToken: "t" };
   return {
     anchor: await sealAs(
       "anchor",
       { ...base, kind: "anchor", refreshToken: "r", userId: "1", issuedAt: Date.now() },
-      { secret },
+      { origin, secret },
     ),
     access: await sealAs(
       "access",
       { ...base, kind: "access", accessToken: "a", tokenExpiresAt: null },
-      { secret },
+      { origin, secret },
     ),
-    pending: await sealAs("pending", { ...base, kind: "pending", ...rest }, { secret }),
+    pending: await sealAs("pending", { ...base, kind: "pending", ...rest }, { origin, secret }),
   };
 }
 
-async function hostileValues(kind: Kind): Promise<Readonly<Record<string, string>>> {
-  const good = await goodSeals();
+async function hostileValues(
+  kind: Kind,
+  origin: string,
+): Promise<Readonly<Record<string, string>>> {
+  const good = await goodSeals(origin);
+  const [secret, expiresAt] = ["another-secret-another-secret-another-1", Date.now() - 1_000];
   const seal = good[kind];
   const other = KINDS[(KINDS.indexOf(kind) + 1) % KINDS.length] ?? "anchor";
   const middle = Math.floor(seal.length / 2);
@@ -57,13 +64,22 @@ async function hostileValues(kind: Kind): Promise<Readonly<Record<string, string
     "a seal twice": `${seal}${seal}`,
     "only separators": "*".repeat(40),
     "another cookie's seal": good[other],
-    "a seal by another secret": (await goodSeals("another-secret-another-secret-another-1"))[kind],
-    "a seal past its end": (await goodSeals(TEST_SECRET, Date.now() - 1_000))[kind],
-    "a seal of another kind under this password": await sealAs(kind, { ...value, kind: other }),
-    "a seal without its parts": await sealAs(kind, value),
-    "a seal around a list": await sealAs(kind, [1, 2]),
+    "a seal by another secret": (await goodSeals(origin, { secret }))[kind],
+    "a seal past its end": (await goodSeals(origin, { expiresAt }))[kind],
+    "a seal of another deployment": (await goodSeals("http://localhost:1"))[kind],
+    "a seal of another kind under this password": await sealAs(
+      kind,
+      { ...value, kind: other },
+      { origin },
+    ),
+    "a seal without its parts": await sealAs(kind, value, { origin }),
+    "a seal around a list": await sealAs(kind, [1, 2], { origin }),
     "over 4096 letters": "x".repeat(5_000),
-    "a real seal over the limit": await sealAs(kind, { ...value, padding: "x".repeat(6_000) }),
+    "a real seal over the limit": await sealAs(
+      kind,
+      { ...value, padding: "x".repeat(6_000) },
+      { origin },
+    ),
   };
 }
 
@@ -100,7 +116,7 @@ for (const kind of KINDS) {
   test(`R3.2 whatever arrives as ${NAMES[kind]} is a guest's, is deleted and is never a 500`, async ({
     visitor,
   }) => {
-    const hostile = await hostileValues(kind);
+    const hostile = await hostileValues(kind, visitor.origin);
     for (const [name, value] of Object.entries(hostile)) {
       const { wanted, ...got } = await expectGuest(visitor, { [NAMES[kind]]: value });
       const to = got.to?.replace(visitor.origin, "");
@@ -110,7 +126,7 @@ for (const kind of KINDS) {
 }
 
 test("R3.2 three good seals under each other's names are a guest's", async ({ visitor }) => {
-  const good = await goodSeals();
+  const good = await goodSeals(visitor.origin);
   const { wanted, ...got } = await expectGuest(visitor, {
     refreshToken: good.access,
     accessToken: good.pending,
@@ -138,16 +154,51 @@ test("R3.2 cookies of sixteen kilobytes are refused before anything runs, and th
   }
 });
 
-test("R3.2 a cookie that comes twice opens nothing that a good one alone would not, and is never a 500", async ({
+test("R3.2 a cookie that comes twice means the same to calls and pages: the first one", async ({
   visitor,
 }) => {
-  const { anchor } = await goodSeals();
-  for (const pair of [`refreshToken=x; refreshToken=${anchor}`, "refreshToken=a; refreshToken=b"]) {
+  const other = visitor.clone();
+  await visitor.login("anna");
+  await other.login("carl");
+  const line = ({ cookies }: Visitor) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  for (const [first, second, name] of [
+    [visitor, other, "anna"],
+    [other, visitor, "carl"],
+  ] as const) {
+    const cookie = `theme=light; ${line(first)}; ${line(second)}; theme=dark`;
+    const call = await visitor.send("/api/bff/account/profile", { headers: { cookie } });
+    const page = await visitor.send("/profile", { headers: { cookie } });
+    expect([call.status, page.status]).toEqual([200, 200]);
+    expect(call.json()).toMatchObject({ username: name });
+    expect(page.text).toContain(`${name}@example.com`);
+    expect(page.text).toContain('data-theme="light"');
+  }
+  const { anchor } = await goodSeals(visitor.origin);
+  for (const cookie of [`refreshToken=x; refreshToken=${anchor}`, "a b=1; ü=2; refreshToken=a"]) {
     for (const path of ["/wallet", "/login", WALLETS]) {
-      const answer = await visitor.send(path, { headers: { cookie: pair } });
-      expect(answer.status, `${path} ${pair.slice(0, 30)}`).not.toBe(500);
-      expect(answer.text).not.toContain('data-amount="1');
+      const answer = await visitor.send(path, { headers: { cookie } });
+      expect([200, 307, 401], `${path} ${cookie.slice(0, 30)}`).toContain(answer.status);
+      const dropped = answer.setCookies.map((text) => text.split("=", 1)[0]);
+      expect(dropped, path).toEqual(["refreshToken"]);
     }
+  }
+});
+
+test("R3.2 cookies of another deployment with the same secret are a guest's and are deleted", async ({
+  visitor,
+  upstream,
+}) => {
+  const elsewhere = await startApplication(upstream.url);
+  try {
+    const member = new Visitor(elsewhere.url);
+    await member.login("anna");
+    expect((await member.clone().open("/wallet")).status).toBe(200);
+    const cookies = Object.fromEntries(member.cookies);
+    const { wanted, ...got } = await expectGuest(visitor, cookies);
+    expect({ ...got, to: got.to?.replace(visitor.origin, "") }).toEqual(wanted);
+  } finally {
+    await elsewhere.stop();
   }
 });
 
@@ -164,8 +215,8 @@ test("R3.2 an access cookie of another session is ignored: calls and pages stay 
   expect(page.text).not.toContain("carl@example.com");
   const profile = await visitor.send("/api/bff/account/profile");
   expect(profile.json()).toMatchObject({ username: "anna" });
-  const anchor = await unsealAs("anchor", visitor.cookies.get("refreshToken"));
-  const access = await unsealAs("access", visitor.cookies.get("accessToken"));
+  const anchor = await unsealAs("anchor", visitor.cookies.get("refreshToken"), visitor);
+  const access = await unsealAs("access", visitor.cookies.get("accessToken"), visitor);
   expect(access.sid).toBe(anchor.sid);
 });
 

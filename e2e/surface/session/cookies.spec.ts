@@ -1,4 +1,4 @@
-import { startApplication } from "../../fixtures/application.ts";
+import { startApplication, TEST_SECRET } from "../../fixtures/application.ts";
 import { unsealAs } from "../../fixtures/http/sealed.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -62,7 +62,10 @@ test("R3.2 on https the cookies are Secure and __Host-, others are ignored, and 
   upstream,
 }) => {
   const origin = "https://members.example";
-  const secure = await startApplication(upstream.url, { APP_ORIGIN: origin });
+  const secure = await startApplication(upstream.url, {
+    APP_ORIGIN: origin,
+    HSTS_INCLUDE_SUBDOMAINS: "true",
+  });
   try {
     const visitor = new Visitor(secure.url);
     const login = await visitor.post(
@@ -80,7 +83,9 @@ test("R3.2 on https the cookies are Secure and __Host-, others are ignored, and 
     expect(Object.keys(cookies)).toHaveLength(3);
     const page = await visitor.open("/wallet");
     expect(page.status).toBe(200);
-    expect(page.headers["strict-transport-security"]).toContain("max-age=63072000");
+    expect(page.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+    const call = await visitor.send("/api/health");
+    expect(call.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
     expect(page.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
 
     const plain = new Visitor(secure.url);
@@ -110,7 +115,7 @@ test("R3.2 each login and the second factor begin a new session id, and a renewa
   sandbox,
 }) => {
   const sid = async (kind: "anchor" | "access" | "pending", name: string) =>
-    (await unsealAs(kind, visitor.cookies.get(name))).sid;
+    (await unsealAs(kind, visitor.cookies.get(name), visitor)).sid;
   await visitor.login("anna");
   const first = await sid("anchor", "refreshToken");
   expect(await sid("access", "accessToken")).toBe(first);
@@ -134,11 +139,11 @@ test("R3.2 a rotation of the secret signs nobody out; without the old secret the
   upstream,
   visitor,
 }) => {
-  const fresh = "fresh-secret-fresh-secret-fresh-secret-0002";
-  const old = "test-secret-test-secret-test-secret-0001";
+  const fresh = "fresh-secret-of-the-next-thirty-days-0002";
+  const here = { APP_ORIGIN: visitor.origin };
   const [both, only] = await Promise.all([
-    startApplication(upstream.url, { SESSION_SECRET: `${fresh}, ${old}` }),
-    startApplication(upstream.url, { SESSION_SECRET: fresh }),
+    startApplication(upstream.url, { ...here, SESSION_SECRET: `${fresh}, ${TEST_SECRET}` }),
+    startApplication(upstream.url, { ...here, SESSION_SECRET: fresh }),
   ]);
   try {
     await visitor.login("anna");
@@ -147,7 +152,10 @@ test("R3.2 a rotation of the secret signs nobody out; without the old secret the
     expect((await rotated.open("/wallet")).status).toBe(200);
     rotated.cookies.delete("accessToken");
     expect((await rotated.open("/wallet")).status).toBe(200);
-    const renewed = await unsealAs("access", rotated.cookies.get("accessToken"), fresh);
+    const renewed = await unsealAs("access", rotated.cookies.get("accessToken"), {
+      origin: visitor.origin,
+      secret: fresh,
+    });
     expect(renewed.kind).toBe("access");
 
     const dropped = visitor.clone(only.url);

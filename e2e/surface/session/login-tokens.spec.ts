@@ -121,7 +121,7 @@ test("R3.5 a pending login that also brings an access token keeps none of it", a
   changeLogin(relay, (tokens) => ({ ...tokens, accessToken: "early" }));
   await visitor.login("erik");
   expect([...visitor.cookies.keys()]).toEqual(["gg2FAToken"]);
-  const pending = await unsealAs("pending", visitor.cookies.get("gg2FAToken"));
+  const pending = await unsealAs("pending", visitor.cookies.get("gg2FAToken"), visitor);
   expect(JSON.stringify(pending)).not.toContain("early");
   expect((await visitor.send(WALLETS)).status).toBe(401);
 });

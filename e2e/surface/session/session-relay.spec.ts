@@ -213,7 +213,7 @@ for (const way of ["a call", "a page"] as const) {
   }) => {
     const visitor = new Visitor(relayedApplication.url);
     await visitor.login("anna");
-    const before = await unsealAs("anchor", visitor.cookies.get("refreshToken"));
+    const before = await unsealAs("anchor", visitor.cookies.get("refreshToken"), visitor);
     const rotated = `rotated-${crypto.randomUUID()}`;
     relay.intercept(async (call, forward) => {
       if (call.path !== REFRESH_PATH) return forward();
@@ -225,7 +225,7 @@ for (const way of ["a call", "a page"] as const) {
     else visitor.cookies.delete("accessToken");
     const path = way === "a call" ? WALLETS : "/wallet";
     expect((await visitor.open(path)).status).toBe(200);
-    const after = await unsealAs("anchor", visitor.cookies.get("refreshToken"));
+    const after = await unsealAs("anchor", visitor.cookies.get("refreshToken"), visitor);
     expect(after).toEqual({ ...before, refreshToken: rotated });
     await sandbox.expireTokens();
     expect((await visitor.send(WALLETS)).status).toBe(200);
@@ -255,7 +255,7 @@ test("R6.1 the upstream sees the member's token and the key, and nothing of the 
 }) => {
   const visitor = new Visitor(relayedApplication.url);
   await visitor.login("anna");
-  const { accessToken } = await unsealAs("access", visitor.cookies.get("accessToken"));
+  const { accessToken } = await unsealAs("access", visitor.cookies.get("accessToken"), visitor);
   const since = relay.exchanges.length;
   await visitor.send(WALLETS, {
     headers: {
