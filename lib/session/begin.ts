@@ -46,15 +46,20 @@ interface Tokens {
 
 /**
  * Begins a member's session under a new session id and drops a pending one.
+ *
+ * @param sid the new id, where the caller has something to say about it
  * @throws OversizedSealError when a token does not fit into a cookie
  */
-export async function beginSession(tokens: Tokens): Promise<CookieChange[]> {
+export async function beginSession(
+  tokens: Tokens,
+  sid: string = randomUUID(),
+): Promise<CookieChange[]> {
   const { isSecure } = environment();
   const issuedAt = Date.now();
   const byToken = tokens.refreshToken ? tokenExpiry(tokens.refreshToken) : null;
   const anchor: Anchor = {
     kind: "anchor",
-    sid: randomUUID(),
+    sid,
     refreshToken: tokens.refreshToken,
     userId: tokens.userId,
     issuedAt,
@@ -75,11 +80,12 @@ export async function sealPending(pending: Pending): Promise<CookieChange> {
 /** Begins a session that owes its second factor, for ten minutes, and drops what was before. */
 export async function beginPending(
   tokens: Pick<Pending, "twoFactorToken" | "refreshToken" | "username">,
+  sid: string = randomUUID(),
 ): Promise<CookieChange[]> {
   const { isSecure } = environment();
   const pending: Pending = {
     kind: "pending",
-    sid: randomUUID(),
+    sid,
     ...tokens,
     tries: 0,
     expiresAt: Date.now() + PENDING_MS,

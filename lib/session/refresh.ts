@@ -2,9 +2,12 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { authEndpoints } from "../contract/auth.ts";
 import { environment } from "../env/server.ts";
+import { BoundedMap } from "../process/bounded-map.ts";
+import { inProcess } from "../process/shared.ts";
 import { type RefreshRecord, telemetry } from "../telemetry/telemetry.ts";
 import { callUpstream } from "../upstream/call.ts";
 import { UpstreamFault, UpstreamUnavailableError } from "../upstream/errors.ts";
+import { audit } from "./audit.ts";
 import { sealAccess, sealAnchor } from "./begin.ts";
 import type { CookieChange } from "./cookies.ts";
 import { hasEnded } from "./ended.ts";
@@ -35,12 +38,36 @@ const MAX_FLIGHTS = 10_000;
 /** Statuses by which the upstream refuses a refresh token for good. */
 export const DEFINITE_REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
-// Modules exist several times in one process (middleware, pages, handlers); globalThis is one.
-const shared = globalThis as typeof globalThis & { merlinRefreshFlights?: Map<string, Flight> };
+const hasLapsed = ({ landed }: Flight) => landed !== undefined && landed.until <= Date.now();
 
-function flights(): Map<string, Flight> {
-  shared.merlinRefreshFlights ??= new Map();
-  return shared.merlinRefreshFlights;
+const flights = inProcess(
+  "refresh flights",
+  () => new BoundedMap<string, Flight>(MAX_FLIGHTS, hasLapsed),
+);
+
+/** A session that lives as it should is renewed every few minutes. */
+const BURST = { count: 20, withinMs: 5 * 60_000 } as const;
+
+interface Renewals {
+  readonly until: number;
+  count: number;
+}
+
+const renewals = inProcess(
+  "renewals",
+  () => new BoundedMap<string, Renewals>(MAX_FLIGHTS, ({ until }) => until <= Date.now()),
+);
+
+/** Tells once in five minutes of a session that is renewed as no browser of ours does. */
+function countRenewal({ sid, userId }: Anchor, requestId: string): void {
+  const known = renewals().get(sid);
+  const current =
+    known && known.until > Date.now() ? known : { until: Date.now() + BURST.withinMs, count: 0 };
+  if (current !== known) renewals().set(sid, current);
+  current.count += 1;
+  if (current.count !== BURST.count) return;
+  const seconds = BURST.withinMs / 1_000;
+  audit("refresh burst", { requestId, member: userId, sid, count: BURST.count, seconds });
 }
 
 async function sealRenewed(
@@ -103,14 +130,6 @@ function isReusable({ landed }: Flight, failedAccessToken: string | undefined): 
   return landed.until > Date.now() && !isUseless;
 }
 
-function forgetOldest(all: Map<string, Flight>): void {
-  for (const [key, flight] of all) {
-    const isOld = flight.landed !== undefined && flight.landed.until <= Date.now();
-    if (!isOld && all.size <= MAX_FLIGHTS) return;
-    all.delete(key);
-  }
-}
-
 async function join(flight: Flight, anchor: Anchor, requestId: string): Promise<RefreshOutcome> {
   const record = telemetry()?.startRefresh({ requestId, flight: "shared" });
   try {
@@ -143,14 +162,13 @@ export async function refreshAccess(
   const all = flights();
   const known = all.get(key);
   if (known && isReusable(known, failedAccessToken)) return join(known, anchor, requestId);
+  countRenewal(anchor, requestId);
   const record = telemetry()?.startRefresh({ requestId, flight: "leader" });
   const flight: Flight = {
     outcome: fly(anchor, requestId, record),
     landed: undefined,
   };
-  all.delete(key);
   all.set(key, flight);
-  forgetOldest(all);
   try {
     const outcome = await flight.outcome;
     if (outcome.kind === "over") all.delete(key);

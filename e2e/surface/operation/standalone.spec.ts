@@ -13,6 +13,8 @@ test("the standalone folder runs alone: without the checkout, its packages and i
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "standalone-"));
   await cp(join(ROOT, ".next/standalone"), folder, { recursive: true });
+  const files = await readdir(folder, { recursive: true });
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   const receiver = await TelemetryReceiver.start();
   const port = await freePort();
   const url = `http://localhost:${port}`;

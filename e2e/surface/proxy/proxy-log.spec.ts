@@ -25,7 +25,7 @@ interface Line {
 /** The line of one answer, as soon as it has arrived. */
 async function lineOf(lines: readonly string[], answer: Answer): Promise<Line> {
   const id = answer.headers["x-request-id"] ?? "none";
-  const find = () => lines.find((line) => line.includes(`"requestId":"${id}"`));
+  const find = () => lines.find((line) => line.includes(`"requestId":"${id}","route"`));
   await expect.poll(find).toBeDefined();
   return JSON.parse(find() ?? "{}");
 }

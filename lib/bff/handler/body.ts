@@ -29,14 +29,17 @@ export async function refuseBody(request: Request): Promise<void> {
 
 /**
  * Reads a JSON body under its cap and checks it; what the schema does not know is left behind.
+ *
+ * @param types the media types by which it may come
  * @throws ApiError
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   rule: JsonBody<Schema>,
   text: ValidationText,
+  types: readonly string[] = ["application/json"],
 ): Promise<z.output<Schema>> {
-  if (mediaType(request) !== "application/json") throw new ApiError("UNSUPPORTED_MEDIA");
+  if (!types.includes(mediaType(request))) throw new ApiError("UNSUPPORTED_MEDIA");
   const bytes = await readBytes(request, rule.maxBytes);
   let value: unknown;
   try {

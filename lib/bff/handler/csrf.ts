@@ -25,6 +25,16 @@ export function isSameSiteRequest({ method, headers }: CsrfRequest, appOrigin: s
 }
 
 /**
+ * True for what a browser sends by itself for one of our documents, such as reports, without a header of
+ * ours; where it names where that comes from, it must be us.
+ */
+export function isFromOwnDocument(headers: Pick<Headers, "get">, appOrigin: string): boolean {
+  const origin = headers.get("origin");
+  const site = headers.get("sec-fetch-site");
+  return (origin === null || origin === appOrigin) && (site === null || site === "same-origin");
+}
+
+/**
  * True for a document load, wherever the link was: the one call that may come from another site,
  * because it does nothing but renew a session or drop a refused one.
  */

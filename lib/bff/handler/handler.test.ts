@@ -3,18 +3,22 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 const ENVIRONMENT = {
   APP_ORIGIN: "https://app.example",
   TRUSTED_PROXY_HOPS: "1",
-  SESSION_SECRET: "test-secret-test-secret-test-secret-0001",
+  SESSION_SECRET: "test-secret-for-this-suite-alone-0001",
   UPSTREAM_URL: "https://upstream.example",
   UPSTREAM_API_KEY: "key",
 };
 
-async function answerUnder(appOrigin: string, headers: Readonly<Record<string, string>> = {}) {
+async function answerUnder(
+  appOrigin: string,
+  headers: Readonly<Record<string, string>> = {},
+  answered: Readonly<Record<string, string>> = {},
+) {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...ENVIRONMENT, APP_ORIGIN: appOrigin }))
     vi.stubEnv(name, value);
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const { handle, json } = await import("./handler.ts");
-  const handler = handle({ id: "probe" }, async () => json({}));
+  const handler = handle({ id: "probe" }, async () => json({}, 200, answered));
   const request = new Request("http://localhost/api/probe", { headers });
   return handler(request, { params: Promise.resolve({}) });
 }
@@ -27,9 +31,7 @@ describe("an answer of a handler", () => {
     const refused = await answerUnder("https://app.example", { "sec-fetch-site": "cross-site" });
     expect([good.status, refused.status]).toEqual([200, 403]);
     for (const { headers } of [good, refused]) {
-      expect(headers.get("strict-transport-security")).toBe(
-        "max-age=63072000; includeSubDomains; preload",
-      );
+      expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
     }
   });
 
@@ -37,5 +39,17 @@ describe("an answer of a handler", () => {
     const answer = await answerUnder("http://localhost:3000");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("strict-transport-security")).toBeNull();
+  });
+
+  it("sets no cookie where a cache may keep it, and drops one that means nothing where none may", async () => {
+    const stale = { cookie: "refreshToken=garbage" };
+    const own = await answerUnder("http://localhost:3000", stale);
+    expect(own.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^refreshToken=;.*Max-Age=0/),
+    ]);
+    for (const kept of ["public, max-age=60", "private, max-age=60"]) {
+      const answer = await answerUnder("http://localhost:3000", stale, { "cache-control": kept });
+      expect(answer.headers.getSetCookie(), kept).toEqual([]);
+    }
   });
 });

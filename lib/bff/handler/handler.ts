@@ -1,21 +1,23 @@
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
 import { environment } from "../../env/server.ts";
 import { handlerTexts } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
 import { visitorLocale } from "../../i18n/negotiation.ts";
-import { TRANSPORT_SECURITY } from "../../policy/security-headers.ts";
+import { transportSecurity } from "../../policy/security-headers.ts";
 import { LANGUAGE_COOKIE } from "../../preferences.ts";
+import { sessionHash } from "../../session/audit.ts";
 import { type CookieChange, deleteCookie, setCookieHeader } from "../../session/cookies.ts";
 import { markEnded, timelyChanges } from "../../session/ended.ts";
 import { readSession, type Session } from "../../session/read.ts";
-import { OversizedSealError } from "../../session/seal.ts";
+import { type Anchor, OversizedSealError, type Pending } from "../../session/seal.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { clientAddress } from "../limits/client-address.ts";
+import { countCall } from "../limits/quota.ts";
 import type { AllowedOrigin } from "../routes/own-routes.ts";
-import { isDocumentLoad, isSameSiteRequest } from "./csrf.ts";
+import { isDocumentLoad, isFromOwnDocument, isSameSiteRequest } from "./csrf.ts";
 import { errorMessage } from "./error-message.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
 import { SAFE_HEADERS } from "./headers.ts";
@@ -61,6 +63,8 @@ interface RouteOptions {
   readonly id: string;
   /** Our own pages when absent. */
   readonly origin?: AllowedOrigin;
+  /** True for what counts for no quota. */
+  readonly isFree?: true;
 }
 
 /** A JSON answer. */
@@ -103,12 +107,15 @@ const NOBODY: Session = { state: "guest", hasEnded: false };
 const hashes = new WeakMap<object, string>();
 
 // An unsealed cookie is one object for all its requests, so its hash is made once.
-function sessionHash(session: Session): string | undefined {
-  if (session.state === "guest") return undefined;
-  const part = session.state === "member" ? session.anchor : session.pending;
-  const hash = hashes.get(part) ?? createHash("sha256").update(part.sid).digest("hex").slice(0, 16);
+function hashOf(part: Anchor | Pending): string {
+  const hash = hashes.get(part) ?? sessionHash(part.sid);
   hashes.set(part, hash);
   return hash;
+}
+
+/** A shared cache would hand the cookies of one answer to everybody. */
+function mayBeKept({ headers }: Response): boolean {
+  return !headers.get("cache-control")?.includes("no-store");
 }
 
 /**
@@ -128,7 +135,7 @@ export function handle(options: RouteOptions, handler: Handler) {
       method: request.method,
       traceparent: request.headers.get("traceparent"),
     });
-    const { isSecure, appOrigin, trustedProxyHops } = environment();
+    const { isSecure, appOrigin, trustedProxyHops, hsts } = environment();
     const cookies = parseCookie(request.headers.get("cookie") ?? "");
     const acceptLanguage = request.headers.get("accept-language");
     const locale = visitorLocale(cookies[LANGUAGE_COOKIE], acceptLanguage);
@@ -144,7 +151,11 @@ export function handle(options: RouteOptions, handler: Handler) {
       const { session: found, stale } = await readSession((name) => cookies[name], isSecure);
       session = found;
       setCookies(stale.map((kind) => deleteCookie(kind, isSecure)));
-      log.session = sessionHash(session);
+      if (found.state !== "guest") {
+        const part = found.state === "member" ? found.anchor : found.pending;
+        log.session = hashOf(part);
+        if (!options.isFree) await countCall(part.sid, requestId);
+      }
       response = await handler({
         request,
         params: await context.params,
@@ -170,9 +181,11 @@ export function handle(options: RouteOptions, handler: Handler) {
       );
     }
     response.headers.set("x-request-id", requestId);
-    if (isSecure) response.headers.set("strict-transport-security", TRANSPORT_SECURITY);
+    if (isSecure) response.headers.set("strict-transport-security", transportSecurity(hsts));
     const all = [...(await timelyChanges(session, changes)), ...beginning];
-    for (const change of new Map(all.map((one) => [one.name, one])).values())
+    const latest = new Map(all.map((one) => [one.name, one]));
+    if (mayBeKept(response)) latest.clear();
+    for (const change of latest.values())
       response.headers.append("set-cookie", setCookieHeader(change));
     log.status = response.status;
     writeLog(log, startedAt);
@@ -183,6 +196,7 @@ export function handle(options: RouteOptions, handler: Handler) {
 
 function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: string): boolean {
   if (origin === "any") return true;
+  if (origin === "browser") return isFromOwnDocument(request.headers, appOrigin);
   if (origin === "document") return isDocumentLoad(request.headers);
   return isSameSiteRequest(request, appOrigin);
 }

@@ -6,6 +6,8 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { environment } from "../../env/server.ts";
+import { inProcess } from "../../process/shared.ts";
 import { redis } from "../../redis/connection.ts";
 
 export const WINDOW_SECONDS = 15 * 60;
@@ -19,6 +21,13 @@ export const MAX_FAILURES = 500;
 /** How many tries a second go on, and how many may wait for their turn, once all are slowed. */
 const TURNS_A_SECOND = 10;
 const MAX_WAITING = 50;
+
+/** Quotas are counted by the minute. */
+const MINUTE_SECONDS = 60;
+
+/** A page that breaks a rule reports it once or twice a minute; a log that everybody fills says nothing. */
+const REPORTS_A_MINUTE = 10;
+const ALL_REPORTS_A_MINUTE = 60;
 
 /** How long a signed message may be on its way, and so how long its nonce is remembered. */
 export const NONCE_SECONDS = 5 * 60;
@@ -38,11 +47,16 @@ interface Limiters {
   readonly turns: RateLimiterQueue;
   /** A member's calls about wallets that the server has work with, in a quarter of an hour. */
   readonly wallet: RateLimiterAbstract;
+  /** Calls of a session in a minute at this instance … */
+  readonly calls: RateLimiterMemory;
+  /** … and at all of them, where `REDIS_URL` is set. */
+  readonly sharedCalls: RateLimiterRedis | undefined;
+  /** Requests with reports of browsers in a minute: of one address, and of all. */
+  readonly reports: RateLimiterMemory;
+  readonly allReports: RateLimiterMemory;
   /** Nonces that were used: each may be taken once. */
   readonly nonce: RateLimiterAbstract;
 }
-
-const shared = globalThis as typeof globalThis & { merlinLimiters?: Promise<Limiters> };
 
 async function createLimiters(): Promise<Limiters> {
   const store = await redis();
@@ -56,7 +70,16 @@ async function createLimiters(): Promise<Limiters> {
       insuranceLimiter: new RateLimiterMemory(options),
     });
   };
+  const calls = {
+    keyPrefix: "merlin:calls",
+    points: environment().sessionCallsPerMinute,
+    duration: MINUTE_SECONDS,
+  };
   return {
+    calls: new RateLimiterMemory(calls),
+    sharedCalls: store && new RateLimiterRedis({ ...calls, storeClient: store }),
+    reports: new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: MINUTE_SECONDS }),
+    allReports: new RateLimiterMemory({ points: ALL_REPORTS_A_MINUTE, duration: MINUTE_SECONDS }),
     pair: limiter("pair", 10),
     address: limiter("address", 50),
     account: limiter("account", 10),
@@ -71,10 +94,7 @@ async function createLimiters(): Promise<Limiters> {
 }
 
 /** The counts of this process, or of all instances where `REDIS_URL` is set. */
-export function limiters(): Promise<Limiters> {
-  shared.merlinLimiters ??= createLimiters();
-  return shared.merlinLimiters;
-}
+export const limiters = inProcess("limiters", createLimiters);
 
 /** Counts one; gives 0, or the seconds to wait when there were too many. */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {

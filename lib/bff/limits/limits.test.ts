@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetInProcess } from "../../process/shared.ts";
 
 const ENVIRONMENT = {
   APP_ORIGIN: "https://app.example",
   TRUSTED_PROXY_HOPS: "1",
-  SESSION_SECRET: "test-secret-test-secret-test-secret-0001",
+  SESSION_SECRET: "test-secret-for-this-suite-alone-0001",
   UPSTREAM_URL: "https://upstream.example",
   UPSTREAM_API_KEY: "key",
 };
 
 async function freshLimits(env: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
-  for (const name of ["merlinLimiters", "merlinRedis", "merlinAddressReported"])
-    Reflect.deleteProperty(globalThis, name);
+  forgetInProcess("limiters", "redis", "address report");
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries({ ...ENVIRONMENT, ...env })) vi.stubEnv(name, value);
   return import("./limits.ts");

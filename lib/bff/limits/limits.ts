@@ -1,6 +1,8 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { environment } from "../../env/server.ts";
+import { logLine } from "../../process/log.ts";
+import { inProcess } from "../../process/shared.ts";
 import type { UpstreamResult } from "../../upstream/answer.ts";
 import { ApiError } from "../handler/errors.ts";
 import { networkOf } from "./client-address.ts";
@@ -21,25 +23,23 @@ interface Attempt {
   readonly address: string | undefined;
 }
 
-function tooMany(retryAfterSeconds: number): ApiError {
+/** The refusal of whoever asks too often. */
+export function tooMany(retryAfterSeconds: number): ApiError {
   return new ApiError("RATE_LIMITED", {
     details: { retryAfterSeconds },
     headers: { "retry-after": String(retryAfterSeconds) },
   });
 }
 
-function report(facts: Readonly<Record<string, unknown>>): void {
-  const line = { at: new Date().toISOString(), route: "limits", ...facts };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-}
-
-const shared = globalThis as typeof globalThis & { merlinAddressReported?: boolean };
+const addressReport = inProcess("address report", () => ({ isMade: false }));
 
 // The header's own words stay out of the log.
 function reportNoAddress(): void {
-  if (environment().trustedProxyHops === 0 || shared.merlinAddressReported) return;
-  shared.merlinAddressReported = true;
-  report({
+  const report = addressReport();
+  if (environment().trustedProxyHops === 0 || report.isMade) return;
+  report.isMade = true;
+  logLine({
+    route: "limits",
     cause: "X-Forwarded-For has no usable address at TRUSTED_PROXY_HOPS: nobody is limited by it",
   });
 }
@@ -47,7 +47,12 @@ function reportNoAddress(): void {
 async function countFailure({ failures }: Limits): Promise<void> {
   const { consumedPoints } = await failures.penalty("all");
   if (consumedPoints !== MAX_FAILURES) return;
-  report({ slowed: "every sign-in", failures: consumedPoints, seconds: WINDOW_SECONDS });
+  logLine({
+    route: "limits",
+    slowed: "every sign-in",
+    failures: consumedPoints,
+    seconds: WINDOW_SECONDS,
+  });
 }
 
 // A password sprayed over many names meets no limit of a name, and without an address no other either.
@@ -100,6 +105,18 @@ export async function attempt<Value>(
   } finally {
     if (isSlowed) await limits.slowed.delete(name);
   }
+}
+
+/**
+ * Counts one request with reports of a browser.
+ *
+ * @throws ApiError RATE_LIMITED with the seconds to wait
+ */
+export async function countReport(address: string | undefined): Promise<void> {
+  const { reports, allReports } = await limiters();
+  const own = address === undefined ? 0 : await consume(reports, networkOf(address));
+  const retryAfterSeconds = own || (await consume(allReports, "all"));
+  if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
 }
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 import { type Endpoint, isStream } from "../../contract/protocol/endpoint.ts";
 import { IDEMPOTENCY_KEY_PATTERN } from "../../contract/values/values.ts";
 import { acceptLanguage } from "../../i18n/negotiation.ts";
+import { type AuditEvent, audit } from "../../session/audit.ts";
 import { markOthersEnded } from "../../session/ended.ts";
 import type { QueryValues } from "../../upstream/address.ts";
 import type { UpstreamResult } from "../../upstream/answer.ts";
@@ -25,8 +26,6 @@ import { callForMember, requireMember } from "../handler/member.ts";
 import { issueFields } from "../handler/validation.ts";
 import { inPlace } from "../limits/places.ts";
 import { findEntries, type SurfaceEntry } from "./surface.ts";
-
-// RFC 9562: version 4, variant 10.
 
 function findEntry({ request, params, log }: HandlerContext) {
   const segments = params.path;
@@ -88,6 +87,21 @@ function answer(
   context.log.upstreamStatus = result.status;
   if (isStream(endpoint.response)) return file(context, result.value as UpstreamStream);
   return endpoint.response ? json(result.value, result.status) : empty(204);
+}
+
+/** Calls of which an operator is told when they succeed, by the id of their entry. */
+export const AUDITED: Readonly<Record<string, AuditEvent>> = {
+  "PATCH account/change-password": "password changed",
+  "POST public/reset-password": "password reset",
+  "POST account/sessions/revoke-others": "other sessions ended",
+  "DELETE account/sessions/{id}": "session ended",
+};
+
+function auditCall({ requestId, session }: HandlerContext, { id }: SurfaceEntry): void {
+  const event = AUDITED[id];
+  if (!event) return;
+  const { userId, sid } = session.state === "member" ? session.anchor : {};
+  audit(event, { requestId, member: userId, sid });
 }
 
 /** A stream keeps its place until its last byte is taken or it breaks off. */
@@ -194,6 +208,7 @@ async function forward(
   };
   const call = () => (endpoint.audience === "member" ? callForMember(context, send) : send());
   const result = isStream(endpoint.response) ? await inTurn(context, call) : await call();
+  if (result.ok) auditCall(context, entry);
   if (endpoint.endsOtherSessions && result.ok) await markOthersEnded(requireMember(context).anchor);
   return answer(context, entry, result);
 }

@@ -12,9 +12,10 @@ import { instantSchema, secondFactorCodeSchema } from "../../contract/values/val
 
 /**
  * Where a request may come from: our own pages, a document load from anywhere (the one call that a link
- * may make), or anything at all, for health checks.
+ * may make), the browser itself on behalf of our pages, which adds no header of ours, or anything at all,
+ * for health checks.
  */
-export type AllowedOrigin = "own" | "document" | "any";
+export type AllowedOrigin = "own" | "document" | "browser" | "any";
 
 interface OwnRoute {
   /** Names the route in the log. */
@@ -27,6 +28,8 @@ interface OwnRoute {
   readonly audience: "anybody" | "pending" | "member";
   readonly query: readonly string[];
   readonly body: ReturnType<typeof jsonBody> | undefined;
+  /** It counts for no quota: a session must be able to go on and to end. */
+  readonly isFree?: true;
   /** What it may ask of the upstream. */
   readonly calls: readonly Endpoint[];
   /** Where else it may go. */
@@ -48,6 +51,49 @@ const signedSchema = z.object({
 });
 
 const RETURN_URL = z.string().optional();
+
+const word = z.string().max(8_192).optional().catch(undefined);
+
+/** What a browser reports, in either of its two spellings. */
+const reportSchema = z
+  .object({
+    type: word,
+    url: word,
+    body: z
+      .object({ effectiveDirective: word, blockedURL: word, sourceFile: word, disposition: word })
+      .catch({}),
+  })
+  .transform(({ type, url, body }) => ({
+    ...{ type, url, directive: body.effectiveDirective, blocked: body.blockedURL },
+    ...{ source: body.sourceFile, disposition: body.disposition },
+  }));
+
+const cspReportSchema = z
+  .object({
+    "csp-report": z.object({
+      "document-uri": word,
+      "effective-directive": word,
+      "violated-directive": word,
+      "blocked-uri": word,
+      "source-file": word,
+      disposition: word,
+    }),
+  })
+  .transform(({ "csp-report": report }) => [
+    {
+      type: "csp-violation" as string | undefined,
+      url: report["document-uri"],
+      directive: report["effective-directive"] ?? report["violated-directive"],
+      blocked: report["blocked-uri"],
+      source: report["source-file"],
+      disposition: report.disposition,
+    },
+  ]);
+
+const reportsSchema = z.union([z.array(reportSchema).max(100), cspReportSchema]);
+
+/** One report of a browser about a policy of ours. */
+export type Violation = z.output<typeof reportsSchema>[number];
 
 /** Every route under `/api` that is not the proxy's; the route files are built from it. */
 export const OWN_ROUTES = {
@@ -81,6 +127,7 @@ export const OWN_ROUTES = {
     audience: "member",
     query: [],
     body: undefined,
+    isFree: true,
     calls: [authEndpoints.refresh],
     answer: { status: 204 },
   },
@@ -92,6 +139,7 @@ export const OWN_ROUTES = {
     audience: "anybody",
     query: ["returnUrl", "reason"],
     body: undefined,
+    isFree: true,
     calls: [authEndpoints.refresh],
     answer: { status: 303 },
   },
@@ -103,6 +151,7 @@ export const OWN_ROUTES = {
     audience: "anybody",
     query: [],
     body: undefined,
+    isFree: true,
     calls: [authEndpoints.logout, authEndpoints.refresh],
     answer: { status: 204 },
   },
@@ -168,8 +217,21 @@ export const OWN_ROUTES = {
     query: [],
     body: undefined,
     calls: [],
-    reaches: "a picture of MEDIA_ORIGINS, by its first bytes, without key and token",
+    reaches: "a picture below MEDIA_ORIGINS, by its first bytes, without key and token",
     answer: { status: 200, content: "image/*" },
+  },
+  reports: {
+    id: "reports",
+    method: "POST",
+    path: "reports",
+    origin: "browser",
+    audience: "anybody",
+    query: [],
+    body: jsonBody(reportsSchema),
+    isFree: true,
+    calls: [],
+    reaches: "the log",
+    answer: { status: 204 },
   },
   health: {
     id: "health",

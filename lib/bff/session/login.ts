@@ -1,19 +1,22 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { accountEndpoints } from "../../contract/account.ts";
 import { authEndpoints } from "../../contract/auth.ts";
 import { environment } from "../../env/server.ts";
 import { acceptLanguage } from "../../i18n/negotiation.ts";
 import { AUTHENTICATION_PATH, withReturnUrl } from "../../paths.ts";
 import { AFTER_LOGIN_PATH, safeReturnUrl } from "../../routes.ts";
+import { audit } from "../../session/audit.ts";
 import { beginPending, beginSession } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
 import { callUpstream } from "../../upstream/call.ts";
 import { UpstreamInvalidError } from "../../upstream/errors.ts";
 import { readJson } from "../handler/body.ts";
-import { refusalError } from "../handler/errors.ts";
+import { ApiError, refusalError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
 import { attempt } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
+import { isNewDevice } from "./known-devices.ts";
 import { savedPreferences } from "./preferences.ts";
 
 const USER_AGENT = /^[\x20-\x7e]{1,400}$/;
@@ -56,32 +59,68 @@ export function destination(returnUrl: string | undefined): string {
   return safeReturnUrl(returnUrl, environment().appOrigin) ?? AFTER_LOGIN_PATH;
 }
 
+/** Who has just signed in, for those who watch over it. */
+export async function auditSignIn(
+  { request, requestId }: HandlerContext,
+  signIn: {
+    readonly account: string;
+    readonly userId: string;
+    readonly sid: string;
+    readonly by: "password" | "password and code";
+  },
+): Promise<void> {
+  const { account, userId, sid, by } = signIn;
+  const newDevice = await isNewDevice(userId, request.headers.get("user-agent") ?? "");
+  audit("sign-in", { requestId, account, member: userId, sid, by, newDevice });
+}
+
+/** Tells of a refusal, the upstream's or ours, before it goes out. */
+export async function audited<Result>(
+  event: "sign-in refused" | "code refused",
+  { requestId, log }: HandlerContext,
+  account: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { upstreamStatus } = log;
+    if (error instanceof ApiError)
+      audit(event, { requestId, account, code: error.code, upstreamStatus });
+    throw error;
+  }
+}
+
 /** POST /api/session/login (R4.2): begins a session, or one that owes its second factor. */
 export async function login(context: HandlerContext): Promise<Response> {
   const { request, text, address, requestId, replaceSession, log } = context;
   const { returnUrl, ...credentials } = await readJson(request, OWN_ROUTES.login.body, text);
   const account = credentials.username;
-  const result = await attempt({ kind: "login", account, address }, () =>
-    callUpstream(authEndpoints.login, { body: credentials }, upstreamContext(context)),
-  );
-  if (!result.ok) {
+  const sid = randomUUID();
+  const tokens = await audited("sign-in refused", context, account, async () => {
+    const result = await attempt({ kind: "login", account, address }, () =>
+      callUpstream(authEndpoints.login, { body: credentials }, upstreamContext(context)),
+    );
+    if (result.ok) return result.value;
     log.upstreamStatus = result.refusal.status;
     throw refusalError(result.refusal, true);
-  }
-  const { accessToken, refreshToken, gg2FAToken, validGG2FA } = result.value;
+  });
+  const { accessToken, refreshToken, gg2FAToken, validGG2FA } = tokens;
   if (validGG2FA) {
     if (!accessToken) {
       throw new UpstreamInvalidError("A complete login without an access token", { requestId });
     }
     const userId = await loadUserId(accessToken, context);
-    await replaceSession(await beginSession({ accessToken, refreshToken, userId }));
+    await replaceSession(await beginSession({ accessToken, refreshToken, userId }, sid));
+    await auditSignIn(context, { account, userId, sid, by: "password" });
     return json({ next: destination(returnUrl) });
   }
   if (!gg2FAToken) {
     throw new UpstreamInvalidError("A pending login without a second-factor token", { requestId });
   }
-  const { username } = credentials;
-  await replaceSession(await beginPending({ twoFactorToken: gg2FAToken, refreshToken, username }));
+  const pending = { twoFactorToken: gg2FAToken, refreshToken, username: account };
+  await replaceSession(await beginPending(pending, sid));
+  audit("code owed", { requestId, account, sid });
   const back = safeReturnUrl(returnUrl, environment().appOrigin);
   return json({ next: withReturnUrl(AUTHENTICATION_PATH, back) });
 }

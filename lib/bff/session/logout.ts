@@ -1,5 +1,6 @@
 import "server-only";
 import { environment } from "../../env/server.ts";
+import { audit } from "../../session/audit.ts";
 import { deleteAllCookies } from "../../session/cookies.ts";
 import { endAtUpstream } from "../../session/end.ts";
 import { refuseBody } from "../handler/body.ts";
@@ -14,5 +15,7 @@ export async function logout(context: HandlerContext): Promise<Response> {
     replaceSession(deleteAllCookies(environment().isSecure)),
   ]);
   if (!isToldToUpstream) log.cause = "The upstream was not told of the logout";
+  if (session.state === "member")
+    audit("logout", { requestId, member: session.anchor.userId, sid: session.anchor.sid });
   return empty(204);
 }

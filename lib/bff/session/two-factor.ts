@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { accountEndpoints } from "../../contract/account.ts";
 import { environment } from "../../env/server.ts";
 import { beginSession, sealPending } from "../../session/begin.ts";
@@ -11,7 +12,7 @@ import { type HandlerContext, json } from "../handler/handler.ts";
 import { noSession } from "../handler/member.ts";
 import { attempt } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
-import { destination, loadUserId, upstreamContext } from "./login.ts";
+import { audited, auditSignIn, destination, loadUserId, upstreamContext } from "./login.ts";
 
 /**
  * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
@@ -24,10 +25,12 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
   const { pending } = session;
   const { code, returnUrl } = await readJson(request, OWN_ROUTES.twoFactor.body, text);
   const as = { ...upstreamContext(context), bearer: pending.twoFactorToken };
-  const result = await attempt({ kind: "code", account: pending.username, address }, () =>
-    callUpstream(accountEndpoints.twoFactorValid, { body: { code } }, as),
-  );
-  if (!result.ok) {
+  const account = pending.username;
+  const tokens = await audited("code refused", context, account, async () => {
+    const result = await attempt({ kind: "code", account, address }, () =>
+      callUpstream(accountEndpoints.twoFactorValid, { body: { code } }, as),
+    );
+    if (result.ok) return result.value;
     log.upstreamStatus = result.refusal.status;
     if (bearerProblem(result.refusal, requestId, true)) {
       setCookies(deleteAllCookies(environment().isSecure));
@@ -35,10 +38,12 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
     }
     setCookies([await sealPending({ ...pending, tries: pending.tries + 1 })]);
     throw refusalError(result.refusal, true);
-  }
-  const { accessToken } = result.value;
+  });
+  const { accessToken } = tokens;
   const userId = await loadUserId(accessToken, context);
-  const refreshToken = result.value.refreshToken || pending.refreshToken;
-  await replaceSession(await beginSession({ accessToken, refreshToken, userId }));
+  const refreshToken = tokens.refreshToken || pending.refreshToken;
+  const sid = randomUUID();
+  await replaceSession(await beginSession({ accessToken, refreshToken, userId }, sid));
+  await auditSignIn(context, { account, userId, sid, by: "password and code" });
   return json({ next: destination(returnUrl) });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-const SECRET = "test-secret-test-secret-test-secret-0001";
+const SECRET = "test-secret-for-this-suite-alone-0001";
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
 
 async function load(secrets: string) {

@@ -5,7 +5,12 @@ import type { BodyRule, Endpoint, Method } from "../../contract/protocol/endpoin
 import { SERVICE_PATHS } from "../../contract/protocol/services.ts";
 
 /** Where a request may come from (`lib/bff/handler/csrf.ts`). */
-export type OriginRule = "own page" | "own page, x-csrf" | "any document load" | "anywhere";
+export type OriginRule =
+  | "own page"
+  | "own page, x-csrf"
+  | "own page's browser"
+  | "any document load"
+  | "anywhere";
 
 /** One route that a browser can reach. */
 export interface SurfaceRow {
@@ -56,7 +61,11 @@ const proxied = surface.map(
   }),
 );
 
-const ORIGINS = { document: "any document load", any: "anywhere" } as const;
+const ORIGINS = {
+  document: "any document load",
+  browser: "own page's browser",
+  any: "anywhere",
+} as const;
 
 const own = Object.values(OWN_ROUTES).map((route): SurfaceRow => {
   const { method, path, audience, origin, query, body, calls, answer } = route;

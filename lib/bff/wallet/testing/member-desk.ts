@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
+import { forgetInProcess } from "../../../process/shared.ts";
 
 export const ORIGIN = "http://localhost:3000";
-const SECRET = "test-secret-test-secret-test-secret-0001";
+const SECRET = "test-secret-for-this-suite-alone-0001";
 
 interface Reply {
   readonly status: number;
@@ -57,7 +58,7 @@ export async function standIn(first: Reply) {
 /** The handlers about wallets over a fresh configuration, and members who call them. */
 export async function standInMember(upstreamUrl: string, rpcUrl: string) {
   vi.resetModules();
-  Reflect.deleteProperty(globalThis, "merlinLimiters");
+  forgetInProcess("limiters");
   for (const [name, value] of Object.entries({
     APP_ORIGIN: ORIGIN,
     SESSION_SECRET: SECRET,

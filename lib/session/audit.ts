@@ -1,0 +1,69 @@
+import "server-only";
+import { createHash, createHmac, hkdfSync } from "node:crypto";
+import { environment } from "../env/server.ts";
+import { logLine } from "../process/log.ts";
+
+/** What an operator may want to be told about; SECURITY.md says what each means. */
+export type AuditEvent =
+  | "sign-in"
+  | "sign-in refused"
+  | "code owed"
+  | "code refused"
+  | "logout"
+  | "password changed"
+  | "password reset"
+  | "other sessions ended"
+  | "session ended"
+  | "refresh burst"
+  | "calls over quota";
+
+interface AuditFacts {
+  readonly requestId?: string;
+  /** The name that was typed; only its hash is written. */
+  readonly account?: string;
+  /** The member's id; only its hash is written. */
+  readonly member?: string;
+  /** The session's id; only its hash is written. */
+  readonly sid?: string;
+  readonly code?: string;
+  readonly upstreamStatus?: number;
+  readonly by?: "password" | "password and code";
+  readonly newDevice?: boolean;
+  readonly count?: number;
+  readonly seconds?: number;
+}
+
+/** The 16 hex digits by which lines of the log name a session. */
+export function sessionHash(sid: string): string {
+  return createHash("sha256").update(sid).digest("hex").slice(0, 16);
+}
+
+let key: Buffer | undefined;
+
+/**
+ * 16 hex digits that stand for a name or an id: the same for one account at one deployment until the secret
+ * changes, and nothing to whoever has no secret, who could try all names otherwise.
+ */
+export function keyedHash(kind: "account" | "member", value: string): string {
+  const { sessionSecrets, appOrigin } = environment();
+  key ??= Buffer.from(
+    hkdfSync("sha256", sessionSecrets[0] ?? "", "merlin-btc audit", appOrigin, 32),
+  );
+  return createHmac("sha256", key).update(`${kind} ${value}`).digest("hex").slice(0, 16);
+}
+
+/** Writes a line that an operator can alert on; it names no account, address, token or key. */
+export function audit(
+  event: AuditEvent,
+  { requestId, account, member, sid, ...facts }: AuditFacts,
+): void {
+  logLine({
+    audit: event,
+    requestId,
+    // As the upstream reads it: one account however its name is typed.
+    account: account === undefined ? undefined : keyedHash("account", account.toLowerCase()),
+    member: member === undefined ? undefined : keyedHash("member", member),
+    session: sid === undefined ? undefined : sessionHash(sid),
+    ...facts,
+  });
+}
