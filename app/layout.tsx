@@ -27,6 +27,32 @@ function crashAttributes(t: Awaited<ReturnType<typeof getTranslations<never>>>) 
 
 const RETRY_MS = 100;
 
+interface Sinks {
+  readonly trustedTypes?: {
+    createPolicy(name: "default", rules: Record<string, (text: string) => string | null>): void;
+  };
+}
+
+/**
+ * The rules for code and markup that come as text (Trusted Types): scripts of our own build alone, no code,
+ * and of markup what React makes of a script element, and nothing. Runs before any other script.
+ */
+function guardSinks(): void {
+  // Zod tries whether it may evaluate code, which the policy would report on each page.
+  Object.assign(window, { __zod_globalConfig: { jitless: true } });
+  const own = document.currentScript?.textContent ?? "";
+  const markup = ["", "<script></script>", own];
+  (window as Sinks).trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (markup.includes(text) ? text : null),
+    createScript: () => null,
+    createScriptURL(text) {
+      const url = new URL(text, document.baseURI);
+      const isOwn = url.origin === location.origin && url.pathname.startsWith("/_next/static/");
+      return isOwn ? url.href : null;
+    },
+  });
+}
+
 /** Runs in the document before any other script: it may use nothing but its argument and the browser. */
 function holdEarlySubmits(retryMs: number): void {
   let timer: number | undefined;
@@ -42,18 +68,24 @@ function holdEarlySubmits(retryMs: number): void {
   });
 }
 
+// What ends a script element in the document may stand in none of its texts.
+const FIRST_SCRIPT = `(${guardSinks})();(${holdEarlySubmits})(${RETRY_MS})`.replaceAll(
+  "</",
+  "<\\/",
+);
+
 /**
- * A form that is sent before its script lives waits for it instead of leaving the page with what was
- * typed: what no handler took is tried again every 100 ms.
+ * Our two inline scripts, first in the document. A form that is sent before its script lives waits for it
+ * instead of leaving the page with what was typed: what no handler took is tried again every 100 ms.
  */
-async function EarlySubmit() {
+async function FirstScript() {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with no data of anybody.
-      dangerouslySetInnerHTML={{ __html: `(${holdEarlySubmits})(${RETRY_MS})` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no data of anybody.
+      dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }}
     />
   );
 }
@@ -98,8 +130,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${inter.variable} ${spaceGrotesk.variable}`}
       {...crashAttributes(t)}
     >
+      <head>
+        <FirstScript />
+      </head>
       <body>
-        <EarlySubmit />
         <SkipLink text={t("common.skipToContent")} />
         <Texts of={["common", "connection", "language.failed", "theme"]}>
           {children}

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { billOfMaterials, shippedPackages, thirdPartyNotices } from "./licences/shipped.ts";
 
 const STANDALONE = ".next/standalone";
@@ -14,12 +14,13 @@ const COPIES = [
   ["lib/cli/start.ts", "lib/cli/start.ts"],
   ["lib/cli/guard.ts", "lib/cli/guard.ts"],
   ["lib/env", "lib/env"],
+  ["lib/process", "lib/process"],
   ["lib/contract/protocol/services.ts", "lib/contract/protocol/services.ts"],
   ["node_modules/zod", "node_modules/zod"],
 ] as const;
 
 // Next copies the settings of whoever builds beside the server; a server gets its own from where it runs.
-for (const name of readdirSync(STANDALONE)) {
+for (const name of await readdir(STANDALONE)) {
   if (name.startsWith(".env")) await rm(`${STANDALONE}/${name}`);
 }
 
@@ -30,6 +31,11 @@ for (const [from, to] of COPIES) {
     recursive: true,
     filter: (path) => !path.endsWith(".test.ts"),
   });
+}
+
+// Nobody reads them there, and they hold the sources.
+for (const file of await readdir(STANDALONE, { recursive: true })) {
+  if (file.endsWith(".map")) await rm(`${STANDALONE}/${file}`);
 }
 
 // What the packages' licences ask of whoever hands them on, and what an operator's scanner reads.

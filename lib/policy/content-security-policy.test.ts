@@ -45,14 +45,30 @@ describe("the policy of a page", () => {
       connect: ["https://rpc.example", "wss://relay.example"],
       frame: ["https://f.example"],
       styleHashes: ["sha256-abc="],
+      trustedTypes: ["lit-html"],
     };
     const wider = directives({ wallets });
     expect(wider.get("connect-src")).toBe("'self' https://rpc.example wss://relay.example");
     expect(wider.get("frame-src")).toBe("'self' https://f.example");
     const changed = [...wider].filter(([name, sources]) => plain.get(name) !== sources);
     expect(wider.get("style-src-elem")).toBe(`${plain.get("style-src-elem")} 'sha256-abc='`);
-    expect(changed.map(([name]) => name)).toEqual(["style-src-elem", "connect-src", "frame-src"]);
+    expect(wider.get("trusted-types")).toBe("default lit-html");
+    expect(changed.map(([name]) => name)).toEqual([
+      ...["style-src-elem", "connect-src", "frame-src", "trusted-types"],
+    ]);
     expect([...wider.keys()]).toEqual([...plain.keys()]);
+  });
+
+  it("takes code and markup that come as text through our own rules alone, but while developing", () => {
+    expect(directives().get("require-trusted-types-for")).toBe("'script'");
+    expect(directives().get("trusted-types")).toBe("default");
+    const developing = directives({ isDevelopment: true });
+    expect(developing.has("require-trusted-types-for")).toBe(false);
+  });
+
+  it("has what it stopped reported to us, in both spellings", () => {
+    const all = directives();
+    expect([all.get("report-uri"), all.get("report-to")]).toEqual(["/api/reports", "reports"]);
   });
 
   it("R6.1 upgrades what is not TLS on https, and only there", () => {

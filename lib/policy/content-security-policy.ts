@@ -1,4 +1,5 @@
 import { INJECTED_STYLE_HASHES } from "./injected-styles.ts";
+import { REPORT_GROUP, REPORT_PATH } from "./security-headers.ts";
 import type { WalletSources } from "./wallet-sources.ts";
 
 interface PolicyOptions {
@@ -15,7 +16,7 @@ export function contentSecurityPolicy({
   nonce,
   isSecure,
   isDevelopment,
-  wallets = { connect: [], frame: [], styleHashes: [] },
+  wallets = { connect: [], frame: [], styleHashes: [], trustedTypes: [] },
 }: PolicyOptions): string {
   const hashes = [...INJECTED_STYLE_HASHES, ...wallets.styleHashes]
     .map((hash) => `'${hash}'`)
@@ -33,7 +34,17 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Development tools evaluate code.
+    ...(isDevelopment
+      ? []
+      : [
+          "require-trusted-types-for 'script'",
+          ["trusted-types default", ...wallets.trustedTypes].join(" "),
+        ]),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
+    // The newer one for those that know it, which then ignore the other.
+    `report-uri ${REPORT_PATH}`,
+    `report-to ${REPORT_GROUP}`,
   ];
   return directives.join("; ");
 }

@@ -27,6 +27,7 @@ describe("the hosts of wallets", () => {
       connect: [...CHAINS, ...COINBASE],
       frame: [],
       styleHashes: [],
+      trustedTypes: [],
     });
   });
 
@@ -35,6 +36,7 @@ describe("the hosts of wallets", () => {
       connect: [...CHAINS, ...COINBASE, ...WALLET_CONNECT],
       frame: ["https://verify.walletconnect.org"],
       styleHashes: WALLET_CONNECT_STYLE_HASHES,
+      trustedTypes: ["lit-html"],
     });
   });
 
@@ -50,6 +52,7 @@ describe("the hosts of wallets", () => {
       connect: [...CHAINS, ...COINBASE, "https://cdn.example"],
       frame: [],
       styleHashes: [],
+      trustedTypes: ["ledger"],
     });
   });
 
@@ -59,6 +62,7 @@ describe("the hosts of wallets", () => {
       connect: ["https://cdn.example", ...COINBASE, ...WALLET_CONNECT],
       frame: ["https://verify.walletconnect.org"],
       styleHashes: WALLET_CONNECT_STYLE_HASHES,
+      trustedTypes: ["lit-html", "ledger"],
     });
   });
 

@@ -1,10 +1,11 @@
 import { WALLET_CONNECT_STYLE_HASHES } from "./injected-styles.ts";
 
-/** What wallets need beside our own: hosts, by what a page does with them, and style elements by hash. */
+/** What wallets need beside our own: hosts, by what a page does with them, and style elements by hash, and names of policies for Trusted Types. */
 export interface WalletSources {
   readonly connect: readonly string[];
   readonly frame: readonly string[];
   readonly styleHashes: readonly string[];
+  readonly trustedTypes: readonly string[];
 }
 
 interface Wallets {
@@ -51,5 +52,7 @@ export function walletSources({
     connect: [...new Set(connect)],
     frame: walletConnectProjectId ? [WALLET_CONNECT_FRAME] : [],
     styleHashes: walletConnectProjectId ? WALLET_CONNECT_STYLE_HASHES : [],
+    // WalletConnect's own dialog is made of Lit's templates; Ledger's script is our own call.
+    trustedTypes: [...(walletConnectProjectId ? ["lit-html"] : []), ...(ledger ? ["ledger"] : [])],
   };
 }

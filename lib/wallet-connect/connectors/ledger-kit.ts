@@ -17,8 +17,15 @@ export interface LedgerConnectKit {
   getProvider(): Promise<LedgerProvider>;
 }
 
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+
 interface KitWindow {
   readonly document: Document;
+  readonly trustedTypes?: {
+    createPolicy(name: "ledger", rules: ScriptPolicy): ScriptPolicy;
+  };
   readonly ledgerConnectKit?: LedgerConnectKit;
 }
 
@@ -27,10 +34,19 @@ function pageNonce({ document }: KitWindow): string {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 }
 
+let policy: ScriptPolicy | undefined;
+
+/** The configured address as Trusted Types want it; a policy is made once in a document. */
+function trusted({ trustedTypes }: KitWindow, url: string): string {
+  if (!trustedTypes) return url;
+  policy ??= trustedTypes.createPolicy("ledger", { createScriptURL: (address) => address });
+  return policy.createScriptURL(url);
+}
+
 function appendScript(page: KitWindow, { url, integrity }: LedgerKit): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.document.createElement("script");
-    script.src = url;
+    script.src = trusted(page, url);
     // Without its checksum, a script from a CDN is whatever somebody put there last.
     script.integrity = integrity;
     script.crossOrigin = "anonymous";
