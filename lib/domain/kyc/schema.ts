@@ -16,7 +16,10 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .,'’ʼ-]*$/u;
 const DOC_NUMBER = /^(?=(?:[ -]*[A-Za-z0-9]){4})[A-Za-z0-9 -]{4,40}$/;
 
 /** The rules of the personal data; `today` decides on the age. */
-export function personalSchema(problems: KycProblems, today: Date) {
+export function personalSchema(
+  problems: Pick<KycProblems, "name" | "birthDate" | "underAge">,
+  today: Date,
+) {
   const name = z.string().trim().min(1).max(80).regex(NAME, { error: problems.name });
   return z.object({
     firstName: name,
@@ -33,7 +36,7 @@ export function personalSchema(problems: KycProblems, today: Date) {
   });
 }
 
-function fileSchema(problems: KycProblems, isMissing: boolean) {
+function fileSchema(problems: Pick<KycProblems, "missingFile">, isMissing: boolean) {
   return z.custom<File | null>((value) => value instanceof File || (value === null && !isMissing), {
     error: problems.missingFile,
   });
@@ -41,7 +44,7 @@ function fileSchema(problems: KycProblems, isMissing: boolean) {
 
 /** The rules of the document: only open fields are checked, only missing files are asked for. */
 export function documentSchema(
-  problems: KycProblems,
+  problems: Pick<KycProblems, "required" | "docNumber" | "missingFile">,
   open: readonly ("docType" | "docNumber")[],
   missing: readonly KycFileName[],
 ) {
@@ -56,11 +59,11 @@ export function documentSchema(
 }
 
 /** The rule of the selfie, which is not asked for again when the service has it. */
-export function selfieSchema(problems: KycProblems, isMissing: boolean) {
+export function selfieSchema(problems: Pick<KycProblems, "missingFile">, isMissing: boolean) {
   return z.object({ selfie: fileSchema(problems, isMissing) });
 }
 
 /** The rule of the last screen. */
-export function reviewSchema(problems: KycProblems) {
+export function reviewSchema(problems: Pick<KycProblems, "consent">) {
   return z.object({ consent: z.literal(true, { error: problems.consent }) });
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { Fact } from "@/app/_ui/data/fact-list";
@@ -17,7 +18,6 @@ import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { Instant } from "./_components/instant";
 import { KycIsland } from "./_components/kyc-island";
-import { kycTexts } from "./_components/kyc-texts";
 import { MailLink } from "./_components/mail-link";
 import { PendingCard } from "./_components/pending-card";
 import { ReasonList } from "./_components/reason-list";
@@ -42,10 +42,9 @@ async function RejectedCard({ view, mail }: { view: KycView; mail: string | null
 
 /** The form with what a reviewer wants again above it. */
 async function CheckForm({ view }: { view: KycView }) {
-  const [t, locale, texts, { username }] = await Promise.all([
+  const [t, locale, { username }] = await Promise.all([
     getTranslations("kyc.form"),
     getLocale(),
-    kycTexts(),
     readProfile(),
   ]);
   const isAgain = view.status === "resubmit";
@@ -57,16 +56,17 @@ async function CheckForm({ view }: { view: KycView }) {
           <ReasonList view={view} />
         </Notice>
       )}
-      <KycIsland
-        key={isAgain ? `again-${view.reviewedAt}` : "first"}
-        initial={view}
-        username={username}
-        locale={locale}
-        texts={texts}
-        limits={readUploadLimits()}
-        countries={countryOptions(locale)}
-        latestBirthDate={latestBirthDate(new Date())}
-      />
+      <Texts of={["kyc.form", "kyc.problems", "kyc.documents"]}>
+        <KycIsland
+          key={isAgain ? `again-${view.reviewedAt}` : "first"}
+          initial={view}
+          username={username}
+          locale={locale}
+          limits={readUploadLimits()}
+          countries={countryOptions(locale)}
+          latestBirthDate={latestBirthDate(new Date())}
+        />
+      </Texts>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
@@ -22,14 +23,15 @@ interface DocumentFactsProps {
 
 /** The kind and the number of the document; what was accepted is shown, not asked. */
 export function DocumentFacts({ desk, form, open }: DocumentFactsProps) {
-  const { form: texts, documents } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const documents = useTranslations("kyc.documents");
   const { docType, docNumber } = desk.view.data;
   const { errors } = form.formState;
   const closed = [
-    { field: "docType", label: texts.docType, value: docType && documents[docType] },
+    { field: "docType", label: t("docType"), value: docType && documents(docType) },
     {
       field: "docNumber",
-      label: texts.docNumber,
+      label: t("docNumber"),
       value: docNumber && <bdi dir="ltr">{docNumber}</bdi>,
     },
   ].filter(({ field, value }) => !open.includes(field as "docType") && value);
@@ -43,17 +45,17 @@ export function DocumentFacts({ desk, form, open }: DocumentFactsProps) {
       <div className="grid items-start gap-5 empty:hidden sm:grid-cols-2">
         {open.includes("docType") && (
           <SelectField
-            label={texts.docType}
+            label={t("docType")}
             error={errors.docType?.message}
-            options={KYC_DOCUMENT_TYPE_NAMES.map((value) => ({ value, label: documents[value] }))}
-            emptyText={texts.chooseDocument}
+            options={KYC_DOCUMENT_TYPE_NAMES.map((value) => ({ value, label: documents(value) }))}
+            emptyText={t("chooseDocument")}
             {...form.register("docType")}
           />
         )}
         {open.includes("docNumber") && (
           <TextField
-            label={texts.docNumber}
-            hint={texts.docNumberHint}
+            label={t("docNumber")}
+            hint={t("docNumberHint")}
             error={errors.docNumber?.message}
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
 import { documentSides, missingFiles, openDocumentFields } from "@/lib/domain/kyc/stages";
 import { DocumentFacts, type DocumentValues } from "./document-facts";
@@ -14,7 +15,8 @@ const FIELDS = ["docType", "docNumber", "front", "back"] as const;
 export function DocumentStage({ desk }: { desk: KycFormState }) {
   const { values, files, view } = desk;
   const { docType, docNumber } = values;
-  const { form: texts, problems } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const problems = useTranslations("kyc.problems");
   const open = openDocumentFields(view);
   const sides = documentSides(docType);
   const server = useStageForm<DocumentValues>(desk, {
@@ -28,7 +30,11 @@ export function DocumentStage({ desk }: { desk: KycFormState }) {
     onDone: desk.moveOn,
     load: async () =>
       (await import("@/lib/domain/kyc/schema")).documentSchema(
-        problems,
+        {
+          required: problems("required"),
+          docNumber: problems("docNumber"),
+          missingFile: problems("missingFile"),
+        },
         open,
         missingFiles(view, "document", docType),
       ),
@@ -51,7 +57,7 @@ export function DocumentStage({ desk }: { desk: KycFormState }) {
         <FileField
           desk={desk}
           name="front"
-          label={isPassport ? texts.passportPage : texts.front}
+          label={t(isPassport ? "passportPage" : "front")}
           capture="environment"
           field={front.field}
           error={front.fieldState.error?.message}
@@ -62,7 +68,7 @@ export function DocumentStage({ desk }: { desk: KycFormState }) {
           <FileField
             desk={desk}
             name="back"
-            label={texts.back}
+            label={t("back")}
             capture="environment"
             field={back.field}
             error={back.fieldState.error?.message}

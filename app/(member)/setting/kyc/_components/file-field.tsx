@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type RefCallback, useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { DropZone } from "@/app/_ui/file/drop-zone";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFileSize } from "@/lib/domain/kyc/file-size";
 import { isAccepted, isHeld } from "@/lib/domain/kyc/stages";
 import type { KycFileName } from "@/lib/domain/kyc/view";
@@ -11,6 +11,8 @@ import { AcceptedFile, FilePreview, KeptFile } from "./file-preview";
 import type { KycFormState } from "./use-kyc-form";
 
 const load = () => import("./take-file");
+
+const PROBLEMS = { fileType: "fileType", fileSize: "fileSize", unreadable: "unreadable" } as const;
 
 interface FileFieldProps {
   desk: KycFormState;
@@ -27,12 +29,13 @@ interface FileFieldProps {
 export function FileField(props: FileFieldProps) {
   const { desk, name, label, capture, field, error, onProblem, onGood } = props;
   const { locale, limits, view, setPreparing } = desk;
-  const { form, problems } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const problems = useTranslations("kyc.problems");
   const running = useRef<AbortController | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
   const size = formatFileSize(limits.file.maxBytes, locale);
   const excess = desk.excess.includes(name)
-    ? fillText(problems.together, { size: formatFileSize(limits.filesBytes, locale) })
+    ? problems("together", { size: formatFileSize(limits.filesBytes, locale) })
     : undefined;
 
   function change(file: File | null) {
@@ -52,7 +55,7 @@ export function FileField(props: FileFieldProps) {
     if (signal.aborted) return;
     setPreparing(name, false);
     if ("file" in taken) change(taken.file);
-    else onProblem(fillText(problems[taken.problem], { size }));
+    else onProblem(problems(PROBLEMS[taken.problem], { size }));
   }
 
   function stop() {
@@ -71,14 +74,14 @@ export function FileField(props: FileFieldProps) {
     [name, setPreparing],
   );
 
-  if (isAccepted(view, name)) return <AcceptedFile label={label} text={form.acceptedFile} />;
+  if (isAccepted(view, name)) return <AcceptedFile label={label} text={t("acceptedFile")} />;
   const { status, reason } = view.steps[name];
   const isKept = isHeld(view, name, desk.values.docType);
   return (
     <div className="min-w-0">
       <DropZone
         label={label}
-        hint={fillText(form.fileHint, { size })}
+        hint={t("fileHint", { size })}
         error={error ?? excess}
         accept={limits.file.types.join(",")}
         capture={capture}
@@ -88,33 +91,33 @@ export function FileField(props: FileFieldProps) {
         }}
         onFile={choose}
         texts={{
-          drop: form.drop,
-          choose: field.value || isKept ? form.replace : form.choose,
-          photo: form.photo,
+          drop: t("drop"),
+          choose: t(field.value || isKept ? "replace" : "choose"),
+          photo: t("photo"),
         }}
       >
         {desk.preparing.has(name) ? (
           <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
             <p role="status" className="text-md text-muted">
-              {form.preparing}
+              {t("preparing")}
             </p>
             <Button size="small" onClick={stop}>
-              {form.cancel}
+              {t("cancel")}
             </Button>
           </div>
         ) : field.value ? (
           <FilePreview
             file={field.value}
             locale={locale}
-            alt={fillText(form.preview, { name: label })}
-            removeText={form.remove}
+            alt={t("preview", { name: label })}
+            removeText={t("remove")}
             onRemove={() => {
               change(null);
               input.current?.focus();
             }}
           />
         ) : isKept ? (
-          <KeptFile text={form.kept} />
+          <KeptFile text={t("kept")} />
         ) : undefined}
       </DropZone>
       {status === "resubmit" && reason && !field.value && (

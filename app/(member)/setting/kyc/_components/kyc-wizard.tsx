@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { MAIN_ID } from "@/app/_shell/frame/skip-link";
 import { Card } from "@/app/_ui/data/card";
@@ -37,17 +38,17 @@ function stepState(desk: KycFormState, stage: KycStage): Step["state"] {
   return isPassed ? "done" : "upcoming";
 }
 
-function steps(desk: KycFormState): Step[] {
-  const { form } = desk.texts;
+function useSteps(desk: KycFormState): Step[] {
+  const t = useTranslations("kyc.form");
   return KYC_STAGES.map((stage) => {
     const state = stepState(desk, stage);
     const canOpen =
       desk.isReachable(stage) && desk.upload.progress === null && desk.preparing.size === 0;
     return {
       id: stage,
-      label: form.stages[stage],
+      label: t(`stages.${stage}`),
       state,
-      stateText: form[STATE_TEXTS[state]],
+      stateText: t(STATE_TEXTS[state]),
       onOpen: canOpen ? () => desk.moveTo(stage) : undefined,
     };
   });
@@ -56,6 +57,8 @@ function steps(desk: KycFormState): Step[] {
 /** The form of the identity check, one stage at a time. */
 export function KycWizard(props: KycFormProps) {
   const desk = useKycForm(props);
+  const t = useTranslations("kyc.form");
+  const steps = useSteps(desk);
   const isLeaving = useRef(false);
   isLeaving.current = desk.isLeaving;
   const Stage = STAGES[desk.stage];
@@ -74,10 +77,10 @@ export function KycWizard(props: KycFormProps) {
 
   return (
     <Card>
-      <Stepper label={desk.texts.form.steps} steps={steps(desk)} />
+      <Stepper label={t("steps")} steps={steps} />
       {desk.isRestored && (
         <Notice tone="info" className="mt-4">
-          {desk.texts.form.restored}
+          {t("restored")}
         </Notice>
       )}
       <div className="mt-6">

@@ -1,18 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
 import type { Fact } from "@/app/_ui/data/fact-list";
 import type { KycView } from "@/lib/domain/kyc/view";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { DecisionWatch } from "./decision-watch";
 import { Instant } from "./instant";
 import { StatusCard } from "./status-card";
 
 /** Somebody looks at the documents: since when, until when, and nothing to do. */
 export async function PendingCard({ view }: { view: KycView }) {
-  const [t, common, locale] = await Promise.all([
-    getTranslations("kyc.pending"),
-    getTranslations("common"),
-    getLocale(),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations("kyc.pending"), getLocale()]);
   const { submittedAt, expectedBy } = view;
   const isLate = expectedBy !== null && Date.parse(expectedBy) < Date.now();
   const facts: Fact[] = [];
@@ -25,16 +21,16 @@ export async function PendingCard({ view }: { view: KycView }) {
       text={isLate ? t("late") : t("text")}
       facts={facts}
     >
-      <DecisionWatch
-        locale={locale}
-        texts={{
-          waiting: t("waiting"),
-          checked: (await readPatterns()).kyc.pending.checked,
-          stale: t("stale"),
-          decided: t("decided"),
-          close: common("close"),
-        }}
-      />
+      <Texts
+        of={[
+          "kyc.pending.waiting",
+          "kyc.pending.checked",
+          "kyc.pending.stale",
+          "kyc.pending.decided",
+        ]}
+      >
+        <DecisionWatch locale={locale} />
+      </Texts>
     </StatusCard>
   );
 }

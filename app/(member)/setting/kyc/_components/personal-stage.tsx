@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { MINIMUM_AGE_YEARS } from "@/lib/domain/kyc/birth-date";
 import { StageFrame } from "./stage-frame";
 import type { KycFormState } from "./use-kyc-form";
@@ -13,14 +13,22 @@ const FIELDS = ["firstName", "lastName", "birthDate", "country"] as const;
 /** Name, date of birth and country. */
 export function PersonalStage({ desk }: { desk: KycFormState }) {
   const { firstName, lastName, birthDate, country } = desk.values;
-  const { form: texts, problems } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const problems = useTranslations("kyc.problems");
   const server = useStageForm(desk, {
     fields: FIELDS,
     values: { firstName, lastName, birthDate, country },
     send: (fields) => desk.save(fields, {}),
     onDone: desk.moveOn,
     load: async () =>
-      (await import("@/lib/domain/kyc/schema")).personalSchema(problems, new Date()),
+      (await import("@/lib/domain/kyc/schema")).personalSchema(
+        {
+          name: problems("name"),
+          birthDate: problems("birthDate"),
+          underAge: problems("underAge"),
+        },
+        new Date(),
+      ),
   });
   const { register, formState, getValues } = server.form;
   const { errors } = formState;
@@ -28,7 +36,7 @@ export function PersonalStage({ desk }: { desk: KycFormState }) {
     <StageFrame desk={desk} server={server} onTyped={() => desk.keep(getValues())}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
-          label={texts.firstName}
+          label={t("firstName")}
           error={errors.firstName?.message}
           autoComplete="given-name"
           maxLength={80}
@@ -36,7 +44,7 @@ export function PersonalStage({ desk }: { desk: KycFormState }) {
           {...register("firstName")}
         />
         <TextField
-          label={texts.lastName}
+          label={t("lastName")}
           error={errors.lastName?.message}
           autoComplete="family-name"
           maxLength={80}
@@ -45,19 +53,19 @@ export function PersonalStage({ desk }: { desk: KycFormState }) {
         />
         <TextField
           type="date"
-          label={texts.birthDate}
-          hint={fillText(texts.birthHint, { years: MINIMUM_AGE_YEARS })}
+          label={t("birthDate")}
+          hint={t("birthHint", { years: MINIMUM_AGE_YEARS })}
           error={errors.birthDate?.message}
           autoComplete="bday"
           max={desk.latestBirthDate}
           {...register("birthDate")}
         />
         <SelectField
-          label={texts.country}
+          label={t("country")}
           error={errors.country?.message}
           autoComplete="country"
           options={desk.countries}
-          emptyText={texts.chooseCountry}
+          emptyText={t("chooseCountry")}
           {...register("country")}
         />
       </div>

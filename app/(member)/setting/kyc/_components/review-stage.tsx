@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Checkbox } from "@/app/_ui/control/checkbox";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { documentSides, openDocumentFields, openStages } from "@/lib/domain/kyc/stages";
@@ -23,7 +24,9 @@ function openFields({ view, values }: KycFormState) {
 /** Everything once more, and the consent. */
 export function ReviewStage({ desk }: { desk: KycFormState }) {
   const { files, values } = desk;
-  const { form: texts, problems } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const common = useTranslations("common");
+  const problems = useTranslations("kyc.problems");
   const server = useStageForm(desk, {
     fields: FIELDS,
     values: { consent: false },
@@ -33,16 +36,17 @@ export function ReviewStage({ desk }: { desk: KycFormState }) {
       return desk.submit(openFields(desk), chosen);
     },
     onDone: (view) => {
-      showSuccessToast(texts.submitted, texts.close);
+      showSuccessToast(t("submitted"), common("close"));
       desk.moveOn(view);
     },
-    load: async () => (await import("@/lib/domain/kyc/schema")).reviewSchema(problems),
+    load: async () =>
+      (await import("@/lib/domain/kyc/schema")).reviewSchema({ consent: problems("consent") }),
   });
   return (
     <StageFrame desk={desk} server={server}>
       <ReviewSummary desk={desk} />
       <Checkbox
-        label={texts.consent}
+        label={t("consent")}
         error={server.form.formState.errors.consent?.message}
         {...server.form.register("consent")}
       />

@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { documentSides, type KycStage } from "@/lib/domain/kyc/stages";
 import type { KycFileName } from "@/lib/domain/kyc/view";
 import type { KycFormState } from "./use-kyc-form";
@@ -16,20 +16,21 @@ interface SummaryPartProps {
 
 function SummaryPart({ desk, stage, facts }: SummaryPartProps) {
   const id = useId();
-  const { form } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const heading = t(`headings.${stage}`);
   return (
     <section aria-labelledby={id} className="rounded-inset border border-line p-4">
       <div className="mb-3 flex min-h-9 items-center justify-between gap-4">
         <h3 id={id} className="font-sans text-md font-semibold">
-          {form.headings[stage]}
+          {heading}
         </h3>
         {desk.isReachable(stage) && (
           <Button
             size="small"
-            aria-label={fillText(form.changeOf, { name: form.headings[stage] })}
+            aria-label={t("changeOf", { name: heading })}
             onClick={() => desk.moveTo(stage)}
           >
-            {form.change}
+            {t("change")}
           </Button>
         )}
       </div>
@@ -41,39 +42,40 @@ function SummaryPart({ desk, stage, facts }: SummaryPartProps) {
 /** Everything that is handed in, with a way back to each stage that is open. */
 export function ReviewSummary({ desk }: { desk: KycFormState }) {
   const { values, files, view } = desk;
-  const { form, documents } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const documents = useTranslations("kyc.documents");
   const country = desk.countries.find(({ value }) => value === values.country);
   const text = (value: string): ReactNode => <bdi>{value}</bdi>;
   function fileFact(name: KycFileName, label: string): Fact {
     const isAccepted = view.status === "resubmit" && view.steps[name].status === "approved";
     const file = files[name];
-    if (isAccepted) return { label, value: form.acceptedFile };
-    return { label, value: file ? text(file.name) : form.fileReady };
+    if (isAccepted) return { label, value: t("acceptedFile") };
+    return { label, value: file ? text(file.name) : t("fileReady") };
   }
   const sides = documentSides(values.docType);
-  const front = sides.length === 1 ? form.passportPage : form.front;
+  const front = t(sides.length === 1 ? "passportPage" : "front");
   return (
     <div className="grid gap-4">
       <SummaryPart
         desk={desk}
         stage="personal"
         facts={[
-          { label: form.firstName, value: text(values.firstName) },
-          { label: form.lastName, value: text(values.lastName) },
-          { label: form.birthDate, value: <bdi dir="ltr">{values.birthDate}</bdi> },
-          { label: form.country, value: text(country?.label ?? values.country) },
+          { label: t("firstName"), value: text(values.firstName) },
+          { label: t("lastName"), value: text(values.lastName) },
+          { label: t("birthDate"), value: <bdi dir="ltr">{values.birthDate}</bdi> },
+          { label: t("country"), value: text(country?.label ?? values.country) },
         ]}
       />
       <SummaryPart
         desk={desk}
         stage="document"
         facts={[
-          { label: form.docType, value: values.docType && documents[values.docType] },
-          { label: form.docNumber, value: <bdi dir="ltr">{values.docNumber}</bdi> },
-          ...sides.map((name) => fileFact(name, name === "front" ? front : form.back)),
+          { label: t("docType"), value: values.docType && documents(values.docType) },
+          { label: t("docNumber"), value: <bdi dir="ltr">{values.docNumber}</bdi> },
+          ...sides.map((name) => fileFact(name, name === "front" ? front : t("back"))),
         ]}
       />
-      <SummaryPart desk={desk} stage="selfie" facts={[fileFact("selfie", form.selfie)]} />
+      <SummaryPart desk={desk} stage="selfie" facts={[fileFact("selfie", t("selfie"))]} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
 import { missingFiles } from "@/lib/domain/kyc/stages";
 import { FileField } from "./file-field";
@@ -12,7 +13,8 @@ const FIELDS = ["selfie"] as const;
 /** A picture of the member. */
 export function SelfieStage({ desk }: { desk: KycFormState }) {
   const { view, files, values } = desk;
-  const { form: texts, problems } = desk.texts;
+  const t = useTranslations("kyc.form");
+  const problems = useTranslations("kyc.problems");
   const server = useStageForm<{ selfie: File | null }>(desk, {
     fields: FIELDS,
     values: { selfie: files.selfie ?? null },
@@ -20,7 +22,10 @@ export function SelfieStage({ desk }: { desk: KycFormState }) {
     onDone: desk.moveOn,
     load: async () => {
       const missing = missingFiles(view, "selfie", values.docType);
-      return (await import("@/lib/domain/kyc/schema")).selfieSchema(problems, missing.length > 0);
+      return (await import("@/lib/domain/kyc/schema")).selfieSchema(
+        { missingFile: problems("missingFile") },
+        missing.length > 0,
+      );
     },
   });
   const { control, setError, clearErrors } = server.form;
@@ -30,7 +35,7 @@ export function SelfieStage({ desk }: { desk: KycFormState }) {
       <FileField
         desk={desk}
         name="selfie"
-        label={texts.selfie}
+        label={t("selfie")}
         capture="user"
         field={selfie.field}
         error={selfie.fieldState.error?.message}

@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
-import { fillText } from "@/app/_ui/text/fill-text";
-import { formatCountdown } from "@/app/_ui/text/use-countdown";
 import { openStages } from "@/lib/domain/kyc/stages";
 import type { KycFormState } from "./use-kyc-form";
 import type { StageForm } from "./use-stage-form";
@@ -22,14 +22,14 @@ const UploadState = lazy(async () => ({ default: (await import("./upload-state")
 /** One stage of the form: its heading, its fields, what is wrong, and the ways on and back. */
 export function StageFrame({ desk, server, onTyped, children }: StageFrameProps) {
   const { stage, hasMoved, view } = desk;
-  const { form } = desk.texts;
+  const t = useTranslations("kyc.form");
   const heading = useRef<HTMLHeadingElement>(null);
   const open = openStages(view);
   const previous = open[open.indexOf(stage) - 1];
   const isReview = stage === "review";
   const isPending = server.isPending || desk.isLeaving;
   const isPreparing = desk.preparing.size > 0;
-  const waiting = isReview ? form.submitting : form.saving;
+  const waiting = t(isReview ? "submitting" : "saving");
 
   useEffect(() => {
     const hasFocusedField = document.activeElement?.matches("[aria-invalid=true]");
@@ -46,9 +46,9 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
     >
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {form.headings[stage]}
+          {t(`headings.${stage}`)}
         </h2>
-        <p className="mt-1 text-md text-muted">{form.hints[stage]}</p>
+        <p className="mt-1 text-md text-muted">{t(`hints.${stage}`)}</p>
       </div>
       {children}
       <FormError text={server.formError} />
@@ -58,13 +58,9 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
         </Suspense>
       )}
       <p role="status" className="text-md text-muted empty:hidden">
-        {desk.upload.isCancelled && form.cancelled}
+        {desk.upload.isCancelled && t("cancelled")}
       </p>
-      {server.secondsToWait > 0 && (
-        <p className="figures text-md text-warn">
-          {fillText(form.tryAgainIn, { time: formatCountdown(server.secondsToWait) })}
-        </p>
-      )}
+      <WaitLine seconds={server.secondsToWait} />
       <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-5">
         {previous ? (
           <Button
@@ -72,7 +68,7 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
             aria-disabled={isPending || isPreparing || undefined}
             onClick={() => !isPending && !isPreparing && desk.moveTo(previous)}
           >
-            {form.backButton}
+            {t("backButton")}
           </Button>
         ) : (
           <span className="max-sm:hidden" />
@@ -84,7 +80,7 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
           isPending={isPending}
           disabled={server.secondsToWait > 0 || isPreparing}
         >
-          {isPending ? waiting : isReview ? form.submit : form.next}
+          {isPending ? waiting : t(isReview ? "submit" : "next")}
         </Button>
       </div>
     </form>

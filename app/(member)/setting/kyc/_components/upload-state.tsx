@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { UploadProgress } from "@/app/_ui/file/upload-progress";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFileSize } from "@/lib/domain/kyc/file-size";
 import type { KycFormState } from "./use-kyc-form";
 
@@ -12,8 +12,8 @@ interface UploadStateProps {
 
 /** How much of the files has left the browser, with a way to stop while there is something to stop. */
 export function UploadState({ desk, progress }: UploadStateProps) {
-  const { locale, texts, upload } = desk;
-  const { form } = texts;
+  const { locale, upload } = desk;
+  const t = useTranslations("kyc.form");
   const isOver = progress.sent >= progress.total;
   const sizes = {
     sent: formatFileSize(progress.sent, locale),
@@ -21,10 +21,10 @@ export function UploadState({ desk, progress }: UploadStateProps) {
   };
   return (
     <UploadProgress
-      label={form.uploading}
+      label={t("uploading")}
       percent={(100 * progress.sent) / Math.max(1, progress.total)}
-      text={isOver ? form.processing : fillText(form.uploaded, sizes)}
-      cancelText={form.cancel}
+      text={isOver ? t("processing") : t("uploaded", sizes)}
+      cancelText={t("cancel")}
       onCancel={isOver ? undefined : upload.cancel}
     />
   );

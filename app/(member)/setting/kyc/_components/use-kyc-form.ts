@@ -18,7 +18,6 @@ import {
   type KycFileName,
   type KycView,
 } from "@/lib/domain/kyc/view";
-import type { KycTexts } from "./kyc-texts";
 import { useKeptValues } from "./use-kept-values";
 import { useUpload } from "./use-upload";
 
@@ -26,7 +25,6 @@ export interface KycFormProps {
   initial: KycView;
   username: string;
   locale: string;
-  texts: KycTexts;
   limits: UploadLimits;
   countries: readonly { value: string; label: string }[];
   /** The latest birth date of somebody who is old enough, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
@@ -18,16 +19,17 @@ interface StageFormOptions<Values extends FieldValues> {
 
 /** The form of one stage; it opens with what an earlier refusal said about its fields. */
 export function useStageForm<Values extends FieldValues>(
-  { texts, errors }: KycFormState,
+  { errors }: KycFormState,
   { fields, values, send, onDone, load }: StageFormOptions<Values>,
 ) {
+  const t = useTranslations("kyc.form");
   const server = useServerForm<Values, KycView | null>({
     fields,
     defaultValues: values as never,
     send,
     onDone: (view) => view && onDone(view),
-    failedText: texts.form.failed,
-    tooLargeText: texts.form.tooLarge,
+    failedText: t("failed"),
+    tooLargeText: t("tooLarge"),
     rules: load,
   });
   const { setError } = server.form;
