@@ -61,6 +61,7 @@ export const spinSchema = z.object({
   nonce: z.number().int(),
   prize: prizeSchema,
 });
+export type Spin = z.output<typeof spinSchema>;
 
 const leaderSchema = z.object({
   rank: z.number().int(),

@@ -24,6 +24,8 @@ interface AmountFieldProps
   whole?: string | null;
   /** The parts in percent that can be filled in. */
   shares?: readonly number[];
+  /** What the parts are, where they are not parts of all that is available. */
+  sharesLabel?: string;
   /** Exactly what was typed. Read it with `parseAmount`; `data-amount` of the input is the plain decimal. */
   text: string;
   onTextChange: (text: string) => void;
@@ -46,6 +48,7 @@ export function AmountField({
   maximum = available,
   whole = maximum,
   shares = SHARES,
+  sharesLabel,
   text,
   onTextChange,
   inputRef,
@@ -132,7 +135,7 @@ export function AmountField({
           </p>
           {canFill && (
             <fieldset className="flex gap-1.5">
-              <legend className="sr-only">{t("sharesLabel")}</legend>
+              <legend className="sr-only">{sharesLabel ?? t("sharesLabel")}</legend>
               {shares.map((percent) => (
                 <ShareButton
                   key={percent}

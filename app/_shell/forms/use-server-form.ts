@@ -17,7 +17,7 @@ import { BffError } from "@/lib/bff/client/client";
 import type { ValidationKey } from "@/lib/contract/protocol/issues";
 import { waitUntilMs } from "./wait-until";
 
-interface ServerFormOptions<Values extends FieldValues, Result> {
+export interface ServerFormOptions<Values extends FieldValues, Result> {
   /** The fields that a refusal may name, in their order on the screen. */
   fields: readonly Path<Values>[];
   /** Sends the values; a refusal is a {@link BffError}. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
-import { CLIENT_SEED_PATTERN, type GamePlay, gameEndpoints } from "../../contract/game.ts";
+import { type GamePlay, gameEndpoints, type Spin, type Wheel } from "../../contract/game.ts";
 import { predictionEndpoints } from "../../contract/prediction.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
-import { readIfOffered } from "../../session/server.ts";
+import { readIfOffered, reportOutage } from "../../session/server.ts";
 import type { HistoryFilter } from "./history-filter.ts";
 
 /** Plays on one page of the history. */
@@ -45,5 +45,23 @@ export async function readGameHistory({
   return list && pageView(list);
 }
 
-/** What a client seed looks like, for the browser, which loads no schema to know it. */
-export const CLIENT_SEED_SHAPE = CLIENT_SEED_PATTERN.source;
+const DAY_MS = 86_400_000;
+
+/**
+ * The day's spin once it is done, as the history has it; null before it, and while the history is missing.
+ * @throws SessionInterruption as `readAsMember` does
+ */
+export async function readTodaysSpin({ canSpin, nextAt }: Wheel): Promise<Spin | null> {
+  if (canSpin || !nextAt) return null;
+  try {
+    const spins = await readIfOffered(gameEndpoints.history, {
+      query: { game: "wheel", page: 1, pageSize: 1 },
+    });
+    const latest = spins?.items[0]?.spin;
+    const isTodays = latest && Date.parse(latest.at) >= Date.parse(nextAt) - DAY_MS;
+    return isTodays ? latest : null;
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return null;
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { spinFacts, spinInput, spinInputProblems } from "./spin-input.ts";
+import { spinFacts, spinInput } from "./spin-input.ts";
+import { checkRules, seedRules } from "./spin-rules.ts";
 
 const SPIN = {
   serverSeed: "5ecret",
@@ -29,14 +30,33 @@ it("reads what was pasted with spaces around it", () => {
   });
 });
 
+function problems(schema: ReturnType<typeof checkRules | typeof seedRules>, input: unknown) {
+  const first: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(input).error?.issues ?? []) {
+    first[String(path[0])] ??= message;
+  }
+  return first;
+}
+
 it("names each field that is missing or cannot be read", () => {
-  expect(spinInputProblems(spinInput(SPIN))).toEqual({});
-  expect(spinInputProblems(spinInput(null))).toEqual({
+  const rules = checkRules({ missing: "missing", nonce: "nonce", hash: "hash" });
+  const spaced = { ...SPIN, nonce: " 3", serverSeedHash: ` ${SPIN.serverSeedHash} ` };
+  expect(problems(rules, spinInput(SPIN))).toEqual({});
+  expect(problems(rules, spaced)).toEqual({});
+  expect(problems(rules, spinInput(null))).toEqual({
     serverSeed: "missing",
     clientSeed: "missing",
     nonce: "missing",
     serverSeedHash: "missing",
   });
   const wrong = { ...spinInput(SPIN), nonce: "1.5", serverSeedHash: "xyz" };
-  expect(spinInputProblems(wrong)).toEqual({ nonce: "nonce", serverSeedHash: "hash" });
+  expect(problems(rules, wrong)).toEqual({ nonce: "nonce", serverSeedHash: "hash" });
+});
+
+it("takes the contract's seeds alone", () => {
+  const rules = seedRules("seed");
+  expect(problems(rules, { clientSeed: " my_own-seed " })).toEqual({});
+  for (const clientSeed of ["", "not a seed", "x".repeat(65)]) {
+    expect(problems(rules, { clientSeed })).toEqual({ clientSeed: "seed" });
+  }
 });

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
@@ -17,7 +18,6 @@ import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "./airdrop-symbol";
 import { CORE_TASKS_ID } from "./anchors";
 import { CheckInCard } from "./check-in/check-in-card";
 import { ConvertButton } from "./convert/convert-button";
-import { convertTexts } from "./convert/convert-texts";
 import { SeasonCard } from "./season/season-card";
 
 /** Stands for the season while none is dated. */
@@ -37,7 +37,7 @@ interface ConversionActionProps {
 
 /** The way to convert, or what stands in it and how that is put right. */
 async function ConversionAction({ balance, conversion }: ConversionActionProps) {
-  const [locale, texts, user] = await Promise.all([getLocale(), convertTexts(), readProfile()]);
+  const [locale, user] = await Promise.all([getLocale(), readProfile()]);
   const { rate, min, allowed } = conversion;
   return (
     <ConvertButton
@@ -46,7 +46,6 @@ async function ConversionAction({ balance, conversion }: ConversionActionProps) 
       minimum={min}
       locale={locale}
       timeZone={timeZoneOf(user.timeZone)}
-      texts={texts}
       blocked={allowed ? null : <Blocked conversion={conversion} />}
     />
   );
@@ -122,28 +121,30 @@ export async function Overview() {
   const timeZone = timeZoneOf(user.timeZone);
   const { season = null, checkIn } = summary;
   return (
-    <div className="grid gap-5 min-[44rem]:grid-cols-2 xl:grid-cols-3">
-      <BalanceCard summary={summary} />
-      {checkIn && (
-        <CheckInCard
-          checkIn={checkIn}
-          season={season}
-          serverTime={serverTime}
-          timeZone={timeZone}
-          isValid={user.isValid}
-        />
-      )}
-      <div
-        className={
-          checkIn ? "min-w-0 min-[44rem]:col-span-2 xl:col-span-1" : "min-w-0 xl:col-span-2"
-        }
-      >
-        {season ? (
-          <SeasonCard season={season} serverTime={serverTime} timeZone={timeZone} />
-        ) : (
-          <NoSeasonCard />
+    <Texts of={["airdrop.convert", "airdrop.write", "airdrop.countdown", "order", "amountField"]}>
+      <div className="grid gap-5 min-[44rem]:grid-cols-2 xl:grid-cols-3">
+        <BalanceCard summary={summary} />
+        {checkIn && (
+          <CheckInCard
+            checkIn={checkIn}
+            season={season}
+            serverTime={serverTime}
+            timeZone={timeZone}
+            isValid={user.isValid}
+          />
         )}
+        <div
+          className={
+            checkIn ? "min-w-0 min-[44rem]:col-span-2 xl:col-span-1" : "min-w-0 xl:col-span-2"
+          }
+        >
+          {season ? (
+            <SeasonCard season={season} serverTime={serverTime} timeZone={timeZone} />
+          ) : (
+            <NoSeasonCard />
+          )}
+        </div>
       </div>
-    </div>
+    </Texts>
   );
 }

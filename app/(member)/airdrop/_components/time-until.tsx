@@ -1,6 +1,7 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import { useTranslations } from "next-intl";
 import { RefreshingCountdown } from "@/app/_shell/time/refreshing-countdown";
-import { readPatterns } from "@/lib/i18n/patterns";
 
 interface TimeUntilProps {
   /** ISO 8601, by the service's clock. */
@@ -10,19 +11,13 @@ interface TimeUntilProps {
 }
 
 /** The time left until something, at whose end the page is rendered anew. */
-export async function TimeUntil({ until, serverTime }: TimeUntilProps) {
-  const t = await getTranslations("airdrop.countdown");
+export function TimeUntil({ until, serverTime }: TimeUntilProps) {
   return (
     <RefreshingCountdown
       until={until}
       serverNow={serverTime}
+      texts={useTranslations("airdrop.countdown")}
       className="font-medium text-text"
-      texts={{
-        days: (await readPatterns()).airdrop.countdown.days,
-        start: (await readPatterns()).airdrop.countdown.start,
-        minute: t("minute"),
-        end: t("end"),
-      }}
     />
   );
 }

@@ -1,51 +1,83 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { BffError } from "@/lib/bff/client/client";
-import type { WriteTexts } from "./write-texts";
+import { formatFullAmount } from "@/lib/money/format";
+import { AIRDROP_SYMBOL } from "./airdrop-symbol";
 
-/** What a refusal says: of its fields first, which name the requirement that is missing. */
-function refusalText({ code, fields, message }: BffError, texts: WriteTexts): string {
-  if (code === "CONFLICT") return texts.conflict;
-  return Object.values(fields)[0]?.[0] ?? (message || texts.failed);
+interface Credit {
+  /** In AmBTC; zero counts and pays nothing. */
+  readonly amount: string;
+  readonly wallets?:
+    | readonly { readonly symbol: string; readonly available: string }[]
+    | null
+    | undefined;
+  /** It made the member valid. */
+  readonly hasValidated?: boolean;
+}
+
+/** Says what was credited, with the new balance where the answer states it. */
+function useCreditText(locale: string) {
+  const t = useTranslations("airdrop.write");
+  function paidText({ amount: raw, wallets }: Credit): string {
+    if (!/[1-9]/.test(raw)) return t("counted");
+    const amount = formatFullAmount(raw, AIRDROP_SYMBOL, locale);
+    const wallet = wallets?.find(({ symbol }) => symbol === AIRDROP_SYMBOL);
+    if (!wallet) return t("credited", { amount });
+    const balance = formatFullAmount(wallet.available, AIRDROP_SYMBOL, locale);
+    return t("creditedBalance", { amount, balance });
+  }
+  return (credit: Credit) =>
+    credit.hasValidated ? `${t("becameValid")} ${paidText(credit)}` : paidText(credit);
 }
 
 interface AirdropWrite<Answer> extends OrderPlace {
   mark?: string;
   send: (key: string) => Promise<Answer>;
-  successText: (answer: Answer) => string;
+  creditOf: (answer: Answer) => Credit;
   /** Takes the focus over after a success, when the button is about to go. */
   focusId: string;
   facts: OrderFacts;
-  texts: WriteTexts;
+  locale: string;
 }
 
 /** Sends something that may be credited, once a press, and renders the page anew whatever came of it. */
 export function useAirdropWrite<Answer>({
   send,
-  successText,
+  creditOf,
   focusId,
   facts,
-  texts,
+  locale,
   ...place
 }: AirdropWrite<Answer>) {
+  const t = useTranslations("airdrop.write");
+  const common = useTranslations("common");
+  const creditText = useCreditText(locale);
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
   const refresh = () => startRefresh(() => router.refresh());
+
+  // A refusal's fields come first: they name the requirement that is missing.
+  function refusalText({ code, fields, message }: BffError): string {
+    if (code === "CONFLICT") return t("conflict");
+    return Object.values(fields)[0]?.[0] ?? (message || t("failed"));
+  }
+
   const order = useOrder<null, Answer>({
     ...place,
     send: (_, key) => send(key),
     onAccepted(answer) {
-      showSuccessToast(successText(answer), texts.close);
+      showSuccessToast(creditText(creditOf(answer)), common("close"));
       document.getElementById(focusId)?.focus({ preventScroll: true });
       refresh();
     },
     onRefused(refusal) {
-      showErrorToast(refusalText(refusal, texts), texts.close);
+      showErrorToast(refusalText(refusal), common("close"));
       refresh();
     },
   });

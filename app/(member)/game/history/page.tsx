@@ -1,5 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
@@ -10,29 +9,11 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { GAMES, parseHistoryFilter } from "@/lib/domain/game/history-filter";
 import { readWheel } from "@/lib/domain/game/server";
 import { GameTabs } from "../_components/game-tabs";
-import { prizeTexts } from "../_components/prize-texts";
-import { oddsOf } from "../_components/verify/odds";
-import { VerifyProvider } from "../_components/verify/verify-provider";
-import { verifyTexts } from "../_components/verify/verify-texts";
+import { Verification } from "../_components/verify/verification";
 import { historyHref } from "./_components/history-href";
 import { HistorySection } from "./_components/history-section";
 
 export const generateMetadata = () => pageMetadata("gameHistory");
-
-async function WithCheck({ children }: { children: ReactNode }) {
-  const [locale, texts, prizes, wheel] = await Promise.all([
-    getLocale(),
-    verifyTexts(),
-    prizeTexts(),
-    readWheel(),
-  ]);
-  const odds = wheel ? oddsOf(wheel, locale, prizes) : [];
-  return (
-    <VerifyProvider odds={odds} texts={texts}>
-      {children}
-    </VerifyProvider>
-  );
-}
 
 export default memberPage(async ({ searchParams }: PageProps<"/game/history">) => {
   const filter = parseHistoryFilter(await searchParams);
@@ -43,7 +24,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/history">) =
   ]);
   const timeZone = timeZoneOf(user.timeZone);
   const list = await memberSection(async () =>
-    WithCheck({ children: await HistorySection({ filter, timeZone }) }),
+    Verification({
+      wheel: await readWheel(),
+      children: await HistorySection({ filter, timeZone }),
+    }),
   );
   return (
     <>

@@ -3,36 +3,66 @@ import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { type TextPath, Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import type { Wheel } from "@/lib/contract/game";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { averagePrize } from "@/lib/domain/game/average-prize";
-import { CLIENT_SEED_SHAPE, readWheel } from "@/lib/domain/game/server";
-import { readPatterns } from "@/lib/i18n/patterns";
+import { readTodaysSpin, readWheel } from "@/lib/domain/game/server";
 import { formatRate } from "@/lib/money/format";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
 import { PLAIN_CELL, PlainTable } from "../_components/plain-table";
 import { prizeText } from "../_components/prize-text";
-import { prizeTexts } from "../_components/prize-texts";
 import { PrizeValue } from "../_components/prize-value";
-import { oddsOf } from "../_components/verify/odds";
+import { Verification } from "../_components/verify/verification";
 import { VerifyButton } from "../_components/verify/verify-button";
-import { VerifyProvider } from "../_components/verify/verify-provider";
-import { verifyTexts } from "../_components/verify/verify-texts";
 import { wheelLabels } from "./_components/wheel-labels";
 import { WheelPanel } from "./_components/wheel-panel";
-import { wheelTexts } from "./_components/wheel-texts";
+
+const PANEL_TEXTS: readonly TextPath[] = [
+  "wheel.clientSeed",
+  "wheel.committed",
+  "wheel.doneToday",
+  "wheel.doneTodayText",
+  "wheel.failed",
+  "wheel.inWallet",
+  "wheel.newBalance",
+  "wheel.newSeed",
+  "wheel.nextCommitted",
+  "wheel.nextIn",
+  "wheel.nonce",
+  "wheel.openHistory",
+  "wheel.openMining",
+  "wheel.openWallet",
+  "wheel.powerUntil",
+  "wheel.ready",
+  "wheel.readyText",
+  "wheel.refusedToday",
+  "wheel.revealed",
+  "wheel.seedHint",
+  "wheel.seedLabel",
+  "wheel.seedProblem",
+  "wheel.serverSeed",
+  "wheel.spin",
+  "wheel.spinning",
+  "wheel.turning",
+  "wheel.verify",
+  "wheel.won",
+  "order",
+  "game.countdown",
+  "game.prizeWords",
+];
 
 /** The odds of each segment and what its prize is worth, before anybody plays. */
 async function OddsCard({ wheel: { segments } }: { wheel: Wheel }) {
-  const [locale, t, common, texts] = await Promise.all([
+  const [locale, t, common, prizes] = await Promise.all([
     getLocale(),
     getTranslations("wheel"),
     getTranslations("common"),
-    prizeTexts(),
+    getTranslations("game.prizeWords"),
   ]);
   const parts = segments.reduce((sum, { weight }) => sum + weight, 0);
   const average = averagePrize(segments);
@@ -44,7 +74,7 @@ async function OddsCard({ wheel: { segments } }: { wheel: Wheel }) {
         {segments.map(({ index, weight, percent, prize }) => (
           <tr key={index}>
             <th scope="row" className="py-2.75 text-start font-medium text-balance">
-              {prizeText(prize, locale, texts)}
+              {prizeText(prize, locale, prizes)}
             </th>
             <td className={`figures ${PLAIN_CELL}`}>
               <bdi dir="ltr">{formatRate(percent, locale)}</bdi>
@@ -105,11 +135,9 @@ async function FairnessCard() {
 export const generateMetadata = () => pageMetadata("gameWheel");
 
 export default memberPage(async () => {
-  const [locale, t, texts, checkTexts, user, wheel] = await Promise.all([
+  const [locale, t, user, wheel] = await Promise.all([
     getLocale(),
     getTranslations(),
-    wheelTexts(),
-    verifyTexts(),
     readProfile(),
     readWheel(),
   ]);
@@ -128,19 +156,20 @@ export default memberPage(async () => {
     );
   }
   return (
-    <VerifyProvider odds={oddsOf(wheel, locale, texts.prize)} texts={checkTexts}>
+    <Verification wheel={wheel}>
       {heading}
       <Card className="mb-5">
         <OrderMember id={memberId(user)}>
-          <WheelPanel
-            wheel={wheel}
-            labels={wheelLabels(wheel, locale, (await readPatterns()).game.th)}
-            seedShape={CLIENT_SEED_SHAPE}
-            serverNow={wheel.serverTime ?? new Date().toISOString()}
-            locale={locale}
-            timeZone={timeZoneOf(user.timeZone)}
-            texts={texts}
-          />
+          <Texts of={PANEL_TEXTS}>
+            <WheelPanel
+              wheel={wheel}
+              labels={wheelLabels(wheel, locale, (th) => t("game.th", { th }))}
+              today={await readTodaysSpin(wheel)}
+              serverNow={wheel.serverTime ?? new Date().toISOString()}
+              locale={locale}
+              timeZone={timeZoneOf(user.timeZone)}
+            />
+          </Texts>
         </OrderMember>
       </Card>
       <div className="grid gap-5 xl:grid-cols-12">
@@ -151,6 +180,6 @@ export default memberPage(async () => {
           <FairnessCard />
         </div>
       </div>
-    </VerifyProvider>
+    </Verification>
   );
 });

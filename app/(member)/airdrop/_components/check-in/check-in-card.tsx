@@ -11,7 +11,6 @@ import { formatFullAmount, formatPoints } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CHECK_IN_ID } from "../anchors";
 import { TimeUntil } from "../time-until";
-import { writeTexts } from "../write-texts";
 import { CheckInButton } from "./check-in-button";
 
 interface UtcDayNoteProps {
@@ -125,7 +124,6 @@ export async function CheckInCard({
             day={serverTime.slice(0, 10)}
             wasValid={isValid}
             locale={locale}
-            texts={await writeTexts()}
           />
         )}
       </div>

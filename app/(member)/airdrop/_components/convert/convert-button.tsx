@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/control/button";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
-import type { ConvertTexts } from "./convert-texts";
 
 export interface ConversionProps {
   /** What the member has, in AmBTC. */
@@ -15,7 +15,6 @@ export interface ConversionProps {
   minimum: string;
   locale: string;
   timeZone: string;
-  texts: ConvertTexts;
 }
 
 export interface ConvertModalProps extends ConversionProps {
@@ -29,7 +28,7 @@ interface ConvertButtonProps extends ConversionProps {
   blocked: ReactNode;
 }
 
-const load = async () => (await import("./convert-modal")).default;
+const load = async () => (await import("./convert-modal")).ConvertModal;
 const preload = () => preloadDialog(load);
 
 /**
@@ -37,7 +36,7 @@ const preload = () => preloadDialog(load);
  * because too little is left.
  */
 export function ConvertButton({ blocked, ...props }: ConvertButtonProps) {
-  const { texts } = props;
+  const t = useTranslations("airdrop.convert");
   const { opened, open, close } = useLazyDialog<null, ConvertModalProps>();
   const isUndecided = useUndecided({ kind: "convertAirdrop", scope: "" });
   const isOpen = blocked === null || isUndecided;
@@ -51,7 +50,7 @@ export function ConvertButton({ blocked, ...props }: ConvertButtonProps) {
           onFocus={preload}
           onClick={() => open(load, null)}
         >
-          {texts.convert.open}
+          {t("open")}
         </Button>
       ) : (
         blocked

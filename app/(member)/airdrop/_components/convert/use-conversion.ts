@@ -1,69 +1,68 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { startTransition, useState } from "react";
+import { useTranslations } from "next-intl";
+import { startTransition } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { readAmount } from "@/app/_shell/fields/read-amount";
+import { useOrderForm } from "@/app/_order/use-order-form";
+import { amountInput } from "@/app/_shell/forms/amount-input";
+import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
 import { convertAirdrop } from "@/lib/domain/airdrop/client";
 import { convertedAmount } from "@/lib/domain/airdrop/conversion";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
 import type { ConversionProps } from "./convert-button";
 
+interface ConversionValues {
+  amount: string;
+}
+
 export type Conversion = Awaited<ReturnType<typeof convertAirdrop>>;
 
 /** A conversion: what was typed, what is wrong with it, and its one order. */
-export function useConversion(props: ConversionProps) {
+export function useConversion({ balance, minimum, rate, locale }: ConversionProps) {
+  const t = useTranslations("airdrop.convert");
   const router = useRouter();
-  const [text, setText] = useState("");
-  const [isShown, setShown] = useState(false);
-  const { balance, minimum, rate, locale, texts } = props;
-  const order = useOrder<{ amount: string }, Conversion>({
+  const readAmount = useAmountReader();
+  const read = (text: string) =>
+    readAmount(text, { symbol: AIRDROP_SYMBOL, minimum, maximum: balance }, { locale });
+  const order = useOrder<ConversionValues, Conversion>({
     kind: "convertAirdrop",
     scope: "",
     send: convertAirdrop,
     onAccepted: () => startTransition(() => router.refresh()),
   });
-  const { isFrozen, record, refused } = order;
-  const limits = { symbol: AIRDROP_SYMBOL, minimum, maximum: balance };
-  const read = readAmount(text, limits, { texts: texts.amountField, locale });
-  const fieldError = refused?.fields.amount?.[0] ?? null;
+  const orderForm = useOrderForm<ConversionValues, ConversionValues, Conversion>(order, {
+    fields: ["amount"],
+    defaultValues: { amount: "" },
+    failedText: t("failed"),
+    rules: async () =>
+      (await import("@/app/_shell/forms/amount-rules")).amountRules(
+        "amount",
+        (text) => read(text).error,
+      ),
+    orderOf({ amount: text }) {
+      const amount = read(text).amount ?? "";
+      return {
+        body: { amount },
+        facts: {
+          pay: { amount, symbol: AIRDROP_SYMBOL },
+          receive: { amount: convertedAmount(amount, rate), symbol: CONVERTED_SYMBOL },
+        },
+      };
+    },
+  });
+  const { form, edit } = orderForm;
+  const { isFrozen, record } = order;
+  const field = amountInput(form, "amount", edit);
   // Once it is booked the balance falls, and what was sent would no longer pass for an amount.
   const sent = isFrozen ? (record?.facts.pay?.amount ?? null) : null;
-
-  /** False when the amount is not fit to be sent. */
-  async function submit(): Promise<boolean> {
-    if (order.isUndecided) {
-      await order.repeat();
-      return true;
-    }
-    setShown(true);
-    const { amount } = read;
-    if (amount === null) return false;
-    const { refusal } = await order.place({
-      body: { amount },
-      facts: {
-        pay: { amount, symbol: AIRDROP_SYMBOL },
-        receive: { amount: convertedAmount(amount, rate), symbol: CONVERTED_SYMBOL },
-      },
-    });
-    return refusal?.fields.amount === undefined;
-  }
-
   return {
+    ...orderForm,
     order,
-    text,
-    amount: sent ?? read.amount,
-    amountError: isFrozen ? null : (fieldError ?? (isShown ? read.error : null)),
-    /** Why it was refused, unless that is about the amount. */
-    formError: refused && fieldError === null ? refused.message || texts.convert.failed : null,
-    edit(next: string) {
-      setText(next);
-      order.clear();
-    },
-    submit,
+    field: { ...field, error: isFrozen ? undefined : field.error },
+    amount: sent ?? read(field.text).amount,
     restart() {
-      setText("");
-      setShown(false);
+      form.reset();
       order.forget();
     },
   };

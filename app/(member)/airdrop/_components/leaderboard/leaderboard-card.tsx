@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -43,7 +44,9 @@ export async function LeaderboardCard({ view }: { view: AirdropView }) {
       </CardHeading>
       {endsAt && Date.parse(endsAt) > Date.parse(serverTime) && (
         <p className="-mt-1 mb-3 text-md text-muted">
-          {t.rich("endsIn", { time: () => <TimeUntil until={endsAt} serverTime={serverTime} /> })}
+          <Texts of={["airdrop.countdown"]}>
+            {t.rich("endsIn", { time: () => <TimeUntil until={endsAt} serverTime={serverTime} /> })}
+          </Texts>
         </p>
       )}
       {items.length === 0 ? (

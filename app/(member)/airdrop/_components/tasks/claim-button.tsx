@@ -1,15 +1,13 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/control/button";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { claimTask } from "@/lib/domain/airdrop/client";
 import { formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { taskTitleId } from "../anchors";
-import { creditedText } from "../credited-text";
 import { useAirdropWrite } from "../use-airdrop-write";
-import type { ClaimTexts } from "./claim-texts";
 
 interface ClaimButtonProps {
   taskId: string;
@@ -19,28 +17,20 @@ interface ClaimButtonProps {
   /** The row says another amount, so that the button has to say its own. */
   saysAmount: boolean;
   locale: string;
-  texts: ClaimTexts;
 }
 
 /** Claims what a task has earned, once; after that the answer and no older figure rules. */
-export function ClaimButton({
-  taskId,
-  title,
-  amount,
-  saysAmount,
-  locale,
-  texts,
-}: ClaimButtonProps) {
+export function ClaimButton({ taskId, title, amount, saysAmount, locale }: ClaimButtonProps) {
+  const t = useTranslations("airdrop.tasks");
   const shown = formatFullAmount(amount, AIRDROP_SYMBOL, locale);
   const { order, isBusy, submit } = useAirdropWrite({
     kind: "claimTask",
     scope: taskId,
     send: (key) => claimTask(taskId, key),
-    successText: ({ claimed, wallets }) =>
-      creditedText(texts, { amount: claimed ?? amount, wallets, locale }),
+    creditOf: ({ claimed, wallets }) => ({ amount: claimed ?? amount, wallets }),
     focusId: taskTitleId(taskId),
     facts: { subject: title, receive: { amount, symbol: AIRDROP_SYMBOL } },
-    texts,
+    locale,
   });
 
   if (order.result) return null;
@@ -49,13 +39,13 @@ export function ClaimButton({
       <Button
         size="small"
         isPending={isBusy}
-        aria-label={fillText(texts.claimNamed, { amount: shown, title })}
+        aria-label={t("claimNamed", { amount: shown, title })}
         onClick={submit}
       >
-        {saysAmount ? fillText(texts.claimAmount, { amount: shown }) : texts.claim}
+        {saysAmount ? t("claimAmount", { amount: shown }) : t("claim")}
       </Button>
       <div className="max-w-100 text-start empty:hidden">
-        <OrderNotice order={order} texts={texts.order} />
+        <OrderNotice order={order} />
       </div>
     </div>
   );

@@ -10,12 +10,10 @@ import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { taskTitleId } from "../anchors";
 import { TimeUntil } from "../time-until";
 import { ClaimButton } from "./claim-button";
-import { claimTexts } from "./claim-texts";
 import { TaskLink } from "./task-link";
 import { TaskSign } from "./task-sign";
 import { UnlockLink } from "./unlock-link";
 import { VisitAction } from "./visit-action";
-import { visitTexts } from "./visit-texts";
 
 const TONES: Readonly<Record<AirdropTask["state"], BadgeTone>> = {
   locked: "neutral",
@@ -115,14 +113,13 @@ async function TaskAction({ task, title, locale }: TaskActionProps) {
         amount={amount}
         saysAmount={amount !== reward}
         locale={locale}
-        texts={await claimTexts()}
       />
     );
   }
   const place = taskPlace(task.url);
   const isOpen = state === "available" || state === "pending";
   if (kind === "visit" && isOpen && place?.kind === "site") {
-    return <VisitAction taskId={id} title={title} href={place.href} texts={await visitTexts()} />;
+    return <VisitAction taskId={id} title={title} href={place.href} />;
   }
   if (state === "locked") return <UnlockLink failReason={task.failReason} />;
   return isOpen && <TaskLink task={task} title={title} look="button" />;

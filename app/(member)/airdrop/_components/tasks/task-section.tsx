@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
@@ -72,9 +73,21 @@ export async function TaskSection({ view }: { view: AirdropView }) {
           />
         </Card>
       )}
-      {groupTasks(shown).map(({ group, tasks: items }) => (
-        <TaskGroup key={group} group={group} tasks={items} serverTime={tasks.serverTime} />
-      ))}
+      <Texts
+        of={[
+          "airdrop.visit",
+          "airdrop.write",
+          "airdrop.countdown",
+          "airdrop.tasks.claim",
+          "airdrop.tasks.claimAmount",
+          "airdrop.tasks.claimNamed",
+          "order",
+        ]}
+      >
+        {groupTasks(shown).map(({ group, tasks: items }) => (
+          <TaskGroup key={group} group={group} tasks={items} serverTime={tasks.serverTime} />
+        ))}
+      </Texts>
       <SettledClaims taskIds={settled} />
     </section>
   );

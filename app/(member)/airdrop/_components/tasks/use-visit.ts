@@ -1,15 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { formatCountdown, useCountdown } from "@/app/_ui/text/use-countdown";
 import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 import { beginVisit, verifyVisit } from "@/lib/domain/airdrop/client";
 import { postponed, readTicket, ticketOf, type VisitTicket } from "@/lib/domain/airdrop/visit";
 import { taskTitleId } from "../anchors";
-import type { VisitTexts } from "./visit-texts";
 
 const keyOf = (taskId: string) => `airdrop-visit-${taskId}`;
 
@@ -36,7 +35,9 @@ function storeTicket(taskId: string, ticket: VisitTicket | null): void {
  * The visit of a task's page: its ticket, the seconds until it counts, and its verification. A refused
  * one says why: too early waits on, anything else asks to open the page anew.
  */
-export function useVisit(taskId: string, texts: VisitTexts) {
+export function useVisit(taskId: string) {
+  const t = useTranslations("airdrop.visit");
+  const common = useTranslations("common");
   const router = useRouter();
   const isSending = useRef(false);
   const [ticket, setTicket] = useState<VisitTicket | null>(null);
@@ -72,15 +73,14 @@ export function useVisit(taskId: string, texts: VisitTexts) {
       const later = postponed(ticket, details.retryAt, now);
       const seconds = Math.ceil((later.readyAtMs - now) / 1000);
       keep(later);
-      showErrorToast(fillText(texts.tooEarly, { time: formatCountdown(seconds) }), texts.close);
+      showErrorToast(t("tooEarly", { time: formatCountdown(seconds) }), common("close"));
       return;
     }
     const isUndecided = isOutcomeUnknown(error) || code === "RATE_LIMITED";
     if (!isUndecided) keep(null);
     if (code === "CONFLICT") startRefresh(() => router.refresh());
-    const reason =
-      code === "CONFLICT" ? texts.conflict : (Object.values(fields)[0]?.[0] ?? message);
-    showErrorToast(reason || failedText, texts.close);
+    const reason = code === "CONFLICT" ? t("conflict") : (Object.values(fields)[0]?.[0] ?? message);
+    showErrorToast(reason || failedText, common("close"));
   }
 
   return {
@@ -88,7 +88,7 @@ export function useVisit(taskId: string, texts: VisitTexts) {
     secondsLeft,
     isPending: isPending || isRefreshing,
     begin: () =>
-      once(async () => keep(ticketOf(await beginVisit(taskId), Date.now())), texts.startFailed),
+      once(async () => keep(ticketOf(await beginVisit(taskId), Date.now())), t("startFailed")),
     verify: () =>
       once(async () => {
         if (!ticket) return;
@@ -96,6 +96,6 @@ export function useVisit(taskId: string, texts: VisitTexts) {
         storeTicket(taskId, null);
         document.getElementById(taskTitleId(taskId))?.focus({ preventScroll: true });
         startRefresh(() => router.refresh());
-      }, texts.verifyFailed),
+      }, t("verifyFailed")),
   };
 }

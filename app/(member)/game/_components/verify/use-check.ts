@@ -1,56 +1,34 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import {
-  type SpinInput,
-  spinFacts,
-  spinInput,
-  spinInputProblems,
-} from "@/lib/domain/game/spin-input";
-import { type SpinCheck, type SpinFacts, verifySpin } from "@/lib/domain/game/verify-spin";
-import type { Odds } from "./odds";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { SPIN_FIELDS, type SpinInput, spinFacts, spinInput } from "@/lib/domain/game/spin-input";
+import { type SpinCheck, verifySpin } from "@/lib/domain/game/verify-spin";
+import type { VerifyModalProps } from "./verify-provider";
 
-/** The fields of a check, what is wrong with them, and its result until something is edited. */
-export function useCheck(spin: SpinFacts | null, odds: readonly Odds[]) {
-  const [input, setInput] = useState(() => spinInput(spin));
-  const [problems, setProblems] = useState<ReturnType<typeof spinInputProblems>>({});
+/** The fields of a check and its result until something is edited. */
+export function useCheck({ spin, odds }: Pick<VerifyModalProps, "spin" | "odds">) {
+  const t = useTranslations("wheel");
   const [result, setResult] = useState<SpinCheck | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-
-  const verify = useCallback(
-    async (facts: SpinFacts) => {
-      try {
-        const weights = odds.map(({ weight }) => weight);
-        setResult(await verifySpin(facts, weights));
-        setFailed(false);
-      } catch {
-        setFailed(true);
-      }
-    },
-    [odds],
-  );
-  useEffect(() => {
-    if (spin) verify(spin);
-  }, [spin, verify]);
-
-  return {
-    input,
-    problems,
-    result,
-    hasFailed,
-    edit(change: Partial<SpinInput>) {
-      setInput({ ...input, ...change });
-      setResult(null);
-    },
-    /** Checks what stands in the fields. @returns the first field that cannot be read */
-    submit(): keyof SpinInput | null {
-      const found = spinInputProblems(input);
-      setProblems(found);
-      const [first] = Object.keys(found) as (keyof SpinInput)[];
-      if (!first) verify(spinFacts(input, spin));
-      return first ?? null;
-    },
-  };
+  const server = useServerForm<SpinInput, SpinCheck>({
+    fields: SPIN_FIELDS,
+    defaultValues: spinInput(spin),
+    failedText: t("checkFailed"),
+    rules: async () =>
+      (await import("@/lib/domain/game/spin-rules")).checkRules({
+        missing: t("missing"),
+        nonce: t("nonceProblem"),
+        hash: t("hashProblem"),
+      }),
+    send: (input) =>
+      verifySpin(
+        spinFacts(input, spin),
+        odds.map(({ weight }) => weight),
+      ),
+    onDone: setResult,
+  });
+  return { ...server, result, edit: () => setResult(null) };
 }
 
 export type Check = ReturnType<typeof useCheck>;

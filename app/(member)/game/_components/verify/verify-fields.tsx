@@ -1,60 +1,61 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
-import type { SpinInput, SpinInputProblem } from "@/lib/domain/game/spin-input";
+import type { SpinInput } from "@/lib/domain/game/spin-input";
 import type { Check } from "./use-check";
-import type { VerifyTexts } from "./verify-texts";
 
-const PROBLEM_TEXTS: Readonly<Record<SpinInputProblem, keyof VerifyTexts>> = {
-  missing: "missing",
-  nonce: "nonceProblem",
-  hash: "hashProblem",
-};
+interface VerifyFieldsProps {
+  check: Check;
+  /** The spin is known, so that its check needs no press. */
+  isKnown: boolean;
+}
 
 /** The four facts of a spin, filled in or pasted. */
-export function VerifyFields({ check, texts }: { check: Check; texts: VerifyTexts }) {
-  const { input, problems, edit, submit } = check;
-  const field = (name: keyof SpinInput, label: string, hint?: string) => {
-    const problem = problems[name];
-    return (
-      <TextField
-        name={name}
-        label={label}
-        hint={hint}
-        error={problem && texts[PROBLEM_TEXTS[problem]]}
-        value={input[name]}
-        onChange={(event) => edit({ [name]: event.target.value })}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        dir="ltr"
-        className="figures"
-        inputMode={name === "nonce" ? "numeric" : undefined}
-      />
-    );
-  };
+export function VerifyFields({ check, isKnown }: VerifyFieldsProps) {
+  const t = useTranslations("wheel");
+  const { form, onSubmit, edit } = check;
+  const { errors } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isKnown) element.current?.requestSubmit();
+  }, [isKnown]);
+
+  const field = (name: keyof SpinInput, label: string, hint?: string) => (
+    <TextField
+      {...form.register(name)}
+      label={label}
+      hint={hint}
+      error={errors[name]?.message}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      dir="ltr"
+      className="figures"
+      inputMode={name === "nonce" ? "numeric" : undefined}
+    />
+  );
   return (
     <form
+      ref={element}
+      method="post"
       noValidate
       className="grid gap-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const first = submit();
-        const bad = first && event.currentTarget.elements.namedItem(first);
-        if (bad instanceof HTMLInputElement) bad.focus();
-      }}
+      onSubmit={onSubmit}
+      onChange={edit}
     >
       <div className="sm:col-span-2">
-        {field("serverSeed", texts.serverSeed, texts.serverSeedHint)}
+        {field("serverSeed", t("serverSeed"), t("serverSeedHint"))}
       </div>
-      {field("clientSeed", texts.clientSeed)}
-      {field("nonce", texts.nonce)}
+      {field("clientSeed", t("clientSeed"))}
+      {field("nonce", t("nonce"))}
       <div className="sm:col-span-2">
-        {field("serverSeedHash", texts.publishedHash, texts.publishedHashHint)}
+        {field("serverSeedHash", t("publishedHash"), t("publishedHashHint"))}
       </div>
       <Button type="submit" tone="primary" className="sm:justify-self-start">
-        {texts.check}
+        {t("check")}
       </Button>
     </form>
   );

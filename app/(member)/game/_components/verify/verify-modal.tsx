@@ -1,41 +1,41 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { FormError } from "@/app/_shell/forms/form-error";
 import { Badge } from "@/app/_ui/data/badge";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
-import { fillText } from "@/app/_ui/text/fill-text";
-import type { SpinCheck, SpinFacts } from "@/lib/domain/game/verify-spin";
-import type { Odds } from "./odds";
+import type { SpinCheck } from "@/lib/domain/game/verify-spin";
 import { useCheck } from "./use-check";
 import { VerifyFields } from "./verify-fields";
-import type { VerifyTexts } from "./verify-texts";
+import type { Odds, VerifyModalProps } from "./verify-provider";
 
 interface VerifyStepsProps {
   result: SpinCheck;
   odds: readonly Odds[];
-  texts: VerifyTexts;
 }
 
 /** The outcome of a check, and each step with what was computed and whether it agrees. */
-function VerifySteps({ result, odds, texts }: VerifyStepsProps) {
+function VerifySteps({ result, odds }: VerifyStepsProps) {
+  const t = useTranslations("wheel");
   const { hash, digest, part, segment, isFair } = result;
   const prize = segment.computed === null ? null : odds[segment.computed]?.prize;
   const steps = [
-    { title: texts.hashStep, value: hash.computed, matches: hash.matches, isCode: true },
-    { title: texts.digestStep, value: digest.computed, matches: digest.matches, isCode: true },
-    { title: texts.partStep, value: fillText(texts.partValue, { part }), matches: undefined },
+    { title: t("hashStep"), value: hash.computed, matches: hash.matches, isCode: true },
+    { title: t("digestStep"), value: digest.computed, matches: digest.matches, isCode: true },
+    { title: t("partStep"), value: t("partValue", { part }), matches: undefined },
     {
-      title: texts.segmentStep,
+      title: t("segmentStep"),
       value: prize
-        ? fillText(texts.segmentValue, { number: (segment.computed ?? 0) + 1, prize })
-        : texts.unknownSegment,
+        ? t("segmentValue", { number: (segment.computed ?? 0) + 1, prize })
+        : t("unknownSegment"),
       matches: segment.matches,
     },
   ];
   return (
     <div className="mt-6 grid gap-4">
-      <Notice tone={isFair ? "info" : "warn"} title={isFair ? texts.fair : texts.unfair}>
-        {isFair ? texts.fairText : texts.unfairText}
+      <Notice tone={isFair ? "info" : "warn"} title={t(isFair ? "fair" : "unfair")}>
+        {t(isFair ? "fairText" : "unfairText")}
       </Notice>
       <ol className="divide-y divide-line">
         {steps.map(({ title, value, matches, isCode }, index) => (
@@ -45,11 +45,9 @@ function VerifySteps({ result, odds, texts }: VerifyStepsProps) {
                 <span className="figures me-2 text-faint">{index + 1}</span>
                 {title}
               </p>
-              {matches === null && <Badge>{texts.nothingToCompare}</Badge>}
+              {matches === null && <Badge>{t("nothingToCompare")}</Badge>}
               {typeof matches === "boolean" && (
-                <Badge tone={matches ? "up" : "down"}>
-                  {matches ? texts.match : texts.mismatch}
-                </Badge>
+                <Badge tone={matches ? "up" : "down"}>{t(matches ? "match" : "mismatch")}</Badge>
               )}
             </div>
             <bdi dir={isCode ? "ltr" : undefined} className="figures text-md font-medium break-all">
@@ -62,29 +60,15 @@ function VerifySteps({ result, odds, texts }: VerifyStepsProps) {
   );
 }
 
-interface VerifyModalProps {
-  spin: SpinFacts | null;
-  odds: readonly Odds[];
-  texts: VerifyTexts;
-  onClose: () => void;
-}
-
 /** Recomputes a spin in this browser, step by step; a known spin is checked at once. */
-export default function VerifyModal({ spin, odds, texts, onClose }: VerifyModalProps) {
-  const check = useCheck(spin, odds);
+export function VerifyModal({ spin, odds, onClose }: VerifyModalProps) {
+  const t = useTranslations("wheel");
+  const check = useCheck({ spin, odds });
   return (
-    <Modal
-      title={texts.verifyTitle}
-      description={texts.verifyText}
-      closeText={texts.close}
-      onClose={onClose}
-      size="large"
-    >
-      <VerifyFields check={check} texts={texts} />
-      <div role="status">
-        {check.result && <VerifySteps result={check.result} odds={odds} texts={texts} />}
-        {check.hasFailed && <p className="mt-5 text-md text-down">{texts.checkFailed}</p>}
-      </div>
+    <Modal title={t("verifyTitle")} description={t("verifyText")} onClose={onClose} size="large">
+      <VerifyFields check={check} isKnown={spin !== null} />
+      <div role="status">{check.result && <VerifySteps result={check.result} odds={odds} />}</div>
+      <FormError text={check.formError} />
     </Modal>
   );
 }

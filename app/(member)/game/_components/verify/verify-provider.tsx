@@ -1,13 +1,22 @@
 "use client";
 
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
-import { preloadModal } from "@/app/_ui/overlay/modal";
+import { createContext, type ReactNode, useContext } from "react";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { SpinFacts } from "@/lib/domain/game/verify-spin";
-import type { Odds } from "./odds";
-import type { VerifyTexts } from "./verify-texts";
 
-const loadModal = () => import("./verify-modal");
-const VerifyModal = lazy(loadModal);
+/** A segment as the check knows it: its weight and the name of its prize. */
+export interface Odds {
+  readonly weight: number;
+  readonly prize: string;
+}
+
+export interface VerifyModalProps {
+  /** Null for a spin that the member pastes. */
+  spin: SpinFacts | null;
+  /** In the order of the segments; empty where they are not known. */
+  odds: readonly Odds[];
+  onClose: () => void;
+}
 
 interface Verification {
   readonly open: (spin: SpinFacts | null) => void;
@@ -16,35 +25,23 @@ interface Verification {
 
 const VerifyContext = createContext<Verification | null>(null);
 
-function preload(): void {
-  // A failure shows when the check is opened.
-  Promise.all([preloadModal(), loadModal()]).catch(() => {});
-}
+const load = async () => (await import("./verify-modal")).VerifyModal;
+const preload = () => preloadDialog(load);
 
-interface VerifyProviderProps {
-  odds: readonly Odds[];
-  texts: VerifyTexts;
-  children: ReactNode;
-}
-
-/** The one check of spins of a page; its code is fetched when a button that opens it is pointed at. */
-export function VerifyProvider({ odds, texts, children }: VerifyProviderProps) {
-  const [asked, setAsked] = useState<{ spin: SpinFacts | null } | null>(null);
+/** Holds the check of a page; its code is fetched when a button that opens it is pointed at. */
+export function VerifyProvider({ odds, children }: { odds: readonly Odds[]; children: ReactNode }) {
+  const { opened, open, close } = useLazyDialog<SpinFacts | null, VerifyModalProps>();
   return (
-    <VerifyContext value={{ open: (spin) => setAsked({ spin }), preload }}>
+    <VerifyContext value={{ open: (spin) => open(load, spin), preload }}>
       {children}
-      {asked && (
-        <Suspense>
-          <VerifyModal spin={asked.spin} odds={odds} texts={texts} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      {opened && <opened.Dialog spin={opened.about} odds={odds} onClose={close} />}
     </VerifyContext>
   );
 }
 
 /** @throws Error outside of a provider */
 export function useVerify(): Verification {
-  const desk = useContext(VerifyContext);
-  if (!desk) throw new Error("There is no VerifyProvider around this button");
-  return desk;
+  const verification = useContext(VerifyContext);
+  if (!verification) throw new Error("There is no VerifyProvider around this button");
+  return verification;
 }

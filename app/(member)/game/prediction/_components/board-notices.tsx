@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { useGame, usePredictionBoard } from "./board-provider";
 import { memberSeconds } from "./member-clock";
 
@@ -15,23 +15,24 @@ function reasonOf(reason: string | null | undefined): Reason {
 /** Why nothing can be entered, and that the picture is an old one. */
 export function BoardNotices() {
   const board = usePredictionBoard();
-  const { texts, refresh } = board;
+  const t = useTranslations("prediction.board");
+  const common = useTranslations("common");
+  const { refresh } = board;
   const { value, hasFailed } = useGame();
   const { paused, pausedReason, serverTime } = value.state;
-  const t = texts.board;
   return (
     <div role="status" className="grid gap-3 not-empty:mb-5 empty:hidden">
       {paused && (
-        <Notice tone="warn" title={t.pausedTitle}>
-          {t.paused[reasonOf(pausedReason)]}
+        <Notice tone="warn" title={t("pausedTitle")}>
+          {t(`paused.${reasonOf(pausedReason)}`)}
         </Notice>
       )}
       {hasFailed && (
         <Notice tone="warn">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span>{fillText(t.stale, { time: memberSeconds(serverTime, board) })}</span>
+            <span>{t("stale", { time: memberSeconds(serverTime, board) })}</span>
             <Button size="small" onClick={refresh}>
-              {texts.common.retry}
+              {common("retry")}
             </Button>
           </span>
         </Notice>

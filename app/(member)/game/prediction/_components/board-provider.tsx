@@ -24,7 +24,6 @@ import { withRound } from "@/lib/domain/prediction/entry";
 import { fetchWallet } from "@/lib/domain/wallet/client";
 import { createFreshStore, type Fresh, type FreshStore } from "@/lib/domain/wallet/fresh-store";
 import { steadyOffset } from "@/lib/live/steady-offset";
-import type { PredictionTexts } from "./prediction-texts";
 import { STAKE_SYMBOL } from "./stake-symbol";
 import { type Game, useSettlements } from "./use-settlements";
 
@@ -44,7 +43,6 @@ export interface Board {
   readonly setLimitNext: (next: DailyLimit["next"]) => void;
   readonly locale: string;
   readonly timeZone: string;
-  readonly texts: PredictionTexts;
 }
 
 const BoardContext = createContext<Board | null>(null);
@@ -54,7 +52,7 @@ async function readGame() {
   return { state, sampleMs: Date.parse(state.serverTime) - Date.now() };
 }
 
-interface BoardProviderProps extends Pick<Board, "locale" | "timeZone" | "texts"> {
+interface BoardProviderProps extends Pick<Board, "locale" | "timeZone"> {
   /** What undecided orders are kept under. */
   memberId: string | null;
   initial: PredictionState;
@@ -71,7 +69,6 @@ export function BoardProvider({
   initialLimitNext,
   locale,
   timeZone,
-  texts,
   children,
 }: BoardProviderProps) {
   const router = useRouter();
@@ -99,7 +96,7 @@ export function BoardProvider({
     refresh();
   }, [refresh]);
   usePolling(refresh, undefined, REFRESH_MS);
-  useSettlements(game, readBalance, { locale, texts });
+  useSettlements(game, readBalance, locale);
 
   const board = useMemo<Board>(
     () => ({
@@ -128,9 +125,8 @@ export function BoardProvider({
       setLimitNext,
       locale,
       timeZone,
-      texts,
     }),
-    [game, balance, refresh, readBalance, router, limitNext, locale, timeZone, texts],
+    [game, balance, refresh, readBalance, router, limitNext, locale, timeZone],
   );
   return (
     <BoardContext value={board}>

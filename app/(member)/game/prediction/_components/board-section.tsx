@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberId } from "@/app/_order/member-id";
+import { Texts } from "@/app/_shell/texts/texts";
 import { Card } from "@/app/_ui/data/card";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { User } from "@/lib/contract/account";
@@ -12,7 +13,6 @@ import { BoardNotices } from "./board-notices";
 import { BoardProvider } from "./board-provider";
 import { Carousel } from "./carousel";
 import { DayCard } from "./day-card";
-import { predictionTexts } from "./prediction-texts";
 import { PriceCard } from "./price/price-card";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
@@ -28,10 +28,9 @@ async function readBalance(): Promise<string | null> {
 
 /** The game itself: price, own stakes and rounds, or that the service offers none. */
 export async function BoardSection({ user }: { user: User }): Promise<ReactNode> {
-  const [locale, t, texts, state, balance] = await Promise.all([
+  const [locale, t, state, balance] = await Promise.all([
     getLocale(),
     getTranslations("prediction"),
-    predictionTexts(),
     readPredictionState(),
     readBalance(),
   ]);
@@ -44,28 +43,39 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
   }
   const next = user.settings?.stakeDailyLimitNext;
   return (
-    <BoardProvider
-      memberId={memberId(user)}
-      initial={state}
-      initialBalance={balance}
-      initialLimitNext={next ? { amount: next.amount ?? null, from: next.from } : null}
-      locale={locale}
-      timeZone={timeZoneOf(user.timeZone)}
-      texts={texts}
+    <Texts
+      of={[
+        "prediction.board",
+        "prediction.round",
+        "prediction.stake",
+        "prediction.limit",
+        "prediction.toasts",
+        "amountField",
+        "order",
+      ]}
     >
-      <div className="grid gap-x-5 gap-y-6 xl:grid-cols-12">
-        <div className="grid min-w-0 xl:col-span-8">
-          <PriceCard />
+      <BoardProvider
+        memberId={memberId(user)}
+        initial={state}
+        initialBalance={balance}
+        initialLimitNext={next ? { amount: next.amount ?? null, from: next.from } : null}
+        locale={locale}
+        timeZone={timeZoneOf(user.timeZone)}
+      >
+        <div className="grid gap-x-5 gap-y-6 xl:grid-cols-12">
+          <div className="grid min-w-0 xl:col-span-8">
+            <PriceCard />
+          </div>
+          {/* On a phone the rounds come before the member's own figures. */}
+          <div className="min-w-0 xl:col-span-12 xl:row-start-2">
+            <BoardNotices />
+            <Carousel />
+          </div>
+          <div className="grid min-w-0 xl:col-span-4 xl:col-start-9 xl:row-start-1">
+            <DayCard />
+          </div>
         </div>
-        {/* On a phone the rounds come before the member's own figures. */}
-        <div className="min-w-0 xl:col-span-12 xl:row-start-2">
-          <BoardNotices />
-          <Carousel />
-        </div>
-        <div className="grid min-w-0 xl:col-span-4 xl:col-start-9 xl:row-start-1">
-          <DayCard />
-        </div>
-      </div>
-    </BoardProvider>
+      </BoardProvider>
+    </Texts>
   );
 }

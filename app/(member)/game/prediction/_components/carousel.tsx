@@ -1,11 +1,12 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide";
+import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { openRound } from "@/lib/domain/prediction/entry";
-import { useGame, usePredictionBoard } from "./board-provider";
+import { useGame } from "./board-provider";
 import { carouselStep, nearestIndex } from "./carousel-step";
 import { EntryProvider } from "./entry-provider";
 import { RoundCard } from "./round-card";
@@ -19,7 +20,7 @@ function centreOf(element: Element): number {
 
 /** Rounds side by side, past to later; the open one is in the middle at first. */
 export function Carousel() {
-  const t = usePredictionBoard().texts.board;
+  const t = useTranslations("prediction.board");
   const { rounds } = useGame().value.state;
   const list = useRef<HTMLUListElement>(null);
   const openEpoch = openRound(rounds)?.epoch;
@@ -54,16 +55,16 @@ export function Carousel() {
     <section aria-labelledby="rounds" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="rounds" className="text-xl">
-          {t.rounds}
+          {t("rounds")}
         </h2>
         <div className="flex gap-2">
           <Button size="small" onClick={() => show(indexOfOpen, "smooth")}>
-            {t.current}
+            {t("current")}
           </Button>
-          <Button size="small" aria-label={t.previous} onClick={() => move("Backward")}>
+          <Button size="small" aria-label={t("previous")} onClick={() => move("Backward")}>
             <Icon node={ChevronLeft} size={18} className="rtl:-scale-x-100" />
           </Button>
-          <Button size="small" aria-label={t.next} onClick={() => move("Forward")}>
+          <Button size="small" aria-label={t("next")} onClick={() => move("Forward")}>
             <Icon node={ChevronRight} size={18} className="rtl:-scale-x-100" />
           </Button>
         </div>
@@ -73,7 +74,7 @@ export function Carousel() {
           ref={list}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
-          aria-label={t.roundsLabel}
+          aria-label={t("roundsLabel")}
           onKeyDown={onKeyDown}
           className="relative -mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-4 focus-visible:-outline-offset-2 md:mx-0 md:rounded-card md:px-0"
         >

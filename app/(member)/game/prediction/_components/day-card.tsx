@@ -1,6 +1,7 @@
 "use client";
 
 import type { Route } from "next";
+import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { LinkButton } from "@/app/_ui/control/link-button";
@@ -8,7 +9,6 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { formatAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
@@ -21,7 +21,7 @@ const preload = () => preloadDialog(load);
 
 /** Opens the dialog for the member's own daily limit. */
 function LimitButton() {
-  const { texts } = usePredictionBoard();
+  const t = useTranslations("prediction.board");
   const { limit } = useGame().value.state;
   const { opened, open, close } = useLazyDialog<null>();
 
@@ -34,7 +34,7 @@ function LimitButton() {
         onFocus={preload}
         onClick={() => open(load, null)}
       >
-        {limit?.amount ? texts.board.changeLimit : texts.board.setLimit}
+        {t(limit?.amount ? "changeLimit" : "setLimit")}
       </Button>
       {opened && <opened.Dialog onClose={close} />}
     </>
@@ -48,17 +48,16 @@ function Merlin({ raw }: { raw: string }) {
 
 /** The limit that was asked for and does not hold yet. */
 function ComingLimit() {
-  const board = usePredictionBoard();
-  const { limitNext, locale, timeZone } = board;
-  const t = board.texts.board;
+  const { limitNext, locale, timeZone } = usePredictionBoard();
+  const t = useTranslations("prediction.board");
   if (!limitNext) return null;
   const time = localTime(limitNext.from, locale, timeZone);
   const { amount } = limitNext;
   return (
     <span className="block text-sm font-normal text-muted">
       {amount === null
-        ? fillText(t.limitNextNone, { time })
-        : fillText(t.limitNext, { time, amount: formatAmount(amount, STAKE_SYMBOL, locale) })}
+        ? t("limitNextNone", { time })
+        : t("limitNext", { time, amount: formatAmount(amount, STAKE_SYMBOL, locale) })}
     </span>
   );
 }
@@ -66,43 +65,43 @@ function ComingLimit() {
 /** What the member can stake, has staked today and wants to stake at most. */
 export function DayCard() {
   const board = usePredictionBoard();
-  const t = board.texts.board;
+  const t = useTranslations("prediction.board");
   const { limit } = useGame().value.state;
   const balance = useBalance();
   const facts = [
     {
-      label: t.balance,
-      value: balance === null ? <NoValue text={t.balanceUnknown} /> : <Merlin raw={balance} />,
+      label: t("balance"),
+      value: balance === null ? <NoValue text={t("balanceUnknown")} /> : <Merlin raw={balance} />,
     },
     ...(limit
       ? [
-          { label: t.stakedToday, value: <Merlin raw={limit.stakedToday} /> },
+          { label: t("stakedToday"), value: <Merlin raw={limit.stakedToday} /> },
           {
-            label: t.dailyLimit,
+            label: t("dailyLimit"),
             value: (
               <>
-                {limit.amount ? <Merlin raw={limit.amount} /> : t.noLimit}
+                {limit.amount ? <Merlin raw={limit.amount} /> : t("noLimit")}
                 <ComingLimit />
               </>
             ),
           },
-          ...(limit.left ? [{ label: t.limitLeft, value: <Merlin raw={limit.left} /> }] : []),
+          ...(limit.left ? [{ label: t("limitLeft"), value: <Merlin raw={limit.left} /> }] : []),
         ]
       : []),
   ];
   return (
     <Card className="flex flex-col">
-      <CardHeading>{t.dayTitle}</CardHeading>
+      <CardHeading>{t("dayTitle")}</CardHeading>
       <FactList facts={facts} />
       {limit?.resetsAt && (
         <p className="mt-4 text-sm text-muted">
-          {fillText(t.dayNote, { time: memberClock(limit.resetsAt, board) })}
+          {t("dayNote", { time: memberClock(limit.resetsAt, board) })}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2.5 pt-5">
         {limit && <LimitButton />}
         <LinkButton size="small" href={walletPath(STAKE_SYMBOL) as Route} prefetch={false}>
-          {t.getMerlin}
+          {t("getMerlin")}
         </LinkButton>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { entriesEnd } from "@/lib/domain/prediction/entry";
 import type { Side } from "@/lib/domain/prediction/payout";
-import { useGame, usePredictionBoard } from "./board-provider";
+import { useGame } from "./board-provider";
 import { useEntries } from "./entry-provider";
 import { OwnEntry } from "./own-entry";
 import { RoundCountdown } from "./round-countdown";
@@ -15,7 +16,7 @@ const SIDES = ["up", "down"] as const satisfies readonly Side[];
 
 /** The two sides of an open round, each opening the stake dialog. */
 function EnterButtons({ epoch }: { epoch: number }) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   const { open, preload } = useEntries();
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -30,7 +31,7 @@ function EnterButtons({ epoch }: { epoch: number }) {
           className={`flex min-h-11 items-center justify-center gap-1.5 rounded-button border border-current px-2 py-2 text-md leading-snug font-semibold transition-colors hover:border-text ${DIRECTION_TINTS[side]} ${DIRECTION_COLOURS[side]}`}
         >
           <SideSign direction={side} />
-          {t.enter[side]}
+          {t(`enter.${side}`)}
         </button>
       ))}
     </div>
@@ -39,18 +40,18 @@ function EnterButtons({ epoch }: { epoch: number }) {
 
 /** A round that takes entries, until some seconds before its lock. */
 export function OpenRound({ round }: { round: PredictionRound }) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   const { state } = useGame().value;
   const until = entriesEnd(round, state);
   const { hasEnded, end } = useEntriesEnd(until);
   return (
     <>
       {hasEnded ? (
-        <RoundCountdown key="lock" label={t.locks} until={round.lockAt} epoch={round.epoch} />
+        <RoundCountdown key="lock" label={t("locks")} until={round.lockAt} epoch={round.epoch} />
       ) : (
         <RoundCountdown
           key="entries"
-          label={t.entriesClose}
+          label={t("entriesClose")}
           until={until}
           epoch={round.epoch}
           spoken="open"
@@ -62,9 +63,9 @@ export function OpenRound({ round }: { round: PredictionRound }) {
         {round.me ? (
           <OwnEntry me={round.me} />
         ) : hasEnded ? (
-          <p className="text-md text-muted">{t.entriesClosed}</p>
+          <p className="text-md text-muted">{t("entriesClosed")}</p>
         ) : state.paused ? (
-          <p className="text-md text-muted">{t.pausedText}</p>
+          <p className="text-md text-muted">{t("pausedText")}</p>
         ) : (
           <EnterButtons epoch={round.epoch} />
         )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Check } from "lucide";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
@@ -19,15 +20,15 @@ const TONES: Readonly<Record<Own["status"], string>> = {
 };
 
 function Result({ me }: { me: Own }) {
-  const { locale, texts } = usePredictionBoard();
-  const t = texts.round;
+  const { locale } = usePredictionBoard();
+  const t = useTranslations("prediction.round");
   if (me.status === "open") return null;
   const payout = me.payout ?? "0";
   const change = fromUnits(toUnits(payout) - toUnits(me.amount));
   const isRefund = me.status === "refunded";
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-      <span>{t[me.status]}</span>
+      <span>{t(me.status)}</span>
       <Amount
         isPrivate
         raw={isRefund ? payout : change}
@@ -43,16 +44,16 @@ function Result({ me }: { me: Own }) {
 
 /** The member's own entry in a round, and what came of it. */
 export function OwnEntry({ me }: { me: Own }) {
-  const { locale, texts } = usePredictionBoard();
-  const t = texts.round;
+  const { locale } = usePredictionBoard();
+  const t = useTranslations("prediction.round");
   return (
     <div className={`rounded-inset px-3 py-2.5 text-md ${TONES[me.status]}`}>
       <p className="flex items-center gap-1.5 font-semibold">
         <Icon node={Check} size={16} strokeWidth={2.25} />
-        {t.entered[me.side]}
+        {t(`entered.${me.side}`)}
       </p>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <span>{t.stake}</span>
+        <span>{t("stake")}</span>
         <Amount isPrivate raw={me.amount} text={formatAmount(me.amount, STAKE_SYMBOL, locale)} />
       </p>
       <Result me={me} />

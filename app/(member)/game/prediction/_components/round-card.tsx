@@ -1,6 +1,7 @@
 "use client";
 
 import { RotateCcw } from "lucide";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
@@ -30,9 +31,9 @@ interface PriceFactsProps {
 
 /** Lock price, what it is compared with, and the change between them. */
 function PriceFacts({ lock, end }: PriceFactsProps) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   const rows = [
-    { label: t.lockPrice, price: lock },
+    { label: t("lockPrice"), price: lock },
     { label: end.label, price: end.price },
   ];
   return (
@@ -42,7 +43,7 @@ function PriceFacts({ lock, end }: PriceFactsProps) {
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="font-semibold">
             {price === null ? (
-              <span className="text-sm font-normal text-muted">{t.waitingPrice}</span>
+              <span className="text-sm font-normal text-muted">{t("waitingPrice")}</span>
             ) : (
               <BtcPrice price={price} />
             )}
@@ -51,7 +52,7 @@ function PriceFacts({ lock, end }: PriceFactsProps) {
       ))}
       {lock !== null && end.price !== null && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="text-sm text-muted">{t.change}</dt>
+          <dt className="text-sm text-muted">{t("change")}</dt>
           <dd className="text-sm">
             <MoveLine from={lock} to={end.price} />
           </dd>
@@ -63,34 +64,43 @@ function PriceFacts({ lock, end }: PriceFactsProps) {
 
 /** How the member's side stands against the lock price; nothing is decided by it. */
 function Standing({ round, price }: { round: PredictionRound; price: string | null }) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   if (!round.me || !round.lockPrice || price === null) return null;
   const { direction } = priceMove(round.lockPrice, price);
   const text =
-    direction === "flat" ? t.levelNow : direction === round.me.side ? t.aheadNow : t.behindNow;
+    direction === "flat"
+      ? t("levelNow")
+      : direction === round.me.side
+        ? t("aheadNow")
+        : t("behindNow");
   return <p className="text-sm text-muted">{text}</p>;
 }
 
 /** A round between its lock and its result. */
 function RunningRound({ round }: { round: PredictionRound }) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   const { price = null } = useGame().value.state;
   const isLive = round.status === "live";
   return (
     <>
       {isLive ? (
-        <RoundCountdown label={t.closes} until={round.closeAt} epoch={round.epoch} spoken="live" />
+        <RoundCountdown
+          label={t("closes")}
+          until={round.closeAt}
+          epoch={round.epoch}
+          spoken="live"
+        />
       ) : (
         <p role="status" className="text-md text-muted">
-          {t.calculatingText}
+          {t("calculatingText")}
         </p>
       )}
       <PriceFacts
         lock={round.lockPrice ?? null}
         end={
           isLive
-            ? { label: t.livePrice, price }
-            : { label: t.closePrice, price: round.closePrice ?? null }
+            ? { label: t("livePrice"), price }
+            : { label: t("closePrice"), price: round.closePrice ?? null }
         }
       />
       <RoundPools round={round} />
@@ -105,7 +115,7 @@ function RunningRound({ round }: { round: PredictionRound }) {
 }
 
 function OutcomeBanner({ outcome }: { outcome: Outcome }) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   const winner = outcome === "up" || outcome === "down" ? outcome : null;
   const look = winner ?? "flat";
   return (
@@ -113,14 +123,14 @@ function OutcomeBanner({ outcome }: { outcome: Outcome }) {
       className={`flex items-center gap-2 rounded-inset px-3 py-2.5 text-base font-semibold ${DIRECTION_TINTS[look]} ${winner ? DIRECTION_COLOURS[winner] : "text-text"}`}
     >
       {winner ? <SideSign direction={winner} size={18} /> : <Icon node={RotateCcw} size={18} />}
-      {t.outcomes[outcome]}
+      {t(`outcomes.${outcome}`)}
     </p>
   );
 }
 
 /** A round that is over: closed up or down, or refunded. */
 function EndedRound({ round }: { round: PredictionRound }) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   const outcome = roundOutcome(round) ?? "cancelled";
   const winner = outcome === "up" || outcome === "down" ? outcome : undefined;
   const { lockPrice = null, closePrice = null } = round;
@@ -128,10 +138,10 @@ function EndedRound({ round }: { round: PredictionRound }) {
     <>
       <OutcomeBanner outcome={outcome} />
       {outcome !== "up" && outcome !== "down" && (
-        <p className="text-sm text-muted">{t.reasons[outcome]}</p>
+        <p className="text-sm text-muted">{t(`reasons.${outcome}`)}</p>
       )}
       {(lockPrice !== null || closePrice !== null) && (
-        <PriceFacts lock={lockPrice} end={{ label: t.closePrice, price: closePrice }} />
+        <PriceFacts lock={lockPrice} end={{ label: t("closePrice"), price: closePrice }} />
       )}
       <RoundPools round={round} winner={winner} />
       {round.me && (
@@ -144,11 +154,11 @@ function EndedRound({ round }: { round: PredictionRound }) {
 }
 
 function LazyRound({ round }: { round: PredictionRound }) {
-  const t = usePredictionBoard().texts.round;
+  const t = useTranslations("prediction.round");
   return (
     <>
-      <RoundCountdown label={t.opens} until={round.startAt} epoch={round.epoch} />
-      <p className="text-md text-muted">{t.laterText}</p>
+      <RoundCountdown label={t("opens")} until={round.startAt} epoch={round.epoch} />
+      <p className="text-md text-muted">{t("laterText")}</p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { Countdown } from "@/app/_ui/text/countdown";
-import { fillText } from "@/app/_ui/text/fill-text";
+import { Countdown, type CountdownTranslator } from "@/app/_ui/text/countdown";
 import { useGame, usePredictionBoard } from "./board-provider";
 
 interface RoundCountdownProps {
@@ -20,9 +20,9 @@ interface RoundCountdownProps {
  * what has become of a round is never guessed.
  */
 export function RoundCountdown({ label, until, epoch, spoken, onEnd }: RoundCountdownProps) {
-  const { refresh, texts } = usePredictionBoard();
+  const { refresh } = usePredictionBoard();
+  const t = useTranslations("prediction.round.countdown");
   const { state, offsetMs } = useGame().value;
-  const words = texts.round.countdown;
   const rendered = state.serverTime;
   // Worked out anew only when the offset is, so that nothing is said twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later answers do not move a running countdown
@@ -30,8 +30,15 @@ export function RoundCountdown({ label, until, epoch, spoken, onEnd }: RoundCoun
     () => (offsetMs === null ? rendered : new Date(Date.now() + offsetMs).toISOString()),
     [offsetMs, until],
   );
-  const say = (moment: "start" | "minute" | "end") =>
-    spoken ? fillText(words[spoken][moment], { epoch }) : "";
+  const texts: CountdownTranslator = (
+    key,
+    { days = 0, hours = 0, minutes = 0, time = "" } = {},
+  ) => {
+    if (key === "days") return t("days", { days, hours, minutes });
+    if (!spoken) return "";
+    const begun = `${spoken}.${key}` as const;
+    return t(begun, { epoch, time });
+  };
   return (
     <p className="flex items-baseline justify-between gap-3">
       <span className="text-md text-muted">{label}</span>
@@ -39,7 +46,7 @@ export function RoundCountdown({ label, until, epoch, spoken, onEnd }: RoundCoun
         <Countdown
           until={until}
           serverNow={serverNow}
-          texts={{ days: words.days, start: say("start"), minute: say("minute"), end: say("end") }}
+          texts={texts}
           onEnd={() => {
             onEnd?.();
             refresh();

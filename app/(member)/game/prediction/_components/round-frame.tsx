@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { usePredictionBoard } from "./board-provider";
 import { memberClock } from "./member-clock";
@@ -24,7 +24,7 @@ export function roundHeadingId(epoch: number): string {
 /** What every round's card begins with: its number, its times and how it stands. */
 export function RoundFrame({ round, children }: { round: PredictionRound; children: ReactNode }) {
   const board = usePredictionBoard();
-  const t = board.texts.round;
+  const t = useTranslations("prediction.round");
   const { epoch, status, lockAt, closeAt } = round;
   const isActive = status === "open";
   return (
@@ -36,13 +36,13 @@ export function RoundFrame({ round, children }: { round: PredictionRound; childr
       <div>
         <div className="flex items-center justify-between gap-2">
           <h3 id={roundHeadingId(epoch)} tabIndex={-1} className="figures text-base outline-none">
-            {fillText(t.title, { epoch })}
+            {t("title", { epoch })}
           </h3>
-          <Badge tone={TONES[status]}>{t.statuses[status]}</Badge>
+          <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
         </div>
         <p className="figures text-sm text-muted">
           <bdi>
-            {fillText(t.times, {
+            {t("times", {
               lock: memberClock(lockAt, board),
               close: memberClock(closeAt, board),
             })}

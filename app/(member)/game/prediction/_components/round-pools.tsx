@@ -1,9 +1,9 @@
 "use client";
 
 import { Check } from "lucide";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import {
   feePercent,
@@ -32,9 +32,9 @@ function Pool({
   side: Side;
   isWinner: boolean;
 }) {
-  const { locale, texts } = usePredictionBoard();
+  const { locale } = usePredictionBoard();
   const { feeBps } = useGame().value.state;
-  const t = texts.round;
+  const t = useTranslations("prediction.round");
   const multiple = multipleOf(round, side, feeBps);
   const pool = side === "up" ? round.upPool : round.downPool;
   return (
@@ -43,20 +43,20 @@ function Pool({
     >
       <dt className="flex flex-wrap items-center gap-x-1 text-md font-semibold">
         <SideSign direction={side} />
-        {t.sides[side]}
+        {t(`sides.${side}`)}
         {isWinner && (
           <span className="ms-auto">
             <Icon node={Check} size={16} strokeWidth={2.25} />
-            <span className="sr-only">{t.winningSide}</span>
+            <span className="sr-only">{t("winningSide")}</span>
           </span>
         )}
       </dt>
       <dd className="mt-1 text-text">
         {multiple === null ? (
-          <span className="text-sm">{t.noMultiple}</span>
+          <span className="text-sm">{t("noMultiple")}</span>
         ) : (
           <bdi className="figures-display text-lg">
-            {fillText(t.multiple, { multiple: formatPoints(multiple, locale) })}
+            {t("multiple", { multiple: formatPoints(multiple, locale) })}
           </bdi>
         )}
       </dd>
@@ -73,24 +73,24 @@ function Pool({
 
 /** What is on each side, what each pays, and how the pot is shared. */
 export function RoundPools({ round, winner }: RoundPoolsProps) {
-  const { locale, texts } = usePredictionBoard();
+  const { locale } = usePredictionBoard();
   const { feeBps } = useGame().value.state;
-  const t = texts.round;
+  const t = useTranslations("prediction.round");
   const pot = potOf(round);
   const facts = [
     {
-      label: t.pot,
+      label: t("pot"),
       value: <Amount raw={pot} text={formatAmount(pot, STAKE_SYMBOL, locale)} />,
     },
     {
-      label: t.feeWithin,
+      label: t("feeWithin"),
       value: <bdi dir="ltr">{formatRate(feePercent(feeBps), locale)}</bdi>,
     },
-    ...(typeof round.players === "number" ? [{ label: t.players, value: round.players }] : []),
+    ...(typeof round.players === "number" ? [{ label: t("players"), value: round.players }] : []),
     ...(round.house && /[1-9]/.test(round.house)
       ? [
           {
-            label: t.house,
+            label: t("house"),
             value: (
               <Amount raw={round.house} text={formatAmount(round.house, STAKE_SYMBOL, locale)} />
             ),

@@ -1,15 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { startTransition, useEffect, useRef, useSyncExternalStore } from "react";
 import { showInfoToast, showSuccessToast } from "@/app/_ui/overlay/toast";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { PredictionRound, PredictionState } from "@/lib/contract/prediction";
 import { fetchRound } from "@/lib/domain/prediction/client";
 import { followOwn } from "@/lib/domain/prediction/own-rounds";
 import type { FreshStore } from "@/lib/domain/wallet/fresh-store";
 import { formatFullAmount } from "@/lib/money/format";
-import type { PredictionTexts } from "./prediction-texts";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
 export interface Game {
@@ -18,20 +17,17 @@ export interface Game {
   readonly offsetMs: number | null;
 }
 
-interface Reader {
-  readonly locale: string;
-  readonly texts: PredictionTexts;
-}
-
-function tell({ epoch, me }: PredictionRound, { locale, texts }: Reader): void {
-  if (!me || me.status === "open") return;
-  const amount = me.status === "lost" ? me.amount : (me.payout ?? me.amount);
-  const text = fillText(texts.toasts[me.status], {
-    epoch,
-    amount: formatFullAmount(amount, STAKE_SYMBOL, locale),
-  });
-  const show = me.status === "won" ? showSuccessToast : showInfoToast;
-  show(text, texts.common.close);
+/** Says what became of an entry; nothing while it is open. */
+function useTold(locale: string): (round: PredictionRound) => void {
+  const t = useTranslations("prediction.toasts");
+  const common = useTranslations("common");
+  return ({ epoch, me }) => {
+    if (!me || me.status === "open") return;
+    const raw = me.status === "lost" ? me.amount : (me.payout ?? me.amount);
+    const show = me.status === "won" ? showSuccessToast : showInfoToast;
+    const amount = formatFullAmount(raw, STAKE_SYMBOL, locale);
+    show(t(me.status, { epoch, amount }), common("close"));
+  };
 }
 
 /**
@@ -41,25 +37,26 @@ function tell({ epoch, me }: PredictionRound, { locale, texts }: Reader): void {
 export function useSettlements(
   game: FreshStore<Game>,
   readBalance: () => Promise<void>,
-  reader: Reader,
+  locale: string,
 ): void {
   const router = useRouter();
   const { rounds } = useSyncExternalStore(game.subscribe, game.snapshot, game.snapshot).value.state;
   const own = useRef<readonly number[]>([]);
-  const latest = useRef(reader);
+  const tell = useTold(locale);
+  const latest = useRef(tell);
   useEffect(() => {
-    latest.current = reader;
+    latest.current = tell;
   });
 
   useEffect(() => {
     const { open, settled, gone } = followOwn(own.current, rounds);
     own.current = open;
     if (settled.length === 0 && gone.length === 0) return;
-    for (const round of settled) tell(round, latest.current);
+    for (const round of settled) latest.current(round);
     // What was forgotten meanwhile still stands in the history.
     for (const epoch of gone) {
       fetchRound(epoch).then(
-        (round) => tell(round, latest.current),
+        (round) => latest.current(round),
         () => {},
       );
     }

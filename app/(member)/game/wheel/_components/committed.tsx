@@ -1,28 +1,28 @@
+import { useTranslations } from "next-intl";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import type { Wheel } from "@/lib/contract/game";
-import type { WheelTexts } from "./wheel-texts";
 
 interface CommittedProps {
   wheel: Wheel;
   label: string;
-  texts: WheelTexts;
 }
 
 /** The hash of the seed that is committed for a spin, and the spin's nonce. */
-export function Committed({ wheel, label, texts }: CommittedProps) {
+export function Committed({ wheel, label }: CommittedProps) {
+  const t = useTranslations("wheel");
   return (
     <dl className="grid gap-3 rounded-inset bg-raised p-4">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
         <dt className="text-sm text-muted">{label}</dt>
         <dd>
-          <CopyButton value={wheel.serverSeedHash} texts={texts.copy} />
+          <CopyButton value={wheel.serverSeedHash} />
         </dd>
         <dd className="figures col-span-2 text-sm font-medium break-all">
           <bdi dir="ltr">{wheel.serverSeedHash}</bdi>
         </dd>
       </div>
       <div className="flex items-baseline justify-between gap-3">
-        <dt className="text-sm text-muted">{texts.nonce}</dt>
+        <dt className="text-sm text-muted">{t("nonce")}</dt>
         <dd className="figures text-sm font-medium">{wheel.nonce}</dd>
       </div>
     </dl>

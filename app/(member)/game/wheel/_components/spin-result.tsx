@@ -2,11 +2,11 @@
 
 import type { Route } from "next";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { localTime } from "@/app/_shell/time/local-time";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { SpinAnswer } from "@/lib/domain/game/client";
 import { prizeUntil } from "@/lib/domain/game/prize-until";
 import { formatFullAmount } from "@/lib/money/format";
@@ -14,20 +14,19 @@ import { walletPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { prizeText } from "../../_components/prize-text";
 import { VerifyButton } from "../../_components/verify/verify-button";
-import type { WheelTexts } from "./wheel-texts";
 
 interface PrizePlaceProps {
-  answer: SpinAnswer;
+  answer: Pick<SpinAnswer, "spin" | "wallets">;
   locale: string;
   timeZone: string;
-  texts: WheelTexts;
 }
 
 const LINK =
   "inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline";
 
 /** Where a prize went: into a wallet with its new balance, or to the machines until a moment. */
-function PrizePlace({ answer, locale, timeZone, texts }: PrizePlaceProps) {
+function PrizePlace({ answer, locale, timeZone }: PrizePlaceProps) {
+  const t = useTranslations("wheel");
   const { prize, at } = answer.spin;
   const until = prizeUntil(prize, at);
   const symbol = prize.symbol ?? "";
@@ -35,20 +34,20 @@ function PrizePlace({ answer, locale, timeZone, texts }: PrizePlaceProps) {
   if (prize.kind === "power") {
     return (
       <div className="mt-1 text-md text-muted">
-        {until && <p>{fillText(texts.powerUntil, { time: localTime(until, locale, timeZone) })}</p>}
+        {until && <p>{t("powerUntil", { time: localTime(until, locale, timeZone) })}</p>}
         <Link href={PAGES.mining.path} className={LINK}>
-          {texts.openMining}
+          {t("openMining")}
         </Link>
       </div>
     );
   }
   return (
     <div className="mt-1 text-md text-muted">
-      <p>{fillText(texts.inWallet, { symbol })}</p>
+      <p>{t("inWallet", { symbol })}</p>
       <p className="flex flex-wrap items-center gap-x-4">
         {wallet && (
           <span>
-            {texts.newBalance}{" "}
+            {t("newBalance")}{" "}
             <Amount
               isPrivate
               raw={wallet.available}
@@ -58,39 +57,42 @@ function PrizePlace({ answer, locale, timeZone, texts }: PrizePlaceProps) {
           </span>
         )}
         <Link href={walletPath(symbol) as Route} className={LINK}>
-          {texts.openWallet}
+          {t("openWallet")}
         </Link>
       </p>
     </div>
   );
 }
 
-interface SpinResultProps {
-  answer: SpinAnswer;
-  locale: string;
-  timeZone: string;
-  texts: WheelTexts;
+interface SpinResultProps extends PrizePlaceProps {
+  /** It was spun just now, so that it takes the focus. */
+  isNew: boolean;
 }
 
-/** What was won and where it went, and the seed that is revealed now. */
-export function SpinResult({ answer, locale, timeZone, texts }: SpinResultProps) {
+/** What was won and where it went, and the seed that was revealed. */
+export function SpinResult({ isNew, ...place }: SpinResultProps) {
+  const t = useTranslations("wheel");
+  const prizes = useTranslations("game.prizeWords");
+  const { answer, locale } = place;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const { spin } = answer;
   const facts = [
-    { label: texts.serverSeed, value: spin.serverSeed, isCopied: true },
-    { label: texts.clientSeed, value: spin.clientSeed, isCopied: false },
-    { label: texts.nonce, value: String(spin.nonce), isCopied: false },
+    { label: t("serverSeed"), value: spin.serverSeed, isCopied: true },
+    { label: t("clientSeed"), value: spin.clientSeed, isCopied: false },
+    { label: t("nonce"), value: String(spin.nonce), isCopied: false },
   ];
   return (
     <section className="grid gap-4 rounded-card border border-line-strong p-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {fillText(texts.won, { prize: prizeText(spin.prize, locale, texts.prize) })}
+          {t("won", { prize: prizeText(spin.prize, locale, prizes) })}
         </h2>
-        <PrizePlace answer={answer} locale={locale} timeZone={timeZone} texts={texts} />
+        <PrizePlace {...place} />
       </div>
-      <h3 className="font-sans text-md text-muted">{texts.revealed}</h3>
+      <h3 className="font-sans text-md text-muted">{t("revealed")}</h3>
       <dl className="grid gap-3">
         {facts.map(({ label, value, isCopied }) => (
           <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
@@ -100,14 +102,14 @@ export function SpinResult({ answer, locale, timeZone, texts }: SpinResultProps)
             </dd>
             {isCopied && (
               <dd className="col-start-2 row-span-2 row-start-1">
-                <CopyButton value={value} texts={texts.copy} />
+                <CopyButton value={value} />
               </dd>
             )}
           </div>
         ))}
       </dl>
       <div>
-        <VerifyButton spin={spin}>{texts.verify}</VerifyButton>
+        <VerifyButton spin={spin}>{t("verify")}</VerifyButton>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Wheel } from "@/lib/contract/game";
 import { formatPoints } from "@/lib/money/format";
 
@@ -9,12 +8,15 @@ export interface WheelLabel {
   readonly tone: "token" | "airdrop" | "power";
 }
 
-/** Short labels of the segments: `5 MERLIN`, `3 TH`. @param thText with `{th}` */
-export function wheelLabels({ segments }: Wheel, locale: string, thText: string): WheelLabel[] {
+/** Short labels of the segments: `5 MERLIN`, `3 TH`. @param wordTh power in TH in words */
+export function wheelLabels(
+  { segments }: Wheel,
+  locale: string,
+  wordTh: (th: string) => string,
+): WheelLabel[] {
   return segments.map(({ weight, prize: { kind, symbol, amount, th } }) => {
     if (kind === "power") {
-      const text = fillText(thText, { th: formatPoints(th ?? "0", locale) });
-      return { weight, text, tone: "power" };
+      return { weight, text: wordTh(formatPoints(th ?? "0", locale)), tone: "power" };
     }
     const text = `${formatPoints(amount ?? "0", locale)} ${symbol ?? ""}`;
     return { weight, text, tone: symbol === "AmBTC" ? "airdrop" : "token" };

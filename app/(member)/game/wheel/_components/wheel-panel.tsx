@@ -1,11 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { RefreshingCountdown } from "@/app/_shell/time/refreshing-countdown";
 import { Notice } from "@/app/_ui/state/notice";
-import type { Wheel } from "@/lib/contract/game";
+import type { Spin, Wheel } from "@/lib/contract/game";
 import { PAGES } from "@/lib/routes";
+import { RunningCountdown } from "../../_components/running-countdown";
 import { Committed } from "./committed";
 import { SpinForm } from "./spin-form";
 import { SpinResult } from "./spin-result";
@@ -13,44 +14,42 @@ import { type SpinState, useSpin } from "./use-spin";
 import { WheelFigure } from "./wheel-figure";
 import { rotationTo, slicesOf, stopAngle } from "./wheel-geometry";
 import type { WheelLabel } from "./wheel-labels";
-import type { WheelTexts } from "./wheel-texts";
 
 interface SpunTodayProps {
-  desk: SpinState;
+  spin: SpinState;
   wheel: Wheel;
   serverNow: string;
-  texts: WheelTexts;
 }
 
 /** After the day's spin: when the next one is, and what is committed for it already. */
-function SpunToday({ desk, wheel, serverNow, texts }: SpunTodayProps) {
+function SpunToday({ spin, wheel, serverNow }: SpunTodayProps) {
+  const t = useTranslations("wheel");
   const { nextAt } = wheel;
   return (
     <section className="grid gap-4">
-      {desk.isRefusedToday && !desk.answer && (
+      {spin.isRefusedToday && !spin.answer && (
         <div role="alert">
           <Notice tone="warn">
-            {texts.refusedToday}{" "}
-            <TextLink href={PAGES.gameHistory.path}>{texts.openHistory}</TextLink>
+            {t("refusedToday")}{" "}
+            <TextLink href={PAGES.gameHistory.path}>{t("openHistory")}</TextLink>
           </Notice>
         </div>
       )}
       <div>
-        <h2 className="text-xl">{texts.doneToday}</h2>
-        <p className="mt-1 text-md text-muted">{texts.doneTodayText}</p>
+        <h2 className="text-xl">{t("doneToday")}</h2>
+        <p className="mt-1 text-md text-muted">{t("doneTodayText")}</p>
       </div>
       {nextAt && (
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-md text-muted">{texts.nextIn}</span>
-          <RefreshingCountdown
+          <span className="text-md text-muted">{t("nextIn")}</span>
+          <RunningCountdown
             until={nextAt}
             serverNow={wheel.serverTime ?? serverNow}
-            texts={texts.countdown}
             className="figures-display text-3xl"
           />
         </p>
       )}
-      <Committed wheel={wheel} label={texts.nextCommitted} texts={texts} />
+      <Committed wheel={wheel} label={t("nextCommitted")} />
     </section>
   );
 }
@@ -58,46 +57,50 @@ function SpunToday({ desk, wheel, serverNow, texts }: SpunTodayProps) {
 interface WheelPanelProps {
   wheel: Wheel;
   labels: readonly WheelLabel[];
-  /** Source of the pattern that a seed has to match. */
-  seedShape: string;
+  /** The spin that the service has of this day, as the page was rendered. */
+  today: Spin | null;
   serverNow: string;
   locale: string;
   timeZone: string;
-  texts: WheelTexts;
 }
 
 /** The wheel, what is committed for the next spin, the spin itself and its result. */
-export function WheelPanel(props: WheelPanelProps) {
-  const { wheel, labels, seedShape, serverNow, locale, timeZone, texts } = props;
-  const desk = useSpin(wheel, seedShape, texts);
-  const { answer, isTurning, shown } = desk;
+export function WheelPanel({ wheel, labels, today, serverNow, locale, timeZone }: WheelPanelProps) {
+  const t = useTranslations("wheel");
+  const spin = useSpin(wheel);
+  const { answer, isTurning, shown } = spin;
   const slices = useMemo(() => slicesOf(labels.map(({ weight }) => weight)), [labels]);
   const parts = labels.reduce((sum, { weight }) => sum + weight, 0);
-  const spin = answer?.spin;
-  const rotation = spin ? rotationTo(0, stopAngle(slices, spin.segment, spin.part, parts)) : 0;
-  const standing = isTurning ? null : answer;
+  const known = answer ?? (today && { spin: today });
+  const stop = known && stopAngle(slices, known.spin.segment, known.spin.part, parts);
+  const standing = isTurning ? null : known;
   return (
     <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-110">
         <WheelFigure
           slices={slices}
           labels={labels}
-          rotation={rotation}
-          turnMs={desk.turnMs}
+          rotation={stop === null ? 0 : rotationTo(0, stop)}
+          turnMs={spin.turnMs}
           won={standing?.spin.segment ?? null}
         />
       </div>
       <div className="grid min-w-0 gap-5">
         <p role="status" className="sr-only">
-          {isTurning && texts.turning}
+          {isTurning && t("turning")}
         </p>
         {standing && (
-          <SpinResult answer={standing} locale={locale} timeZone={timeZone} texts={texts} />
+          <SpinResult
+            answer={standing}
+            isNew={answer !== null}
+            locale={locale}
+            timeZone={timeZone}
+          />
         )}
         {shown.canSpin || isTurning ? (
-          <SpinForm desk={desk} wheel={isTurning ? wheel : shown} texts={texts} />
+          <SpinForm spin={spin} wheel={isTurning ? wheel : shown} />
         ) : (
-          <SpunToday desk={desk} wheel={shown} serverNow={serverNow} texts={texts} />
+          <SpunToday spin={spin} wheel={shown} serverNow={serverNow} />
         )}
       </div>
     </div>

@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { Segmented } from "@/app/_ui/control/segmented";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Side } from "@/lib/domain/prediction/payout";
 import { formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
@@ -17,36 +17,35 @@ const SHARES = [10, 25, 50] as const;
 
 /** Side and amount. */
 export function StakeFields({ stake }: { stake: StakeForm }) {
-  const { locale, texts } = usePredictionBoard();
-  const t = texts.stake;
-  const { form, bounds, typed } = stake;
-  const { errors } = form.formState;
-  const { ref, ...amount } = form.register("amount", { validate: stake.rule });
+  const { locale } = usePredictionBoard();
+  const t = useTranslations("prediction.stake");
+  const words = useTranslations("prediction.round");
+  const board = useTranslations("prediction.board");
+  const { bounds } = stake;
   const bound = (raw: string) => formatFullAmount(raw, STAKE_SYMBOL, locale);
   return (
     <>
       <fieldset disabled={stake.isFrozen} className="contents">
         <Segmented
-          label={t.side}
+          label={t("side")}
           name="side"
           value={stake.side}
           options={SIDES.map((side) => ({
             value: side,
-            label: texts.round.sides[side],
+            label: words(`sides.${side}`),
             icon: (
               <span className={DIRECTION_COLOURS[side]}>
                 <SideSign direction={side} />
               </span>
             ),
           }))}
-          onChange={(side) => form.setValue("side", side)}
+          onChange={stake.chooseSide}
         />
       </fieldset>
       <AmountField
-        {...amount}
-        inputRef={ref}
-        label={t.amount}
-        hint={fillText(t.bounds, {
+        {...stake.field}
+        label={t("amount")}
+        hint={t("bounds", {
           minimum: bound(bounds.minimum),
           maximum: bound(bounds.maximum),
         })}
@@ -55,24 +54,16 @@ export function StakeFields({ stake }: { stake: StakeForm }) {
         maximum={stake.most}
         whole={bounds.balance}
         shares={SHARES}
-        text={typed}
-        onTextChange={(text) =>
-          form.setValue("amount", text, {
-            shouldDirty: true,
-            shouldValidate: Boolean(errors.amount),
-          })
-        }
         readOnly={stake.isFrozen}
-        error={errors.amount?.message}
         remedy={
           stake.isShort && (
             <p className="-mt-2 text-sm">
-              <TextLink href={walletPath(STAKE_SYMBOL)}>{texts.board.getMerlin}</TextLink>
+              <TextLink href={walletPath(STAKE_SYMBOL)}>{board("getMerlin")}</TextLink>
             </p>
           )
         }
         locale={locale}
-        texts={{ ...texts.amountField, sharesLabel: t.sharesLabel }}
+        sharesLabel={t("sharesLabel")}
       />
     </>
   );

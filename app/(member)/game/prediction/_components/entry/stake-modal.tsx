@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { OrderProblem } from "@/app/_order/order-notice";
@@ -10,7 +11,6 @@ import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { feePercent } from "@/lib/domain/prediction/payout";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "../board-provider";
@@ -22,11 +22,11 @@ import { StakeResult } from "./stake-result";
 import { type StakeForm, useStake } from "./use-stake";
 
 function Estimate({ stake }: { stake: StakeForm }) {
-  const { locale, texts } = usePredictionBoard();
-  const t = texts.stake;
+  const { locale } = usePredictionBoard();
+  const t = useTranslations("prediction.stake");
   const { estimate } = stake;
-  if (estimate === null) return <span className="text-muted">{t.estimateNone}</span>;
-  if (estimate.kind === "refund") return t.refundEstimate;
+  if (estimate === null) return <span className="text-muted">{t("estimateNone")}</span>;
+  if (estimate.kind === "refund") return t("refundEstimate");
   return (
     <Amount
       raw={estimate.payout}
@@ -38,51 +38,52 @@ function Estimate({ stake }: { stake: StakeForm }) {
 
 /** What the stake can bring, what is taken of it, and what was staked before. */
 function StakeFacts({ stake }: { stake: StakeForm }) {
-  const { locale, texts } = usePredictionBoard();
+  const { locale } = usePredictionBoard();
   const { feeBps, limit } = useGame().value.state;
-  const t = texts.stake;
+  const t = useTranslations("prediction.stake");
   const amount = (raw: string) => (
     <Amount isPrivate raw={raw} text={formatFullAmount(raw, STAKE_SYMBOL, locale)} />
   );
   const facts = [
-    { label: t.estimate[stake.side], value: <Estimate stake={stake} /> },
+    { label: t(`estimate.${stake.side}`), value: <Estimate stake={stake} /> },
     {
-      label: t.fee,
-      value: fillText(t.feeValue, { percent: formatRate(feePercent(feeBps), locale) }),
+      label: t("fee"),
+      value: t("feeValue", { percent: formatRate(feePercent(feeBps), locale) }),
     },
-    ...(limit ? [{ label: t.stakedToday, value: amount(limit.stakedToday) }] : []),
-    ...(limit?.left ? [{ label: t.limitLeft, value: amount(limit.left) }] : []),
+    ...(limit ? [{ label: t("stakedToday"), value: amount(limit.stakedToday) }] : []),
+    ...(limit?.left ? [{ label: t("limitLeft"), value: amount(limit.left) }] : []),
   ];
   return (
     <div className="rounded-inset bg-raised p-4">
       <FactList facts={facts} />
-      <p className="mt-3 text-sm text-muted">{t.estimateNote}</p>
+      <p className="mt-3 text-sm text-muted">{t("estimateNote")}</p>
     </div>
   );
 }
 
 /** Below an entry: the one press that sends it, or the way out. */
 function StakeButtons({ formId, stake }: { formId: string; stake: StakeForm }) {
-  const { texts } = usePredictionBoard();
   const close = useModalClose();
-  const t = texts.stake;
+  const t = useTranslations("prediction.stake");
+  const orders = useTranslations("order");
+  const common = useTranslations("common");
   const { standing, booked, order } = stake;
   const { isPending, isUndecided } = order;
   if (booked || standing === "closed" || standing === "entered") {
     return (
       <Button tone="primary" size="hero" onClick={close} className="w-full">
-        {booked ? texts.order.done : texts.common.close}
+        {booked ? orders("done") : common("close")}
       </Button>
     );
   }
-  const label = isUndecided ? texts.order.sendAgain : t.submit[stake.side];
+  const label = isUndecided ? orders("sendAgain") : t(`submit.${stake.side}`);
   return (
     <div className="grid gap-3">
-      <p className="text-md text-warn">{t.final}</p>
-      <WaitLine text={t.tryAgainIn} seconds={stake.secondsToWait} />
+      <p className="text-md text-warn">{t("final")}</p>
+      <WaitLine seconds={stake.secondsToWait} />
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
         <Button size="hero" onClick={close} disabled={isPending}>
-          {t.cancel}
+          {t("cancel")}
         </Button>
         <Button
           type="submit"
@@ -92,7 +93,7 @@ function StakeButtons({ formId, stake }: { formId: string; stake: StakeForm }) {
           isPending={isPending}
           disabled={stake.secondsToWait > 0 || standing === "paused"}
         >
-          {isPending ? t.submitting : label}
+          {isPending ? t("submitting") : label}
         </Button>
       </div>
     </div>
@@ -101,15 +102,15 @@ function StakeButtons({ formId, stake }: { formId: string; stake: StakeForm }) {
 
 /** Why the entry cannot be sent. */
 function StandingNotice({ stake, epoch }: { stake: StakeForm; epoch: number }) {
-  const t = usePredictionBoard().texts.stake;
+  const t = useTranslations("prediction.stake");
   const { standing, formError } = stake;
   const text = {
     open: null,
     found: null,
     unknown: null,
-    entered: t.refusals.entered,
-    paused: t.refusals.paused,
-    closed: fillText(t.closedText, { epoch }),
+    entered: t("refusals.entered"),
+    paused: t("refusals.paused"),
+    closed: t("closedText", { epoch }),
   }[standing];
   return (
     <div role="alert" className="empty:hidden">
@@ -120,31 +121,23 @@ function StandingNotice({ stake, epoch }: { stake: StakeForm; epoch: number }) {
 
 /** Enters a round: side, amount, what it can bring and cost, and one press that sends it. */
 export function StakeModal({ epoch, initialSide, onClose }: StakeModalProps) {
-  const { locale, texts, timeZone } = usePredictionBoard();
-  const t = texts.stake;
+  const { locale, timeZone } = usePredictionBoard();
+  const t = useTranslations("prediction.stake");
+  const words = useTranslations("prediction.round");
   const formId = useId();
   const stake = useStake(epoch, initialSide);
   const { booked, order, standing, until } = stake;
   const modal = {
-    title: booked ? t.doneTitle : fillText(t.title, { epoch }),
-    closeText: texts.common.close,
+    title: booked ? t("doneTitle") : t("title", { epoch }),
     onClose,
   };
   if (order.isKept && standing !== "found") {
-    return (
-      <KeptOrder
-        order={order}
-        modal={modal}
-        locale={locale}
-        timeZone={timeZone}
-        texts={texts.order}
-      />
-    );
+    return <KeptOrder order={order} modal={modal} locale={locale} timeZone={timeZone} />;
   }
   return (
     <Modal
       {...modal}
-      description={booked ? undefined : t.text}
+      description={booked ? undefined : t("text")}
       isDismissable={!order.isPending}
       footer={<StakeButtons formId={formId} stake={stake} />}
     >
@@ -154,7 +147,7 @@ export function StakeModal({ epoch, initialSide, onClose }: StakeModalProps) {
         <form id={formId} method="post" noValidate onSubmit={stake.onSubmit} className="grid gap-5">
           {standing !== "closed" && until && (
             <RoundCountdown
-              label={texts.round.entriesClose}
+              label={words("entriesClose")}
               until={until}
               epoch={epoch}
               onEnd={stake.end}
@@ -162,7 +155,7 @@ export function StakeModal({ epoch, initialSide, onClose }: StakeModalProps) {
           )}
           <StakeFields stake={stake} />
           {stake.round && <StakeFacts stake={stake} />}
-          <OrderProblem error={stake.formError} order={order} texts={texts.order} hasOwnRepeat />
+          <OrderProblem error={stake.formError} order={order} hasOwnRepeat />
           <StandingNotice stake={stake} epoch={epoch} />
         </form>
       )}

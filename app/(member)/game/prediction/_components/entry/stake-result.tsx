@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Side } from "@/lib/domain/prediction/payout";
 import { formatFullAmount } from "@/lib/money/format";
 import { useBalance, useGame, usePredictionBoard } from "../board-provider";
@@ -17,16 +17,16 @@ interface StakeResultProps {
 /** The receipt of an entry. */
 export function StakeResult({ booked: { epoch, side, amount } }: StakeResultProps) {
   const board = usePredictionBoard();
-  const { locale, texts } = board;
-  const t = texts.stake;
+  const { locale } = board;
+  const t = useTranslations("prediction.stake");
   const balance = useBalance();
   const round = useGame().value.state.rounds.find((one) => one.epoch === epoch);
   const facts = [
-    { label: t.round, value: <span className="figures">{epoch}</span> },
+    { label: t("round"), value: <span className="figures">{epoch}</span> },
     ...(round
       ? [
           {
-            label: t.closesAt,
+            label: t("closesAt"),
             value: <span className="figures">{memberClock(round.closeAt, board)}</span>,
           },
         ]
@@ -35,7 +35,7 @@ export function StakeResult({ booked: { epoch, side, amount } }: StakeResultProp
       ? []
       : [
           {
-            label: t.newBalance,
+            label: t("newBalance"),
             value: (
               <Amount
                 isPrivate
@@ -49,7 +49,7 @@ export function StakeResult({ booked: { epoch, side, amount } }: StakeResultProp
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-5 text-base">
-        {fillText(t.doneText[side], {
+        {t(`doneText.${side}`, {
           epoch,
           amount: formatFullAmount(amount, STAKE_SYMBOL, locale),
         })}

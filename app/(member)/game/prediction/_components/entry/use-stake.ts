@@ -1,10 +1,11 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { amountProblemText } from "@/app/_shell/fields/amount-problem-text";
-import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { fillText } from "@/app/_ui/text/fill-text";
+import { useOrderForm } from "@/app/_order/use-order-form";
+import { amountInput } from "@/app/_shell/forms/amount-input";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
 import { BffError } from "@/lib/bff/client/client";
 import { type Entry, enterRound } from "@/lib/domain/prediction/client";
 import { entriesEnd, entryRefusal } from "@/lib/domain/prediction/entry";
@@ -19,41 +20,44 @@ import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import { parseAmount } from "@/lib/money/parse";
 import { useBalance, useGame, usePredictionBoard } from "../board-provider";
-import type { PredictionTexts } from "../prediction-texts";
 import { STAKE_SYMBOL } from "../stake-symbol";
 import { useEntriesEnd } from "../use-entries-end";
 import { stakeStanding } from "./stake-standing";
-
-interface Reader {
-  readonly texts: Pick<PredictionTexts, "stake" | "amountField">;
-  readonly locale: string;
-}
 
 type ReadStake =
   | { readonly amount: string; readonly error: null; readonly problem: null }
   | { readonly amount: null; readonly error: string; readonly problem: StakeProblem | null };
 
-function problemText(problem: StakeProblem, bounds: StakeBounds, { texts, locale }: Reader) {
-  const [text, bound] = {
-    belowMinimum: [texts.stake.belowMinimum, bounds.minimum],
-    aboveMaximum: [texts.stake.aboveMaximum, bounds.maximum],
-    aboveLimit: [texts.stake.aboveLimit, bounds.left],
-    aboveBalance: [texts.amountField.aboveMaximum, bounds.balance],
-  }[problem] as [string, string | null];
-  return fillText(text, { amount: formatFullAmount(bound ?? "0", STAKE_SYMBOL, locale) });
-}
+/** Reads typed stakes: the plain decimal, or the sentence that says what is wrong with it. */
+function useStakeReader(bounds: StakeBounds, locale: string): (text: string) => ReadStake {
+  const t = useTranslations("prediction.stake");
+  const field = useTranslations("amountField");
+  const wordProblem = useAmountProblem();
 
-/** The stake that was typed as a plain decimal, or the sentence that says what is wrong with it. */
-function readStake(text: string, bounds: StakeBounds, reader: Reader): ReadStake {
-  const parsed = parseAmount(text, reader.locale, AMOUNT_DECIMALS, STAKE_SYMBOL);
-  if (!parsed.ok) {
-    const where = { symbol: STAKE_SYMBOL, locale: reader.locale };
-    const error = amountProblemText(parsed.problem, reader.texts.amountField, where);
-    return { amount: null, error, problem: null };
+  function boundText(problem: StakeProblem): string {
+    const bound = (raw: string | null) => formatFullAmount(raw ?? "0", STAKE_SYMBOL, locale);
+    switch (problem) {
+      case "belowMinimum":
+        return t("belowMinimum", { amount: bound(bounds.minimum) });
+      case "aboveMaximum":
+        return t("aboveMaximum", { amount: bound(bounds.maximum) });
+      case "aboveLimit":
+        return t("aboveLimit", { amount: bound(bounds.left) });
+      case "aboveBalance":
+        return field("aboveMaximum", { amount: bound(bounds.balance) });
+    }
   }
-  const problem = stakeProblem(parsed.amount, bounds);
-  if (problem === null) return { amount: parsed.amount, error: null, problem };
-  return { amount: null, error: problemText(problem, bounds, reader), problem };
+
+  return (text) => {
+    const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, STAKE_SYMBOL);
+    if (!parsed.ok) {
+      const error = wordProblem(parsed.problem, { symbol: STAKE_SYMBOL, locale });
+      return { amount: null, error, problem: null };
+    }
+    const problem = stakeProblem(parsed.amount, bounds);
+    if (problem === null) return { amount: parsed.amount, error: null, problem };
+    return { amount: null, error: boundText(problem), problem };
+  };
 }
 
 interface StakeValues {
@@ -63,7 +67,9 @@ interface StakeValues {
 
 /** One entry from its fields to its receipt. */
 export function useStake(epoch: number, initialSide: Side) {
-  const { book, bookFound, game, refresh, locale, texts } = usePredictionBoard();
+  const { book, bookFound, game, refresh, locale } = usePredictionBoard();
+  const t = useTranslations("prediction.stake");
+  const words = useTranslations("prediction.round");
   const { state } = useGame().value;
   const balance = useBalance();
   const bounds = {
@@ -72,6 +78,7 @@ export function useStake(epoch: number, initialSide: Side) {
     balance,
     left: state.limit?.left ?? null,
   };
+  const readStake = useStakeReader(bounds, locale);
 
   const order = useOrder<Entry, Entry>({
     kind: "predict",
@@ -87,9 +94,8 @@ export function useStake(epoch: number, initialSide: Side) {
     await refresh();
     const { status, code } = error;
     if (code !== "CONFLICT") return error;
-    const words = texts.stake.refusals;
-    const refused = entryRefusal(game.snapshot().value.state, epoch);
-    return new BffError(status, { code, message: fillText(words[refused], { epoch }) }, error);
+    const reason = entryRefusal(game.snapshot().value.state, epoch);
+    return new BffError(status, { code, message: t(`refusals.${reason}`, { epoch }) }, error);
   }
 
   // A game that rests answers like one that fails: the entry is given up, so that nothing stays open.
@@ -98,28 +104,36 @@ export function useStake(epoch: number, initialSide: Side) {
     if (!game.snapshot().value.state.paused) return;
     await order.giveUp();
     if (order.snapshot().phase !== "givenUp") return;
-    throw new BffError(409, { code: "CONFLICT", message: texts.stake.refusals.paused });
+    throw new BffError(409, { code: "CONFLICT", message: t("refusals.paused") });
   }
 
-  const server = useServerForm<StakeValues, void>({
+  const orderForm = useOrderForm<StakeValues, Entry, Entry>(order, {
     fields: ["side", "amount"],
     defaultValues: { side: initialSide, amount: "" },
-    failedText: texts.stake.failed,
-    async send({ side, amount: text }) {
-      const amount = readStake(text, bounds, { texts, locale }).amount ?? "";
-      const { phase, refusal } = await order.place({
-        body: { epoch, side, amount },
-        facts: { subject: texts.round.sides[side], pay: { amount, symbol: STAKE_SYMBOL } },
-      });
-      if (phase === "refused" && refusal) throw await explained(refusal);
-      if (phase === "undecided") await giveUpWhilePaused();
+    failedText: t("failed"),
+    async rules() {
+      const [{ amountRules }, { predictionEndpoints }] = await Promise.all([
+        import("@/app/_shell/forms/amount-rules"),
+        import("@/lib/contract/prediction"),
+      ]);
+      const { side } = predictionEndpoints.enter.body.schema.shape;
+      return amountRules("amount", (text) => readStake(text).error).extend({ side });
     },
-    onDone: () => {},
+    orderOf({ side, amount: text }) {
+      const amount = readStake(text).amount ?? "";
+      return {
+        body: { epoch, side, amount },
+        facts: { subject: words(`sides.${side}`), pay: { amount, symbol: STAKE_SYMBOL } },
+      };
+    },
+    tell: explained,
+    onLost: giveUpWhilePaused,
   });
-  const { form } = server;
+  const { form, edit } = orderForm;
   const { isPending, isUndecided, refused, show } = order;
-  const { side, amount: typed } = form.watch();
-  const read = readStake(typed, bounds, { texts, locale });
+  const side = form.watch("side");
+  const field = amountInput(form, "amount", edit);
+  const read = readStake(field.text);
   const round = state.rounds.find((one) => one.epoch === epoch) ?? null;
   const until = round && entriesEnd(round, state);
   const { hasEnded, end } = useEntriesEnd(until);
@@ -138,19 +152,17 @@ export function useStake(epoch: number, initialSide: Side) {
   }, [found, epoch, show, bookFound]);
 
   return {
-    form,
     order,
-    secondsToWait: Math.max(server.secondsToWait, order.secondsToWait),
-    /** Sends the entry, or the undecided one again. */
-    onSubmit(event: React.SubmitEvent): void {
-      if (isUndecided) {
-        event.preventDefault();
-        order.repeat();
-      } else server.onSubmit(event);
-    },
+    secondsToWait: orderForm.secondsToWait,
+    onSubmit: orderForm.onSubmit,
+    formError: orderForm.formError,
     round,
     side,
-    typed,
+    chooseSide(chosen: Side): void {
+      form.setValue("side", chosen);
+      edit();
+    },
+    field,
     bounds,
     most: mostStake(bounds),
     isShort: read.problem === "aboveBalance" || refused?.code === "INSUFFICIENT_BALANCE",
@@ -163,8 +175,6 @@ export function useStake(epoch: number, initialSide: Side) {
     until,
     end,
     isFrozen: order.isFrozen,
-    formError: isUndecided ? null : server.formError,
-    rule: (text: string) => readStake(text, bounds, { texts, locale }).error ?? true,
   };
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { FormError } from "@/app/_shell/forms/form-error";
@@ -8,21 +9,18 @@ import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { usePredictionBoard } from "../board-provider";
 import { STAKE_SYMBOL } from "../stake-symbol";
 import { useLimit } from "./use-limit";
 
 function LimitForm() {
-  const { limitNext, locale, texts } = usePredictionBoard();
-  const t = texts.limit;
+  const { limitNext, locale } = usePredictionBoard();
+  const t = useTranslations("prediction.limit");
   const id = useId();
   const limit = useLimit(useModalClose());
-  const { form, current, change, isPending } = limit;
+  const { current, change, isPending } = limit;
   const [removes, setRemoves] = useState(false);
-  const { ref, ...field } = form.register("stakeDailyLimit", { validate: limit.rule });
-  const { errors } = form.formState;
 
   function press(remove: boolean): void {
     setRemoves(remove);
@@ -33,34 +31,24 @@ function LimitForm() {
     <form id={id} method="post" noValidate onSubmit={limit.onSubmit} className="grid gap-5">
       <p className="text-md text-muted">
         {current === null
-          ? t.nowNone
-          : fillText(t.now, { amount: formatFullAmount(current, STAKE_SYMBOL, locale) })}
+          ? t("nowNone")
+          : t("now", { amount: formatFullAmount(current, STAKE_SYMBOL, locale) })}
       </p>
       <AmountField
-        {...field}
-        inputRef={ref}
-        label={t.field}
+        {...limit.field}
+        label={t("field")}
         symbol={STAKE_SYMBOL}
         available={null}
-        text={limit.typed}
-        onTextChange={(text) =>
-          form.setValue("stakeDailyLimit", text, {
-            shouldDirty: true,
-            shouldValidate: Boolean(errors.stakeDailyLimit),
-          })
-        }
         readOnly={isPending}
-        error={errors.stakeDailyLimit?.message}
         locale={locale}
-        texts={texts.amountField}
       />
       <div role="status" className="text-md text-muted empty:hidden">
-        {change && t[change]}
+        {change && t(change)}
       </div>
-      <Notice tone="info">{t.rule}</Notice>
+      <Notice tone="info">{t("rule")}</Notice>
       <FormError text={limit.formError} />
       <div className="grid gap-2.5">
-        <WaitLine text={texts.stake.tryAgainIn} seconds={limit.secondsToWait} />
+        <WaitLine seconds={limit.secondsToWait} />
         <Button
           type="submit"
           tone="primary"
@@ -69,7 +57,7 @@ function LimitForm() {
           isPending={isPending && !removes}
           disabled={(change === "same" && limitNext === null) || limit.secondsToWait > 0}
         >
-          {isPending && !removes ? t.saving : t.save}
+          {isPending && !removes ? t("saving") : t("save")}
         </Button>
         {current !== null && (
           <Button
@@ -78,7 +66,7 @@ function LimitForm() {
             isPending={isPending && removes}
             disabled={limit.secondsToWait > 0}
           >
-            {isPending && removes ? t.removing : t.remove}
+            {isPending && removes ? t("removing") : t("remove")}
           </Button>
         )}
       </div>
@@ -88,14 +76,9 @@ function LimitForm() {
 
 /** Sets, lowers, raises or removes the member's own daily limit, and says when that holds. */
 export function LimitModal({ onClose }: { onClose: () => void }) {
-  const { texts } = usePredictionBoard();
+  const t = useTranslations("prediction.limit");
   return (
-    <Modal
-      title={texts.limit.title}
-      description={texts.limit.text}
-      closeText={texts.common.close}
-      onClose={onClose}
-    >
+    <Modal title={t("title")} description={t("text")} onClose={onClose}>
       <LimitForm />
     </Modal>
   );

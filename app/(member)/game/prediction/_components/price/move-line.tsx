@@ -1,6 +1,6 @@
 "use client";
 
-import { fillText } from "@/app/_ui/text/fill-text";
+import { useTranslations } from "next-intl";
 import { priceMove } from "@/lib/domain/prediction/price-move";
 import { formatRate, formatUsd } from "@/lib/money/format";
 import { usePredictionBoard } from "../board-provider";
@@ -10,9 +10,10 @@ const WORDS = { up: "movedUp", down: "movedDown", flat: "movedFlat" } as const;
 
 /** How far the price has moved: arrow, word, amount and percent. */
 export function MoveLine({ from, to }: { from: string; to: string }) {
-  const { locale, texts } = usePredictionBoard();
+  const { locale } = usePredictionBoard();
+  const t = useTranslations("prediction.round");
   const { direction, distance, percent } = priceMove(from, to);
-  const text = fillText(texts.round[WORDS[direction]], {
+  const text = t(WORDS[direction], {
     amount: formatUsd(distance, locale),
     percent: formatRate(percent ?? "0", locale),
   });

@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Card } from "@/app/_ui/data/card";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { runningRound } from "@/lib/domain/prediction/entry";
 import { formatUsd } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "../board-provider";
@@ -46,37 +46,35 @@ function PriceSeriesSlot() {
 /** The price that decides, how it stands against the lock of the running round, and its course. */
 export function PriceCard() {
   const board = usePredictionBoard();
-  const t = board.texts.board;
+  const t = useTranslations("prediction.board");
   const { price = null, priceAt, rounds } = useGame().value.state;
   const running = runningRound(rounds);
   const lock = running?.lockPrice ?? null;
   return (
     <Card aria-labelledby="btc-price" className="flex min-w-0 flex-col">
       <h2 id="btc-price" className="font-sans text-md font-medium text-muted">
-        {t.priceTitle}
+        {t("priceTitle")}
       </h2>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="figures-display text-4xl">
           <ChangingAmount
             raw={price}
             text={price === null ? "" : formatUsd(price, board.locale)}
-            emptyText={t.noPrice}
+            emptyText={t("noPrice")}
           />
         </p>
         {running && lock !== null && price !== null ? (
           <p className="flex flex-wrap items-baseline gap-x-2 text-md">
             <MoveLine from={lock} to={price} />
-            <span className="text-sm text-muted">
-              {fillText(t.sinceLock, { epoch: running.epoch })}
-            </span>
+            <span className="text-sm text-muted">{t("sinceLock", { epoch: running.epoch })}</span>
           </p>
         ) : (
-          <p className="text-sm text-muted">{t.noLock}</p>
+          <p className="text-sm text-muted">{t("noLock")}</p>
         )}
       </div>
       {priceAt && (
         <p className="figures mt-1 text-sm text-muted">
-          {fillText(t.priceNote, { time: memberSeconds(priceAt, board) })}
+          {t("priceNote", { time: memberSeconds(priceAt, board) })}
         </p>
       )}
       <PriceSeriesSlot />

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
 import { Skeleton } from "@/app/_ui/state/skeleton";
@@ -52,7 +53,7 @@ const BOX = { width: 800, height: 240, inset: 18 };
 /** The last minutes of the price with the lock line; time runs from left to right in every language. */
 export function PriceSeriesChart() {
   const board = usePredictionBoard();
-  const t = board.texts.board;
+  const t = useTranslations("prediction.board");
   const { course, isLoading, hasFailed } = usePriceSeries();
   const lock = runningRound(useGame().value.state.rounds)?.lockPrice ?? null;
   if (course.length < 2) {
@@ -60,7 +61,7 @@ export function PriceSeriesChart() {
       <Skeleton className="h-36 w-full rounded-inset" />
     ) : (
       <p className="grid h-36 place-items-center rounded-inset bg-raised px-4 text-center text-md text-muted">
-        {hasFailed ? t.chartFailed : t.chartWaiting}
+        {hasFailed ? t("chartFailed") : t("chartWaiting")}
       </p>
     );
   }
@@ -69,19 +70,19 @@ export function PriceSeriesChart() {
   return (
     <ChartFrame
       level={3}
-      title={<span className="sr-only">{t.chartText}</span>}
+      title={<span className="sr-only">{t("chartText")}</span>}
       legend={
         lock === null
           ? undefined
           : [
-              { label: t.price, colour: "var(--accent)" },
-              { label: t.lockLine, colour: "var(--violet)" },
+              { label: t("price"), colour: "var(--accent)" },
+              { label: t("lockLine"), colour: "var(--violet)" },
             ]
       }
-      texts={{ showTable: t.showTable, showChart: t.showChart }}
+      texts={{ showTable: t("showTable"), showChart: t("showChart") }}
       table={{
-        caption: t.chartText,
-        headings: [t.time, t.price],
+        caption: t("chartText"),
+        headings: [t("time"), t("price")],
         rows: course.map(({ time, price }) => [
           memberSeconds(time, board),
           formatUsd(price, board.locale),
