@@ -188,7 +188,10 @@ export const airdropEndpoints = {
       wallets,
     }),
   }),
-  /** AmBTC to mBTC, without a fee and for good; 403/4030 unless valid. */
+  /**
+   * AmBTC to mBTC, without a fee and for good; 403/4030 unless valid. `rate` is the one that the member was
+   * shown: 409 when another one holds by now.
+   */
   convert: endpoint({
     service: "airdrop",
     method: "POST",
@@ -196,7 +199,9 @@ export const airdropEndpoints = {
     audience: "member",
     origin: "extension",
     idempotent: true,
-    body: jsonBody(z.object({ amount: positiveAmountSchema })),
+    body: jsonBody(
+      z.object({ amount: positiveAmountSchema, rate: positiveAmountSchema.optional() }),
+    ),
     response: z.object({
       /** What was given, in AmBTC. */
       from: amountSchema,

@@ -165,8 +165,8 @@ export const predictionEndpoints = {
     response: roundSchema.extend({ serverTime: instantSchema.nullish() }),
   }),
   /**
-   * Stakes on a side, once a round and for good. 409 when it takes no entries, was entered before or is
-   * paused by the operator; 503 while the price is not up to date; 403/4035 over the own daily limit.
+   * Stakes on a side, once a round and for good. `feeBps` is the fee that the member was shown: 409 when
+   * another one holds by now. 409 too when the round takes no entries, was entered before or is paused by the operator; 503 while the price is not up to date; 403/4035 over the own daily limit.
    */
   enter: endpoint({
     service: "prediction",
@@ -176,7 +176,13 @@ export const predictionEndpoints = {
     audience: "member",
     origin: "extension",
     idempotent: true,
-    body: jsonBody(z.object({ side: z.enum(SIDES), amount: positiveAmountSchema })),
+    body: jsonBody(
+      z.object({
+        side: z.enum(SIDES),
+        amount: positiveAmountSchema,
+        feeBps: z.number().int().min(0).optional(),
+      }),
+    ),
     response: z.object({
       position: predictionPositionSchema,
       round: roundSchema,

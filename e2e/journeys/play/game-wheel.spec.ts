@@ -73,7 +73,12 @@ test("a spin whose answer was lost is sent again and counts once", async ({
   await expect(page.getByText(/^The answer was lost, so it is not certain/)).toBeVisible();
   await expect(page.getByLabel("Your seed")).toHaveAttribute("readonly");
   await spin.click();
-  await expect(page.getByRole("heading", { name: /^You won / })).toBeVisible();
+  const won = page.getByRole("heading", { name: /^You won / });
+  await expect(won).toBeVisible();
+  const prize = await won.textContent();
+  await page.reload();
+  await expect(won).toHaveText(prize ?? "?");
+  await expect(page.getByRole("button", { name: "Verify this spin" })).toBeVisible();
   await page.goto("/game/history");
   await expect(page.getByText("1 play", { exact: true })).toBeVisible();
   expect((await sandbox.reconcile()).balanced).toBe(true);

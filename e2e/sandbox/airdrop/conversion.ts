@@ -3,6 +3,7 @@ import type { airdropConversionSchema } from "../../../lib/contract/airdrop.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
+import { conflict } from "../http/refusal.ts";
 import { balanceOf } from "../ledger/balances.ts";
 import { bookConversion } from "../wallet/convert.ts";
 import { AIRDROP_RATE, conversionTerms, convertedUnits } from "../wallet/convert-quote.ts";
@@ -24,11 +25,19 @@ export function conversionView(
  * Converts AmBTC by the rule of the wallet's conversion, at once: 1000 to one, rounded down, no fee.
  * Belongs into a transaction. Gives units of 10⁻¹⁸ on both sides.
  *
- * @throws Refusal 403/4030 unless valid, 422 below the minimum
+ * @throws Refusal 403/4030 unless valid, 422 below the minimum, 409 when another rate was shown
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
-export function convertAirdrop(database: Database, member: Member, amount: string, now: number) {
+export function convertAirdrop(
+  database: Database,
+  member: Member,
+  { amount, rate }: { readonly amount: string; readonly rate?: string | undefined },
+  now: number,
+) {
   const terms = conversionTerms(member, { from: "AmBTC", to: "mBTC", amount });
+  if (rate !== undefined && toUnits(rate) !== AIRDROP_RATE) {
+    throw conflict(`One AmBTC gives ${fromUnits(AIRDROP_RATE)} mBTC now.`);
+  }
   const units = toUnits(amount);
   const { receive, fee } = convertedUnits(units, AIRDROP_RATE, terms.feeBps);
   bookConversion(database, member.id, {

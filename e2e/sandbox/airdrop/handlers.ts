@@ -75,7 +75,7 @@ export const airdropHandlers: ServiceHandlers<"airdrop"> = {
 
   convert({ sandbox: { database, clock }, member, write }, { body }) {
     return write(() => {
-      const { given, received } = convertAirdrop(database, member, body.amount, clock.now());
+      const { given, received } = convertAirdrop(database, member, body, clock.now());
       return {
         from: fromUnits(given),
         to: fromUnits(received),

@@ -110,6 +110,12 @@ describe("the conversion to mBTC", () => {
     expect(done.value()).toMatchObject({ to: "0.033000000000000000", from: body.amount });
     expect((await anna.convert(body.amount, key)).text).toBe(done.text);
     expect(await anna.balance()).toBe("66.999999999999999001");
+    const aged = await sandbox.call(contract.airdrop.convert, {
+      bearer: anna.bearer,
+      key: randomUUID(),
+      body: { amount: "10", rate: "0.002" },
+    });
+    expect(aged.json()).toMatchObject({ statusCode: 4091 });
     const low = await anna.convert("9.999999999999999999");
     expect([low.status, Object.keys(low.json().errors)]).toEqual([422, ["amount"]]);
     expect((await anna.convert("67")).json()).toMatchObject({ statusCode: 4221 });

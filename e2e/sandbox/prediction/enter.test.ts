@@ -29,6 +29,19 @@ describe("an entry", () => {
     expect((await one.enter(epoch - 1, "up", "10")).status).toBe(409);
   });
 
+  it("is refused with the fee that holds when another one was shown", async () => {
+    const one = await table.player();
+    const epoch = openEpoch(table.now());
+    const { feeBps } = await one.state();
+    const refused = await one.enter(epoch, "up", "10", randomUUID(), feeBps - 100);
+    expect(refused.json()).toMatchObject({
+      statusCode: 4091,
+      message: `The fee is ${feeBps / 100} % of the pot now.`,
+    });
+    expect(await one.available()).toBe("1000.000000000000000000");
+    expect((await one.enter(epoch, "up", "10", randomUUID(), feeBps)).status).toBe(200);
+  });
+
   it("is made once a round and cannot be changed: two tabs, a lost reply", async () => {
     const one = await table.player();
     const epoch = openEpoch(table.now());

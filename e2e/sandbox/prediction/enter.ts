@@ -1,4 +1,5 @@
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import { PREDICTION_FEE_BPS } from "../../../lib/contract/rules/published-rules.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
@@ -13,6 +14,8 @@ interface Entry {
   readonly side: Side;
   /** In MERLIN. */
   readonly amount: string;
+  /** The fee that the member was shown. */
+  readonly feeBps?: number | undefined;
 }
 
 function refuseWhilePaused(database: Database, now: number): void {
@@ -58,22 +61,28 @@ function checkedStake(database: Database, memberId: number, amount: string, now:
   return units;
 }
 
+function refuseOtherFee(feeBps: number | undefined): void {
+  if (feeBps === undefined || feeBps === PREDICTION_FEE_BPS) return;
+  throw conflict(`The fee is ${PREDICTION_FEE_BPS / 100} % of the pot now.`);
+}
+
 /**
  * Stakes on a side of the open round, once and for good. Belongs into a transaction. Gives the
  * position's id.
  *
- * @throws Refusal 409 locked, entered before, cancelled or paused by the operator; 503 with a stale
+ * @throws Refusal 409 locked, entered before, cancelled, paused by the operator or shown with another fee; 503 with a stale
  *   price; 404 far ahead; 422 outside the stake's bounds; 403/4035 over the own daily limit
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
 export function enterRound(
   database: Database,
   memberId: number,
-  { epoch, side, amount }: Entry,
+  { epoch, side, amount, feeBps }: Entry,
   now: number,
 ): number {
   refuseWhilePaused(database, now);
   refuseClosedRound(database, memberId, epoch, now);
+  refuseOtherFee(feeBps);
   const units = checkedStake(database, memberId, amount, now);
   return placeStake(database, { memberId, epoch, side, units, at: now });
 }

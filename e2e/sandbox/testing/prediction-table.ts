@@ -30,8 +30,14 @@ export function predictionTable(sandbox: Awaited<ReturnType<typeof startTestSand
         const answer = await sandbox.call(wallet, { bearer, params: { code: "MERLIN" } });
         return answer.value().available;
       },
-      enter: (epoch: number, side: string, amount: string, key: string = randomUUID()) =>
-        sandbox.call(enter, { bearer, key, params: params(epoch), body: { side, amount } }),
+      enter: (
+        epoch: number,
+        side: string,
+        amount: string,
+        key: string = randomUUID(),
+        feeBps?: number,
+      ) =>
+        sandbox.call(enter, { bearer, key, params: params(epoch), body: { side, amount, feeBps } }),
       positions: async () => (await sandbox.call(positions, { bearer })).value().items,
       round: async (epoch: number) =>
         (await sandbox.call(round, { bearer, params: params(epoch) })).value(),

@@ -63,20 +63,27 @@ export function checkIn(key: string): Promise<EndpointOutput<typeof airdropEndpo
   });
 }
 
+export interface AirdropConversionOrder {
+  /** In AmBTC. */
+  readonly amount: string;
+  /** mBTC for one AmBTC, as the member was shown it. */
+  readonly rate: string;
+}
+
 /**
  * Converts AmBTC to mBTC for good, once however often it is sent under the same key.
  *
- * @throws BffError NOT_VALID, INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields.amount` below the
+ * @throws BffError CONFLICT when another rate holds by now, NOT_VALID, INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields.amount` below the
  *   smallest amount
  */
 export function convertAirdrop(
-  { amount }: { readonly amount: string },
+  { amount, rate }: AirdropConversionOrder,
   key: string,
 ): Promise<EndpointOutput<typeof airdropEndpoints.convert>> {
   return callBff<typeof airdropEndpoints.convert>({
     method: "POST",
     path: "airdrop/convert",
-    body: { amount },
+    body: { amount, rate },
     idempotencyKey: key,
   });
 }

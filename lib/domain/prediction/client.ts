@@ -36,21 +36,23 @@ export interface Entry {
   readonly epoch: number;
   readonly side: Side;
   readonly amount: string;
+  /** The fee that the member was shown, in basis points of the pot. */
+  readonly feeBps: number;
 }
 
 export type Entered = EndpointOutput<typeof predictionEndpoints.enter>;
 
 /**
  * Stakes on a side, once however often it is sent under the same key.
- * @throws BffError CONFLICT when the round takes no entries or was entered before, with
- *   `fields.amount` outside the limits, INSUFFICIENT_BALANCE
+ * @throws BffError CONFLICT when the round takes no entries, was entered before or has another fee by now,
+ *   with `fields.amount` outside the limits, INSUFFICIENT_BALANCE
  */
-export function enterRound({ epoch, side, amount }: Entry, key: string): Promise<Entered> {
+export function enterRound({ epoch, side, amount, feeBps }: Entry, key: string): Promise<Entered> {
   return callBff<typeof predictionEndpoints.enter>({
     method: "POST",
     path: "prediction/rounds/{epoch}/enter",
     params: { epoch: String(epoch) },
-    body: { side, amount },
+    body: { side, amount, feeBps },
     idempotencyKey: key,
   });
 }

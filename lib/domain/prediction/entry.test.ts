@@ -39,7 +39,7 @@ it("an answer's round takes the place of the one that was shown", () => {
 describe("a refused entry", () => {
   const me = { side: "up", amount: "5", payout: null, status: "open" } as const;
   const refusal = (change: Parameters<typeof sampleRound>[0], paused = false) =>
-    entryRefusal({ paused, rounds: [sampleRound({ epoch: 8, ...change })] }, 8);
+    entryRefusal({ paused, rounds: [sampleRound({ epoch: 8, ...change })], feeBps: 300 }, 8, 300);
 
   it("was made before, met a pause or a cancelled round, or came after the end", () => {
     expect(refusal({ status: "open", me }, true)).toBe("entered");
@@ -48,5 +48,11 @@ describe("a refused entry", () => {
     expect(refusal({ status: "open" })).toBe("closed");
     expect(refusal({ status: "live" })).toBe("closed");
     expect(refusal({ epoch: 3 })).toBe("closed");
+  });
+
+  it("was made for another fee than the one that holds", () => {
+    const state = { paused: false, rounds: [sampleRound({ epoch: 8, status: "open" })] };
+    expect(entryRefusal({ ...state, feeBps: 400 }, 8, 300)).toBe("changed");
+    expect(entryRefusal({ ...state, paused: true, feeBps: 400 }, 8, 300)).toBe("paused");
   });
 });

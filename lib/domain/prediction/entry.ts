@@ -27,15 +27,21 @@ export function withRound(
   return rounds.map((round) => (round.epoch === latest.epoch ? latest : round));
 }
 
-type EntryRefusal = "entered" | "paused" | "cancelled" | "closed";
+type EntryRefusal = "entered" | "paused" | "cancelled" | "closed" | "changed";
 
-/** Why an entry was refused as a conflict, by what the service shows afterwards. */
+/**
+ * Why an entry was refused as a conflict, by what the service shows afterwards.
+ * @param shownFeeBps the fee that the member had seen
+ */
 export function entryRefusal(
-  { paused, rounds }: Pick<PredictionState, "paused" | "rounds">,
+  { paused, rounds, feeBps }: Pick<PredictionState, "paused" | "rounds" | "feeBps">,
   epoch: number,
+  shownFeeBps: number,
 ): EntryRefusal {
   const round = rounds.find((one) => one.epoch === epoch);
   if (round?.me) return "entered";
   if (round?.status === "cancelled") return "cancelled";
-  return paused && round?.status === "open" ? "paused" : "closed";
+  if (round?.status !== "open") return "closed";
+  if (paused) return "paused";
+  return feeBps === shownFeeBps ? "closed" : "changed";
 }

@@ -7,7 +7,8 @@ import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
-import { convertAirdrop } from "@/lib/domain/airdrop/client";
+import { BffError } from "@/lib/bff/client/client";
+import { type AirdropConversionOrder, convertAirdrop } from "@/lib/domain/airdrop/client";
 import { convertedAmount } from "@/lib/domain/airdrop/conversion";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
 import type { ConversionProps } from "./convert-button";
@@ -25,13 +26,14 @@ export function useConversion({ balance, minimum, rate, locale }: ConversionProp
   const readAmount = useAmountReader();
   const read = (text: string) =>
     readAmount(text, { symbol: AIRDROP_SYMBOL, minimum, maximum: balance }, { locale });
-  const order = useOrder<ConversionValues, Conversion>({
+  const refresh = () => startTransition(() => router.refresh());
+  const order = useOrder<AirdropConversionOrder, Conversion>({
     kind: "convertAirdrop",
     scope: "",
     send: convertAirdrop,
-    onAccepted: () => startTransition(() => router.refresh()),
+    onAccepted: refresh,
   });
-  const orderForm = useOrderForm<ConversionValues, ConversionValues, Conversion>(order, {
+  const orderForm = useOrderForm<ConversionValues, AirdropConversionOrder, Conversion>(order, {
     fields: ["amount"],
     defaultValues: { amount: "" },
     failedText: t("failed"),
@@ -40,10 +42,19 @@ export function useConversion({ balance, minimum, rate, locale }: ConversionProp
         "amount",
         (text) => read(text).error,
       ),
+    async tell(refusal) {
+      if (refusal.code !== "CONFLICT") return refusal;
+      refresh();
+      return new BffError(
+        refusal.status,
+        { code: refusal.code, message: t("rateChanged") },
+        refusal,
+      );
+    },
     orderOf({ amount: text }) {
       const amount = read(text).amount ?? "";
       return {
-        body: { amount },
+        body: { amount, rate },
         facts: {
           pay: { amount, symbol: AIRDROP_SYMBOL },
           receive: { amount: convertedAmount(amount, rate), symbol: CONVERTED_SYMBOL },

@@ -76,14 +76,6 @@ export function BoardProvider({
   const [balance] = useState(() => createFreshStore<string | null>(initialBalance));
   const [limitNext, setLimitNext] = useState(initialLimitNext);
 
-  const refresh = useCallback(
-    () =>
-      game.read(readGame, (shown, { state, sampleMs }) => ({
-        state,
-        offsetMs: steadyOffset(shown.offsetMs, sampleMs),
-      })),
-    [game],
-  );
   const readBalance = useCallback(
     () =>
       balance.read(
@@ -92,6 +84,20 @@ export function BoardProvider({
       ),
     [balance],
   );
+  // What was there before an entry is not what is left: until the service says that, nothing is known.
+  const rereadBalance = useCallback(() => {
+    balance.patch(() => null);
+    return readBalance();
+  }, [balance, readBalance]);
+  const refresh = useCallback(async () => {
+    await Promise.all([
+      game.read(readGame, (shown, { state, sampleMs }) => ({
+        state,
+        offsetMs: steadyOffset(shown.offsetMs, sampleMs),
+      })),
+      balance.snapshot().value === null ? readBalance() : null,
+    ]);
+  }, [game, balance, readBalance]);
   useEffect(() => {
     refresh();
   }, [refresh]);
@@ -114,11 +120,11 @@ export function BoardProvider({
         }));
         const wallet = wallets?.find(({ symbol }) => symbol === STAKE_SYMBOL);
         if (wallet) balance.patch(() => wallet.available);
-        else readBalance();
+        else rereadBalance();
         startTransition(() => router.refresh());
       },
       bookFound() {
-        readBalance();
+        rereadBalance();
         startTransition(() => router.refresh());
       },
       limitNext,
@@ -126,7 +132,7 @@ export function BoardProvider({
       locale,
       timeZone,
     }),
-    [game, balance, refresh, readBalance, router, limitNext, locale, timeZone],
+    [game, balance, refresh, rereadBalance, router, limitNext, locale, timeZone],
   );
   return (
     <BoardContext value={board}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { amountInput } from "@/app/_shell/forms/amount-input";
@@ -9,7 +9,7 @@ import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
 import { BffError } from "@/lib/bff/client/client";
 import { type Entry, enterRound } from "@/lib/domain/prediction/client";
 import { entriesEnd, entryRefusal } from "@/lib/domain/prediction/entry";
-import { estimatePayout, type Side } from "@/lib/domain/prediction/payout";
+import { estimatePayout, feePercent, type Side } from "@/lib/domain/prediction/payout";
 import {
   mostStake,
   type StakeBounds,
@@ -17,7 +17,7 @@ import {
   stakeProblem,
 } from "@/lib/domain/prediction/stake";
 import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatFullAmount, formatRate } from "@/lib/money/format";
 import { parseAmount } from "@/lib/money/parse";
 import { useBalance, useGame, usePredictionBoard } from "../board-provider";
 import { STAKE_SYMBOL } from "../stake-symbol";
@@ -60,6 +60,9 @@ function useStakeReader(bounds: StakeBounds, locale: string): (text: string) => 
   };
 }
 
+/** What is booked, as the service may show it without the terms. */
+type Staked = Omit<Entry, "feeBps">;
+
 interface StakeValues {
   side: Side;
   amount: string;
@@ -79,13 +82,17 @@ export function useStake(epoch: number, initialSide: Side) {
     left: state.limit?.left ?? null,
   };
   const readStake = useStakeReader(bounds, locale);
+  const shownFee = useRef(state.feeBps);
 
-  const order = useOrder<Entry, Entry>({
+  const order = useOrder<Entry, Staked>({
     kind: "predict",
     scope: String(epoch),
     async send(entry, key) {
       book(await enterRound(entry, key));
       return entry;
+    },
+    onRefused(_, { body }) {
+      shownFee.current = (body as Entry).feeBps;
     },
   });
 
@@ -94,8 +101,11 @@ export function useStake(epoch: number, initialSide: Side) {
     await refresh();
     const { status, code } = error;
     if (code !== "CONFLICT") return error;
-    const reason = entryRefusal(game.snapshot().value.state, epoch);
-    return new BffError(status, { code, message: t(`refusals.${reason}`, { epoch }) }, error);
+    const now = game.snapshot().value.state;
+    const reason = entryRefusal(now, epoch, shownFee.current);
+    const percent = formatRate(feePercent(now.feeBps), locale);
+    const message = t(`refusals.${reason}`, { epoch, percent });
+    return new BffError(status, { code, message }, error);
   }
 
   // A game that rests answers like one that fails: the entry is given up, so that nothing stays open.
@@ -107,7 +117,7 @@ export function useStake(epoch: number, initialSide: Side) {
     throw new BffError(409, { code: "CONFLICT", message: t("refusals.paused") });
   }
 
-  const orderForm = useOrderForm<StakeValues, Entry, Entry>(order, {
+  const orderForm = useOrderForm<StakeValues, Entry, Staked>(order, {
     fields: ["side", "amount"],
     defaultValues: { side: initialSide, amount: "" },
     failedText: t("failed"),
@@ -122,7 +132,7 @@ export function useStake(epoch: number, initialSide: Side) {
     orderOf({ side, amount: text }) {
       const amount = readStake(text).amount ?? "";
       return {
-        body: { epoch, side, amount },
+        body: { epoch, side, amount, feeBps: state.feeBps },
         facts: { subject: words(`sides.${side}`), pay: { amount, symbol: STAKE_SYMBOL } },
       };
     },

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
+import { watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { fact } from "../../fixtures/money.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { predictionTable } from "../../fixtures/prediction.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+interface Play {
+  readonly name: string;
+  readonly page: string;
+  /** Where the order arrives, below the service and below our own address. */
+  readonly path: string;
+  readonly own: string;
+  /** Fills in what is ordered, up to its last press. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly press: string;
+  /** Opens what shows the order again after a reload. */
+  readonly reopen?: string;
+  readonly done: string | RegExp;
+  /** The list of what was booked. */
+  readonly list: string;
+}
+
+const CLAIM = "Claim 10 AmBTC: Confirm your e-mail address";
+
+const PLAYS: readonly Play[] = [
+  {
+    name: "a prediction",
+    page: "/game/prediction",
+    path: "/auth/prediction/rounds",
+    own: "/enter",
+    async prepare(page) {
+      await page.getByRole("button", { name: "Enter Up" }).click();
+      await page.getByLabel("Stake", { exact: true }).fill("12.5");
+    },
+    press: "Stake on Up",
+    reopen: "Enter Up",
+    done: "You are in",
+    list: "/api/bff/prediction/positions",
+  },
+  {
+    name: "a spin",
+    page: "/game/wheel",
+    path: "/auth/client/game/wheel/spin",
+    own: "/game/wheel/spin",
+    press: "Spin for free",
+    done: /^You won /,
+    list: "/api/bff/game/history",
+  },
+  {
+    name: "a claim",
+    page: "/airdrop",
+    path: "/auth/airdrop/tasks",
+    own: "/claim",
+    press: CLAIM,
+    done: /^10 AmBTC credited\./,
+    list: "/api/bff/airdrop/history",
+  },
+  {
+    name: "a conversion of AmBTC",
+    page: "/airdrop",
+    path: "/auth/airdrop/convert",
+    own: "/airdrop/convert",
+    async prepare(page) {
+      await page.getByRole("button", { name: "Convert to mBTC" }).click();
+      await page.getByLabel("You convert").fill("12");
+    },
+    press: "Convert",
+    reopen: "Convert to mBTC",
+    done: "Converted",
+    list: "/api/bff/transaction?symbol=mBTC",
+  },
+];
+
+test("R10.4 a lost spin, prediction, claim and conversion are met after a reload, and sent again with their keys", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "MERLIN", "100");
+  await sandbox.deposit(username, "AmBTC", "50");
+  await signIn(context, application.url, username);
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await predictionTable(sandbox).alignToRound();
+  for (const play of PLAYS) {
+    await test.step(play.name, async () => {
+      await page.goto(play.page, { waitUntil: "networkidle" });
+      await play.prepare?.(page);
+      const sent = watchRequests(page, "POST", play.own);
+      await sandbox.fail({ path: play.path, method: "POST", times: 1, status: 503 });
+      await page.getByRole("button", { name: play.press, exact: true }).click();
+      await expect(page.getByText(UNDECIDED)).toBeVisible();
+      await page.reload({ waitUntil: "networkidle" });
+      if (play.reopen) await page.getByRole("button", { name: play.reopen }).click();
+      await expect(page.getByText(UNDECIDED)).toBeVisible();
+      await page.getByRole("button", { name: "Send again" }).click();
+      await expect(page.getByText(play.done).first()).toBeVisible();
+      const calls = sent.map((request) => [
+        request.headers()["idempotency-key"],
+        request.postData(),
+      ]);
+      expect(calls).toHaveLength(2);
+      expect(calls[1]).toEqual(calls[0]);
+      expect((await visitor.send(play.list)).json<{ total: number }>().total).toBe(1);
+    });
+  }
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("the receipt of a lost entry shows no balance until the service has said what is left", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter({ MERLIN: "100" });
+  await predictionTable(sandbox).alignToRound();
+  await page.goto("/game/prediction", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Enter Up" }).click();
+  await page.getByLabel("Stake", { exact: true }).fill("12.5");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/bff/account/wallet/MERLIN", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await sandbox.fail({
+    path: "/auth/prediction/rounds",
+    method: "POST",
+    times: 1,
+    kind: "truncate",
+  });
+  await page.getByRole("button", { name: "Stake on Up" }).click();
+  // The round shows the entry with the next look at it.
+  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("dialog").getByText("New balance")).toHaveCount(0);
+  release();
+  await expect(fact(page, "New balance")).toHaveAttribute("data-amount", "87.500000000000000000");
+});
+
+test("a fee and a rate that have changed are told, and confirmed anew", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "MERLIN", "100");
+  await sandbox.deposit(username, "AmBTC", "50");
+  await signIn(context, application.url, username);
+  await predictionTable(sandbox).alignToRound();
+  const older = (body: string | null, change: object) =>
+    JSON.stringify({ ...JSON.parse(body ?? "{}"), ...change });
+
+  await page.goto("/game/prediction", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Enter Up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Stake", { exact: true }).fill("12.5");
+  // As from a page that was read before the fee changed.
+  await page.route("**/prediction/state", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), feeBps: 100 } });
+  });
+  await expect(dialog.getByText("1.00%, in the estimate")).toBeVisible({ timeout: 15_000 });
+  await page.unroute("**/prediction/state");
+  await dialog.getByRole("button", { name: "Stake on Up" }).click();
+  await expect(dialog.getByText(/^The fee is 3\.00% now\. Nothing was debited\./)).toBeVisible();
+  await expect(dialog.getByText("3.00%, in the estimate")).toBeVisible();
+  await expect(dialog.getByLabel("Stake", { exact: true })).toHaveValue("12.5");
+  await dialog.getByRole("button", { name: "Stake on Up" }).click();
+  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+
+  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Convert to mBTC" }).click();
+  await dialog.getByLabel("You convert").fill("12");
+  await page.route("**/airdrop/convert", (route) =>
+    route.continue({ postData: older(route.request().postData(), { rate: "0.002" }) }),
+  );
+  await dialog.getByRole("button", { name: "Convert", exact: true }).click();
+  await expect(dialog.getByText(/^The rate has changed\. Nothing was booked\./)).toBeVisible();
+  await expect(dialog.getByLabel("You convert")).toHaveValue("12");
+  await page.unroute("**/airdrop/convert");
+  await dialog.getByRole("button", { name: "Convert", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
