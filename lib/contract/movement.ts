@@ -104,7 +104,10 @@ export const movementEndpoints = {
     ),
     response: convertQuoteSchema,
   }),
-  /** 409 when the quote has expired or was used. */
+  /**
+   * 409 when the quote has expired, was used, or states other figures than the order echoes: `amount`, `receive`
+   * and `fee` are what the member confirmed.
+   */
   convert: endpoint({
     service: "account",
     method: "POST",
@@ -112,7 +115,14 @@ export const movementEndpoints = {
     audience: "member",
     origin: "extension",
     idempotent: true,
-    body: jsonBody(z.object({ quoteId: z.string().regex(OPAQUE_ID_PATTERN) })),
+    body: jsonBody(
+      z.object({
+        quoteId: z.string().regex(OPAQUE_ID_PATTERN),
+        amount: positiveAmountSchema.optional(),
+        receive: amountSchema.optional(),
+        fee: amountSchema.optional(),
+      }),
+    ),
     response: z.object({
       transactions: z.array(transactionSchema),
       wallets: z.array(walletBalanceSchema),
@@ -161,7 +171,10 @@ export const movementEndpoints = {
     query: pagingSchema.extend({ symbol: symbolSchema.optional() }),
     response: pageOf(withdrawalSchema),
   }),
-  /** 403 asks for KYC, a second factor, or the end of a security hold (`until`). */
+  /**
+   * 403 asks for KYC, a second factor, or the end of a security hold (`until`). `fee` is the one that the member
+   * was shown: 422 with `errors.fee` when another one would be taken.
+   */
   withdraw: endpoint({
     service: "account",
     method: "POST",
@@ -175,6 +188,7 @@ export const movementEndpoints = {
         walletId: z.string().regex(OPAQUE_ID_PATTERN),
         amount: positiveAmountSchema,
         code: secondFactorCodeSchema,
+        fee: amountSchema.optional(),
       }),
     ),
     response: withdrawalAnswerSchema,

@@ -17,3 +17,8 @@ export function serverOffsetMs(serverNow: string): number {
   offsets.set(serverNow, offset);
   return offset;
 }
+
+/** The present by the server's clock, in milliseconds. @param serverNow as for {@link serverOffsetMs} */
+export function serviceNowMs(serverNow: string): number {
+  return Date.now() + serverOffsetMs(serverNow);
+}

@@ -1,3 +1,4 @@
+import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict } from "../http/refusal.ts";
 import type { Account, Currency } from "../ledger/accounts.ts";
@@ -16,7 +17,28 @@ interface QuoteRow {
   used_at: number | null;
 }
 
-function takeQuote(database: Database, memberId: number, id: string, now: number): QuoteRow {
+/** A quote with the figures that the member confirmed, where they are told. */
+interface ConvertOrder {
+  readonly quoteId: string;
+  readonly amount?: string | undefined;
+  readonly receive?: string | undefined;
+  readonly fee?: string | undefined;
+}
+
+function saysOtherwise(quote: QuoteRow, order: ConvertOrder): boolean {
+  const figures = ["amount", "receive", "fee"] as const;
+  return figures.some(
+    (name) => order[name] !== undefined && toUnits(order[name]) !== BigInt(quote[name]),
+  );
+}
+
+function takeQuote(
+  database: Database,
+  memberId: number,
+  order: ConvertOrder,
+  now: number,
+): QuoteRow {
+  const id = order.quoteId;
   const quote = database.get<QuoteRow>(
     "SELECT * FROM convert_quote WHERE id = ? AND member_id = ?",
     id,
@@ -26,6 +48,7 @@ function takeQuote(database: Database, memberId: number, id: string, now: number
     throw conflict("This quote has expired. Ask for a new one.");
   }
   if (quote.used_at !== null) throw conflict("This quote was used before.");
+  if (saysOtherwise(quote, order)) throw conflict("This quote states other figures.");
   database.run("UPDATE convert_quote SET used_at = ? WHERE id = ?", now, id);
   return quote;
 }
@@ -66,11 +89,11 @@ export function bookConversion(
  * Converts as quoted, once: two balanced legs through the desk, the fee to the treasury in the same
  * journal. Belongs into a transaction.
  *
- * @throws Refusal 409/4091 when the quote is unknown, used or past its time
+ * @throws Refusal 409/4091 when the quote is unknown, used, past its time, or states other figures
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
-export function convert(database: Database, memberId: number, quoteId: string, now: number) {
-  const quote = takeQuote(database, memberId, quoteId, now);
+export function convert(database: Database, memberId: number, order: ConvertOrder, now: number) {
+  const quote = takeQuote(database, memberId, order, now);
   const { from_symbol: from, to_symbol: to } = quote;
   const journalId = bookConversion(database, memberId, {
     from,
@@ -78,7 +101,7 @@ export function convert(database: Database, memberId: number, quoteId: string, n
     amount: BigInt(quote.amount),
     fee: BigInt(quote.fee),
     receive: BigInt(quote.receive),
-    ref: `quote:${quoteId}`,
+    ref: `quote:${quote.id}`,
     at: now,
   });
   return {

@@ -15,7 +15,7 @@ export const movementHandlers: ServiceHandlers<"movement"> = {
   },
 
   convert({ sandbox: { database, clock }, member, write }, { body }) {
-    return write(() => convert(database, member.id, body.quoteId, clock.now()));
+    return write(() => convert(database, member.id, body, clock.now()));
   },
 
   recipient: ({ sandbox, member, origin }, { params }) =>

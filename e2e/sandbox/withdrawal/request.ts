@@ -1,4 +1,4 @@
-import { toUnits } from "../../../lib/money/decimal.ts";
+import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Member } from "../account/member.ts";
 import { acceptCode } from "../auth/second-factor.ts";
@@ -21,9 +21,11 @@ interface WithdrawalOrder {
   readonly walletId: string;
   readonly amount: string;
   readonly code: string;
+  /** The fee that the member was shown. */
+  readonly fee?: string | undefined;
 }
 
-function termsOf({ symbol: code, amount }: WithdrawalOrder) {
+function termsOf({ symbol: code, amount, fee: shownFee }: WithdrawalOrder) {
   const symbol = CURRENCIES.find((currency) => currency === code);
   const terms = symbol && TOKEN_TERMS[symbol];
   if (!symbol || !terms?.canWithdraw) throw invalid({ symbol: "This token cannot be withdrawn." });
@@ -31,7 +33,11 @@ function termsOf({ symbol: code, amount }: WithdrawalOrder) {
   if (units < toUnits(terms.minWithdraw ?? "0")) {
     throw invalid({ amount: `The minimum is ${terms.minWithdraw} ${symbol}.` });
   }
-  return { symbol, units, fee: toUnits(terms.withdrawFee ?? "0") };
+  const fee = toUnits(terms.withdrawFee ?? "0");
+  if (shownFee !== undefined && toUnits(shownFee) !== fee) {
+    throw invalid({ fee: `The fee is ${fromUnits(fee)} ${symbol} now.` });
+  }
+  return { symbol, units, fee };
 }
 
 function usableAddress(database: Database, memberId: number, walletId: string, now: number) {
@@ -50,7 +56,7 @@ function isSmall(database: Database, { symbol, amount }: WithdrawalRow): boolean
  * Requests a withdrawal to a saved address: amount and fee are locked until it is decided. Below
  * 100 USDT in value it is approved by itself after a minute. Belongs into a transaction.
  *
- * @throws Refusal 403 at a gate, 422 for token, amount, address or code, 429 after wrong codes
+ * @throws Refusal 403 at a gate, 422 for token, amount, another fee than was shown, address or code, 429 after wrong codes
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
 export function requestWithdrawal(

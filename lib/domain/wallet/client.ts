@@ -45,8 +45,12 @@ export function askQuote(wish: QuoteRequest): Promise<ConvertQuote> {
   });
 }
 
+/** The quote with the figures that the member confirmed. */
 export interface ConvertOrder {
   readonly quoteId: string;
+  readonly amount: string;
+  readonly receive: string;
+  readonly fee: string;
 }
 
 export interface Conversion {
@@ -56,13 +60,13 @@ export interface Conversion {
 
 /**
  * Converts by a quote, once however often it is sent under the same key.
- * @throws BffError CONFLICT when the quote has expired, INSUFFICIENT_BALANCE
+ * @throws BffError CONFLICT when the quote has expired or says otherwise, INSUFFICIENT_BALANCE
  */
-export function convert({ quoteId }: ConvertOrder, key: string): Promise<Conversion> {
+export function convert(order: ConvertOrder, key: string): Promise<Conversion> {
   return callBff<typeof movementEndpoints.convert>({
     method: "POST",
     path: "account/wallet/convert",
-    body: { quoteId },
+    body: { ...order },
     idempotencyKey: key,
   });
 }

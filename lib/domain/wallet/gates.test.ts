@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withdrawGates } from "./gates.ts";
+import { standingGates, withdrawGates } from "./gates.ts";
 
 const NOW = Date.parse("2026-05-01T12:00:00Z");
 const OPEN = { kycStatus: "approved", gg2FAEnabled: true, securityHoldUntil: null } as const;
@@ -20,6 +20,15 @@ it("names every gate that stands, not only the first", () => {
 
 it("a hold that is over holds nothing", () => {
   expect(withdrawGates({ ...OPEN, securityHoldUntil: "2026-05-01T11:59:59Z" }, NOW)).toEqual([]);
+});
+
+it("a hold that was known ends by itself, the other gates do not", () => {
+  const until = "2026-05-01T13:00:00Z";
+  const gates = [{ kind: "twoFactor" }, { kind: "hold", until }] as const;
+  expect(standingGates(gates, NOW)).toEqual(gates);
+  expect(standingGates(gates, Date.parse(until))).toEqual([{ kind: "twoFactor" }]);
+  const endless = [{ kind: "hold", until: null }] as const;
+  expect(standingGates(endless, NOW)).toEqual(endless);
 });
 
 it("leaves to the service what the profile does not say", () => {

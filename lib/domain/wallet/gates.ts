@@ -24,3 +24,16 @@ export function withdrawGates(facts: GateFacts, nowMs: number): readonly Withdra
   }
   return gates;
 }
+
+/**
+ * The gates of a profile that was read a while ago that still stand.
+ * @param nowMs by the service's clock
+ */
+export function standingGates(
+  gates: readonly WithdrawGate[],
+  nowMs: number,
+): readonly WithdrawGate[] {
+  return gates.filter(
+    (gate) => gate.kind !== "hold" || gate.until === null || Date.parse(gate.until) > nowMs,
+  );
+}

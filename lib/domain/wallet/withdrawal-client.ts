@@ -9,6 +9,8 @@ export interface WithdrawalOrder {
   /** What arrives; the fee comes on top. */
   readonly amount: string;
   readonly code: string;
+  /** The fee that was shown; left out where the service states none. */
+  readonly fee?: string;
 }
 
 export interface WithdrawalAnswer {
@@ -19,7 +21,7 @@ export interface WithdrawalAnswer {
 /**
  * Asks for a withdrawal, once however often it is sent under the same key.
  * @throws BffError KYC_REQUIRED, TWO_FACTOR_REQUIRED, SECURITY_HOLD with `details.until`,
- *   INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields`
+ *   INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields`: of `fee` when it takes another one
  */
 export async function withdraw(order: WithdrawalOrder, key: string): Promise<WithdrawalAnswer> {
   const { request, wallets } = await callBff<typeof movementEndpoints.withdraw>({

@@ -6,6 +6,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { serviceNow } from "@/app/_shell/transactions/service-now";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -14,7 +16,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
 import { readTransactions } from "@/lib/domain/transaction/server";
-import { readWallet, readWallets } from "@/lib/domain/wallet/server";
+import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/server";
 import type { WalletDetailView, Wallets } from "@/lib/domain/wallet/view";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatRate } from "@/lib/money/format";
@@ -23,7 +25,6 @@ import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
-import { moneyTexts } from "../_components/money-texts";
 import { ActionBar } from "./_components/action-bar";
 import { BalanceCard } from "./_components/balance-card";
 import { DepositCard } from "./_components/deposit-card";
@@ -86,6 +87,18 @@ async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale
   );
 }
 
+const WALLET_TEXTS = [
+  "amountField",
+  "codeField",
+  "convert",
+  "order",
+  "topUp",
+  "transfer",
+  "wallet",
+  "walletConnect.network",
+  "withdraw",
+] as const;
+
 export const generateMetadata = () => pageMetadata("wallet");
 
 // The others serve conversions only; without them this one still stands.
@@ -98,59 +111,69 @@ async function readOthers(): Promise<Wallets> {
   }
 }
 
+async function existingWallet(symbol: string): Promise<WalletDetailView> {
+  const wallet = await readWallet(symbol);
+  if (!wallet) notFound();
+  return wallet;
+}
+
+async function withdrawalsSection(symbol: string) {
+  return <WithdrawalsCard symbol={symbol} withdrawals={await readWithdrawals(symbol)} />;
+}
+
 export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[symbol]">) => {
   const [{ symbol: asked }, { action }] = await Promise.all([params, searchParams]);
-  const [locale, t, texts, user, wallet, others, withdrawals, recent] = await Promise.all([
+  const [locale, t, user, wallet, others, present, withdrawals, recent] = await Promise.all([
     getLocale(),
     getTranslations("walletDetail"),
-    moneyTexts(),
     readFrameUser(),
-    readWallet(asked),
+    existingWallet(asked),
     readOthers(),
-    memberSection(() => WithdrawalsCard({ symbol: asked })),
+    serviceNow(),
+    memberSection(() => withdrawalsSection(asked)),
     memberSection(() => RecentCard({ symbol: asked })),
   ]);
-  if (!wallet) notFound();
   const { symbol } = wallet;
   const wallets = new Map([[symbol, wallet], ...others]).set(symbol, wallet);
   return (
-    <MoneyProvider
-      key={symbol}
-      initial={wallets}
-      symbol={symbol}
-      member={moneyMember(user)}
-      locale={locale}
-      texts={texts}
-    >
-      <Link
-        href={PAGES.wallets.path}
-        className="mb-3 inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text"
-      >
-        <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
-        {t("back")}
-      </Link>
-      <div className="mb-5 flex items-center gap-4">
-        <TokenDisc symbol={symbol} size={48} />
-        <div className="min-w-0">
-          <h1 className="text-3xl">{t("heading", { symbol })}</h1>
-          {wallet.name && <p className="text-base text-muted">{wallet.name}</p>}
-        </div>
-      </div>
-      <ActionBar
+    <Texts of={WALLET_TEXTS}>
+      <MoneyProvider
+        key={symbol}
+        initial={wallets}
         symbol={symbol}
-        initialAction={WALLET_ACTIONS.find((one) => one === action) ?? null}
-      />
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <div className="grid min-w-0 gap-5">
-          <BalanceCard symbol={symbol} heading={t("balances")} />
-          {recent}
+        member={moneyMember(user, present)}
+        locale={locale}
+      >
+        <Link
+          href={PAGES.wallets.path}
+          className="mb-3 inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text"
+        >
+          <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+          {t("back")}
+        </Link>
+        <div className="mb-5 flex items-center gap-4">
+          <TokenDisc symbol={symbol} size={48} />
+          <div className="min-w-0">
+            <h1 className="text-3xl">{t("heading", { symbol })}</h1>
+            {wallet.name && <p className="text-base text-muted">{wallet.name}</p>}
+          </div>
         </div>
-        <div className="grid min-w-0 gap-5">
-          <DepositCard wallet={wallet} />
-          {wallet.canWithdraw && withdrawals}
-          <LimitsCard wallet={wallet} locale={locale} />
+        <ActionBar
+          symbol={symbol}
+          initialAction={WALLET_ACTIONS.find((one) => one === action) ?? null}
+        />
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          <div className="grid min-w-0 gap-5">
+            <BalanceCard symbol={symbol} heading={t("balances")} />
+            {recent}
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <DepositCard wallet={wallet} />
+            {wallet.canWithdraw && withdrawals}
+            <LimitsCard wallet={wallet} locale={locale} />
+          </div>
         </div>
-      </div>
-    </MoneyProvider>
+      </MoneyProvider>
+    </Texts>
   );
 });

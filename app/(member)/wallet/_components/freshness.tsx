@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/control/button";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { relativeTimeText } from "@/app/_ui/text/relative-time-text";
 import { useMoney, useWallets } from "./money-provider";
 
@@ -19,7 +19,8 @@ function watchNetwork(listener: () => void): () => void {
 
 /** How old the figures are, counted on; after a failure a soft notice and a retry. */
 export function Freshness() {
-  const { locale, refresh, texts } = useMoney();
+  const { locale, refresh } = useMoney();
+  const common = useTranslations("common");
   const { updatedAtMs, hasFailed } = useWallets();
   const isOnline = useSyncExternalStore(
     watchNetwork,
@@ -34,21 +35,22 @@ export function Freshness() {
     return () => clearInterval(timer);
   }, []);
 
-  const t = texts.wallet;
+  const t = useTranslations("wallet");
   const isKnown = updatedAtMs !== null && nowMs !== null;
   const time = isKnown ? relativeTimeText(Math.min(updatedAtMs, nowMs), nowMs, locale) : null;
-  const say = (text: string, unknown: string) => (time ? fillText(text, { time }) : unknown);
   if (isOnline && !hasFailed) {
-    return <p className="figures min-h-5 text-sm text-muted">{say(t.updated, "")}</p>;
+    return <p className="figures min-h-5 text-sm text-muted">{time && t("updated", { time })}</p>;
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="figures text-sm text-warn">
-        {isOnline ? say(t.stale, t.staleUnknown) : say(t.offline, t.offlineUnknown)}
+        {time
+          ? t(isOnline ? "stale" : "offline", { time })
+          : t(isOnline ? "staleUnknown" : "offlineUnknown")}
       </p>
       {isOnline && (
         <Button size="small" onClick={refresh}>
-          {texts.common.retry}
+          {common("retry")}
         </Button>
       )}
     </div>

@@ -12,19 +12,22 @@ export interface MoneyMember {
   readonly hasTwoFactor: boolean;
   readonly gates: readonly WithdrawGate[];
   readonly timeZone: string;
+  /** The service's clock when the page was rendered; ISO 8601. */
+  readonly now: string;
 }
 
 /**
  * The few facts of the profile that the wallet screens hand to the browser. Without a profile nothing
  * is held back: the service has the last word on every movement.
  */
-export function moneyMember(user: User | null): MoneyMember {
+export function moneyMember(user: User | null, now: Date): MoneyMember {
   return {
     id: memberId(user),
     username: user?.username ?? "",
     isValid: user?.isValid ?? true,
     hasTwoFactor: user?.gg2FAEnabled === true,
-    gates: user ? withdrawGates(user, Date.now()) : [],
+    gates: user ? withdrawGates(user, now.getTime()) : [],
     timeZone: timeZoneOf(user?.timeZone),
+    now: now.toISOString(),
   };
 }

@@ -15,6 +15,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
+import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import {
   holdingsOf,
   type WalletBalance,
@@ -25,7 +26,6 @@ import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
 import { createFreshStore, type Fresh, type FreshStore } from "@/lib/domain/wallet/fresh-store";
 import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
 import type { MoneyMember } from "./money-member";
-import type { MoneyTexts } from "./money-texts";
 import { useRefreshing } from "./use-refreshing";
 
 const REFRESH_MS = 15_000;
@@ -40,12 +40,11 @@ interface Money {
   readonly member: MoneyMember;
   /** The locale for `Intl`. */
   readonly locale: string;
-  readonly texts: MoneyTexts;
 }
 
 const MoneyContext = createContext<Money | null>(null);
 
-interface MoneyProviderProps extends Pick<Money, "member" | "locale" | "texts"> {
+interface MoneyProviderProps extends Pick<Money, "member" | "locale"> {
   initial: Wallets;
   /** On the page of one wallet only that one is asked for, and the page follows what is booked on it. */
   symbol?: string;
@@ -53,14 +52,7 @@ interface MoneyProviderProps extends Pick<Money, "member" | "locale" | "texts"> 
 }
 
 /** Holds the wallets of a screen: first as the server rendered them, then polled every 15 s and written to. */
-export function MoneyProvider({
-  initial,
-  symbol,
-  member,
-  locale,
-  texts,
-  children,
-}: MoneyProviderProps) {
+export function MoneyProvider({ initial, symbol, member, locale, children }: MoneyProviderProps) {
   const router = useRouter();
   const [store] = useState(() => createFreshStore<Wallets>(initial));
   const next = useRef<string | null>(null);
@@ -73,6 +65,8 @@ export function MoneyProvider({
   }, [store, symbol, router]);
 
   useEffect(() => store.begin(), [store]);
+  // The service's clock is compared with this one while the answer is fresh.
+  useEffect(() => void serverOffsetMs(member.now), [member.now]);
   useRefreshing(refresh, REFRESH_MS);
 
   const money = useMemo<Money>(
@@ -86,9 +80,8 @@ export function MoneyProvider({
       next,
       member,
       locale,
-      texts,
     }),
-    [store, refresh, router, member, locale, texts],
+    [store, refresh, router, member, locale],
   );
   return (
     <MoneyContext value={money}>

@@ -4,7 +4,7 @@ import { networkName } from "./network-name";
 const names = {
   bsc: "BNB Smart Chain",
   bscTestnet: "BNB Smart Chain Testnetz",
-  unknown: "Netzwerk {id}",
+  unknown: (id: number) => `Netzwerk ${id}`,
 };
 
 it("R9.1 the chains of the platform are named in the member's language", () => {

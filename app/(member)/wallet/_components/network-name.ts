@@ -1,16 +1,15 @@
-import { fillText } from "@/app/_ui/text/fill-text";
-import type { Messages } from "@/lib/i18n/messages";
 import { knownChain } from "@/lib/wallet-connect/known-chains";
 
 /** What a member calls the two chains of the platform, and any that nobody has heard of. */
-export type NetworkNames = Pick<
-  Messages["walletConnect"]["network"],
-  "bsc" | "bscTestnet" | "unknown"
->;
+export interface NetworkNames {
+  readonly bsc: string;
+  readonly bscTestnet: string;
+  readonly unknown: (id: number) => string;
+}
 
 /** The name of a network wherever the wallet screens name one, or "Network 12345" for a stranger. */
 export function networkName(chainId: number, names: NetworkNames): string {
   if (chainId === 56) return names.bsc;
   if (chainId === 97) return names.bscTestnet;
-  return knownChain(chainId)?.name ?? fillText(names.unknown, { id: chainId });
+  return knownChain(chainId)?.name ?? names.unknown(chainId);
 }

@@ -1,9 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { AnyOrder } from "@/app/_order/use-order";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
-import { useMoney } from "./money-provider";
 
 interface OrderButtonsProps {
   formId: string;
@@ -15,41 +16,53 @@ interface OrderButtonsProps {
     readonly secondsToWait: number;
     readonly edit: () => void;
   };
-  texts: Record<"review" | "submit" | "submitting", string>;
+  labels: Record<"review" | "submit" | "submitting", string>;
+  /** Something that the review waits for, such as new figures. */
+  isWaiting?: boolean;
+  /** Takes the place of the press that sends, while something else has to be answered first. */
+  instead?: ReactNode;
 }
 
 /** Below an order: on to the review, then back or the one press that sends it. */
-export function OrderButtons({ formId, form, texts }: OrderButtonsProps) {
-  const { order: t, transfer } = useMoney().texts;
+export function OrderButtons({
+  formId,
+  form,
+  labels,
+  isWaiting = false,
+  instead,
+}: OrderButtonsProps) {
+  const t = useTranslations("order");
   const { isPending, secondsToWait } = form;
   if (form.step === "order") {
     return (
       <div className="grid">
         <Button key="review" type="submit" form={formId} tone="primary" size="hero">
-          {texts.review}
+          {labels.review}
         </Button>
       </div>
     );
   }
-  const label = form.order.isUndecided ? t.sendAgain : texts.submit;
+  const label = form.order.isUndecided ? t("sendAgain") : labels.submit;
   return (
     <div className="grid gap-3">
-      <WaitLine text={transfer.tryAgainIn} seconds={secondsToWait} />
+      <WaitLine seconds={secondsToWait} />
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
         <Button size="hero" onClick={form.edit} disabled={form.isFrozen}>
-          {t.back}
+          {t("back")}
         </Button>
-        <Button
-          key="send"
-          type="submit"
-          form={formId}
-          tone="primary"
-          size="hero"
-          isPending={isPending}
-          disabled={secondsToWait > 0}
-        >
-          {isPending ? texts.submitting : label}
-        </Button>
+        {instead ?? (
+          <Button
+            key="send"
+            type="submit"
+            form={formId}
+            tone="primary"
+            size="hero"
+            isPending={isPending || isWaiting}
+            disabled={secondsToWait > 0}
+          >
+            {isPending ? labels.submitting : label}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import type { DefaultValues, FieldValues, Path } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, get, type Path } from "react-hook-form";
+import type { z } from "zod";
 import type { PlacedOrder } from "@/app/_order/order-engine";
 import type { OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import type { BffError } from "@/lib/bff/client/client";
 import type { WalletBalance } from "@/lib/domain/wallet/balances";
 import { useMoney } from "./money-provider";
 
@@ -19,6 +21,12 @@ interface OrderFormOptions<Values extends FieldValues, Body, Result> extends Ord
   orderOf: (values: Values) => PlacedOrder<Body>;
   send: (body: Body, key: string) => Promise<Result>;
   failedText: string;
+  /** They load with the first check. */
+  rules: () => Promise<z.ZodType<unknown, Values>>;
+  /** True for a refusal that the screen answers itself, such as by new figures. */
+  isAnswered?: (refusal: BffError) => boolean;
+  /** After an answer which means that nothing was booked. */
+  onRefused?: (refusal: BffError) => void;
 }
 
 /**
@@ -38,6 +46,9 @@ export function useOrderForm<
   orderOf,
   send,
   failedText,
+  rules,
+  isAnswered = () => false,
+  onRefused,
 }: OrderFormOptions<Values, Body, Result>) {
   const { book } = useMoney();
   const [step, setStep] = useState<"order" | "review">("order");
@@ -46,29 +57,38 @@ export function useOrderForm<
     scope,
     send,
     onAccepted: ({ wallets }) => book(wallets),
+    onRefused,
   });
   const server = useServerForm<Values, void>({
     fields,
     defaultValues,
     async send(values) {
       const { phase, refusal } = await order.place(orderOf(values));
-      if (phase === "refused" && refusal) throw refusal;
+      if (phase === "refused" && refusal && !isAnswered(refusal)) throw refusal;
     },
     onDone: () => {},
     failedText,
+    rules,
   });
   const { form, refusal } = server;
 
-  const backTo =
-    refusal && fields.find((field) => refusal.fields[field] && !reviewed.includes(field));
+  // What the review turned down, here or at the service, is mended where it was typed.
+  const { errors } = form.formState;
+  const backTo = fields.find((field) => get(errors, field) && !reviewed.includes(field)) ?? null;
+  const isBack = backTo !== null && step === "review" && !order.isFrozen;
+  const isReturning = useRef(false);
   useEffect(() => {
-    if (backTo) setStep("order");
-  }, [backTo]);
+    if (!isBack) return;
+    isReturning.current = true;
+    setStep("order");
+  }, [isBack]);
   useEffect(() => {
-    if (step === "order" && backTo) form.setFocus(backTo);
+    if (step !== "order" || backTo === null || !isReturning.current) return;
+    isReturning.current = false;
+    form.setFocus(backTo);
   }, [form, step, backTo]);
 
-  const { refused } = order;
+  const refused = order.refused && !isAnswered(order.refused) ? order.refused : null;
   // An order that was sent again is refused after the form has long forgotten it.
   const lateRefusal = refused && refused !== refusal ? refused : null;
   const lateError =

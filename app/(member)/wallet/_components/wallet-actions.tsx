@@ -2,13 +2,13 @@
 
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, SendHorizontal } from "lucide";
 import type { Route } from "next";
+import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Icon } from "@/app/_ui/data/icon";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
 import { type WalletAction, walletActionPath } from "@/lib/paths";
@@ -31,6 +31,8 @@ const ICONS = {
   withdraw: ArrowUpFromLine,
 } as const;
 
+const LABELS = { convert: "convert", transfer: "transfer", withdraw: "withdraw" } as const;
+
 interface WalletActionsProps {
   wallet: WalletView;
   /** Opened as the page begins to run. */
@@ -44,7 +46,8 @@ export function WalletActions({
   initialAction = null,
   size = "small",
 }: WalletActionsProps) {
-  const { texts, next } = useMoney();
+  const { next } = useMoney();
+  const t = useTranslations("wallet");
   const dialog = useLazyDialog<null, FlowProps>();
   const first = useRef(initialAction);
   const { symbol } = wallet;
@@ -74,11 +77,11 @@ export function WalletActions({
           href={walletActionPath(symbol, "deposit") as Route}
           size={size}
           tone={size === "medium" ? "primary" : "outline"}
-          aria-label={fillText(texts.wallet.names.deposit, { symbol })}
+          aria-label={t("names.deposit", { symbol })}
           prefetch={false}
         >
           <Icon node={ArrowDownToLine} size={16} />
-          {texts.wallet.deposit}
+          {t("deposit")}
         </LinkButton>
       )}
       {offered.map((action) => (
@@ -86,13 +89,13 @@ export function WalletActions({
           key={action}
           size={size}
           aria-haspopup="dialog"
-          aria-label={fillText(texts.wallet.names[action], { symbol })}
+          aria-label={t(`names.${action}`, { symbol })}
           onPointerEnter={() => preloadDialog(FLOWS[action])}
           onFocus={() => preloadDialog(FLOWS[action])}
           onClick={() => start(action)}
         >
           <Icon node={ICONS[action]} size={16} />
-          {texts.wallet[action]}
+          {t(LABELS[action])}
         </Button>
       ))}
       {dialog.opened && <dialog.opened.Dialog symbol={symbol} onClose={close} />}

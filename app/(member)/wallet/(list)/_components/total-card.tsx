@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { Card } from "@/app/_ui/data/card";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
@@ -9,19 +10,19 @@ import { Freshness } from "../../_components/freshness";
 import { useMoney, useWallets } from "../../_components/money-provider";
 
 /** The value of all wallets, with the eye that covers amounts and how fresh the figures are. */
-export function TotalCard({ eyeTexts }: { eyeTexts: { hide: string; show: string } }) {
-  const { locale, texts } = useMoney();
+export function TotalCard() {
+  const { locale } = useMoney();
+  const t = useTranslations();
   const total = totalValue(useWallets().value);
   return (
     <Card className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <div className="flex items-center gap-1">
           <h2 className="font-sans text-md font-medium text-muted">
-            {texts.wallet.totalValue} · {BASE_CURRENCY}
+            {t("wallet.totalValue")} · {BASE_CURRENCY}
           </h2>
           <AmountsToggle
             isIconOnly
-            texts={eyeTexts}
             className="grid size-11 place-items-center rounded-full text-muted hover:bg-raised hover:text-text"
           />
         </div>
@@ -29,7 +30,7 @@ export function TotalCard({ eyeTexts }: { eyeTexts: { hide: string; show: string
           <ChangingAmount
             raw={total}
             text={total === null ? "" : formatUsd(total, locale)}
-            emptyText={texts.common.notAvailable}
+            emptyText={t("common.notAvailable")}
             isPrivate
           />
         </p>

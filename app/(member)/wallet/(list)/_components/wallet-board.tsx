@@ -1,12 +1,13 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { Checkbox } from "@/app/_ui/control/checkbox";
 import { Card } from "@/app/_ui/data/card";
 import { TableCards } from "@/app/_ui/data/table-cards";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { isSmall } from "@/lib/domain/wallet/balances";
-import { useMoney, useWallets } from "../../_components/money-provider";
+import { useWallets } from "../../_components/money-provider";
 import { WalletRow } from "./wallet-row";
 
 const STORAGE_KEY = "hideSmallBalances";
@@ -49,21 +50,21 @@ function useHideSmall(): [boolean, (isOn: boolean) => void] {
 interface SmallBalancesProps {
   isHiding: boolean;
   onChange: (isHiding: boolean) => void;
-  /** How many are left out, or nothing. */
-  text: string;
+  /** How many are left out. */
+  hidden: number;
 }
 
 /** Leaves small balances out of the list and says how many. */
-function SmallBalances({ isHiding, onChange, text }: SmallBalancesProps) {
-  const t = useMoney().texts.wallet;
+function SmallBalances({ isHiding, onChange, hidden }: SmallBalancesProps) {
+  const t = useTranslations("wallet");
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-1">
       <p role="status" className="text-sm text-muted">
-        {text}
+        {hidden > 0 && t("hiddenCount", { count: hidden })}
       </p>
       <div className="ms-auto flex min-h-11 items-center">
         <Checkbox
-          label={t.hideSmall}
+          label={t("hideSmall")}
           checked={isHiding}
           onChange={(event) => onChange(event.target.checked)}
         />
@@ -75,34 +76,29 @@ function SmallBalances({ isHiding, onChange, text }: SmallBalancesProps) {
 const COLUMNS = "minmax(9rem,1.4fr) repeat(5,minmax(0,1fr))";
 
 /** All wallets as a table; below 1 USDT they can be left out. */
-export function WalletBoard({ hiddenTexts }: { hiddenTexts: readonly string[] }) {
-  const { texts } = useMoney();
-  const t = texts.wallet;
+export function WalletBoard() {
+  const t = useTranslations("wallet");
   const wallets = useWallets().value;
   const [isHiding, hide] = useHideSmall();
   const shown = isHiding ? wallets.filter((wallet) => !isSmall(wallet)) : wallets;
   if (wallets.length === 0) {
     return (
       <Card>
-        <EmptyState title={t.emptyTitle} text={t.emptyText} />
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
       </Card>
     );
   }
   return (
     <>
-      <SmallBalances
-        isHiding={isHiding}
-        onChange={hide}
-        text={hiddenTexts[wallets.length - shown.length] ?? ""}
-      />
+      <SmallBalances isHiding={isHiding} onChange={hide} hidden={wallets.length - shown.length} />
       {shown.length === 0 ? (
-        <Card className="text-center text-md text-muted">{t.allHidden}</Card>
+        <Card className="text-center text-md text-muted">{t("allHidden")}</Card>
       ) : (
         <div className="md:rounded-card md:border md:border-line md:bg-surface md:py-4 md:pb-1 md:shadow-card">
           <TableCards
-            caption={t.listLabel}
+            caption={t("listLabel")}
             columns={COLUMNS}
-            headings={[t.token, t.available, t.locked, t.total, t.price, t.value]}
+            headings={[t("token"), t("available"), t("locked"), t("total"), t("price"), t("value")]}
           >
             {shown.map((wallet) => (
               <WalletRow key={wallet.symbol} wallet={wallet} />

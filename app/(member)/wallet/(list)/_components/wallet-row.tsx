@@ -1,37 +1,38 @@
 "use client";
 
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Tooltip } from "@/app/_ui/overlay/tooltip";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
-import { fillText } from "@/app/_ui/text/fill-text";
-import { missingActions, offeredActions } from "@/lib/domain/wallet/actions";
+import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
 import { formatPrice, formatQuantity, formatUsd } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
-import { MissingReasons } from "../../_components/missing-reasons";
+import { MissingReasons, useMissingReasons } from "../../_components/missing-reasons";
 import { useMoney } from "../../_components/money-provider";
 import { WalletActions } from "../../_components/wallet-actions";
 
 /** One wallet: available, locked, total, price and value, and what can be done with it. */
 export function WalletRow({ wallet }: { wallet: WalletView }) {
-  const { locale, texts } = useMoney();
-  const t = texts.wallet;
+  const { locale } = useMoney();
+  const common = useTranslations("common");
+  const t = useTranslations("wallet");
   const { symbol } = wallet;
   const quantity = (raw: string) => formatQuantity(raw, symbol, locale);
   const cells = [
-    { label: t.available, raw: wallet.available, format: quantity, isPrivate: true },
-    { label: t.locked, raw: wallet.locked, format: quantity, isPrivate: true },
-    { label: t.total, raw: wallet.total, format: quantity, isPrivate: true },
+    { label: t("available"), raw: wallet.available, format: quantity, isPrivate: true },
+    { label: t("locked"), raw: wallet.locked, format: quantity, isPrivate: true },
+    { label: t("total"), raw: wallet.total, format: quantity, isPrivate: true },
     {
-      label: t.price,
+      label: t("price"),
       raw: wallet.price,
       format: (raw: string) => formatPrice(raw, locale),
       isPrivate: false,
     },
     {
-      label: t.value,
+      label: t("value"),
       raw: wallet.value,
       format: (raw: string) => formatUsd(raw, locale),
       isPrivate: true,
@@ -58,7 +59,7 @@ export function WalletRow({ wallet }: { wallet: WalletView }) {
           <ChangingAmount
             raw={raw}
             text={raw === null ? "" : format(raw)}
-            emptyText={texts.common.notAvailable}
+            emptyText={common("notAvailable")}
             isPrivate={isPrivate}
             className="wrap-anywhere"
           />
@@ -70,9 +71,9 @@ export function WalletRow({ wallet }: { wallet: WalletView }) {
 }
 
 function ActionsCell({ wallet }: { wallet: WalletView }) {
-  const { member, texts } = useMoney();
+  const t = useTranslations("wallet");
   const { symbol } = wallet;
-  const missing = missingActions(wallet, member.isValid);
+  const missing = useMissingReasons(wallet);
   if (!wallet.canDeposit && offeredActions(wallet).length === 0) {
     return (
       <td className="mt-4 md:col-span-full md:mt-2 md:ps-12">
@@ -84,10 +85,10 @@ function ActionsCell({ wallet }: { wallet: WalletView }) {
     <td className="relative z-1 mt-4 flex flex-wrap items-center gap-2 md:col-span-full md:mt-3 md:ps-12">
       <WalletActions wallet={wallet} />
       {missing.length > 0 && (
-        <Tooltip label={fillText(texts.wallet.why, { symbol })}>
+        <Tooltip label={t("why", { symbol })}>
           {missing.map((reason) => (
             <span key={reason} className="block">
-              {fillText(texts.wallet[reason], { symbol })}
+              {reason}
             </span>
           ))}
         </Tooltip>

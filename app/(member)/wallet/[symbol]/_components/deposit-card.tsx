@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { copyTexts } from "@/app/_shell/states/copy-texts";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -9,16 +8,14 @@ import { Notice } from "@/app/_ui/state/notice";
 import { Address } from "@/app/_ui/text/address";
 import { shortAddress } from "@/app/_ui/text/short-address";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { DEPOSIT_ID } from "../../_components/anchors";
-import { networkNames } from "../../_components/network-names";
 import { NetworkNote } from "./network-note";
 
 const SIMULATED = /\(simulated\)|testnet/i;
 
 /** Where a deposit goes and on which network, as text and QR code, or why there is no such address. */
 export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
-  const [t, copy, names] = await Promise.all([getTranslations(), copyTexts(), networkNames()]);
+  const t = await getTranslations();
   const { symbol, depositAddress: deposit } = wallet;
   if (!deposit || !wallet.canDeposit) {
     return (
@@ -56,17 +53,12 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
         </div>
         <div className="grid content-start gap-4">
           <Notice tone="warn">{t("walletDetail.depositWarning", { symbol, network })}</Notice>
-          <NetworkNote
-            names={names}
-            chainId={chainId}
-            network={network}
-            text={(await readPatterns()).walletConnect.network.depositElsewhere}
-          />
+          <NetworkNote chainId={chainId} network={network} />
           <div className="rounded-inset bg-raised p-4">
             <p className="mb-3 text-md font-medium">
               <Address value={address} isWhole />
             </p>
-            <CopyButton value={address} texts={copy} />
+            <CopyButton value={address} />
           </div>
         </div>
       </div>

@@ -1,14 +1,17 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { readWithdrawals } from "@/lib/domain/wallet/server";
+import type { WithdrawalView } from "@/lib/domain/wallet/withdrawal";
 import { WithdrawalList } from "../../_components/withdrawal/withdrawal-list";
 
+interface WithdrawalsCardProps {
+  symbol: string;
+  /** Null when the service keeps none. */
+  withdrawals: readonly WithdrawalView[] | null;
+}
+
 /** The latest withdrawals of one wallet with where each stands. */
-export async function WithdrawalsCard({ symbol }: { symbol: string }) {
-  const [t, withdrawals] = await Promise.all([
-    getTranslations("walletDetail"),
-    readWithdrawals(symbol),
-  ]);
+export function WithdrawalsCard({ symbol, withdrawals }: WithdrawalsCardProps) {
+  const t = useTranslations("walletDetail");
   return (
     <Card>
       <CardHeading>{t("withdrawals")}</CardHeading>

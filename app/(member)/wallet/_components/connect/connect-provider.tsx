@@ -1,10 +1,10 @@
 "use client";
 
+import { useMessages } from "next-intl";
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import { dismissAttempt } from "@/lib/wallet-connect/attempt";
 import { walletCommands } from "@/lib/wallet-connect/connection";
 import type { WalletSettings } from "@/lib/wallet-connect/settings";
-import type { ConnectTexts } from "./connect-texts";
 import { dialogStore } from "./dialog-store";
 import type { WalletHostOptions } from "./wallet-dialog";
 
@@ -61,7 +61,6 @@ async function openWallet(options: WalletHostOptions): Promise<void> {
 }
 
 interface WalletConnect {
-  readonly texts: ConnectTexts;
   /** The locale for `Intl`. */
   readonly locale: string;
   /** Fetches the wallet's code before it is needed: on hover, focus or touch of what opens the dialog. */
@@ -77,7 +76,7 @@ interface WalletConnect {
 
 const WalletConnectContext = createContext<WalletConnect | null>(null);
 
-interface WalletConnectProviderProps extends Pick<WalletConnect, "texts" | "locale"> {
+interface WalletConnectProviderProps extends Pick<WalletConnect, "locale"> {
   settings: WalletSettings;
   /** The name of the language, for the dialog. */
   language: string;
@@ -87,23 +86,27 @@ interface WalletConnectProviderProps extends Pick<WalletConnect, "texts" | "loca
 /** Gives what is below a way to the wallet, whose code is no part of the page until somebody wants it. */
 export function WalletConnectProvider({
   settings,
-  texts,
   locale,
   language,
   children,
 }: WalletConnectProviderProps) {
-  const value = useMemo<WalletConnect>(() => {
-    const options = { settings, texts, language };
-    return {
-      texts,
+  // The wallet's own root stands outside of what gives the page its messages.
+  const messages = useMessages();
+  const options = useMemo<WalletHostOptions>(
+    () => ({ settings, messages, language }),
+    [settings, messages, language],
+  );
+  const value = useMemo<WalletConnect>(
+    () => ({
       locale,
       preload: () => preloadWallet(options),
       load: () => loadWallet(options),
       open: () => openWallet(options),
-    };
-  }, [settings, texts, locale, language]);
+    }),
+    [locale, options],
+  );
   // A change of language reaches a dialog that already stands.
-  useEffect(() => updateWallet({ settings, texts, language }), [settings, texts, language]);
+  useEffect(() => updateWallet(options), [options]);
   return <WalletConnectContext value={value}>{children}</WalletConnectContext>;
 }
 

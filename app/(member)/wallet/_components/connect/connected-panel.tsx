@@ -1,6 +1,7 @@
 "use client";
 
 import { Wallet } from "lucide";
+import { useTranslations } from "next-intl";
 import { NetworkChoice } from "@/app/_shell/network/network-controls";
 import { useNetwork } from "@/app/_shell/network/use-network";
 import { Button } from "@/app/_ui/control/button";
@@ -9,11 +10,9 @@ import { Icon } from "@/app/_ui/data/icon";
 import { Notice } from "@/app/_ui/state/notice";
 import { Address } from "@/app/_ui/text/address";
 import { ExternalLink } from "@/app/_ui/text/external-link";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Connected } from "@/lib/wallet-connect/connection";
 import { explorerAddressUrl, knownChain } from "@/lib/wallet-connect/known-chains";
-import { networkName } from "../network-name";
-import { useWalletConnect } from "./connect-provider";
+import { useNetworkName } from "../use-network-name";
 import { NativeBalance } from "./native-balance";
 import { NetworkBadge } from "./network-badge";
 import { RequestLine } from "./request-line";
@@ -27,12 +26,12 @@ interface NetworkSwitchProps {
 
 /** The chosen network, and where the wallet is on another one, the way to bring it there. */
 function NetworkSwitch({ connection, requests }: NetworkSwitchProps) {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
   const chosenId = useNetwork();
   const { chainId, isSupported } = connection;
-  const chosen = networkName(chosenId, texts.network);
-  const current = networkName(chainId, texts.network);
-  const text = knownChain(chainId)?.isRetired ? texts.elsewhereRetired : texts.elsewhere;
+  const networkName = useNetworkName();
+  const [chosen, current] = [networkName(chosenId), networkName(chainId)];
+  const isRetired = knownChain(chainId)?.isRetired === true;
 
   const bring: WalletRequest = async (commands, signal) => {
     await commands.switchChain(chosenId, signal);
@@ -41,17 +40,17 @@ function NetworkSwitch({ connection, requests }: NetworkSwitchProps) {
 
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-      <NetworkChoice name="network-card" texts={texts.network} />
+      <NetworkChoice name="network-card" />
       {chainId !== chosenId && (
         <Notice tone={isSupported ? "info" : "warn"}>
-          <p>{fillText(text, { current, chosen })}</p>
+          <p>{t(isRetired ? "elsewhereRetired" : "elsewhere", { current, chosen })}</p>
           <Button
             size="small"
             className="mt-3 h-auto! min-h-9 py-1.5 text-start whitespace-normal!"
             isPending={requests.waitingFor === "switch"}
             onClick={() => requests.ask("switch", bring)}
           >
-            {fillText(texts.switchTo, { network: chosen })}
+            {t("switchTo", { network: chosen })}
           </Button>
         </Notice>
       )}
@@ -61,9 +60,8 @@ function NetworkSwitch({ connection, requests }: NetworkSwitchProps) {
 
 /** The connected account: its wallet, its address to copy, and its page on the explorer. */
 function AccountLine({ connection: { address, chainId, walletName } }: { connection: Connected }) {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
   const explorer = explorerAddressUrl(chainId, address);
-  const copyTexts = { copy: texts.copy, copied: texts.copied, failed: texts.copyFailed };
   return (
     <div className="flex items-start gap-3.5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tint-violet text-violet-text">
@@ -74,15 +72,14 @@ function AccountLine({ connection: { address, chainId, walletName } }: { connect
           <bdi>{walletName}</bdi>
         </p>
         <p className="text-md">
-          <Address value={address} copyTexts={copyTexts} />
+          <Address value={address} isCopyable />
         </p>
         {explorer && (
           <ExternalLink
             href={explorer}
-            newTabText={texts.newTab}
             className="min-h-6 justify-self-start text-md font-medium text-accent-text hover:underline"
           >
-            {texts.explorer}
+            {t("explorer")}
           </ExternalLink>
         )}
       </div>
@@ -92,17 +89,17 @@ function AccountLine({ connection: { address, chainId, walletName } }: { connect
 
 /** The connected account, its network and balance, and what can be asked of the wallet. */
 export function ConnectedPanel({ connection }: { connection: Connected }) {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
   const request = useWalletRequest(connection.walletName);
   const { address, chainId, isSupported } = connection;
   const facts = [
-    { label: texts.networkName, value: <NetworkBadge {...{ chainId, isSupported }} /> },
+    { label: t("networkName"), value: <NetworkBadge {...{ chainId, isSupported }} /> },
     {
-      label: texts.balance,
+      label: t("balance"),
       value: isSupported ? (
         <NativeBalance key={`${chainId} ${address}`} {...{ chainId, address }} />
       ) : (
-        <span className="text-muted">{texts.balanceElsewhere}</span>
+        <span className="text-muted">{t("balanceElsewhere")}</span>
       ),
     },
   ];
@@ -119,7 +116,7 @@ export function ConnectedPanel({ connection }: { connection: Connected }) {
       <RequestLine
         text={request.text}
         onCancel={request.waitingFor ? request.cancel : undefined}
-        cancelText={texts.cancel}
+        cancelText={t("cancel")}
       />
     </div>
   );

@@ -5,7 +5,6 @@ import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Attempt, attemptStore, cancelAttempt } from "@/lib/wallet-connect/attempt";
 import { AttemptLine } from "./attempt-line";
-import type { ConnectTexts } from "./connect-texts";
 import { dialogStore } from "./dialog-store";
 import { useAttempt } from "./use-attempt";
 
@@ -31,7 +30,6 @@ function hideDrawings(surface: HTMLElement): () => void {
 const SURFACE = "[data-rk] [role=dialog] [role=document]";
 
 interface DialogAttemptProps {
-  texts: ConnectTexts;
   /** The language that the dialog speaks, which may not be the page's. */
   language: string;
 }
@@ -44,7 +42,7 @@ function isElsewhere(attempt: Attempt): boolean {
  * Says inside the wallets' dialog what the chosen wallet is asked and why it came to nothing: the dialog itself
  * keeps that to itself. Closing the dialog gives the attempt up, unless the wallet's own dialog takes its place.
  */
-export function DialogAttempt({ texts, language }: DialogAttemptProps) {
+export function DialogAttempt({ language }: DialogAttemptProps) {
   const { connectModalOpen } = useConnectModal();
   const isLeft = isElsewhere(useAttempt());
   const [surface, setSurface] = useState<HTMLElement | null>(null);
@@ -75,7 +73,7 @@ export function DialogAttempt({ texts, language }: DialogAttemptProps) {
   if (!surface) return null;
   return createPortal(
     <div lang={document.documentElement.lang} className="wallet-dialog-line">
-      <AttemptLine texts={texts} />
+      <AttemptLine />
     </div>,
     surface,
   );

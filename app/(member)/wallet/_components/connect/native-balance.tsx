@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
@@ -16,14 +17,16 @@ interface NativeBalanceProps {
 
 /** What the account holds of the network's own coin, by the network itself. */
 export function NativeBalance({ chainId, address }: NativeBalanceProps) {
-  const { texts, locale } = useWalletConnect();
+  const t = useTranslations("walletConnect");
+  const common = useTranslations("common");
+  const { locale } = useWalletConnect();
   const { balance, hasFailed, refresh } = useNativeBalance(chainId, address);
   if (hasFailed && !balance) {
     return (
       <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-        <span className="text-md text-muted">{texts.balanceFailed}</span>
+        <span className="text-md text-muted">{t("balanceFailed")}</span>
         <Button size="small" onClick={refresh}>
-          {texts.retry}
+          {common("retry")}
         </Button>
       </span>
     );

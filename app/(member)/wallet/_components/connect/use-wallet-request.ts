@@ -1,11 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { BffError } from "@/lib/bff/client/client";
 import { type WalletCommands, walletCommands } from "@/lib/wallet-connect/connection";
 import { walletErrorCode } from "@/lib/wallet-connect/errors";
-import { useWalletConnect } from "./connect-provider";
 
 /** What can be asked of a connected wallet from its card. */
 export type RequestName = "switch" | "token" | "account" | "disconnect";
@@ -21,7 +20,7 @@ export type WalletRequest = (
  * @returns what to say about the latest request, how to give it up while it waits, and how to make one
  */
 export function useWalletRequest(walletName: string) {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
   const running = useRef<AbortController | null>(null);
   const [text, setText] = useState<string | null>(null);
   const [waitingFor, setWaitingFor] = useState<RequestName | null>(null);
@@ -29,8 +28,8 @@ export function useWalletRequest(walletName: string) {
   useEffect(() => () => running.current?.abort(), []);
 
   function failure(error: unknown): string {
-    if (error instanceof BffError) return error.message || texts.unreachable;
-    return fillText(texts.failed[walletErrorCode(error)], { wallet: walletName });
+    if (error instanceof BffError) return error.message || t("unreachable");
+    return t(`failed.${walletErrorCode(error)}`, { wallet: walletName });
   }
 
   async function ask(name: RequestName, request: WalletRequest): Promise<void> {
@@ -39,7 +38,7 @@ export function useWalletRequest(walletName: string) {
     const controller = new AbortController();
     running.current = controller;
     setWaitingFor(name);
-    setText(fillText(texts.asked, { wallet: walletName }));
+    setText(t("asked", { wallet: walletName }));
     const outcome = await request(commands, controller.signal).catch(failure);
     running.current = null;
     setWaitingFor(null);

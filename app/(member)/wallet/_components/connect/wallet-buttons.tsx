@@ -1,12 +1,11 @@
 "use client";
 
 import { LogOut, Plus, UsersRound } from "lucide";
+import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { fetchToken } from "@/lib/domain/price/client";
 import type { Connected } from "@/lib/wallet-connect/connection";
-import { useWalletConnect } from "./connect-provider";
 import type { WalletRequest, WalletRequests } from "./use-wallet-request";
 
 const SYMBOL = "MERLIN";
@@ -18,14 +17,14 @@ interface WalletButtonsProps {
 
 /** Lists MERLIN in the wallet, changes the account that the page sees, ends the connection (R7.6). */
 export function WalletButtons({ connection, requests }: WalletButtonsProps) {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
   const { chainId, isSupported, walletName: wallet } = connection;
 
   const addToken: WalletRequest = async (commands, signal) => {
     const token = await fetchToken(SYMBOL, chainId, signal);
-    if (!token) return fillText(texts.tokenUnknown, { symbol: SYMBOL });
+    if (!token) return t("tokenUnknown", { symbol: SYMBOL });
     const isListed = await commands.watchAsset(token, signal);
-    return fillText(isListed ? texts.tokenAdded : texts.tokenDeclined, { wallet, symbol: SYMBOL });
+    return t(isListed ? "tokenAdded" : "tokenDeclined", { wallet, symbol: SYMBOL });
   };
 
   const changeAccount: WalletRequest = async (commands, signal) => {
@@ -48,7 +47,7 @@ export function WalletButtons({ connection, requests }: WalletButtonsProps) {
           onClick={() => ask("token", addToken)}
         >
           {waitingFor !== "token" && <Icon node={Plus} size={16} />}
-          {fillText(texts.addToken, { symbol: SYMBOL })}
+          {t("addToken", { symbol: SYMBOL })}
         </Button>
       )}
       <Button
@@ -57,11 +56,11 @@ export function WalletButtons({ connection, requests }: WalletButtonsProps) {
         onClick={() => ask("account", changeAccount)}
       >
         {waitingFor !== "account" && <Icon node={UsersRound} size={16} />}
-        {texts.changeAccount}
+        {t("changeAccount")}
       </Button>
       <Button size="small" onClick={() => ask("disconnect", disconnect)}>
         <Icon node={LogOut} size={16} className="rtl:-scale-x-100" />
-        {texts.disconnect}
+        {t("disconnect")}
       </Button>
     </div>
   );

@@ -1,65 +1,62 @@
 "use client";
 
 import { Wallet } from "lucide";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { NetworkChoice } from "@/app/_shell/network/network-controls";
 import { Button } from "@/app/_ui/control/button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { shortAddress } from "@/app/_ui/text/short-address";
 import type { Connection } from "@/lib/wallet-connect/connection";
-import { networkName } from "../network-name";
+import { useNetworkName } from "../use-network-name";
 import { AttemptLine } from "./attempt-line";
 import { useWalletConnect } from "./connect-provider";
-import type { ConnectTexts } from "./connect-texts";
 import { LazyConnectedPanel } from "./connected-panel.lazy";
 import { useConnection } from "./use-connection";
 import { useDialog } from "./use-dialog";
 import { WalletPromises } from "./wallet-promises";
 
-function announcement(connection: Connection, texts: ConnectTexts): string {
-  if (connection.status !== "connected") return texts.announce.disconnected;
-  const { address, chainId, walletName } = connection;
-  return fillText(texts.announce.connected, {
-    wallet: walletName,
-    address: shortAddress(address),
-    network: networkName(chainId, texts.network),
-  });
-}
-
 /** Tells those who cannot see it which wallet, account and network are connected, whenever that changes. */
 function ConnectionAnnouncement() {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
+  const networkName = useNetworkName();
   const connection = useConnection();
   const last = useRef(connection);
-  const [text, setText] = useState("");
+  const [told, setTold] = useState<Connection | null>(null);
 
   useEffect(() => {
     const before = last.current;
     if (connection === before || connection.status === "connecting") return;
     last.current = connection;
     if (connection.status === before.status && connection.status === "disconnected") return;
-    setText(announcement(connection, texts));
-  }, [connection, texts]);
+    setTold(connection);
+  }, [connection]);
 
   return (
     <p role="status" className="sr-only">
-      {text}
+      {told?.status === "connected" &&
+        t("announce.connected", {
+          wallet: told.walletName,
+          address: shortAddress(told.address),
+          network: networkName(told.chainId),
+        })}
+      {told?.status === "disconnected" && t("announce.disconnected")}
     </p>
   );
 }
 
 /** What connecting is for, what it is not for, on which network, and the button. */
 function ConnectOffer() {
-  const { texts, preload, open } = useWalletConnect();
+  const t = useTranslations("walletConnect");
+  const { preload, open } = useWalletConnect();
   const dialog = useDialog();
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-2">
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-        <p className="text-md text-muted">{texts.text}</p>
-        <NetworkChoice name="network-card" texts={texts.network} />
+        <p className="text-md text-muted">{t("text")}</p>
+        <NetworkChoice name="network-card" />
         <Button
           tone="primary"
           className="justify-self-start"
@@ -71,16 +68,16 @@ function ConnectOffer() {
           onClick={open}
         >
           {dialog !== "loading" && <Icon node={Wallet} size={18} />}
-          {texts.connect}
+          {t("connect")}
         </Button>
         {dialog === "failed" && (
           <p role="alert" className="text-md text-down">
-            {texts.unavailable}
+            {t("unavailable")}
           </p>
         )}
-        <AttemptLine texts={texts} />
+        <AttemptLine />
       </div>
-      <WalletPromises texts={texts.promises} className="rounded-button bg-raised p-4 md:p-5" />
+      <WalletPromises className="rounded-button bg-raised p-4 md:p-5" />
     </div>
   );
 }
@@ -89,7 +86,7 @@ const HEADING_ID = "blockchain-wallet";
 
 /** The member's own wallet: what connecting is for, or the connected account and what can be done with it. */
 export function WalletCard() {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
   const connection = useConnection();
   const isConnected = connection.status === "connected";
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,9 +103,9 @@ export function WalletCard() {
     <Card aria-labelledby={HEADING_ID} className="mt-5">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 ref={heading} id={HEADING_ID} tabIndex={-1} className="text-lg outline-none">
-          {texts.heading}
+          {t("heading")}
         </h2>
-        {isConnected && <Badge tone="up">{texts.connected}</Badge>}
+        {isConnected && <Badge tone="up">{t("connected")}</Badge>}
       </div>
       {isConnected ? <LazyConnectedPanel connection={connection} /> : <ConnectOffer />}
       <ConnectionAnnouncement />

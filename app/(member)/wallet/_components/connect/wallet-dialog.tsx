@@ -1,8 +1,10 @@
 "use client";
 
 import { RainbowKitProvider, useConnectModal } from "@rainbow-me/rainbowkit";
-import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type AbstractIntlMessages, useLocale } from "next-intl";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { IntlProvider } from "use-intl/react";
 import { useConfig } from "wagmi";
 import { useNetwork } from "@/app/_shell/network/use-network";
 import { createWalletCommands } from "@/lib/wallet-connect/commands";
@@ -10,30 +12,26 @@ import { registerWallet } from "@/lib/wallet-connect/connection";
 import type { ExternalStore } from "@/lib/wallet-connect/external-store";
 import type { WalletSettings } from "@/lib/wallet-connect/settings";
 import { followConnection } from "@/lib/wallet-connect/wagmi/follow-connection";
-import type { ConnectTexts } from "./connect-texts";
 import { DialogAttempt } from "./dialog-attempt";
 import { DIALOG_FALLBACK, dialogLanguage } from "./dialog-language";
 import { WalletPromises } from "./wallet-promises";
 
 export interface WalletHostOptions {
   readonly settings: WalletSettings;
-  readonly texts: ConnectTexts;
+  /** What the page gives its islands. */
+  readonly messages: AbstractIntlMessages;
   /** The name of the page's language. */
   readonly language: string;
 }
-
-const DialogNoteContext = createContext<WalletHostOptions | null>(null);
 
 /**
  * Stands in the dialog where the library explains wallets as a way to log in, which with us they are not
  * (`wallet-dialog.css` hides that); in the language of the page, whatever the dialog itself speaks.
  */
 function DialogNote() {
-  const options = use(DialogNoteContext);
-  if (!options) return null;
   return (
-    <div lang={options.language} className="wallet-dialog-note text-start text-text">
-      <WalletPromises texts={options.texts.promises} className="max-w-80" />
+    <div lang={useLocale()} className="wallet-dialog-note text-start text-text">
+      <WalletPromises className="max-w-80" />
     </div>
   );
 }
@@ -70,10 +68,10 @@ export function WalletDialog({ optionsStore }: WalletDialogProps) {
   const options = useSyncExternalStore(optionsStore.subscribe, optionsStore.get);
   const chainId = useNetwork();
   if (!options) return null;
-  const { settings, texts, language } = options;
+  const { settings, messages, language } = options;
   const locale = dialogLanguage(language);
   return (
-    <DialogNoteContext value={options}>
+    <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <RainbowKitProvider
         theme={null}
         locale={locale}
@@ -85,8 +83,8 @@ export function WalletDialog({ optionsStore }: WalletDialogProps) {
         }}
       >
         <ConnectionSync />
-        <DialogAttempt texts={texts} language={locale === DIALOG_FALLBACK ? locale : language} />
+        <DialogAttempt language={locale === DIALOG_FALLBACK ? locale : language} />
       </RainbowKitProvider>
-    </DialogNoteContext>
+    </IntlProvider>
   );
 }

@@ -31,7 +31,7 @@ function render(walletConfig: WalletConfig): void {
 
 /**
  * Makes the wallet ready: its own React root stands beside the page, so that a connection outlives the
- * screens. Called again it takes over new texts and another language.
+ * screens. Called again it takes over new messages and another language.
  */
 export function mountWallet(options: WalletHostOptions): void {
   optionsStore.set(options);

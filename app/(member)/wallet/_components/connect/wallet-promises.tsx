@@ -1,6 +1,6 @@
 import { Coins, Eye, PenLine } from "lucide";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/data/icon";
-import type { ConnectTexts } from "./connect-texts";
 
 const PROMISES = [
   { name: "address", icon: Eye },
@@ -8,19 +8,15 @@ const PROMISES = [
   { name: "coins", icon: Coins },
 ] as const;
 
-interface WalletPromisesProps {
-  texts: ConnectTexts["promises"];
-  className: string;
-}
-
 /** What a connected wallet lets this site see and do, and what it never does. */
-export function WalletPromises({ texts, className }: WalletPromisesProps) {
+export function WalletPromises({ className }: { className: string }) {
+  const t = useTranslations("walletConnect.promises");
   return (
     <ul className={`grid content-start gap-3.5 ${className}`}>
       {PROMISES.map(({ name, icon }) => (
         <li key={name} className="flex gap-3 text-md">
           <Icon node={icon} size={18} className="mt-0.5 shrink-0 text-violet-text" />
-          {texts[name]}
+          {t(name)}
         </li>
       ))}
     </ul>

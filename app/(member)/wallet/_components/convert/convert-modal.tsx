@@ -1,6 +1,7 @@
 "use client";
 
-import { type SubmitEvent, useId, useRef } from "react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { OrderProblem } from "@/app/_order/order-notice";
@@ -8,23 +9,23 @@ import type { OrderFacts, OrderMoney } from "@/app/_order/order-record";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
+import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
-import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
+import { Modal } from "@/app/_ui/overlay/modal";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { Conversion } from "@/lib/domain/wallet/client";
 import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
 import { useMoney, useWallets } from "../money-provider";
+import { OrderButtons } from "../order-buttons";
 import { ResultActions } from "../result-actions";
 import { TopUp } from "../top-up";
 import type { FlowProps } from "../wallet-actions";
 import { QuoteFacts } from "./quote-facts";
-import { useConvert } from "./use-convert";
-import { useConvertFields } from "./use-convert-fields";
+import { type Convert, useConvert } from "./use-convert";
 
 interface ConvertResultProps {
-  modal: Pick<ModalProps, "closeText" | "onClose">;
+  onClose: () => void;
   conversion: Conversion;
   /** As the quote stated them. */
   facts: OrderFacts;
@@ -32,14 +33,14 @@ interface ConvertResultProps {
 }
 
 /** The receipt of a conversion: what was paid and received, the fee, and the new balances. */
-function ConvertResult({ modal, conversion, facts, onMore }: ConvertResultProps) {
-  const { locale, texts } = useMoney();
-  const t = texts.convert;
+function ConvertResult({ onClose, conversion, facts, onMore }: ConvertResultProps) {
+  const { locale } = useMoney();
+  const t = useTranslations("convert");
   const { pay, receive, fee } = facts;
   const full = (money: OrderMoney | undefined) =>
     money ? formatFullAmount(money.amount, money.symbol, locale) : "";
   const lines: Fact[] = conversion.transactions.map(({ direction, amount, symbol }) => ({
-    label: direction === "in" ? t.received : t.paid,
+    label: direction === "in" ? t("received") : t("paid"),
     value: (
       <Amount
         isPrivate
@@ -51,59 +52,83 @@ function ConvertResult({ modal, conversion, facts, onMore }: ConvertResultProps)
   }));
   if (fee) {
     const value = <Amount raw={fee.amount} text={full(fee)} className="wrap-anywhere" />;
-    lines.push({ label: t.fee, value });
+    lines.push({ label: t("fee"), value });
   }
   return (
     <Modal
-      {...modal}
-      title={t.doneTitle}
-      footer={<ResultActions moreText={t.more} onMore={onMore} />}
+      onClose={onClose}
+      title={t("doneTitle")}
+      footer={<ResultActions moreText={t("more")} onMore={onMore} />}
     >
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {fillText(t.doneText, { amount: full(pay), receive: full(receive) })}
+        {t("doneText", { amount: full(pay), receive: full(receive) })}
       </p>
       <FactList facts={lines} />
-      <NewBalances balances={conversion.wallets} locale={locale} texts={texts.order} />
+      <NewBalances balances={conversion.wallets} locale={locale} />
     </Modal>
   );
 }
 
-/** Converts one token to another at a rate that holds for a stated time. */
-export default function ConvertModal({ symbol, onClose }: FlowProps) {
-  const { locale, member, texts } = useMoney();
-  const t = texts.convert;
+/** From what to what, and how much; what it would give now stands below. */
+function ConvertFields({ desk }: { desk: Convert }) {
+  const { locale } = useMoney();
+  const t = useTranslations("convert");
   const wallets = useWallets().value;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const fields = useConvertFields(symbol);
-  const desk = useConvert(fields.wish);
+  const { isFrozen } = desk;
   const sources = wallets.filter((one) => offeredActions(one).includes("convert"));
   const options = (symbols: readonly string[]) => symbols.map((value) => ({ value, label: value }));
-  const { order, quotes } = desk;
-  const { isFrozen, isPending } = order;
-  const amountError = isFrozen ? undefined : (fields.error ?? desk.amountError ?? undefined);
+  const { ref, onChange: _, ...amount } = desk.form.register("amount");
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("from")}
+          value={desk.from}
+          options={options(sources.map((one) => one.symbol))}
+          disabled={isFrozen}
+          onChange={(event) => desk.setFrom(event.target.value)}
+        />
+        <SelectField
+          label={t("to")}
+          value={desk.to ?? ""}
+          options={options(desk.targets)}
+          disabled={isFrozen}
+          onChange={(event) => desk.form.setValue("to", event.target.value)}
+        />
+      </div>
+      <AmountField
+        {...amount}
+        inputRef={ref}
+        label={t("amount")}
+        symbol={desk.from}
+        available={desk.available}
+        text={desk.text}
+        onTextChange={desk.setText}
+        readOnly={isFrozen}
+        error={desk.amountError ?? undefined}
+        remedy={desk.isShort && <TopUp symbol={desk.from} />}
+        locale={locale}
+      />
+    </>
+  );
+}
 
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (order.isUndecided) order.repeat();
-    else if (fields.wish) desk.confirm();
-    else {
-      fields.show();
-      input.current?.focus();
-    }
-  }
+/** Converts one token to another at a rate that holds for a stated time: what, a review, the receipt. */
+export default function ConvertModal({ symbol, onClose }: FlowProps) {
+  const { locale, member } = useMoney();
+  const t = useTranslations("convert");
+  const id = useId();
+  const desk = useConvert(symbol);
+  const { order, quotes, step } = desk;
+  const isReview = step === "review";
 
-  const modal = { closeText: texts.common.close, onClose };
   if (order.result && order.record) {
     return (
       <ConvertResult
-        modal={modal}
+        onClose={onClose}
         conversion={order.result}
         facts={order.record.facts}
-        onMore={() => {
-          order.forget();
-          fields.clear();
-        }}
+        onMore={desk.restart}
       />
     );
   }
@@ -111,74 +136,48 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
     return (
       <KeptOrder
         order={order}
-        modal={{ ...modal, title: t.title }}
+        modal={{ onClose, title: t("title") }}
         locale={locale}
         timeZone={member.timeZone}
-        texts={texts.order}
       />
     );
   }
   return (
     <Modal
-      {...modal}
-      isDismissable={!isPending}
-      title={t.title}
-      description={t.text}
+      onClose={onClose}
+      isDismissable={!desk.isPending}
+      title={t(isReview ? "reviewTitle" : "title")}
+      description={isReview ? undefined : t("text")}
       footer={
-        <div className="grid">
-          {quotes.renewal && !quotes.isAsking ? (
-            // Keys: were it the same element, the press that accepts would go on and submit.
-            <Button key="accept" tone="primary" size="hero" onClick={quotes.accept}>
-              {t.accept}
-            </Button>
-          ) : (
-            <Button
-              key="convert"
-              type="submit"
-              form={id}
-              tone="primary"
-              size="hero"
-              isPending={isPending || (quotes.isAsking && quotes.quote !== null)}
-            >
-              {isPending ? t.submitting : order.isUndecided ? texts.order.sendAgain : t.submit}
-            </Button>
-          )}
-        </div>
+        <OrderButtons
+          formId={id}
+          form={desk}
+          labels={{ review: t("review"), submit: t("submit"), submitting: t("submitting") }}
+          isWaiting={quotes.isAsking && !desk.isFrozen}
+          instead={
+            quotes.renewal &&
+            !quotes.isAsking && (
+              // Keys: were it the same element, the press that accepts would go on and submit.
+              <Button key="accept" tone="primary" size="hero" onClick={quotes.accept}>
+                {t("accept")}
+              </Button>
+            )
+          }
+        />
       }
     >
-      <form id={id} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label={t.from}
-            value={fields.from}
-            options={options(sources.map((one) => one.symbol))}
-            disabled={isFrozen}
-            onChange={(event) => fields.setFrom(event.target.value)}
-          />
-          <SelectField
-            label={t.to}
-            value={fields.to ?? ""}
-            options={options(fields.targets)}
-            disabled={isFrozen}
-            onChange={(event) => fields.setTo(event.target.value)}
-          />
-        </div>
-        <AmountField
-          label={t.amount}
-          name="amount"
-          symbol={fields.from}
-          available={fields.available}
-          text={fields.text}
-          onTextChange={fields.setText}
-          inputRef={input}
-          readOnly={isFrozen}
-          error={amountError}
-          remedy={(fields.isShort || desk.isShort) && <TopUp symbol={fields.from} />}
-          locale={locale}
-          texts={texts.amountField}
-        />
-        <QuoteFacts desk={desk} />
-        <OrderProblem error={desk.formError} order={order} texts={texts.order} hasOwnRepeat />
+      <form id={id} method="post" noValidate onSubmit={desk.onSubmit} className="grid gap-5">
+        {isReview ? (
+          <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
+            <QuoteFacts desk={desk} />
+            <OrderProblem error={desk.formError} order={order} hasOwnRepeat />
+          </div>
+        ) : (
+          <>
+            <ConvertFields desk={desk} />
+            <QuoteFacts desk={desk} />
+          </>
+        )}
       </form>
     </Modal>
   );

@@ -1,33 +1,36 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { Convert } from "./use-convert";
 
-/** Rate, fee and what is received, with the time that they hold; or what is in the way of a quote. */
+/** What is paid, rate, fee and what is received, with the time that they hold; or what is in the way of a quote. */
 export function QuoteFacts({ desk }: { desk: Convert }) {
-  const { locale, texts } = useMoney();
-  const t = texts.convert;
+  const { locale } = useMoney();
+  const t = useTranslations("convert");
+  const pay = useTranslations("order")("pay");
+  const retry = useTranslations("common")("retry");
+  const countdown = useTranslations("convert.countdown");
+  const isReview = desk.step === "review";
   const { quote, isAsking, renewal, error } = desk.quotes;
   // Without the server's own clock the browser's counts from the moment of the answer.
   const serverNow = useMemo(() => quote?.serverTime ?? new Date().toISOString(), [quote]);
-  const hasFieldError = desk.amountError !== null;
 
   if (!quote) {
-    if (isAsking) return <Line text={t.asking} isBusy />;
-    if (!error || hasFieldError) return <Line text={t.prompt} />;
+    if (isAsking) return <Line text={t("asking")} isBusy />;
+    if (!error || desk.hasQuoteError) return <Line text={t("prompt")} />;
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-md text-warn">{t.quoteFailed}</p>
+        <p className="text-md text-warn">{t("quoteFailed")}</p>
         <Button size="small" onClick={desk.quotes.retry}>
-          {texts.common.retry}
+          {retry}
         </Button>
       </div>
     );
@@ -36,39 +39,40 @@ export function QuoteFacts({ desk }: { desk: Convert }) {
   const amount = (raw: string, symbol: string) => (
     <Amount raw={raw} text={formatFullAmount(raw, symbol, locale)} className="wrap-anywhere" />
   );
-  const rate = fillText(t.rateValue, {
+  const rate = t("rateValue", {
     from: quote.from,
     rate: formatAmount(quote.rate, quote.to, locale),
   });
   const facts: Fact[] = [
-    { label: t.rate, value: <Amount raw={quote.rate} text={rate} className="wrap-anywhere" /> },
-    { label: t.fee, value: amount(quote.fee, quote.to) },
-    { label: t.receive, value: amount(quote.receive, quote.to) },
+    ...(isReview ? [{ label: pay, value: amount(quote.amount, quote.from) }] : []),
+    { label: t("rate"), value: <Amount raw={quote.rate} text={rate} className="wrap-anywhere" /> },
+    { label: t("fee"), value: amount(quote.fee, quote.to) },
+    { label: t("receive"), value: amount(quote.receive, quote.to) },
   ];
-  const isHolding = !isAsking && !desk.order.isFrozen;
+  const isHolding = !isAsking && !desk.isFrozen;
   return (
     <div className="grid gap-4">
       <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>
         <FactList facts={facts} />
       </div>
-      {isAsking && <Line text={t.askingAgain} isBusy />}
+      {isAsking && <Line text={t("askingAgain")} isBusy />}
       {isHolding && (
         <p className="flex justify-between gap-4 text-md text-muted">
-          {t.quoteFor}
+          {t("quoteFor")}
           <Countdown
             key={quote.quoteId}
             until={quote.expiresAt}
             serverNow={serverNow}
-            texts={t.countdown}
+            texts={countdown}
             onEnd={desk.expire}
             className="font-medium text-text"
           />
         </p>
       )}
       <div role="status" className="empty:hidden">
-        {renewal && !isAsking && (
+        {isReview && renewal && !isAsking && (
           <Notice tone="warn">
-            {fillText(renewal.reason === "expired" ? t.changedExpired : t.changedRefused, {
+            {t(renewal.reason === "expired" ? "changedExpired" : "changedRefused", {
               receive: formatFullAmount(quote.receive, quote.to, locale),
               before: formatFullAmount(renewal.before.receive, renewal.before.to, locale),
             })}

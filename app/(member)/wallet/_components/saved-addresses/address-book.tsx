@@ -1,29 +1,20 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { preloadModal } from "@/app/_ui/overlay/modal";
-import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { createContext, type ReactNode, startTransition, use, useEffect, useRef } from "react";
+import { serverOffsetMs } from "@/app/_ui/live/server-offset";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
-import type { AddressBookTexts } from "./address-book-texts";
 
 interface AddressBookProps {
-  texts: AddressBookTexts;
   /** All of them, of which a page is shown. */
   addresses: readonly SavedAddressView[];
   /** The locale for `Intl`. */
   locale: string;
   timeZone: string;
+  /** The service's clock when the page was rendered; ISO 8601. */
+  now: string;
 }
 
 interface AddressBook extends Readonly<AddressBookProps> {
@@ -36,47 +27,36 @@ interface AddressBook extends Readonly<AddressBookProps> {
 
 const AddressBookContext = createContext<AddressBook | null>(null);
 
-const loadDialog = () => import("./add/add-address-dialog");
-
-function preloadAdd(): void {
-  // A failure shows when the dialog is opened.
-  Promise.all([preloadModal(), loadDialog()]).catch(() => {});
-}
+const loadDialog = async () => (await import("./add/add-address-dialog")).default;
 
 /** What the parts of the saved addresses share; it holds the dialog, which outlives the rows around it. */
 export function AddressBook({
-  texts,
   addresses,
   locale,
   timeZone,
+  now,
   children,
 }: AddressBookProps & { children: ReactNode }) {
   const router = useRouter();
-  const [open, setOpen] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
+  const dialog = useLazyDialog<null>();
   const opener = useRef<Element | null>(null);
+  // The service's clock is compared with this one while the answer is fresh.
+  useEffect(() => void serverOffsetMs(now), [now]);
 
-  const book = useMemo<AddressBook>(
-    () => ({
-      texts,
-      addresses,
-      locale,
-      timeZone,
-      preloadAdd,
-      async add() {
-        opener.current = document.activeElement;
-        try {
-          const { default: Dialog } = await loadDialog();
-          setOpen({ Dialog });
-        } catch {
-          showErrorToast(texts.saved.cannotOpen, texts.close);
-        }
-      },
-      refresh: () => startTransition(() => router.refresh()),
-    }),
-    [texts, addresses, locale, timeZone, router],
-  );
+  const book: AddressBook = {
+    addresses,
+    locale,
+    timeZone,
+    now,
+    preloadAdd: () => preloadDialog(loadDialog),
+    add() {
+      opener.current = document.activeElement;
+      dialog.open(loadDialog, null);
+    },
+    refresh: () => startTransition(() => router.refresh()),
+  };
   function onClose(): void {
-    setOpen(null);
+    dialog.close();
     // The button is gone when the first address, or the connected one, has been saved.
     const { current } = opener;
     const button = current instanceof HTMLElement && current.isConnected ? current : null;
@@ -86,7 +66,7 @@ export function AddressBook({
   return (
     <AddressBookContext value={book}>
       {children}
-      {open && <open.Dialog onClose={onClose} />}
+      {dialog.opened && <dialog.opened.Dialog onClose={onClose} />}
     </AddressBookContext>
   );
 }

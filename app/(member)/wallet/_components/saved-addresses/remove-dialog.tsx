@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { Button } from "@/app/_ui/control/button";
@@ -12,7 +13,7 @@ import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { removeAddress } from "@/lib/domain/wallet/saved-address-client";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
 import { useAddressBook } from "./address-book";
-import { savedAddressFacts } from "./saved-address-facts";
+import { useSavedAddressFacts } from "./saved-address-facts";
 
 interface RemoveDialogProps {
   saved: SavedAddressView;
@@ -21,8 +22,9 @@ interface RemoveDialogProps {
 
 /** Names the address that is about to go, and says why it stays when the service keeps it. */
 export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
-  const { texts, refresh } = useAddressBook();
-  const t = texts.saved;
+  const { refresh } = useAddressBook();
+  const common = useTranslations("common");
+  const t = useTranslations("savedAddresses");
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isRemoved = useRef(false);
@@ -34,10 +36,12 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
     try {
       await removeAddress(saved.id);
       isRemoved.current = true;
-      showSuccessToast(t.removed, texts.close);
+      showSuccessToast(t("removed"), common("close"));
     } catch (refusal) {
       const known = refusal instanceof BffError ? refusal : null;
-      setError(known?.code === "CONFLICT" ? t.removeConflict : known?.message || t.removeFailed);
+      setError(
+        known?.code === "CONFLICT" ? t("removeConflict") : known?.message || t("removeFailed"),
+      );
     }
     setPending(false);
     if (isRemoved.current) leave();
@@ -53,16 +57,15 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
 
   return (
     <Modal
-      title={t.removeTitle}
-      description={t.removeText}
-      closeText={texts.close}
+      title={t("removeTitle")}
+      description={t("removeText")}
       onClose={onLeft}
       isDismissable={!isPending}
       footer={<RemoveButtons isPending={isPending} onRemove={remove} />}
     >
       <div className="grid gap-4">
         <div className="rounded-button bg-raised px-4 py-3.5">
-          <FactList facts={savedAddressFacts(saved, texts)} />
+          <FactList facts={useSavedAddressFacts(saved)} />
         </div>
         <FormError text={error} />
       </div>
@@ -76,12 +79,12 @@ interface RemoveButtonsProps {
 }
 
 function RemoveButtons({ isPending, onRemove }: RemoveButtonsProps) {
-  const t = useAddressBook().texts.saved;
+  const t = useTranslations("savedAddresses");
   const leave = useModalClose();
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">
       <Button size="hero" onClick={leave} aria-disabled={isPending || undefined}>
-        {t.removeKeep}
+        {t("removeKeep")}
       </Button>
       <Button
         size="hero"
@@ -89,7 +92,7 @@ function RemoveButtons({ isPending, onRemove }: RemoveButtonsProps) {
         className="border-down! text-down!"
         onClick={() => onRemove(leave)}
       >
-        {isPending ? t.removing : t.removeConfirm}
+        {isPending ? t("removing") : t("removeConfirm")}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
+import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
-import { copyTexts } from "@/app/_shell/states/copy-texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -11,11 +11,9 @@ import { newestFirst, restsUntil, type SavedAddressView } from "@/lib/domain/wal
 import { pageCount } from "@/lib/list/page";
 import { PAGES } from "@/lib/routes";
 import { SAVED_ADDRESSES_HEADING_ID, SAVED_ADDRESSES_ID } from "../anchors";
-import { networkName } from "../network-name";
-import { networkNames } from "../network-names";
+import { useNetworkName } from "../use-network-name";
 import { AddAddressButton } from "./add-address-button";
 import { AddressBook } from "./address-book";
-import { addressBookTexts } from "./address-book-texts";
 import { ConnectedBadge } from "./connected-badge";
 import { RemoveAddress } from "./remove-address";
 import { UnsavedConnection } from "./unsaved-connection";
@@ -23,17 +21,16 @@ import { UnsavedConnection } from "./unsaved-connection";
 interface SavedAddressRowProps {
   saved: SavedAddressView;
   timeZone: string;
+  /** The service's clock; ISO 8601. */
+  now: string;
 }
 
 /** One saved address: its label, network, whether it can be used, and what can be done with it. */
-async function SavedAddressRow({ saved, timeZone }: SavedAddressRowProps) {
-  const [t, names, copy] = await Promise.all([
-    getTranslations("savedAddresses"),
-    networkNames(),
-    copyTexts(),
-  ]);
-  const network = saved.chainId !== null && networkName(saved.chainId, names);
-  const rest = restsUntil(saved, Date.now());
+function SavedAddressRow({ saved, timeZone, now }: SavedAddressRowProps) {
+  const t = useTranslations("savedAddresses");
+  const networkName = useNetworkName();
+  const network = saved.chainId !== null && networkName(saved.chainId);
+  const rest = restsUntil(saved, Date.parse(now));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="grid min-w-0 gap-1">
@@ -57,7 +54,7 @@ async function SavedAddressRow({ saved, timeZone }: SavedAddressRowProps) {
           <Badge tone="up">{t("usable")}</Badge>
         )}
         <div className="flex items-center gap-2">
-          <CopyButton value={saved.address} texts={copy} />
+          <CopyButton value={saved.address} />
           <RemoveAddress saved={saved} />
         </div>
       </div>
@@ -73,15 +70,18 @@ interface SavedAddressesCardProps {
   /** The wanted page of the list, from 1. */
   page: number;
   timeZone: string;
+  /** The service's clock; ISO 8601. */
+  now: string;
 }
 
 /** The addresses that withdrawals may go to: when each can be used, and the way to add or remove one. */
-export async function SavedAddressesCard({ addresses, page, timeZone }: SavedAddressesCardProps) {
-  const [locale, t, texts] = await Promise.all([
-    getLocale(),
-    getTranslations("savedAddresses"),
-    addressBookTexts(),
-  ]);
+export async function SavedAddressesCard({
+  addresses,
+  page,
+  timeZone,
+  now,
+}: SavedAddressesCardProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("savedAddresses")]);
   if (!addresses) {
     return (
       <Card id={SAVED_ADDRESSES_ID} className="mt-5 scroll-mt-20">
@@ -95,7 +95,7 @@ export async function SavedAddressesCard({ addresses, page, timeZone }: SavedAdd
   const first = (shown - 1) * PAGE_SIZE;
   const isEmpty = addresses.length === 0;
   return (
-    <AddressBook texts={texts} addresses={addresses} locale={locale} timeZone={timeZone}>
+    <AddressBook addresses={addresses} locale={locale} timeZone={timeZone} now={now}>
       <Card id={SAVED_ADDRESSES_ID} className="mt-5 scroll-mt-20">
         <CardHeading aside={!isEmpty && <AddAddressButton />}>
           <span id={SAVED_ADDRESSES_HEADING_ID} tabIndex={-1} className="outline-none">
@@ -111,7 +111,7 @@ export async function SavedAddressesCard({ addresses, page, timeZone }: SavedAdd
             {newestFirst(addresses)
               .slice(first, first + PAGE_SIZE)
               .map((saved) => (
-                <SavedAddressRow key={saved.id} saved={saved} timeZone={timeZone} />
+                <SavedAddressRow key={saved.id} saved={saved} timeZone={timeZone} now={now} />
               ))}
           </ul>
         )}

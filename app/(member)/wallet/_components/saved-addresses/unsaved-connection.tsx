@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Address } from "@/app/_ui/text/address";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { findSaved } from "@/lib/domain/wallet/saved-address";
 import { useConnection } from "../connect/use-connection";
 import { AddAddressButton } from "./add-address-button";
@@ -9,7 +9,8 @@ import { useAddressBook } from "./address-book";
 
 /** Says that the wallet which is connected has an address that is not saved, and offers to save it. */
 export function UnsavedConnection() {
-  const { texts, addresses } = useAddressBook();
+  const t = useTranslations("savedAddresses");
+  const { addresses } = useAddressBook();
   const connection = useConnection();
   const isUnsaved =
     connection.status === "connected" &&
@@ -22,10 +23,10 @@ export function UnsavedConnection() {
           <p className="min-w-0 text-md">
             <Address value={connection.address} className="font-medium" />
             <span className="block text-muted">
-              {fillText(texts.saved.notSaved, { wallet: connection.walletName })}
+              {t("notSaved", { wallet: connection.walletName })}
             </span>
           </p>
-          <AddAddressButton text={texts.saved.saveConnected} />
+          <AddAddressButton text={t("saveConnected")} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
@@ -11,26 +12,26 @@ import type { TransferOrderForm } from "./use-transfer";
 
 /** Token, receiver with the name behind the username, and amount. */
 export function TransferFields({ order }: { order: TransferOrderForm }) {
-  const { locale, texts } = useMoney();
-  const t = texts.transfer;
+  const { locale } = useMoney();
+  const t = useTranslations("transfer");
   const wallets = useWallets().value;
   const { form, values, recipient } = order;
   const { errors } = form.formState;
-  const { ref, ...amount } = form.register("amount", { validate: order.rules.amount });
+  const { ref, ...amount } = form.register("amount");
   const symbols = wallets.filter((one) => offeredActions(one).includes("transfer"));
-  const early = recipient.early && t[recipient.early];
+  const early = recipient.early && t(recipient.early);
   return (
     <>
       <SelectField
-        label={t.symbol}
+        label={t("symbol")}
         options={symbols.map(({ symbol }) => ({ value: symbol, label: symbol }))}
         disabled={order.isFrozen}
         {...form.register("symbol")}
       />
       <div className="grid gap-3">
         <TextField
-          label={t.recipient}
-          hint={recipient.recipient ? undefined : t.recipientHint}
+          label={t("recipient")}
+          hint={recipient.recipient ? undefined : t("recipientHint")}
           error={errors.toUsername?.message ?? early ?? undefined}
           autoComplete="off"
           autoCapitalize="none"
@@ -39,7 +40,6 @@ export function TransferFields({ order }: { order: TransferOrderForm }) {
           dir="ltr"
           readOnly={order.isFrozen}
           {...form.register("toUsername", {
-            validate: order.rules.toUsername,
             onChange: () => form.clearErrors("toUsername"),
           })}
         />
@@ -49,13 +49,13 @@ export function TransferFields({ order }: { order: TransferOrderForm }) {
               <RecipientLine recipient={recipient.recipient} />
             </div>
           )}
-          {recipient.isLooking && <p className="text-md text-muted">{t.looking}</p>}
+          {recipient.isLooking && <p className="text-md text-muted">{t("looking")}</p>}
         </div>
       </div>
       <AmountField
         {...amount}
         inputRef={ref}
-        label={t.amount}
+        label={t("amount")}
         symbol={values.symbol}
         available={order.available}
         text={values.amount}
@@ -69,7 +69,6 @@ export function TransferFields({ order }: { order: TransferOrderForm }) {
         error={errors.amount?.message}
         remedy={order.isShort && <TopUp symbol={values.symbol} />}
         locale={locale}
-        texts={texts.amountField}
       />
     </>
   );

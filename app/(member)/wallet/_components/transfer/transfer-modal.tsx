@@ -1,20 +1,20 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type SubmitEvent, useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { OrderProblem } from "@/app/_order/order-notice";
+import { CodeField } from "@/app/_shell/fields/code-field";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Transfer } from "@/lib/domain/wallet/client";
 import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
-import { CodeField } from "../code-field";
 import { useMoney } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
 import { ResultActions } from "../result-actions";
@@ -25,13 +25,13 @@ import { type TransferOrderForm, useTransfer } from "./use-transfer";
 
 /** What is about to be sent and to whom, with the code where the member has one. */
 function TransferReview({ order }: { order: TransferOrderForm }) {
-  const { locale, member, texts } = useMoney();
-  const t = texts.transfer;
+  const { locale, member } = useMoney();
+  const t = useTranslations("transfer");
   const { form, values, amount, recipient } = order;
   const { symbol } = values;
   const facts = [
     {
-      label: t.amount,
+      label: t("amount"),
       value: (
         <Amount
           raw={amount}
@@ -40,27 +40,27 @@ function TransferReview({ order }: { order: TransferOrderForm }) {
         />
       ),
     },
-    { label: t.fee, value: t.noFee },
+    { label: t("fee"), value: t("noFee") },
   ];
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
       {recipient.recipient && (
         <div className="rounded-inset bg-raised p-4">
-          <p className="mb-2.5 text-sm text-muted">{t.receiver}</p>
+          <p className="mb-2.5 text-sm text-muted">{t("receiver")}</p>
           <RecipientLine recipient={recipient.recipient} />
         </div>
       )}
       <FactList facts={facts} />
-      <Notice tone="warn">{t.reviewText}</Notice>
+      <Notice tone="warn">{t("reviewText")}</Notice>
       {member.hasTwoFactor && (
         <CodeField
           error={form.formState.errors.code?.message}
           refusal={order.refusal}
           readOnly={order.isFrozen}
-          {...form.register("code", { validate: order.rules.code })}
+          {...form.register("code")}
         />
       )}
-      <OrderProblem error={order.formError} order={order.order} texts={texts.order} hasOwnRepeat />
+      <OrderProblem error={order.formError} order={order.order} hasOwnRepeat />
     </div>
   );
 }
@@ -73,18 +73,18 @@ interface TransferResultProps {
 
 /** The receipt of a transfer. */
 function TransferResult({ done, receiver }: TransferResultProps) {
-  const { locale, texts } = useMoney();
-  const t = texts.transfer;
+  const { locale } = useMoney();
+  const t = useTranslations("transfer");
   const { id, amount, symbol } = done.transaction;
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {fillText(t.doneText, { receiver, amount: formatFullAmount(amount, symbol, locale) })}
+        {t("doneText", { receiver, amount: formatFullAmount(amount, symbol, locale) })}
       </p>
       <FactList
         facts={[
           {
-            label: t.amount,
+            label: t("amount"),
             value: (
               <Amount
                 isPrivate
@@ -94,9 +94,9 @@ function TransferResult({ done, receiver }: TransferResultProps) {
               />
             ),
           },
-          { label: t.fee, value: t.noFee },
+          { label: t("fee"), value: t("noFee") },
           {
-            label: t.reference,
+            label: t("reference"),
             value: (
               <TextLink href={transactionPath(id)}>
                 <bdi dir="ltr" className="figures wrap-anywhere">
@@ -107,15 +107,15 @@ function TransferResult({ done, receiver }: TransferResultProps) {
           },
         ]}
       />
-      <NewBalances balances={done.wallets} locale={locale} texts={texts.order} />
+      <NewBalances balances={done.wallets} locale={locale} />
     </div>
   );
 }
 
 /** Sends to another member: whom and how much, a review by name, the receipt. */
 export default function TransferModal({ symbol, onClose }: FlowProps) {
-  const { locale, member, texts } = useMoney();
-  const t = texts.transfer;
+  const { locale, member } = useMoney();
+  const t = useTranslations("transfer");
   const formId = useId();
   const form = useTransfer(symbol);
   const { order, step } = form;
@@ -127,31 +127,31 @@ export default function TransferModal({ symbol, onClose }: FlowProps) {
     else form.onSubmit(event);
   }
 
-  const modal = { closeText: texts.common.close, onClose };
+  const modal = { onClose };
+  const labels = { review: t("review"), submit: t("submit"), submitting: t("submitting") };
   if (order.isKept) {
     return (
       <KeptOrder
         order={order}
-        modal={{ ...modal, title: t.title }}
+        modal={{ ...modal, title: t("title") }}
         locale={locale}
         timeZone={member.timeZone}
-        texts={texts.order}
       />
     );
   }
 
-  const title = result ? t.doneTitle : step === "review" ? t.reviewTitle : t.title;
+  const title = result ? t("doneTitle") : step === "review" ? t("reviewTitle") : t("title");
   return (
     <Modal
       title={title}
-      description={result || step === "review" ? undefined : t.text}
+      description={result || step === "review" ? undefined : t("text")}
       {...modal}
       isDismissable={!order.isPending}
       footer={
         result ? (
-          <ResultActions moreText={t.more} onMore={form.restart} />
+          <ResultActions moreText={t("more")} onMore={form.restart} />
         ) : (
-          <OrderButtons formId={formId} form={form} texts={t} />
+          <OrderButtons formId={formId} form={form} labels={labels} />
         )
       }
     >

@@ -1,10 +1,11 @@
 "use client";
 
-import { readAmount } from "@/app/_shell/fields/read-amount";
+import { useTranslations } from "next-intl";
+import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
 import type { TransferSymbol } from "@/lib/contract/values/tokens";
 import { transferSymbol } from "@/lib/domain/wallet/actions";
 import { type Transfer, type TransferOrder, transfer } from "@/lib/domain/wallet/client";
-import { checkAmount } from "@/lib/money/amount-check";
+import { type AmountLimits, checkAmount } from "@/lib/money/amount-check";
 import { useMoney, useWallets } from "../money-provider";
 import { useOrderForm } from "../use-order-form";
 import { useRecipient } from "./use-recipient";
@@ -20,7 +21,9 @@ const FIELDS = ["symbol", "toUsername", "amount", "code"] as const;
 
 /** A transfer from its fields to its receipt. */
 export function useTransfer(symbol: string) {
-  const { locale, member, texts } = useMoney();
+  const { locale, member } = useMoney();
+  const t = useTranslations("transfer");
+  const readAmount = useAmountReader();
   const wallets = useWallets().value;
   const form = useOrderForm<TransferValues, TransferOrder, Transfer>({
     kind: "transfer",
@@ -33,8 +36,17 @@ export function useTransfer(symbol: string) {
       amount: "",
       code: "",
     },
-    failedText: texts.transfer.failed,
+    failedText: t("failed"),
     send: transfer,
+    rules: async () =>
+      (await import("../rules")).transferRules({
+        amount: (text): string | null => readAmount(text, limits, { locale }).error,
+        async toUsername(): Promise<string | null> {
+          const problem = await recipient.check();
+          return problem && t(problem);
+        },
+        code: (code) => (member.hasTwoFactor && code.trim() === "" ? t("codeEmpty") : null),
+      }),
     orderOf(values) {
       const { symbol } = values;
       const code = values.code.replace(/\s/g, "");
@@ -46,10 +58,10 @@ export function useTransfer(symbol: string) {
       };
     },
   });
-  const values = form.form.watch();
+  const values: TransferValues = form.form.watch();
   const recipient = useRecipient(values.toUsername, member.username);
   const available = wallets.find((one) => one.symbol === values.symbol)?.available ?? null;
-  const limits = { symbol: values.symbol, minimum: null, maximum: available };
+  const limits: AmountLimits = { symbol: values.symbol, minimum: null, maximum: available };
 
   function plainAmount({ amount, symbol }: Pick<TransferValues, "amount" | "symbol">): string {
     const read = checkAmount(amount, locale, { symbol, minimum: null, maximum: null });
@@ -63,18 +75,8 @@ export function useTransfer(symbol: string) {
     recipient,
     amount: plainAmount(values),
     isShort:
-      readAmount(values.amount, limits, { texts: texts.amountField, locale }).isShort ||
+      readAmount(values.amount, limits, { locale }).isShort ||
       form.refusal?.code === "INSUFFICIENT_BALANCE",
-    rules: {
-      toUsername: async () => {
-        const problem = await recipient.check();
-        return problem === null || texts.transfer[problem];
-      },
-      amount: (text: string) =>
-        readAmount(text, limits, { texts: texts.amountField, locale }).error ?? true,
-      code: (code: string) =>
-        !member.hasTwoFactor || code.trim() !== "" || texts.transfer.codeEmpty,
-    },
   };
 }
 

@@ -1,23 +1,23 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Address } from "@/app/_ui/text/address";
-import { fillText } from "@/app/_ui/text/fill-text";
-import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { useMoney } from "../money-provider";
-import { networkName } from "../network-name";
+import { useNetworkName } from "../use-network-name";
 import type { WithdrawOrderForm } from "./use-withdraw";
 
 /** One of the saved addresses, by label and 4…4, whole on demand. */
 export function AddressChoice({ order }: { order: WithdrawOrderForm }) {
   const id = useId();
-  const t = useMoney().texts.withdraw;
+  const t = useTranslations("withdraw");
   const { form, addresses } = order;
   const error = form.formState.errors.walletId?.message;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
-      <legend className="mb-1.5 text-md font-medium">{t.address}</legend>
+      <legend className="mb-1.5 text-md font-medium">{t("address")}</legend>
       <div className="grid gap-2">
         {addresses.map((saved) => (
           <AddressOption key={saved.id} saved={saved} order={order} />
@@ -33,23 +33,24 @@ export function AddressChoice({ order }: { order: WithdrawOrderForm }) {
 }
 
 function AddressOption({ saved, order }: { saved: SavedAddressView; order: WithdrawOrderForm }) {
-  const { locale, member, texts } = useMoney();
-  const t = texts.withdraw;
-  const rest = restsUntil(saved, Date.now());
-  const network = saved.chainId !== null && networkName(saved.chainId, texts.network);
+  const { locale, member } = useMoney();
+  const networkName = useNetworkName();
+  const t = useTranslations("withdraw");
+  const rest = order.restOf(saved);
+  const network = saved.chainId !== null && networkName(saved.chainId);
   return (
     <div className="rounded-button border border-line-strong has-checked:border-accent has-checked:bg-raised">
-      <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2.5">
+      <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2.5 has-disabled:cursor-not-allowed">
         <input
           type="radio"
           value={saved.id}
-          disabled={order.isFrozen}
+          disabled={order.isFrozen || rest !== null}
           className="size-4.5 shrink-0 accent-(--accent)"
-          {...order.form.register("walletId", { validate: order.rules.walletId })}
+          {...order.form.register("walletId")}
         />
         <span className="min-w-0 flex-1">
           <span className="block truncate text-base font-medium">
-            <bdi>{saved.label || t.unnamed}</bdi>
+            <bdi>{saved.label || t("unnamed")}</bdi>
           </span>
           <span className="flex flex-wrap gap-x-2 text-sm text-muted">
             <Address value={saved.address} />
@@ -57,14 +58,14 @@ function AddressOption({ saved, order }: { saved: SavedAddressView; order: Withd
           </span>
           {rest && (
             <span className="block text-sm text-warn">
-              {fillText(t.usableFrom, { time: localTime(rest, locale, member.timeZone) })}
+              {t("usableFrom", { time: localTime(rest, locale, member.timeZone) })}
             </span>
           )}
         </span>
       </label>
       <details className="px-4 pb-2 text-sm">
         <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted hover:text-text">
-          {t.showAddress}
+          {t("showAddress")}
         </summary>
         <p className="pt-1 pb-1">
           <Address value={saved.address} isWhole />

@@ -1,58 +1,56 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Notice } from "@/app/_ui/state/notice";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { WithdrawGate } from "@/lib/domain/wallet/gates";
 import { PAGES } from "@/lib/routes";
 import { useMoney } from "../money-provider";
-import type { MoneyTexts } from "../money-texts";
 
-function gateText(
-  gate: WithdrawGate,
-  t: MoneyTexts["withdraw"],
-  timeText: (at: string) => string,
-): { text: string; link: string; href: string } {
+/** A gate in words, with the way to it. */
+function Gate({ gate }: { gate: WithdrawGate }) {
+  const { locale, member } = useMoney();
+  const t = useTranslations("withdraw");
+  const row = (text: string, link: string, href: string) => (
+    <li>
+      <p>{text}</p>
+      <TextLink href={href}>{link}</TextLink>
+    </li>
+  );
   switch (gate.kind) {
     case "kyc":
-      return {
-        text: gate.isPending ? t.gateKycPending : t.gateKyc,
-        link: t.gateKycLink,
-        href: PAGES.kyc.path,
-      };
+      return row(
+        t(gate.isPending ? "gateKycPending" : "gateKyc"),
+        t("gateKycLink"),
+        PAGES.kyc.path,
+      );
     case "twoFactor":
-      return { text: t.gateTwoFactor, link: t.gateTwoFactorLink, href: PAGES.twoFactor.path };
+      return row(t("gateTwoFactor"), t("gateTwoFactorLink"), PAGES.twoFactor.path);
     case "hold":
-      return {
-        text: gate.until ? fillText(t.gateHold, { time: timeText(gate.until) }) : t.gateHoldUnknown,
-        link: t.gateHoldLink,
-        href: PAGES.security.path,
-      };
+      return row(
+        gate.until
+          ? t("gateHold", { time: localTime(gate.until, locale, member.timeZone) })
+          : t("gateHoldUnknown"),
+        t("gateHoldLink"),
+        PAGES.security.path,
+      );
   }
 }
 
 /** What stands between the member and a withdrawal, each with the way to it. */
 export function GateList({ gates }: { gates: readonly WithdrawGate[] }) {
-  const { locale, member, texts } = useMoney();
-  const t = texts.withdraw;
+  const t = useTranslations("withdraw");
   if (gates.length === 0) return null;
-  const timeText = (at: string) => localTime(at, locale, member.timeZone);
   return (
     <div role="status">
-      <Notice tone="warn" title={t.gateTitle}>
+      <Notice tone="warn" title={t("gateTitle")}>
         <ul className="mt-1 grid gap-1">
-          {gates.map((gate) => {
-            const { text, link, href } = gateText(gate, t, timeText);
-            return (
-              <li key={gate.kind}>
-                <p>{text}</p>
-                <TextLink href={href}>{link}</TextLink>
-              </li>
-            );
-          })}
+          {gates.map((gate) => (
+            <Gate key={gate.kind} gate={gate} />
+          ))}
         </ul>
-        <p className="mt-1">{t.gateFree}</p>
+        <p className="mt-1">{t("gateFree")}</p>
       </Notice>
     </div>
   );

@@ -1,8 +1,11 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
-import { readAmount } from "@/app/_shell/fields/read-amount";
-import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
+import { serviceNowMs } from "@/app/_ui/live/server-offset";
+import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import {
   type WithdrawalAnswer,
@@ -21,29 +24,54 @@ interface WithdrawValues {
   code: string;
 }
 
+export interface WithdrawFacts {
+  readonly wallet: WalletDetailView;
+  readonly addresses: readonly SavedAddressView[];
+  /** Reads the terms of the wallet anew. */
+  readonly reload: () => void;
+}
+
 const FIELDS = ["walletId", "amount", "code"] as const;
 
-/** A withdrawal from its fields to its receipt; the fee comes on top of what arrives. */
-export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedAddressView[]) {
+/**
+ * A withdrawal from its fields to its receipt; the fee comes on top of what arrives. One that was not shown
+ * is refused: the new one then waits to be confirmed.
+ */
+export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
   const { symbol } = wallet;
-  const { locale, texts } = useMoney();
+  const { locale, member } = useMoney();
+  const t = useTranslations("withdraw");
+  const codeEmpty = useTranslations("transfer")("codeEmpty");
+  const readAmount = useAmountReader();
+  const restOf = (saved: SavedAddressView) => restsUntil(saved, serviceNowMs(member.now));
+  const [only, ...others] = addresses;
+  const [refusedFee, setRefusedFee] = useState<{ before: string; text: string } | null>(null);
+  const fee = wallet.withdrawFee ?? "0";
   const form = useOrderForm<WithdrawValues, WithdrawalOrder, WithdrawalAnswer>({
     kind: "withdraw",
     scope: symbol,
     fields: FIELDS,
     reviewed: ["code"],
     defaultValues: {
-      walletId: addresses.length === 1 ? (addresses[0]?.id ?? "") : "",
+      walletId: only && others.length === 0 && restOf(only) === null ? only.id : "",
       amount: "",
       code: "",
     },
-    failedText: texts.withdraw.failed,
+    failedText: t("failed"),
     send: withdraw,
+    rules: async () =>
+      (await import("../rules")).withdrawRules({
+        noAddress: t("addressEmpty"),
+        amount: (text) => readAmount(text, limits, { locale, isAfterFee }).error,
+        code: (code) => (code.trim() === "" ? codeEmpty : null),
+      }),
     orderOf({ walletId, amount: typed, code }) {
       const amount = plainAmount(typed) ?? "";
       const to = addresses.find(({ id }) => id === walletId);
+      const shown = wallet.withdrawFee === null ? {} : { fee };
+      setRefusedFee(null);
       return {
-        body: { symbol, walletId, amount, code: code.replace(/\s/g, "") },
+        body: { symbol, walletId, amount, code: code.replace(/\s/g, ""), ...shown },
         facts: {
           pay: { amount: sumAmounts([amount, fee]), symbol },
           receive: { amount, symbol },
@@ -51,14 +79,19 @@ export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedA
         },
       };
     },
+    isAnswered: ({ fields }) => fields.fee !== undefined,
+    onRefused({ fields }) {
+      const [text] = fields.fee ?? [];
+      if (text !== undefined) setRefusedFee({ before: fee, text });
+      if (fields.fee || fields.amount) reload();
+    },
   });
   const values = form.form.watch();
   const live = useWallet(symbol);
   const available = live ? live.available : wallet.available;
-  const fee = wallet.withdrawFee ?? "0";
+  const isAfterFee = compareAmounts(fee, "0") > 0;
   const maximum = available === null ? null : afterFee(available, fee);
   const limits = { symbol, minimum: wallet.minWithdraw, maximum };
-  const rule = { texts: texts.amountField, locale, isAfterFee: compareAmounts(fee, "0") > 0 };
   const amount = plainAmount(values.amount);
 
   function plainAmount(text: string): string | null {
@@ -74,22 +107,21 @@ export function useWithdraw(wallet: WalletDetailView, addresses: readonly SavedA
     values,
     addresses,
     address: addresses.find(({ id }) => id === values.walletId) ?? null,
+    /** Until when an address cannot be used, by the service's clock; null when it can. */
+    restOf,
     available,
     maximum,
     minimum: wallet.minWithdraw,
     fee,
+    /** The service takes another fee than the one that was shown: that one, and the service's words. */
+    refusedFee,
     amount,
     /** What leaves the wallet. */
     total: amount === null ? null : sumAmounts([amount, fee]),
     gate: met && met.kind !== "valid" ? { ...met, kind: met.kind } : null,
     isShort:
-      readAmount(values.amount, limits, rule).isShort ||
+      readAmount(values.amount, limits, { locale }).isShort ||
       form.refusal?.code === "INSUFFICIENT_BALANCE",
-    rules: {
-      walletId: (id: string) => id !== "" || texts.withdraw.addressEmpty,
-      amount: (text: string) => readAmount(text, limits, rule).error ?? true,
-      code: (code: string) => code.trim() !== "" || texts.transfer.codeEmpty,
-    },
   };
 }
 

@@ -1,31 +1,28 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { useUndecided } from "@/app/_order/use-undecided";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { Button } from "@/app/_ui/control/button";
+import { serviceNowMs } from "@/app/_ui/live/server-offset";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Skeleton } from "@/app/_ui/state/skeleton";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { fetchWallet } from "@/lib/domain/wallet/client";
-import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import { standingGates } from "@/lib/domain/wallet/gates";
 import { fetchSavedAddresses } from "@/lib/domain/wallet/saved-address-client";
-import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import { PAGES } from "@/lib/routes";
 import { SAVED_ADDRESSES_ID } from "../anchors";
 import { useMoney } from "../money-provider";
 import type { FlowProps } from "../wallet-actions";
 import { GateList } from "./gate-list";
+import type { WithdrawFacts } from "./use-withdraw";
 import { WithdrawOrder } from "./withdraw-order";
-
-interface WithdrawFacts {
-  readonly wallet: WalletDetailView;
-  readonly addresses: readonly SavedAddressView[];
-}
 
 /** Fee, minimum and saved addresses, asked as the modal opens. */
 function useWithdrawFacts(symbol: string) {
-  const [facts, setFacts] = useState<WithdrawFacts | null>(null);
+  const [facts, setFacts] = useState<Omit<WithdrawFacts, "reload"> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
@@ -46,8 +43,8 @@ const HREF = `${PAGES.wallets.path}#${SAVED_ADDRESSES_ID}`;
 
 /** Where addresses are added. */
 function NoAddress() {
-  const { next, texts } = useMoney();
-  const t = texts.withdraw;
+  const { next } = useMoney();
+  const t = useTranslations("withdraw");
   const close = useModalClose();
 
   // On the page that has the list no other document is loaded, so the modal has to leave by itself.
@@ -60,10 +57,10 @@ function NoAddress() {
 
   return (
     <div className="grid gap-1">
-      <p className="text-base font-semibold">{t.noAddressTitle}</p>
-      <p className="text-md text-muted">{t.noAddressText}</p>
+      <p className="text-base font-semibold">{t("noAddressTitle")}</p>
+      <p className="text-md text-muted">{t("noAddressText")}</p>
       <TextLink href={HREF} onClick={onClick}>
-        {t.noAddressLink}
+        {t("noAddressLink")}
       </TextLink>
     </div>
   );
@@ -71,31 +68,27 @@ function NoAddress() {
 
 /** Withdraws to a saved address. What the profile already tells of is explained before anything is typed. */
 export default function WithdrawModal({ symbol, onClose }: FlowProps) {
-  const { member, texts } = useMoney();
-  const t = texts.withdraw;
+  const { member } = useMoney();
+  const common = useTranslations("common");
+  const t = useTranslations("withdraw");
   const { facts, hasFailed, load } = useWithdrawFacts(symbol);
-  // A hold ends by the service's clock, so only the service refuses for it.
-  const isClosed = member.gates.some(({ kind }) => kind !== "hold");
-  const modal = { closeText: texts.common.close, onClose };
-  const title = fillText(t.title, { symbol });
+  // As they stood when the door was tried: what is under way inside stays.
+  const [gates] = useState(() => standingGates(member.gates, serviceNowMs(member.now)));
+  const isUndecided = useUndecided({ kind: "withdraw", scope: symbol });
+  const isClosed = gates.length > 0 && !isUndecided;
+  const modal = { onClose };
+  const title = t("title", { symbol });
 
-  if (!isClosed && facts && facts.addresses.length > 0) {
-    return (
-      <WithdrawOrder
-        modal={modal}
-        title={title}
-        wallet={facts.wallet}
-        addresses={facts.addresses}
-      />
-    );
+  if (!isClosed && facts && (facts.addresses.length > 0 || isUndecided)) {
+    return <WithdrawOrder modal={modal} title={title} facts={{ ...facts, reload: load }} />;
   }
   return (
-    <Modal {...modal} title={title} description={t.text}>
-      {isClosed && <GateList gates={member.gates} />}
+    <Modal {...modal} title={title} description={t("text")}>
+      {isClosed && <GateList gates={gates} />}
       {!isClosed && facts && <NoAddress />}
       {!isClosed && !facts && !hasFailed && (
         <div role="status" className="grid gap-4">
-          <span className="sr-only">{t.loading}</span>
+          <span className="sr-only">{t("loading")}</span>
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-32 w-full" />
@@ -103,9 +96,9 @@ export default function WithdrawModal({ symbol, onClose }: FlowProps) {
       )}
       {!isClosed && !facts && hasFailed && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-md text-warn">{t.loadFailed}</p>
+          <p className="text-md text-warn">{t("loadFailed")}</p>
           <Button size="small" onClick={load}>
-            {texts.common.retry}
+            {common("retry")}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
-import { type SubmitEvent, useId, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useEffect, useId, useState } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { AmountField } from "@/app/_shell/fields/amount-field";
@@ -8,41 +9,37 @@ import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { fillText } from "@/app/_ui/text/fill-text";
-import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
-import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import type { WithdrawalAnswer } from "@/lib/domain/wallet/withdrawal-client";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
-import { useMoney } from "../money-provider";
+import { useFreshWallets, useMoney } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
 import { TopUp } from "../top-up";
 import { useWithdrawals } from "../withdrawal/use-withdrawals";
 import { WithdrawalItem } from "../withdrawal/withdrawal-item";
 import { AddressChoice } from "./address-choice";
-import { GateList } from "./gate-list";
-import { useWithdraw, type WithdrawOrderForm } from "./use-withdraw";
+import { useWithdraw, type WithdrawFacts, type WithdrawOrderForm } from "./use-withdraw";
 import { WithdrawReview } from "./withdraw-review";
 import { WithdrawSums } from "./withdraw-sums";
 
 /** Where to and how much, with the fee and what it comes to. */
 function WithdrawFields({ order }: { order: WithdrawOrderForm }) {
-  const { locale, texts } = useMoney();
-  const t = texts.withdraw;
+  const { locale } = useMoney();
+  const t = useTranslations("withdraw");
   const { form, values, symbol, minimum } = order;
   const { errors } = form.formState;
-  const { ref, ...amount } = form.register("amount", { validate: order.rules.amount });
+  const { ref, ...amount } = form.register("amount");
   return (
     <>
       <AddressChoice order={order} />
       <AmountField
         {...amount}
         inputRef={ref}
-        label={t.amount}
+        label={t("amount")}
         hint={
           minimum === null
             ? undefined
-            : fillText(t.minimumHint, { amount: formatFullAmount(minimum, symbol, locale) })
+            : t("minimumHint", { amount: formatFullAmount(minimum, symbol, locale) })
         }
         symbol={symbol}
         available={order.available}
@@ -58,59 +55,95 @@ function WithdrawFields({ order }: { order: WithdrawOrderForm }) {
         error={errors.amount?.message}
         remedy={order.isShort && <TopUp symbol={symbol} />}
         locale={locale}
-        texts={texts.amountField}
       />
       <WithdrawSums order={order} />
     </>
   );
 }
 
-/** A withdrawal that was asked for, with its status as it goes on, and the way to cancel it. */
-function WithdrawDone({ answer }: { answer: WithdrawalAnswer }) {
-  const { locale, texts } = useMoney();
-  const { withdrawal, wallets } = answer;
+const RECEIPTS = {
+  approved: "receipt.approved",
+  sent: "receipt.sent",
+  confirmed: "receipt.confirmed",
+  rejected: "receipt.rejected",
+} as const;
+
+interface WithdrawReceiptProps {
+  modal: Pick<ModalProps, "onClose">;
+  answer: WithdrawalAnswer;
+}
+
+/** A withdrawal that was asked for: what has become of it by now, and the way to cancel it while there is one. */
+function WithdrawReceipt({ modal, answer }: WithdrawReceiptProps) {
+  const { locale } = useMoney();
+  const t = useTranslations("withdraw");
+  const wallets = useFreshWallets().value;
+  const { withdrawal } = answer;
   const { symbol, amount, fee, id } = withdrawal;
   const [initial] = useState(() => [withdrawal]);
   const list = useWithdrawals(symbol, initial);
   const latest = list.value.find((one) => one.id === id) ?? withdrawal;
-  const total = formatFullAmount(sumAmounts([amount, fee]), symbol, locale);
-  const isCancelled = latest.status === "cancelled";
+  const { status } = latest;
+  const full = (raw: string) => formatFullAmount(raw, symbol, locale);
+  const [total, net] = [full(sumAmounts([amount, fee])), full(amount)];
+  const balances = answer.wallets.map(({ symbol, available, locked }) => {
+    const now = wallets.get(symbol);
+    return { symbol, available: now?.available ?? available, locked: now?.locked ?? locked };
+  });
+
+  // The answer may be an old one, of a withdrawal that was sent again after its first answer was lost.
+  const { refresh } = list;
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+
+  const text =
+    status === "requested"
+      ? t("doneText", { total })
+      : status === "cancelled"
+        ? t("cancelled")
+        : t(RECEIPTS[status], { total, amount: net });
   return (
-    <div ref={takeFocus} tabIndex={-1} className="outline-none">
-      <p role="status" className="mb-5 text-base wrap-anywhere">
-        {isCancelled ? texts.withdraw.cancelled : fillText(texts.withdraw.doneText, { total })}
-      </p>
-      <WithdrawalItem withdrawal={latest} list={list} showsSteps />
-      {!isCancelled && <NewBalances balances={wallets} locale={locale} texts={texts.order} />}
-    </div>
+    <Modal
+      {...modal}
+      title={t(status === "requested" ? "doneTitle" : "receipt.title")}
+      footer={<ReceiptActions />}
+    >
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+        <p role="status" className="mb-5 text-base wrap-anywhere">
+          {text}
+        </p>
+        <WithdrawalItem withdrawal={latest} list={list} showsSteps />
+        <NewBalances balances={balances} locale={locale} />
+      </div>
+    </Modal>
   );
 }
 
-function WithdrawDoneActions() {
+function ReceiptActions() {
   const close = useModalClose();
-  const { order } = useMoney().texts;
+  const t = useTranslations("order");
   return (
     <div className="grid">
       <Button tone="primary" size="hero" onClick={close}>
-        {order.done}
+        {t("done")}
       </Button>
     </div>
   );
 }
 
 interface WithdrawOrderProps {
-  modal: Pick<ModalProps, "closeText" | "onClose">;
+  modal: Pick<ModalProps, "onClose">;
   title: string;
-  wallet: WalletDetailView;
-  addresses: readonly SavedAddressView[];
+  facts: WithdrawFacts;
 }
 
 /** The steps of a withdrawal: where and how much, a review with the code, the status. */
-export function WithdrawOrder({ modal, title, wallet, addresses }: WithdrawOrderProps) {
-  const { locale, member, texts } = useMoney();
-  const t = texts.withdraw;
+export function WithdrawOrder({ modal, title, facts }: WithdrawOrderProps) {
+  const { locale, member } = useMoney();
+  const t = useTranslations("withdraw");
   const formId = useId();
-  const form = useWithdraw(wallet, addresses);
+  const form = useWithdraw(facts);
   const { order, step } = form;
   const { result } = order;
 
@@ -120,6 +153,7 @@ export function WithdrawOrder({ modal, title, wallet, addresses }: WithdrawOrder
     else form.onSubmit(event);
   }
 
+  const labels = { review: t("review"), submit: t("submit"), submitting: t("submitting") };
   if (order.isKept) {
     return (
       <KeptOrder
@@ -127,34 +161,20 @@ export function WithdrawOrder({ modal, title, wallet, addresses }: WithdrawOrder
         modal={{ ...modal, title }}
         locale={locale}
         timeZone={member.timeZone}
-        texts={texts.order}
       />
     );
   }
-  if (result) {
-    return (
-      <Modal {...modal} title={t.doneTitle} footer={<WithdrawDoneActions />}>
-        <WithdrawDone answer={result} />
-      </Modal>
-    );
-  }
+  if (result) return <WithdrawReceipt modal={modal} answer={result} />;
   return (
     <Modal
       {...modal}
-      title={step === "review" ? t.reviewTitle : title}
-      description={step === "review" ? undefined : t.text}
+      title={step === "review" ? t("reviewTitle") : title}
+      description={step === "review" ? undefined : t("text")}
       isDismissable={!order.isPending}
-      footer={<OrderButtons formId={formId} form={form} texts={t} />}
+      footer={<OrderButtons formId={formId} form={form} labels={labels} />}
     >
       <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        {step === "order" ? (
-          <>
-            <GateList gates={member.gates} />
-            <WithdrawFields order={form} />
-          </>
-        ) : (
-          <WithdrawReview order={form} />
-        )}
+        {step === "order" ? <WithdrawFields order={form} /> : <WithdrawReview order={form} />}
       </form>
     </Modal>
   );

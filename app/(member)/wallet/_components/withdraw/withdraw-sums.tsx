@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
@@ -9,11 +10,12 @@ import type { WithdrawOrderForm } from "./use-withdraw";
 
 /** What arrives, the fee on top, and what both take from the wallet. */
 export function WithdrawSums({ order }: { order: WithdrawOrderForm }) {
-  const { locale, texts } = useMoney();
-  const t = texts.withdraw;
+  const { locale } = useMoney();
+  const common = useTranslations("common");
+  const t = useTranslations("withdraw");
   const shown = (raw: string | null) =>
     raw === null ? (
-      <NoValue text={texts.common.notAvailable} />
+      <NoValue text={common("notAvailable")} />
     ) : (
       <Amount
         raw={raw}
@@ -25,9 +27,9 @@ export function WithdrawSums({ order }: { order: WithdrawOrderForm }) {
     <div className="rounded-inset bg-raised p-4">
       <FactList
         facts={[
-          { label: t.net, value: shown(order.amount) },
-          { label: t.fee, value: shown(order.fee) },
-          { label: t.total, value: shown(order.total) },
+          { label: t("net"), value: shown(order.amount) },
+          { label: t("fee"), value: shown(order.fee) },
+          { label: t("total"), value: shown(order.total) },
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { localTime } from "@/app/_shell/time/local-time";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
@@ -8,7 +9,6 @@ import { Timeline } from "@/app/_ui/data/timeline";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { Address } from "@/app/_ui/text/address";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 import { isOpen, type WithdrawalView, withdrawalSteps } from "@/lib/domain/wallet/withdrawal";
 import { formatAmount } from "@/lib/money/format";
@@ -22,36 +22,37 @@ interface CancelWithdrawalProps {
 
 /** Takes a withdrawal back after asking once more. */
 function CancelWithdrawal({ id, list }: CancelWithdrawalProps) {
-  const { texts } = useMoney();
-  const t = texts.withdraw;
+  const t = useTranslations("withdraw");
+  const common = useTranslations("common");
+  const order = useTranslations("order");
   const [isPending, setPending] = useState(false);
 
   async function cancel(): Promise<void> {
     setPending(true);
     try {
       await list.cancel(id);
-      showSuccessToast(t.cancelled, texts.common.close);
+      showSuccessToast(t("cancelled"), common("close"));
     } catch (error) {
-      showErrorToast(refusalText(error), texts.common.close);
+      showErrorToast(refusalText(error), common("close"));
       list.refresh();
     }
     setPending(false);
   }
 
   function refusalText(error: unknown): string {
-    if (!(error instanceof BffError)) return t.cancelFailed;
-    if (error.code === "CONFLICT") return t.cancelConflict;
-    return isOutcomeUnknown(error) ? texts.order.lost : error.message || t.cancelFailed;
+    if (!(error instanceof BffError)) return t("cancelFailed");
+    if (error.code === "CONFLICT") return t("cancelConflict");
+    return isOutcomeUnknown(error) ? order("lost") : error.message || t("cancelFailed");
   }
 
   return (
     <div className="justify-self-start">
       <ConfirmButton
         texts={{
-          ask: t.cancel,
-          question: t.cancelQuestion,
-          confirm: t.cancelConfirm,
-          cancel: t.cancelKeep,
+          ask: t("cancel"),
+          question: t("cancelQuestion"),
+          confirm: t("cancelConfirm"),
+          cancel: t("cancelKeep"),
         }}
         isPending={isPending}
         onConfirm={cancel}
@@ -78,17 +79,17 @@ interface WithdrawalItemProps {
 
 /** One withdrawal: what, where to, how far it is, and a way to cancel it while there is one. */
 export function WithdrawalItem({ withdrawal, list, showsSteps = false }: WithdrawalItemProps) {
-  const { locale, member, texts } = useMoney();
-  const t = texts.withdraw;
+  const { locale, member } = useMoney();
+  const t = useTranslations("withdraw");
   const { amount, fee, symbol, address, label, status, hash, reason } = withdrawal;
   const time = (at: string) => localTime(at, locale, member.timeZone);
   const steps = withdrawalSteps(withdrawal).map((step) => ({
     id: step.status,
-    label: t.statuses[step.status],
+    label: t(`statuses.${step.status}`),
     state: step.state,
-    stateText: t.states[step.state],
+    stateText: t(`states.${step.state}`),
     at: step.at && <time dateTime={step.at}>{time(step.at)}</time>,
-    note: step.status === "rejected" && reason ? fillText(t.reason, { reason }) : undefined,
+    note: step.status === "rejected" && reason ? t("reason", { reason }) : undefined,
   }));
   return (
     <article className="grid gap-4">
@@ -107,27 +108,27 @@ export function WithdrawalItem({ withdrawal, list, showsSteps = false }: Withdra
             <Address value={address} />
           </p>
           <p className="text-sm text-muted">
-            {t.fee} <Amount isPrivate raw={fee} text={formatAmount(fee, symbol, locale)} />
+            {t("fee")} <Amount isPrivate raw={fee} text={formatAmount(fee, symbol, locale)} />
           </p>
         </div>
-        <Badge tone={TONES[status]}>{t.statuses[status]}</Badge>
+        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
       </div>
       {showsSteps || isOpen(withdrawal) ? (
-        <Timeline label={t.statusLabel} steps={steps} />
+        <Timeline label={t("statusLabel")} steps={steps} />
       ) : (
         <details className="text-sm">
           <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted hover:text-text">
-            {t.showSteps}
+            {t("showSteps")}
           </summary>
           <div className="pt-3">
-            <Timeline label={t.statusLabel} steps={steps} />
+            <Timeline label={t("statusLabel")} steps={steps} />
           </div>
         </details>
       )}
       {hash && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {t.hash} <Address value={hash} copyTexts={copyTexts(texts.common)} />
-          {withdrawal.isSimulated && <Badge>{t.simulated}</Badge>}
+          {t("hash")} <Address value={hash} isCopyable />
+          {withdrawal.isSimulated && <Badge>{t("simulated")}</Badge>}
         </p>
       )}
       {isOpen(withdrawal) && withdrawal.canCancel && (
@@ -135,8 +136,4 @@ export function WithdrawalItem({ withdrawal, list, showsSteps = false }: Withdra
       )}
     </article>
   );
-}
-
-function copyTexts({ copy, copied, copyFailed }: Record<"copy" | "copied" | "copyFailed", string>) {
-  return { copy, copied, failed: copyFailed };
 }

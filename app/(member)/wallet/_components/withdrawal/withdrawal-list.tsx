@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { isOpen, type WithdrawalView } from "@/lib/domain/wallet/withdrawal";
-import { useMoney } from "../money-provider";
 import { useWithdrawals } from "./use-withdrawals";
 import { WithdrawalItem } from "./withdrawal-item";
 
@@ -14,7 +14,7 @@ interface WithdrawalListProps {
 
 /** The latest withdrawals of a wallet, those under way first. */
 export function WithdrawalList({ symbol, initial, emptyText }: WithdrawalListProps) {
-  const { texts } = useMoney();
+  const t = useTranslations();
   const list = useWithdrawals(symbol, initial);
   if (list.value.length === 0) return <p className="text-md text-muted">{emptyText}</p>;
   const ordered = list.value.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
@@ -22,9 +22,9 @@ export function WithdrawalList({ symbol, initial, emptyText }: WithdrawalListPro
     <>
       {list.hasFailed && (
         <div role="status" className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-warn">{texts.withdraw.stale}</p>
+          <p className="text-sm text-warn">{t("withdraw.stale")}</p>
           <Button size="small" onClick={list.refresh}>
-            {texts.common.retry}
+            {t("common.retry")}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Clock3, PenLine, ShieldCheck } from "lucide";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
@@ -8,13 +9,13 @@ import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
 import { Stepper } from "@/app/_ui/data/stepper";
+import { serviceNowMs } from "@/app/_ui/live/server-offset";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
-import { useWalletConnect } from "../../connect/connect-provider";
 import { useConnection } from "../../connect/use-connection";
 import { useAddressBook } from "../address-book";
-import { savedAddressFacts } from "../saved-address-facts";
+import { useSavedAddressFacts } from "../saved-address-facts";
 import { SignFooter } from "./sign-footer";
 import { SignStep } from "./sign-step";
 import { useBinding } from "./use-binding";
@@ -22,26 +23,26 @@ import { useWalletChoice, type WalletChoice } from "./use-wallet-choice";
 
 /** The address as the service keeps it, with the time from which withdrawals may go to it. */
 function SavedStep({ saved }: { saved: SavedAddressView }) {
-  const { texts, locale, timeZone } = useAddressBook();
-  const t = texts.saved.adding;
-  const rest = restsUntil(saved, Date.now());
+  const { locale, timeZone, now } = useAddressBook();
+  const t = useTranslations("savedAddresses.adding");
+  const rest = restsUntil(saved, serviceNowMs(now));
   const facts = [
-    ...savedAddressFacts(saved, texts),
+    ...useSavedAddressFacts(saved),
     {
-      label: t.usableFrom,
+      label: t("usableFrom"),
       value: rest ? (
         <time dateTime={rest} className="figures">
           {localTime(rest, locale, timeZone)}
         </time>
       ) : (
-        t.usableNow
+        t("usableNow")
       ),
     },
   ];
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-4 text-base">
-        {rest ? t.savedText : t.savedUsableText}
+        {rest ? t("savedText") : t("savedUsableText")}
       </p>
       <div className="rounded-button bg-raised px-4 py-3.5">
         <FactList facts={facts} />
@@ -51,11 +52,11 @@ function SavedStep({ saved }: { saved: SavedAddressView }) {
 }
 
 function SavedFooter() {
-  const t = useAddressBook().texts.saved.adding;
+  const t = useTranslations("savedAddresses.adding");
   return (
     <div className="grid">
       <Button tone="primary" size="hero" onClick={useModalClose()}>
-        {t.done}
+        {t("done")}
       </Button>
     </div>
   );
@@ -63,12 +64,12 @@ function SavedFooter() {
 
 /** What will happen, before a wallet is asked for anything. */
 function ConnectStep() {
-  const t = useAddressBook().texts.saved.adding;
-  const { promises } = useWalletConnect().texts;
+  const t = useTranslations("savedAddresses.adding");
+  const promises = useTranslations("walletConnect.promises");
   const facts = [
-    { text: promises.signature, icon: PenLine },
-    { text: t.rest, icon: Clock3 },
-    { text: promises.coins, icon: ShieldCheck },
+    { text: promises("signature"), icon: PenLine },
+    { text: t("rest"), icon: Clock3 },
+    { text: promises("coins"), icon: ShieldCheck },
   ];
   return (
     <ul className="grid gap-3.5">
@@ -84,11 +85,11 @@ function ConnectStep() {
 
 /** The button that opens the choice of wallets. */
 function ConnectFooter({ choice }: { choice: WalletChoice }) {
-  const { texts } = useWalletConnect();
+  const t = useTranslations("walletConnect");
   return (
     <div className="grid gap-3">
       <p role="alert" className="text-md text-warn empty:hidden">
-        {choice.hasFailed && texts.unavailable}
+        {choice.hasFailed && t("unavailable")}
       </p>
       <Button
         tone="primary"
@@ -98,7 +99,7 @@ function ConnectFooter({ choice }: { choice: WalletChoice }) {
         onFocus={choice.preload}
         onClick={choice.open}
       >
-        {texts.connect}
+        {t("connect")}
       </Button>
     </div>
   );
@@ -108,35 +109,34 @@ const STEPS = ["connect", "sign", "saved"] as const;
 
 /** How far the member has come. */
 function AddSteps({ current }: { current: (typeof STEPS)[number] }) {
-  const t = useAddressBook().texts.saved.adding;
+  const t = useTranslations("savedAddresses.adding");
   const reached = STEPS.indexOf(current);
   const steps = STEPS.map((id, index) => {
     const isDone = index < reached || current === "saved";
     const state = isDone ? "done" : index === reached ? "current" : "upcoming";
-    return { id, label: t.steps[id], state, stateText: t.states[state] } as const;
+    return { id, label: t(`steps.${id}`), state, stateText: t(`states.${state}`) } as const;
   });
   return (
     <div className="mb-5">
-      <Stepper label={t.stepsLabel} steps={steps} />
+      <Stepper label={t("stepsLabel")} steps={steps} />
     </div>
   );
 }
 
 /** Adds an address in three steps: connect its wallet, sign for it, see when it can be used. */
 export default function AddAddressDialog({ onClose }: { onClose: () => void }) {
-  const { texts } = useAddressBook();
   const connection = useConnection();
-  const binding = useBinding();
+  const binding = useBinding(connection.status === "connected" ? connection : null);
   const formId = useId();
   const choice = useWalletChoice();
-  const t = texts.saved.adding;
+  const t = useTranslations("savedAddresses.adding");
   // The dialog that chooses a wallet takes its place, since only one can hold the focus.
   if (choice.isOpen) return null;
 
-  const modal = { closeText: texts.close, onClose };
+  const modal = { onClose };
   if (binding.saved) {
     return (
-      <Modal {...modal} title={t.savedTitle} footer={<SavedFooter />}>
+      <Modal {...modal} title={t("savedTitle")} footer={<SavedFooter />}>
         <AddSteps current="saved" />
         <SavedStep saved={binding.saved} />
       </Modal>
@@ -146,8 +146,8 @@ export default function AddAddressDialog({ onClose }: { onClose: () => void }) {
     return (
       <Modal
         {...modal}
-        title={t.signTitle}
-        description={t.signText}
+        title={t("signTitle")}
+        description={t("signText")}
         isDismissable={binding.phase !== "saving"}
         footer={<SignFooter formId={formId} account={connection} binding={binding} />}
       >
@@ -159,8 +159,8 @@ export default function AddAddressDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       {...modal}
-      title={t.connectTitle}
-      description={t.connectText}
+      title={t("connectTitle")}
+      description={t("connectText")}
       footer={<ConnectFooter choice={choice} />}
     >
       <AddSteps current="connect" />

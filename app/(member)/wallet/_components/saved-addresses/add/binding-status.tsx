@@ -1,11 +1,9 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Connected } from "@/lib/wallet-connect/connection";
 import { ANSWER_LIMIT_MS } from "@/lib/wallet-connect/time-limit";
-import { useWalletConnect } from "../../connect/connect-provider";
-import { useAddressBook } from "../address-book";
 import { type BindingProblem, isDeclined } from "./binding-problem";
 import type { AddressBinding } from "./use-binding";
 
@@ -16,8 +14,8 @@ interface BindingStatusProps {
 
 /** What happens now, or why nothing was saved; each in words that say how it goes on. */
 export function BindingStatus({ account, binding }: BindingStatusProps) {
-  const t = useAddressBook().texts.saved.adding;
-  const connect = useWalletConnect().texts;
+  const t = useTranslations("savedAddresses.adding");
+  const connect = useTranslations("walletConnect");
   const { phase, problem } = binding;
   const isSlow = useSlowness(phase === "signing");
   const wallet = { wallet: account.walletName };
@@ -26,16 +24,16 @@ export function BindingStatus({ account, binding }: BindingStatusProps) {
 
   function problemText(shown: BindingProblem): string | null {
     if (shown.kind === "refused") return shown.field === null ? shown.text : null;
-    const raw = shown.kind === "wallet" ? connect.failed[shown.code] : t.problems[shown.kind];
-    return fillText(raw, wallet);
+    if (shown.kind === "wallet") return connect(`failed.${shown.code}`, wallet);
+    return t(`problems.${shown.kind}`, wallet);
   }
 
   return (
     <>
       <div role="status" className="text-md empty:hidden">
-        {phase === "preparing" && t.preparing}
-        {phase === "signing" && fillText(isSlow ? t.signingSlow : t.signing, wallet)}
-        {phase === "saving" && t.saving}
+        {phase === "preparing" && t("preparing")}
+        {phase === "signing" && t(isSlow ? "signingSlow" : "signing", wallet)}
+        {phase === "saving" && t("saving")}
         {isQuiet && text}
       </div>
       <div role="alert" className="empty:hidden">

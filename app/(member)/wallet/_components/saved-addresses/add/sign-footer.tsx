@@ -1,11 +1,11 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { findSaved } from "@/lib/domain/wallet/saved-address";
 import type { Connected } from "@/lib/wallet-connect/connection";
-import { useWalletConnect } from "../../connect/connect-provider";
 import { useAddressBook } from "../address-book";
 import { BindingStatus } from "./binding-status";
 import type { AddressBinding } from "./use-binding";
@@ -18,9 +18,10 @@ interface SignFooterProps {
 
 /** One press asks the wallet; while it is asked the other button takes the question back. */
 export function SignFooter({ formId, account, binding }: SignFooterProps) {
-  const { texts, addresses } = useAddressBook();
-  const t = texts.saved.adding;
-  const connect = useWalletConnect().texts;
+  const common = useTranslations("common");
+  const { addresses } = useAddressBook();
+  const t = useTranslations("savedAddresses.adding");
+  const connect = useTranslations("walletConnect");
   const close = useModalClose();
   const { phase, secondsToWait } = binding;
   const isAsking = phase === "preparing" || phase === "signing";
@@ -29,7 +30,7 @@ export function SignFooter({ formId, account, binding }: SignFooterProps) {
     return (
       <div className="grid">
         <Button size="hero" onClick={close}>
-          {texts.close}
+          {common("close")}
         </Button>
       </div>
     );
@@ -37,14 +38,14 @@ export function SignFooter({ formId, account, binding }: SignFooterProps) {
   return (
     <div className="grid gap-3">
       <BindingStatus account={account} binding={binding} />
-      <WaitLine text={t.tryAgainIn} seconds={secondsToWait} />
+      <WaitLine seconds={secondsToWait} />
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
         <Button
           size="hero"
           disabled={phase === "saving"}
           onClick={isAsking ? binding.cancel : close}
         >
-          {connect.cancel}
+          {connect("cancel")}
         </Button>
         <Button
           type="submit"
@@ -54,7 +55,7 @@ export function SignFooter({ formId, account, binding }: SignFooterProps) {
           isPending={phase !== null}
           disabled={secondsToWait > 0}
         >
-          {phase === "saving" ? t.savingShort : isAsking ? t.signingShort : t.sign}
+          {phase === "saving" ? t("savingShort") : isAsking ? t("signingShort") : t("sign")}
         </Button>
       </div>
     </div>

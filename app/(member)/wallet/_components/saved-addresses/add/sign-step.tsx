@@ -1,39 +1,37 @@
 "use client";
 
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { useTranslations } from "next-intl";
 import { useNetwork } from "@/app/_shell/network/use-network";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
 import { Address } from "@/app/_ui/text/address";
-import { fillText } from "@/app/_ui/text/fill-text";
 import {
   findSaved,
   LABEL_MAX_LENGTH,
   type SavedAddressView,
 } from "@/lib/domain/wallet/saved-address";
 import type { Connected } from "@/lib/wallet-connect/connection";
-import { useWalletConnect } from "../../connect/connect-provider";
 import { NetworkBadge } from "../../connect/network-badge";
 import { RequestLine } from "../../connect/request-line";
 import { useWalletRequest } from "../../connect/use-wallet-request";
-import { networkName } from "../../network-name";
+import { useNetworkName } from "../../use-network-name";
 import { useAddressBook } from "../address-book";
 import type { AddressBinding } from "./use-binding";
 
 /** For a wallet on a network that nothing is paid out on: the way to the chosen one. */
 function SwitchNetwork({ account }: { account: Connected }) {
-  const t = useAddressBook().texts.saved.adding;
-  const { texts } = useWalletConnect();
+  const t = useTranslations("savedAddresses.adding");
+  const connect = useTranslations("walletConnect");
+  const networkName = useNetworkName();
   const target = useNetwork();
   const { text, waitingFor, ask, cancel } = useWalletRequest(account.walletName);
-  const chosen = networkName(target, texts.network);
-  const current = networkName(account.chainId, texts.network);
+  const [chosen, current] = [networkName(target), networkName(account.chainId)];
   return (
     <>
-      <Notice tone="warn" title={fillText(texts.elsewhere, { current, chosen })}>
-        <p>{t.wrongNetwork}</p>
+      <Notice tone="warn" title={connect("elsewhere", { current, chosen })}>
+        <p>{t("wrongNetwork")}</p>
         <Button
           size="small"
           className="mt-3"
@@ -45,13 +43,13 @@ function SwitchNetwork({ account }: { account: Connected }) {
             })
           }
         >
-          {fillText(texts.switchTo, { network: chosen })}
+          {connect("switchTo", { network: chosen })}
         </Button>
       </Notice>
       <RequestLine
         text={text}
         onCancel={waitingFor ? cancel : undefined}
-        cancelText={texts.cancel}
+        cancelText={connect("cancel")}
       />
     </>
   );
@@ -59,10 +57,10 @@ function SwitchNetwork({ account }: { account: Connected }) {
 
 /** Says that there is nothing to add, and how to come to another address. */
 function AlreadySaved({ saved }: { saved: SavedAddressView }) {
-  const t = useAddressBook().texts.saved.adding;
+  const t = useTranslations("savedAddresses.adding");
   return (
     <Notice tone="info" title={saved.label ? <bdi>{saved.label}</bdi> : undefined}>
-      <p>{t.alreadySaved}</p>
+      <p>{t("alreadySaved")}</p>
     </Notice>
   );
 }
@@ -76,29 +74,18 @@ interface SignStepProps {
 
 /** The address as the wallet gives it, its label, and what the wallet will be asked to sign. */
 export function SignStep({ formId, account, binding }: SignStepProps) {
-  const { texts, addresses } = useAddressBook();
-  const t = texts.saved.adding;
-  const connect = useWalletConnect().texts;
+  const { addresses } = useAddressBook();
+  const t = useTranslations("savedAddresses.adding");
+  const connect = useTranslations("walletConnect");
   const { chainId, isSupported } = account;
-  const label = useRef<HTMLInputElement>(null);
-  const { problem, phase } = binding;
-  const labelError = problem?.kind === "refused" && problem.field === "label" ? problem.text : "";
+  const { form, phase } = binding;
   const saved = phase === null ? findSaved(addresses, account) : null;
 
-  useEffect(() => {
-    if (labelError) label.current?.focus();
-  }, [labelError]);
-
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    binding.start(account);
-  }
-
   const facts = [
-    { label: connect.wallet, value: <bdi>{account.walletName}</bdi> },
-    { label: t.network, value: <NetworkBadge {...{ chainId, isSupported }} /> },
+    { label: connect("wallet"), value: <bdi>{account.walletName}</bdi> },
+    { label: t("network"), value: <NetworkBadge {...{ chainId, isSupported }} /> },
     {
-      label: t.address,
+      label: t("address"),
       value: (
         <Address
           value={account.address}
@@ -117,23 +104,20 @@ export function SignStep({ formId, account, binding }: SignStepProps) {
       {isSupported && saved && <AlreadySaved saved={saved} />}
       {isSupported && !saved && (
         <>
-          <form id={formId} method="post" noValidate onSubmit={onSubmit}>
+          <form id={formId} method="post" noValidate onSubmit={binding.onSubmit}>
             <TextField
-              ref={label}
-              name="label"
-              label={t.label}
-              hint={t.labelHint}
-              error={labelError || undefined}
+              label={t("label")}
+              hint={t("labelHint")}
+              error={form.formState.errors.label?.message}
               autoComplete="off"
               maxLength={LABEL_MAX_LENGTH}
-              value={binding.label}
               readOnly={phase !== null}
-              onChange={(event) => binding.setLabel(event.target.value)}
+              {...form.register("label")}
             />
           </form>
-          <Notice tone="info" title={t.whatTitle}>
-            <p>{t.whatText}</p>
-            <p className="mt-1">{t.rest}</p>
+          <Notice tone="info" title={t("whatTitle")}>
+            <p>{t("whatText")}</p>
+            <p className="mt-1">{t("rest")}</p>
           </Notice>
         </>
       )}

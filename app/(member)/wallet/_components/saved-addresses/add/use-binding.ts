@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { waitUntilMs } from "@/app/_shell/forms/wait-until";
-import { useCountdown } from "@/app/_ui/text/use-countdown";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import { type BindingPhase, bindAddress } from "@/lib/domain/wallet/bind-address";
 import type { SavedAddressView, WalletAccount } from "@/lib/domain/wallet/saved-address";
@@ -12,30 +12,44 @@ import { type BindingProblem, bindingProblem } from "./binding-problem";
 
 const GIVEN_UP: BindingProblem = { kind: "wallet", code: "rejected" };
 
-/** Saves the address of an account that signs for it; what was typed outlives every refusal. */
-export function useBinding() {
+/**
+ * Saves the address of an account that signs for it; what was typed outlives every refusal.
+ * @param account the connected one, or null while there is none
+ */
+export function useBinding(account: WalletAccount | null) {
   const { refresh } = useAddressBook();
-  const [label, setLabel] = useState("");
+  const unreachable = useTranslations("savedAddresses.adding.problems")("unreachable");
   const [phase, setPhase] = useState<BindingPhase | null>(null);
   const [problem, setProblem] = useState<BindingProblem | null>(null);
   const [saved, setSaved] = useState<SavedAddressView | null>(null);
-  const [waitUntil, setWaitUntil] = useState<number | null>(null);
-  const secondsToWait = useCountdown(waitUntil);
   const running = useRef<AbortController | null>(null);
-
+  const { form, onSubmit, secondsToWait } = useServerForm<
+    { label: string },
+    SavedAddressView | null
+  >({
+    fields: ["label"],
+    defaultValues: { label: "" },
+    rules: async () => (await import("../../rules")).labelRules(),
+    failedText: unreachable,
+    send: async ({ label }) => account && bind(account, label),
+    onDone: (item) => item && setSaved(item),
+  });
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(account: WalletAccount): Promise<void> {
+  /** @throws BffError a refusal that the form shows: at the label, or a wait */
+  async function bind(owner: WalletAccount, label: string): Promise<SavedAddressView | null> {
     const wallet = walletCommands();
-    if (running.current || secondsToWait > 0) return;
-    if (!wallet) return setProblem({ kind: "wallet", code: "other" });
+    if (!wallet) {
+      setProblem({ kind: "wallet", code: "other" });
+      return null;
+    }
     const controller = new AbortController();
     running.current = controller;
     let reached: BindingPhase = "preparing";
     setProblem(null);
     try {
       const item = await bindAddress({
-        account,
+        account: owner,
         label,
         site: window.location,
         sign: (message, signal) => wallet.signMessage(message, signal),
@@ -45,25 +59,29 @@ export function useBinding() {
           setPhase(next);
         },
       });
-      setSaved(item);
       refresh();
+      return item;
     } catch (error) {
-      const isGivenUp = controller.signal.aborted;
-      setProblem(isGivenUp ? GIVEN_UP : bindingProblem(error, reached));
-      setWaitUntil(error instanceof BffError ? waitUntilMs(error) : null);
+      const met = controller.signal.aborted ? GIVEN_UP : bindingProblem(error, reached);
+      setProblem(met);
+      const isForForm =
+        error instanceof BffError &&
+        ((met.kind === "refused" && met.field === "label") || error.code === "RATE_LIMITED");
+      if (isForForm) throw error;
+      return null;
+    } finally {
+      running.current = null;
+      setPhase(null);
     }
-    running.current = null;
-    setPhase(null);
   }
 
   return {
-    label,
-    setLabel,
+    form,
+    onSubmit,
     phase,
     problem,
     saved,
     secondsToWait,
-    start,
     /** Gives up while the wallet is asked. */
     cancel: () => running.current?.abort(),
   };
