@@ -10,7 +10,9 @@ import {
   formatRate,
   formatShare,
   formatSignedAmount,
+  formatTicking,
   formatUsd,
+  isCut,
 } from "./format.ts";
 
 const LARGEST = "99999999999999999999.999999999999999999";
@@ -69,12 +71,40 @@ describe("an amount of a token", () => {
   );
 
   it.each([
-    ["0.0064", "0.006400\u00a0mBTC"],
-    ["0", "0.000000\u00a0mBTC"],
-    ["3", "3.000000\u00a0mBTC"],
+    ["0.0064", "0.0064\u00a0mBTC"],
+    ["0.006401", "0.006401\u00a0mBTC"],
+    ["0.00641", "0.006410\u00a0mBTC"],
+    ["0", "0.00\u00a0mBTC"],
+    ["3.000000000000000000", "3.00\u00a0mBTC"],
     ["0.0000019", "0.000001\u00a0mBTC"],
-  ])("R9.2 always has six decimals in mBTC: %s", (value, text) => {
+    ["3.0000009", "3.00\u00a0mBTC"],
+  ])("R9.2 has six decimals in mBTC only where there are such digits: %s", (value, text) => {
     expect(formatAmount(value, "mBTC", "en-US")).toBe(text);
+  });
+
+  it.each([
+    ["300.000000000000000000", "300.00\u00a0MERLIN"],
+    ["300", "300.00\u00a0MERLIN"],
+    ["0", "0.00\u00a0MERLIN"],
+    ["1.5", "1.50\u00a0MERLIN"],
+    ["1.005", "1.0050\u00a0MERLIN"],
+    ["-1.00009", "−1.00\u00a0MERLIN"],
+  ])("R9.2 has two decimals or four, as many as it has: %s", (value, text) => {
+    expect(formatAmount(value, "MERLIN", "en-US")).toBe(text);
+  });
+
+  it("R9.2 is known to be cut, so that a screen can offer the rest", () => {
+    expect(isCut("300.000000000000000000", "MERLIN")).toBe(false);
+    expect(isCut("1.12345", "MERLIN")).toBe(true);
+    expect(isCut("1.123456", "mBTC")).toBe(false);
+    expect(isCut(SMALLEST, "mBTC")).toBe(true);
+    expect(isCut("1.005", "USDT")).toBe(true);
+    expect(isCut("0.005", "USDT")).toBe(false);
+  });
+
+  it("keeps all its decimals while it counts on", () => {
+    expect(formatTicking("0.0064", "mBTC", "en-US")).toBe("0.006400");
+    expect(formatTicking("12", "MERLIN", "en-US")).toBe("12.0000");
   });
 
   it.each([
@@ -88,7 +118,7 @@ describe("an amount of a token", () => {
 
   it("can stand without its unit where a column names it", () => {
     expect(formatQuantity("12.34567", "MERLIN", "en-US")).toBe("12.3456");
-    expect(formatQuantity("0.0064", "mBTC", "en-US")).toBe("0.006400");
+    expect(formatQuantity("0.0064", "mBTC", "en-US")).toBe("0.0064");
     expect(formatQuantity("1234.5", "USDT", "en-US")).toBe("$1,234.50");
   });
 
@@ -183,11 +213,11 @@ describe("a value in a tile", () => {
 
 describe("a movement", () => {
   it.each([
-    ["0.0064", "mBTC", "+0.006400\u00a0mBTC"],
+    ["0.0064", "mBTC", "+0.0064\u00a0mBTC"],
     ["-100", "USDT", "−$100.00"],
     ["100", "USDT", "+$100.00"],
     ["0", "USDT", "$0.00"],
-    ["-0.00", "MERLIN", "0.0000\u00a0MERLIN"],
+    ["-0.00", "MERLIN", "0.00\u00a0MERLIN"],
     [SMALLEST, "MERLIN", "+<0.0001\u00a0MERLIN"],
   ])("carries its sign: %s %s", (value, symbol, text) => {
     expect(formatSignedAmount(value, symbol, "en-US")).toBe(text);
@@ -199,7 +229,7 @@ describe("an amount in full", () => {
     ["1234.500000000000000001", "MERLIN", "1,234.500000000000000001\u00a0MERLIN"],
     ["5", "USDT", "$5.00"],
     ["5.123456000000000000", "USDT", "$5.123456"],
-    ["0.0064", "mBTC", "0.006400\u00a0mBTC"],
+    ["0.0064", "mBTC", "0.0064\u00a0mBTC"],
     [`-${SMALLEST}`, "mBTC", "−0.000000000000000001\u00a0mBTC"],
     ["3.000000000000000000", "AmBTC", "3\u00a0AmBTC"],
     [LARGEST, "USDT", "$99,999,999,999,999,999,999.999999999999999999"],

@@ -7,12 +7,13 @@ export const BASE_CURRENCY = USDT;
 const USD_DIGITS: Digits = { minimum: 2, maximum: 2 };
 const SMALL_USD_DIGITS: Digits = { minimum: 2, maximum: 4 };
 const PRICE_DIGITS: Digits = { minimum: 6, maximum: 6 };
-const TOKEN_DIGITS: Digits = { minimum: 4, maximum: 4 };
 const POINT_DIGITS: Digits = { minimum: 0, maximum: 2 };
 const PERCENT_DIGITS: Digits = { minimum: 2, maximum: 2 };
 const SHARE_DIGITS: Digits = { minimum: 1, maximum: 1 };
 const RATE_DIGITS: Digits = { minimum: 0, maximum: 2 };
-const DIGITS_BY_SYMBOL: ReadonlyMap<string, Digits> = new Map([[MBTC, { minimum: 6, maximum: 6 }]]);
+/** In steps, so that decimal marks and digits stand in line in a column. */
+const TOKEN_STEPS: readonly number[] = [2, 4];
+const STEPS_BY_SYMBOL: ReadonlyMap<string, readonly number[]> = new Map([[MBTC, [2, 4, 6]]]);
 
 const MIN_SIGNIFICANT_DIGITS = 3;
 const MAX_FRACTION_DIGITS = 18;
@@ -32,10 +33,13 @@ export function breakable(text: string): string {
   return text.replace(NO_BREAK_SPACE, " ");
 }
 
+function usdDigits(value: string): Digits {
+  return isBelow(value, 2) && !isZero(value) ? SMALL_USD_DIGITS : USD_DIGITS;
+}
+
 /** A value in USDT: `$1,234.50`, below a cent up to four decimals, `−$1.00`. Rounded down. */
 export function formatUsd(value: string, locale: string): string {
-  const digits = isBelow(value, 2) && !isZero(value) ? SMALL_USD_DIGITS : USD_DIGITS;
-  return render(value, locale, digits, inUsd);
+  return render(value, locale, usdDigits(value), inUsd);
 }
 
 /**
@@ -65,13 +69,42 @@ export function formatAxisPrice(value: string, fractionDigits: number, locale: s
   return render(value, locale, { minimum: fractionDigits, maximum: fractionDigits }, inUsd);
 }
 
-/** An amount without its unit, with the decimals of its symbol: `12.3456`, `0.006400` for mBTC. */
-export function formatQuantity(value: string, symbol: string, locale: string): string {
-  if (symbol === BASE_CURRENCY) return formatUsd(value, locale);
-  return render(value, locale, DIGITS_BY_SYMBOL.get(symbol) ?? TOKEN_DIGITS);
+/** The most decimals that a token is shown with. */
+function mostDecimals(symbol: string): number {
+  return (STEPS_BY_SYMBOL.get(symbol) ?? TOKEN_STEPS).at(-1) ?? 0;
 }
 
-/** An amount with its unit: `$1,234.50`, `12.3456 MERLIN`, `0.006400 mBTC`, `<0.0001 MERLIN`. */
+/** The first step that holds all decimals up to the last step; what is below that is cut. */
+function tokenDigits(value: string, symbol: string): Digits {
+  const maximum = mostDecimals(symbol);
+  const [whole = "0", fraction = ""] = value.split(".");
+  const needed = fractionLength(`${whole}.${fraction.slice(0, maximum)}`);
+  const steps = STEPS_BY_SYMBOL.get(symbol) ?? TOKEN_STEPS;
+  return { minimum: steps.find((step) => step >= needed) ?? maximum, maximum };
+}
+
+/**
+ * An amount without its unit, with two, four or, of mBTC, six decimals, as many as it has: `300.00`, `12.3456`,
+ * `0.006401` (R9.2).
+ */
+export function formatQuantity(value: string, symbol: string, locale: string): string {
+  if (symbol === BASE_CURRENCY) return formatUsd(value, locale);
+  return render(value, locale, tokenDigits(value, symbol));
+}
+
+/** A quantity of a token that counts on: with all its decimals, so that none comes and goes. */
+export function formatTicking(value: string, symbol: string, locale: string): string {
+  const decimals = mostDecimals(symbol);
+  return render(value, locale, { minimum: decimals, maximum: decimals });
+}
+
+/** True when {@link formatAmount} leaves digits of an amount out. */
+export function isCut(value: string, symbol: string): boolean {
+  const { maximum } = symbol === BASE_CURRENCY ? usdDigits(value) : tokenDigits(value, symbol);
+  return fractionLength(value) > maximum;
+}
+
+/** An amount with its unit: `$1,234.50`, `300.00 MERLIN`, `0.0064 mBTC`, `<0.0001 MERLIN`. */
 export function formatAmount(value: string, symbol: string, locale: string): string {
   return withUnit(formatQuantity(value, symbol, locale), symbol);
 }
@@ -82,7 +115,7 @@ export function formatAmount(value: string, symbol: string, locale: string): str
  */
 export function formatFullAmount(value: string, symbol: string, locale: string): string {
   const isBase = symbol === BASE_CURRENCY;
-  const { minimum } = DIGITS_BY_SYMBOL.get(symbol) ?? { minimum: isBase ? USD_DIGITS.minimum : 0 };
+  const minimum = isBase ? USD_DIGITS.minimum : 0;
   const digits = { minimum, maximum: Math.max(minimum, fractionLength(value)) };
   return withUnit(render(value, locale, digits, isBase ? inUsd : undefined), symbol);
 }
@@ -106,7 +139,7 @@ function withPlus(text: string, value: string): string {
   return value.startsWith("-") || isZero(value) ? text : `+${text}`;
 }
 
-/** A movement with its sign: `+0.006400 mBTC`, `−$100.00`; zero has none. A word or arrow stands beside it. */
+/** A movement with its sign: `+0.0064 mBTC`, `−$100.00`; zero has none. A word or arrow stands beside it. */
 export function formatSignedAmount(value: string, symbol: string, locale: string): string {
   return withPlus(formatAmount(value, symbol, locale), value);
 }

@@ -47,7 +47,7 @@ test("R1.1 a power that is typed or slid gives an estimate in exact decimals, a 
   const slider = card.getByRole("slider", { name: "Power" });
   await expectLive(field);
   await field.fill("200");
-  await expect(card.locator('[data-amount="0.080000000000000000"]')).toHaveText("0.080000 mBTC");
+  await expect(card.locator('[data-amount="0.080000000000000000"]')).toHaveText("0.08 mBTC");
   await expect(slider).toHaveValue("200");
   await slider.press("ArrowRight");
   await expect(field).toHaveValue("201");

@@ -8,7 +8,7 @@ import {
 } from "../../fixtures/browser/lost-order.ts";
 import { watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
-import { availableOf, fact } from "../../fixtures/money.ts";
+import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -157,6 +157,7 @@ for (const width of [390, 1440]) {
     await dialog.getByLabel("You convert").fill("40.5");
     await expect(fact(page, "You receive")).toBeVisible();
     const receive = await fact(page, "You receive").getAttribute("data-amount");
+    await dialog.getByRole("button", { name: "Review" }).click();
     const sent = watchRequests(page, "POST", CONVERT);
     await sandbox.fail({ path: "/auth/client/wallet/convert", times: 1, kind: "truncate" });
     await dialog.getByRole("button", { name: "Convert", exact: true }).click();
@@ -247,4 +248,35 @@ test("a lost transfer survives a logout, for nobody but the member who sent it",
   const visitor = new Visitor(application.url);
   await visitor.login(username);
   expect(await availableOf(visitor, "USDT")).toBe("37.500000000000000000");
+});
+
+test("a lost withdrawal, Escape, and the same again: it is met undecided and requested once", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  const visitor = await enterAsErik(context, application.url, sandbox);
+  const listed = async () =>
+    (await visitor.send("/api/bff/account/wallet/withdrawals")).json<{ total: number }>().total;
+  const before = await listed();
+  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  const open = page.getByRole("button", { name: "Withdraw USDT" });
+  const dialog = page.getByRole("dialog");
+  await open.click();
+  await dialog.getByLabel("Amount that arrives").fill("15");
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  await sandbox.fail({ path: "/auth/client/wallet/withdraw", times: 1, kind: "truncate" });
+  await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  await leaveByKey(page);
+  await open.click();
+  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  await expect(dialog.getByLabel("Amount that arrives")).toHaveCount(0);
+  await expect(fact(page, "You pay")).toHaveAttribute("data-amount", "16.000000000000000000");
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
+  expect(await listed()).toBe(before + 1);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
 });

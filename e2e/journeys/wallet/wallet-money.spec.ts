@@ -34,6 +34,7 @@ test("R9.2 a conversion books what its quote said, digit for digit, and the wall
   await expect(fact(page, "You receive")).toBeVisible();
   const receive = await fact(page, "You receive").getAttribute("data-amount");
   const fee = await fact(page, "Fee").getAttribute("data-amount");
+  await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Convert", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
   await expect(fact(page, "Received")).toHaveAttribute("data-amount", receive ?? "");
@@ -59,12 +60,14 @@ test("an expired quote asks again, and its new figures wait to be accepted", asy
   await page.getByLabel("You convert").fill("10");
   await page.clock.runFor(1_000);
   await expect(fact(page, "You receive")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await expect(dialog.getByRole("button", { name: "Convert", exact: true })).toBeVisible();
   const before = await fact(page, "You receive").getAttribute("data-amount");
   await sandbox.setPrice("MERLIN", "0.5");
   await page.clock.runFor(16_000);
   await expect(page.getByText(/^The quote expired\. With the new one/)).toBeVisible();
   await expect(fact(page, "You receive")).not.toHaveAttribute("data-amount", before ?? "");
-  const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Convert", exact: true })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Use the new quote" }).click();
   // Accepting is not confirming.

@@ -129,6 +129,20 @@ describe("a conversion", () => {
     expect([again.status, again.json().statusCode]).toEqual([409, 4091]);
   });
 
+  it("books what was confirmed, or nothing: other figures than the quote's are refused", async () => {
+    const { quoteId, amount, receive, fee } = (await ask("USDT", "MERLIN", "10")).value();
+    const confirmed = { quoteId, amount, receive, fee };
+    const send = (body: typeof confirmed) =>
+      sandbox.call(convert, { bearer, key: randomUUID(), body });
+    const before = journals();
+    for (const aged of [{ amount: "9" }, { receive: "1" }, { fee: "0" }]) {
+      const answer = await send({ ...confirmed, ...aged });
+      expect([answer.status, answer.json().statusCode]).toEqual([409, 4091]);
+    }
+    expect(journals()).toBe(before);
+    expect((await send(confirmed)).status).toBe(200);
+  });
+
   it("is booked once for one key, also when the reply was lost", async () => {
     const { quoteId } = (await ask("USDT", "MERLIN", "1")).value();
     const [key, before] = [randomUUID(), journals()];

@@ -13,7 +13,7 @@ import { fillText } from "@/app/_ui/text/fill-text";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import type { SessionView } from "@/lib/domain/mining/session-view";
-import { formatAmount, formatQuantity } from "@/lib/money/format";
+import { formatAmount, formatTicking } from "@/lib/money/format";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
 import { SessionReceipt } from "./session-receipt";
@@ -60,7 +60,7 @@ const DECIMALS = 6;
 function headOf(raw: string, locale: string): string {
   const [whole = "0", fraction = ""] = raw.split(".");
   const cut = `${whole}.${fraction.slice(0, DECIMALS)}`;
-  return formatQuantity(cut, "mBTC", locale);
+  return formatTicking(cut, "mBTC", locale);
 }
 
 /** What can be claimed, counted on each second from the service's figures by the service's clock. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
-import { formatAmount, formatFullAmount, formatPrice, formatUsd } from "@/lib/money/format";
+import { formatAmount, formatFullAmount, formatPrice, formatUsd, isCut } from "@/lib/money/format";
 import { Freshness } from "../../_components/freshness";
 import { useMoney } from "../../_components/money-provider";
 import { useWallet } from "../../_components/use-wallet";
@@ -25,7 +25,8 @@ export function BalanceCard({ symbol, heading }: { symbol: string; heading: stri
     />
   );
   const amount = (raw: string) => formatAmount(raw, symbol, locale);
-  const exact = wallet.total && formatFullAmount(wallet.total, symbol, locale);
+  const { total } = wallet;
+  const exact = total !== null && isCut(total, symbol) && formatFullAmount(total, symbol, locale);
   const facts = [
     { label: t("available"), value: shown(wallet.available, amount) },
     { label: t("locked"), value: shown(wallet.locked, amount) },
@@ -36,11 +37,9 @@ export function BalanceCard({ symbol, heading }: { symbol: string; heading: stri
     <Card>
       <CardHeading aside={<Freshness />}>{heading}</CardHeading>
       <p className="text-md text-muted">{t("total")}</p>
-      <p className="figures-display text-3xl wrap-anywhere sm:text-4xl">
-        {shown(wallet.total, amount)}
-      </p>
+      <p className="figures-display text-3xl wrap-anywhere sm:text-4xl">{shown(total, amount)}</p>
       <p className="mb-5 text-sm text-faint">
-        {exact !== null && exact !== amount(wallet.total ?? "0") && (
+        {exact && (
           <span data-private className="figures wrap-anywhere">
             <bdi dir="ltr">{exact}</bdi>
           </span>

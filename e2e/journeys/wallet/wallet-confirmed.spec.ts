@@ -1,0 +1,138 @@
+import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("a conversion is reviewed, and what was shown is what is booked or nothing", async ({
+  page,
+  sandbox,
+  upstream,
+  enter,
+}) => {
+  const visitor = await enter({ USDT: "2000" });
+  await page.goto("/wallet/USDT?action=convert", { waitUntil: "networkidle" });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("You convert").fill("1,234");
+  await expect(fact(page, "You receive")).toBeVisible();
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await expect(page.getByRole("heading", { name: "Check the conversion" })).toBeVisible();
+  await expect(fact(page, "You pay")).toHaveText("$1,234.00");
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await expect(dialog.getByLabel("You convert")).toHaveValue("1,234");
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await expect(fact(page, "You receive")).toBeVisible();
+  const convert = dialog.getByRole("button", { name: "Convert", exact: true });
+  await expect(convert).toBeEnabled();
+  // The service holds the quote, but no longer at the figures that stand on the screen.
+  upstream.sandbox.database.run("UPDATE convert_quote SET receive = '1', fee = '1'");
+  await sandbox.setPrice("MERLIN", "0.5");
+  await convert.click();
+  await expect(dialog.getByText(/^The quote could no longer be used\./)).toBeVisible();
+  await expect(convert).toHaveCount(0);
+  expect(await availableOf(visitor, "USDT")).toBe("2000.000000000000000000");
+  await dialog.getByRole("button", { name: "Use the new quote" }).click();
+  const receive = await fact(page, "You receive").getAttribute("data-amount");
+  await convert.click();
+  await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
+  expect(await availableOf(visitor, "MERLIN")).toBe(receive);
+});
+
+test("a fee and a minimum that aged are refused, shown and confirmed again; the receipt tells how far it is", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  const visitor = await enterAsErik(context, application.url, sandbox);
+  const before = await availableOf(visitor, "USDT");
+  let isStale = true;
+  await page.route("**/api/bff/account/wallet/USDT", async (route) => {
+    const answer = await route.fetch();
+    const wallet = await answer.json();
+    const aged = {
+      ...wallet,
+      limits: { ...wallet.limits, minWithdraw: "5" },
+      fees: { ...wallet.fees, withdraw: "0.5" },
+    };
+    await route.fulfill({ response: answer, json: isStale ? aged : wallet });
+  });
+  await page.clock.install();
+  await page.goto("/wallet/USDT?action=withdraw", { waitUntil: "networkidle" });
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.getByLabel("Amount that arrives");
+  const review = dialog.getByRole("button", { name: "Review" });
+  const submit = dialog.getByRole("button", { name: "Withdraw", exact: true });
+  await amount.fill("150");
+  await review.click();
+  await expect(fact(page, "Fee")).toHaveText("$0.50");
+  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  isStale = false;
+  await submit.click();
+  await expect(dialog.getByText("The fee is $1.00 now; it was $0.50 before.")).toBeVisible();
+  await expect(fact(page, "Taken from your wallet")).toHaveText("$151.00");
+  expect(await availableOf(visitor, "USDT")).toBe(before);
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
+
+  const list = await visitor.send("/api/bff/account/wallet/withdrawals");
+  const [request] = list.json<{ items: { id: string }[] }>().items;
+  await sandbox.decideWithdrawal(request?.id ?? "", "approve");
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole("heading", { name: "Your withdrawal" })).toBeVisible();
+  await expect(dialog.getByText(/^The withdrawal is approved and can no longer/)).toBeVisible();
+  await expect(dialog.getByText(/You can cancel/)).toHaveCount(0);
+  await sandbox.advance(120);
+  await page.clock.fastForward(15_000);
+  await expect(dialog.getByText("$150.00 has arrived.")).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Done" }).click();
+  isStale = true;
+  await page.goto("/wallet/USDT?action=withdraw", { waitUntil: "networkidle" });
+  await amount.fill("6");
+  await review.click();
+  isStale = false;
+  await sandbox.advance(30);
+  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  await submit.click();
+  await expect(dialog.getByText("The minimum is 10 USDT.")).toBeVisible();
+  await expect(amount).toHaveValue("6");
+  await expect(amount).toBeFocused();
+  await expect(dialog.getByText("At least $10.00")).toBeVisible();
+});
+
+test("a known hold stops a withdrawal at its door, and a resting address waits for its time", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const { database, clock } = upstream.sandbox;
+  await enterAsErik(context, application.url, sandbox);
+  const inAnHour = clock.now() + 3_600_000;
+  const hold = (until: number | null) =>
+    database.run("UPDATE member SET security_hold_until = ? WHERE username = 'erik'", until);
+  const rest = (until: number) =>
+    database.run(
+      "UPDATE saved_address SET usable_from = ? WHERE member_id = (SELECT id FROM member WHERE username = 'erik')",
+      until,
+    );
+  const dialog = page.getByRole("dialog");
+  try {
+    hold(inAnHour);
+    await page.goto("/wallet/USDT?action=withdraw");
+    await expect(dialog.getByText(/^Withdrawals rest until .+ after a change/)).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveCount(0);
+    hold(null);
+    rest(inAnHour);
+    await page.goto("/wallet/USDT?action=withdraw");
+    await expect(dialog.getByText(/^Can be used from /)).toBeVisible();
+    await expect(dialog.getByRole("radio")).toBeDisabled();
+    await expect(dialog.getByRole("radio")).not.toBeChecked();
+    await dialog.getByLabel("Amount that arrives").fill("20");
+    await dialog.getByRole("button", { name: "Review" }).click();
+    await expect(dialog.getByText("Choose an address.")).toBeVisible();
+    await expect(dialog.getByLabel("Amount that arrives")).toHaveValue("20");
+  } finally {
+    hold(null);
+    rest(0);
+  }
+});
