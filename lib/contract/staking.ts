@@ -147,7 +147,7 @@ export const stakingEndpoints = {
     body: jsonBody(z.object(order)),
     response: stakingQuoteSchema,
   }),
-  /** With a `quoteId` the rate that was quoted must still hold, else 409. */
+  /** With a `quoteId` the rate and the dates that were quoted must still hold, else 409. */
   subscribe: endpoint({
     service: "staking",
     method: "POST",
@@ -166,7 +166,8 @@ export const stakingEndpoints = {
   }),
   /**
    * Flexible: all, or `amount` of it. Locked: before maturity only with `acceptForfeit`, otherwise
-   * 409; the position's `earlyExit` is the preview.
+   * 409; the position's `earlyExit` is the preview. `forfeited` are the rewards that the member has seen to
+   * be lost: 409 when it would be another amount by now.
    */
   redeem: endpoint({
     service: "staking",
@@ -180,6 +181,7 @@ export const stakingEndpoints = {
       z.object({
         amount: positiveAmountSchema.optional(),
         acceptForfeit: z.boolean().optional(),
+        forfeited: amountSchema.optional(),
       }),
     ),
     response: z.object({

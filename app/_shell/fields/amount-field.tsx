@@ -26,6 +26,8 @@ interface AmountFieldProps
   shares?: readonly number[];
   /** What the parts are, where they are not parts of all that is available. */
   sharesLabel?: string;
+  /** What `available` is called where it is no wallet's balance. */
+  availableText?: string;
   /** Exactly what was typed. Read it with `parseAmount`; `data-amount` of the input is the plain decimal. */
   text: string;
   onTextChange: (text: string) => void;
@@ -49,6 +51,7 @@ export function AmountField({
   whole = maximum,
   shares = SHARES,
   sharesLabel,
+  availableText,
   text,
   onTextChange,
   inputRef,
@@ -125,7 +128,7 @@ export function AmountField({
       {available !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 text-sm text-muted">
-            {t("available")}{" "}
+            {availableText ?? t("available")}{" "}
             <Amount
               raw={available}
               text={formatAmount(available, symbol, locale)}

@@ -8,6 +8,7 @@ import { findPosition, type PositionRow } from "./position.ts";
 interface RedeemOrder {
   readonly amount?: string | undefined;
   readonly acceptForfeit?: boolean | undefined;
+  readonly forfeited?: string | undefined;
 }
 
 /** Units of 10⁻¹⁸ MERLIN. */
@@ -42,14 +43,15 @@ function redeemFlexible(
 function redeemEarly(
   database: Database,
   position: PositionRow,
-  { amount, acceptForfeit }: RedeemOrder,
+  { amount, acceptForfeit, forfeited: shown }: RedeemOrder,
   now: number,
 ): Redeemed {
   const principal = BigInt(position.principal);
   if (amount !== undefined && toUnits(amount) !== principal) {
     throw invalid({ amount: "A locked position can only be redeemed as a whole." });
   }
-  if (!acceptForfeit) {
+  const hasChanged = shown !== undefined && toUnits(shown) !== BigInt(position.accrued);
+  if (!acceptForfeit || hasChanged) {
     const returned = amountText(principal, "MERLIN");
     const lost = amountText(BigInt(position.accrued), "MERLIN");
     throw conflict(`Redeeming now returns ${returned} and forfeits rewards of ${lost}.`);
@@ -64,7 +66,8 @@ function redeemEarly(
  * Redeems a flexible position or a part of it, or a locked one before it matures, which forfeits its
  * rewards. Belongs into a transaction.
  *
- * @throws Refusal 404 another's, 409 closed or without `acceptForfeit`, 422 on `amount`
+ * @throws Refusal 404 another's, 409 closed, without `acceptForfeit` or when other rewards are
+ *   forfeited than were shown, 422 on `amount`
  */
 export function redeem(
   database: Database,

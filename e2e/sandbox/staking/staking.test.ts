@@ -49,6 +49,24 @@ async function expectBalanced() {
 }
 
 describe("a locked position", () => {
+  it("R11.10 is not left for another forfeiture than was shown", async () => {
+    const { position } = (await take("locked_90")).value();
+    await passMidnights(2);
+    const shown = (await listed())[0]?.earlyExit?.forfeited;
+    await passMidnights(1);
+    const stale = await leave(position.id, { acceptForfeit: true, forfeited: shown });
+    expect(stale.status).toBe(409);
+    expect(stale.json().message).toBe(
+      "Redeeming now returns 1000 MERLIN and forfeits rewards of 0.71232876712328767 MERLIN.",
+    );
+    const now = (await listed())[0];
+    expect(now).toMatchObject({ status: "active", accrued: "0.712328767123287670" });
+    const forfeited = now?.earlyExit?.forfeited;
+    const done = (await leave(position.id, { acceptForfeit: true, forfeited })).value();
+    expect(done).toMatchObject({ forfeited: "0.712328767123287670" });
+    await expectBalanced();
+  });
+
   it("R7.2 of 1 000 MERLIN for 90 days brings 0.356164383561643835 a day", async () => {
     const body = { productId: "locked_90", amount: "1000" };
     const offer = (await sandbox.call(quote, { bearer, body })).value();
@@ -200,7 +218,7 @@ describe("a subscription", () => {
     expect(items[0]).toMatchObject({ quotaLeft: "5.000000000000000000", status: "full" });
   });
 
-  it("is made once for a key, and refused when the quoted rate has changed", async () => {
+  it("is made once for a key, and refused when the quoted rate or first day has changed", async () => {
     const key = randomUUID();
     const body = { productId: "flexible", amount: "100" };
     const send = () => sandbox.call(subscribe, { bearer, key, body });
@@ -210,6 +228,10 @@ describe("a subscription", () => {
     const offer = (await sandbox.call(quote, { bearer, body })).value();
     sandbox.running.sandbox.database.run("UPDATE stake_product SET apr_bps = 400");
     expect((await take("flexible", "100", { quoteId: offer.quoteId })).status).toBe(409);
+    const { quoteId } = (await sandbox.call(quote, { bearer, body })).value();
+    await passMidnights(1);
+    expect((await take("flexible", "100", { quoteId })).status).toBe(409);
+    expect(await listed()).toHaveLength(1);
   });
 
   it("of another member is out of reach", async () => {

@@ -25,9 +25,9 @@ interface Subscription extends Order {
   readonly quoteId?: string | undefined;
 }
 
-/** The rate is all that a quote promises, so its id says it; nothing is stored. */
-function quoteIdOf({ id, aprBps }: StakeProduct): string {
-  return `${id}-${aprBps}`;
+/** The rate and the first day are all that a quote promises, so its id says them; nothing is stored. */
+function quoteIdOf({ id, aprBps }: StakeProduct, now: number): string {
+  return `${id}-${aprBps}-${nextMidnight(now) / DAY_MS}`;
 }
 
 /** @throws Refusal 422 on `productId` or `amount`: unknown, below or above the limits, over the quota */
@@ -63,7 +63,7 @@ export function quoteStake(
   const accrualFrom = nextMidnight(now);
   const maturesAt = maturity(product, accrualFrom);
   return {
-    quoteId: quoteIdOf(product),
+    quoteId: quoteIdOf(product, now),
     productId: product.id,
     amount: fromUnits(units),
     aprBps: product.aprBps,
@@ -105,7 +105,7 @@ export function openPosition(database: Database, position: NewPosition): number 
  * Locks an amount in a product; it accrues from the next 00:00 UTC. Belongs into a transaction. Gives
  * the position's id.
  *
- * @throws Refusal 422 outside limits and quota, 409 when the quoted rate does not hold any more
+ * @throws Refusal 422 outside limits and quota, 409 when the quoted rate or first day does not hold any more
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
 export function subscribe(
@@ -115,8 +115,8 @@ export function subscribe(
   now: number,
 ): number {
   const { product, units } = checkOrder(database, order);
-  if (order.quoteId && order.quoteId !== quoteIdOf(product)) {
-    throw conflict("The rate has changed. Please ask for a new quote.");
+  if (order.quoteId && order.quoteId !== quoteIdOf(product, now)) {
+    throw conflict("This quote does not hold any more. Please ask for a new one.");
   }
   const id = openPosition(database, {
     memberId,

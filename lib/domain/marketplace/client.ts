@@ -15,11 +15,11 @@ import {
  * The price that holds now, and until when.
  * @throws BffError CONFLICT when fewer pieces are left, or when the machine cannot be renewed
  */
-export function askOffer({ machineId, ...wish }: OfferRequest): Promise<MarketQuote> {
+export function askOffer({ machineId, ...request }: OfferRequest): Promise<MarketQuote> {
   return callBff<typeof marketEndpoints.quote>({
     method: "POST",
     path: "market/quote",
-    body: machineId === undefined ? wish : { productId: wish.productId, machineId },
+    body: machineId === undefined ? request : { productId: request.productId, machineId },
   });
 }
 

@@ -66,7 +66,7 @@ export type MiningRange = (typeof MINING_RANGES)[number];
 export type MiningPoint = EndpointOutput<typeof miningEndpoints.chart>["points"][number];
 
 /**
- * What was mined in equal intervals, the oldest first, or null when the service keeps no course.
+ * What was mined in equal intervals, the oldest first, or null when the service keeps no record of it.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export async function readMiningChart(range: MiningRange): Promise<readonly MiningPoint[] | null> {

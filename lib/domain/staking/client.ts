@@ -19,11 +19,11 @@ export interface StakeRequest {
  * What staking an amount would give now.
  * @throws BffError VALIDATION_FAILED with `fields.amount` outside limits and quota
  */
-export function askStakeQuote(wish: StakeRequest): Promise<StakingQuote> {
+export function askStakeQuote(request: StakeRequest): Promise<StakingQuote> {
   return callBff<typeof stakingEndpoints.quote>({
     method: "POST",
     path: "staking/quote",
-    body: { ...wish },
+    body: { ...request },
   });
 }
 
@@ -42,7 +42,7 @@ export interface Staked {
 
 /**
  * Opens a position, once however often it is sent under the same key.
- * @throws BffError CONFLICT when the quoted rate does not hold any more, INSUFFICIENT_BALANCE,
+ * @throws BffError CONFLICT when the quoted rate or dates do not hold any more, INSUFFICIENT_BALANCE,
  *   VALIDATION_FAILED with `fields.amount`
  */
 export async function stake(order: StakeOrder, key: string): Promise<Staked> {
@@ -55,10 +55,14 @@ export async function stake(order: StakeOrder, key: string): Promise<Staked> {
   return { position: positionView(position), wallets: wallets ?? [] };
 }
 
-/** `amount` for a part of a flexible position; `acceptForfeit` for a locked one before its maturity. */
+/**
+ * `amount` for a part of a flexible position; for a locked one before its maturity `acceptForfeit`, with the
+ * rewards that the member has seen to be `forfeited`.
+ */
 export interface RedeemOrder {
   readonly amount?: string;
   readonly acceptForfeit?: true;
+  readonly forfeited?: string;
 }
 
 export interface Redeemed extends Staked {
@@ -68,7 +72,8 @@ export interface Redeemed extends Staked {
 
 /**
  * Redeems a position or a part of it, once however often it is sent under the same key.
- * @throws BffError CONFLICT when it is closed already, VALIDATION_FAILED with `fields.amount`
+ * @throws BffError CONFLICT when it is closed already or forfeits something else, VALIDATION_FAILED with
+ *   `fields.amount`
  */
 export async function redeem(id: string, order: RedeemOrder, key: string): Promise<Redeemed> {
   const answer = await callBff<typeof stakingEndpoints.redeem>({
@@ -96,6 +101,25 @@ export async function setAutoRenew(id: string, autoRenew: boolean): Promise<void
 }
 
 const paging = (page: number) => ({ page, pageSize: LARGEST_PAGE });
+
+/**
+ * A position as it is now, or null when it is not open any more.
+ * @throws BffError
+ */
+export async function fetchOpenPosition(id: string): Promise<PositionView | null> {
+  const positions = await everyItem(
+    (page) =>
+      callBff<typeof stakingEndpoints.positions>({
+        method: "GET",
+        path: "staking/positions",
+        query: { status: "active", ...paging(page) },
+      }),
+    MAX_EXPORT_PAGES,
+    (position) => position.id,
+  );
+  const found = positions?.find((position) => position.id === id);
+  return found ? positionView(found) : null;
+}
 
 /**
  * Every daily reward, the latest first, of one position or all; for a file.

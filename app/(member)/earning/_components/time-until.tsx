@@ -1,6 +1,5 @@
-import { getTranslations } from "next-intl/server";
-import { RefreshingCountdown } from "@/app/_shell/time/refreshing-countdown";
-import { readPatterns } from "@/lib/i18n/patterns";
+import { Texts } from "@/app/_shell/texts/texts";
+import { DueCountdown } from "./due-countdown";
 
 interface TimeUntilProps {
   /** When it is due, by the service's clock; ISO 8601. */
@@ -10,18 +9,10 @@ interface TimeUntilProps {
 }
 
 /** The time left until something of the service is due. */
-export async function TimeUntil({ until, serverTime }: TimeUntilProps) {
-  const t = await getTranslations("earning.countdown");
+export function TimeUntil({ until, serverTime }: TimeUntilProps) {
   return (
-    <RefreshingCountdown
-      until={until}
-      serverNow={serverTime ?? new Date().toISOString()}
-      texts={{
-        days: (await readPatterns()).earning.countdown.days,
-        start: (await readPatterns()).earning.countdown.start,
-        minute: t("minute"),
-        end: t("end"),
-      }}
-    />
+    <Texts of={["earning.countdown"]}>
+      <DueCountdown until={until} serverNow={serverTime ?? new Date().toISOString()} />
+    </Texts>
   );
 }

@@ -4,6 +4,7 @@ import { topUpWays } from "@/app/_order/top-up-ways";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -26,7 +27,6 @@ import { ProductCard } from "./_components/product-card";
 import { productNames } from "./_components/product-name";
 import { RewardsSection } from "./_components/rewards-section";
 import { parseStakeView } from "./_components/stake-query";
-import { stakeTexts } from "./_components/stake-texts";
 import { type NamedProduct, StakingProvider } from "./_components/staking-provider";
 import { SummaryCard } from "./_components/summary-card";
 
@@ -54,12 +54,11 @@ async function walletsOrNone(): Promise<Wallets> {
   }
 }
 
-/** What the islands of the staking page have to know: balance, price, ways to get more, texts. */
+/** What the islands of the staking page have to know: balance, price, ways to get more. */
 async function stakeFacts(symbol: string, now: Date, user: User) {
-  const [topUp, locale, texts, wallets] = await Promise.all([
+  const [topUp, locale, wallets] = await Promise.all([
     getTranslations("topUp"),
     getLocale(),
-    stakeTexts(),
     walletsOrNone(),
   ]);
   const wallet = wallets.get(symbol);
@@ -72,7 +71,6 @@ async function stakeFacts(symbol: string, now: Date, user: User) {
     timeZone: timeZoneOf(user.timeZone),
     memberId: memberId(user),
     now: now.toISOString(),
-    texts,
   };
 }
 
@@ -109,6 +107,27 @@ async function ProductSection({ products, now, timeZone }: ProductSectionProps) 
     </>
   );
 }
+
+/** What the products, the positions, the calculator and the dialogs say. */
+const TEXTS = [
+  "amountField",
+  "order",
+  "staking.calculator",
+  "staking.products.closed",
+  "staking.products.full",
+  "staking.products.stake",
+  "staking.products.stakeIn",
+  "staking.positions.autoRenew",
+  "staking.positions.autoRenewFailed",
+  "staking.positions.autoRenewOff",
+  "staking.positions.autoRenewOn",
+  "staking.redeem",
+  "staking.subscribe",
+  "titles.airdrop",
+  "titles.kyc",
+  "titles.security",
+  "titles.twoFactor",
+] as const;
 
 export const generateMetadata = () => pageMetadata("stake");
 
@@ -156,15 +175,17 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     memberSection(() => RewardsSection({ view })),
   ]);
   return (
-    <StakingProvider facts={facts}>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
-      {heading}
-      <div className="flex flex-col gap-5">
-        {summary}
-        {offered}
-        {positions}
-        {rewards}
-      </div>
-    </StakingProvider>
+    <Texts of={TEXTS}>
+      <StakingProvider facts={facts}>
+        <AutoRefresh seconds={REFRESH_SECONDS} />
+        {heading}
+        <div className="flex flex-col gap-5">
+          {summary}
+          {offered}
+          {positions}
+          {rewards}
+        </div>
+      </StakingProvider>
+    </Texts>
   );
 });

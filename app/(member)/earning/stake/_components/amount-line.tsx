@@ -13,8 +13,8 @@ interface AmountLineProps {
 
 /** An amount of the staked token with every digit it has; its unit goes to the next line before a digit does. */
 export function AmountLine({ raw, symbol, isPrivate = false, className = "" }: AmountLineProps) {
-  const desk = useStaking();
-  const text = breakable(formatFullAmount(raw, symbol ?? desk.symbol, desk.locale));
+  const staking = useStaking();
+  const text = breakable(formatFullAmount(raw, symbol ?? staking.symbol, staking.locale));
   return (
     <Amount isPrivate={isPrivate} raw={raw} text={text} className={`wrap-anywhere ${className}`} />
   );

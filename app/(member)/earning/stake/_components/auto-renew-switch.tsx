@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { Switch } from "@/app/_ui/control/switch";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
@@ -13,8 +14,9 @@ interface AutoRenewSwitchProps {
 
 /** Whether a locked position goes into a new one at maturity. Nothing is booked by it, so it holds at once. */
 export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
-  const { texts, refresh } = useStaking();
-  const t = texts.renewal;
+  const { refresh } = useStaking();
+  const t = useTranslations("staking.positions");
+  const common = useTranslations("common");
   const { value, choose } = useSavedAtOnce(
     autoRenew,
     () => {},
@@ -22,12 +24,12 @@ export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
       await setAutoRenew(id, next);
       refresh();
     },
-    () => showErrorToast(t.autoRenewFailed, texts.close),
+    () => showErrorToast(t("autoRenewFailed"), common("close")),
   );
   return (
     <Switch
-      label={t.autoRenew}
-      hint={value ? t.autoRenewOn : t.autoRenewOff}
+      label={t("autoRenew")}
+      hint={t(value ? "autoRenewOn" : "autoRenewOff")}
       isOn={value}
       onChange={choose}
     />

@@ -1,11 +1,18 @@
 "use client";
 
-import { orderGate } from "@/app/_order/order-gate";
+import { useTranslations } from "next-intl";
+import { type OrderGate, orderGate } from "@/app/_order/order-gate";
 import { OrderProblem as Problem } from "@/app/_order/order-notice";
 import type { AnyOrder } from "@/app/_order/use-order";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import type { BffError } from "@/lib/bff/client/client";
-import { useStaking } from "./staking-provider";
+
+const GATE_TITLES = {
+  valid: "airdrop",
+  kyc: "kyc",
+  twoFactor: "twoFactor",
+  hold: "security",
+} as const satisfies Record<OrderGate["kind"], string>;
 
 interface OrderProblemProps {
   order: AnyOrder;
@@ -16,12 +23,12 @@ interface OrderProblemProps {
 
 /** Why an order was refused, with the way to what it needs, or that nobody knows what became of it. */
 export function OrderProblem({ order, error, refusal }: OrderProblemProps) {
-  const { texts } = useStaking();
+  const t = useTranslations("titles");
   const gate = error && refusal && orderGate(refusal);
   return (
     <>
-      <Problem error={error} order={order} texts={texts.order} hasOwnRepeat />
-      {gate && <TextLink href={gate.href}>{texts.gates[gate.kind]}</TextLink>}
+      <Problem error={error} order={order} hasOwnRepeat />
+      {gate && <TextLink href={gate.href}>{t(GATE_TITLES[gate.kind])}</TextLink>}
     </>
   );
 }

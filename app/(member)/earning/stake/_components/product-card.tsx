@@ -4,7 +4,6 @@ import { MemberTime } from "@/app/_shell/time/member-time";
 import { Progress } from "@/app/_ui/data/progress";
 import { Amount } from "@/app/_ui/text/amount";
 import { maturityFrom } from "@/lib/domain/staking/progress";
-import { readPatterns } from "@/lib/i18n/patterns";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { percentOf, subtractAmount } from "@/lib/money/decimal";
 import { formatFullAmount, formatPoints, formatRate } from "@/lib/money/format";
@@ -83,15 +82,7 @@ export async function ProductCard({ product, now, timeZone }: ProductCardProps) 
       </div>
       <div className="mt-auto grid gap-4">
         <QuotaBar product={product} />
-        <StakeButton
-          product={product}
-          texts={{
-            stake: t("stake"),
-            stakeIn: (await readPatterns()).staking.products.stakeIn,
-            full: t("full"),
-            closed: t("closed"),
-          }}
-        />
+        <StakeButton product={product} />
       </div>
     </li>
   );

@@ -16,7 +16,6 @@ import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog"
 import type { PositionView } from "@/lib/domain/staking/position";
 import type { ProductView } from "@/lib/domain/staking/product";
 import { POSITIONS_ID } from "./anchors";
-import type { StakeTexts } from "./stake-texts";
 
 /** A product with its name in the visitor's language. */
 export interface NamedProduct extends ProductView {
@@ -28,7 +27,7 @@ export type StakeTask =
   | { readonly kind: "subscribe"; readonly product: NamedProduct; readonly amount: string | null }
   | { readonly kind: "redeem"; readonly position: PositionView; readonly name: string };
 
-export interface FlowProps<Kind extends StakeTask["kind"]> {
+export interface StakeFlowProps<Kind extends StakeTask["kind"]> {
   task: Extract<StakeTask, { kind: Kind }>;
   onClose: () => void;
 }
@@ -55,7 +54,6 @@ interface StakeFacts {
   readonly memberId: string | null;
   /** The service's clock when the page was rendered; ISO 8601. */
   readonly now: string;
-  readonly texts: StakeTexts;
 }
 
 interface Staking extends StakeFacts {
@@ -76,7 +74,7 @@ export function StakingProvider({ facts, children }: { facts: StakeFacts; childr
   const router = useRouter();
   const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>();
   const open = useRef(dialog.open);
-  const desk = useMemo<Staking>(
+  const staking = useMemo<Staking>(
     () => ({
       ...facts,
       open: (task) => open.current(FLOWS[task.kind], task),
@@ -94,7 +92,7 @@ export function StakingProvider({ facts, children }: { facts: StakeFacts; childr
 
   const { opened } = dialog;
   return (
-    <StakingContext value={desk}>
+    <StakingContext value={staking}>
       <OrderMember id={facts.memberId}>
         {children}
         {opened && <opened.Dialog task={opened.about} onClose={close} />}
@@ -105,7 +103,7 @@ export function StakingProvider({ facts, children }: { facts: StakeFacts; childr
 
 /** What the provider above holds. */
 export function useStaking(): Staking {
-  const desk = use(StakingContext);
-  if (!desk) throw new Error("No StakingProvider above");
-  return desk;
+  const staking = use(StakingContext);
+  if (!staking) throw new Error("No StakingProvider above");
+  return staking;
 }

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField } from "@/app/_shell/fields/amount-field";
-import { amountProblemText } from "@/app/_shell/fields/amount-problem-text";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { rewardOfDays, rewardPerDay, withReward } from "@/lib/domain/staking/interest";
 import { AMOUNT_DECIMALS, multiplyAmount } from "@/lib/money/decimal";
 import { formatUsd } from "@/lib/money/format";
@@ -25,8 +25,8 @@ interface ReturnFactsProps {
 
 /** What an amount would bring in one product: a day, a term, and in all. */
 function ReturnFacts({ amount, product, yearText }: ReturnFactsProps) {
-  const { locale, price, texts } = useStaking();
-  const t = texts.calculator;
+  const { locale, price } = useStaking();
+  const t = useTranslations("staking.calculator");
   const { aprBps, days, name } = product;
   const rewards = rewardOfDays(amount, aprBps, days ?? DAYS_OF_FLEXIBLE);
   const value = price === null ? null : multiplyAmount(rewards, price, "down");
@@ -34,15 +34,20 @@ function ReturnFacts({ amount, product, yearText }: ReturnFactsProps) {
     <div role="status" className="rounded-inset bg-raised p-4">
       <FactList
         facts={[
-          { label: t.perDay, value: <AmountLine raw={rewardPerDay(amount, aprBps)} /> },
+          { label: t("perDay"), value: <AmountLine raw={rewardPerDay(amount, aprBps)} /> },
           {
-            label: fillText(t.rewards, { days: days === null ? yearText : name }),
+            label: t("rewards", { days: days === null ? yearText : name }),
             value: <AmountLine raw={rewards} />,
           },
-          { label: t.total, value: <AmountLine raw={withReward(amount, rewards)} /> },
+          { label: t("total"), value: <AmountLine raw={withReward(amount, rewards)} /> },
           ...(value === null
             ? []
-            : [{ label: t.value, value: <Amount raw={value} text={formatUsd(value, locale)} /> }]),
+            : [
+                {
+                  label: t("value"),
+                  value: <Amount raw={value} text={formatUsd(value, locale)} />,
+                },
+              ]),
         ]}
       />
     </div>
@@ -59,8 +64,9 @@ interface CalculatorProps {
 
 /** What an amount would bring in a product, and spread over the terms; estimates, nothing is booked. */
 export function Calculator({ products, yearText }: CalculatorProps) {
-  const { available, locale, symbol, texts } = useStaking();
-  const t = texts.calculator;
+  const { available, locale, symbol } = useStaking();
+  const t = useTranslations("staking.calculator");
+  const wordProblem = useAmountProblem();
   const [text, setText] = useState(() => formatInput(FIRST_AMOUNT, locale));
   const [chosen, choose] = useState(products.at(-1)?.id ?? "");
   const product = products.find(({ id }) => id === chosen) ?? products[0];
@@ -71,17 +77,16 @@ export function Calculator({ products, yearText }: CalculatorProps) {
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-5">
         <AmountField
-          label={t.amount}
+          label={t("amount")}
           symbol={symbol}
           available={available}
           text={text}
           onTextChange={setText}
-          error={error && amountProblemText(error, texts.amountField, { symbol, locale })}
+          error={error && wordProblem(error, { symbol, locale })}
           locale={locale}
-          texts={texts.amountField}
         />
         <SelectField
-          label={t.product}
+          label={t("product")}
           value={product.id}
           options={products.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => choose(event.target.value)}
@@ -89,7 +94,7 @@ export function Calculator({ products, yearText }: CalculatorProps) {
         {parsed.ok ? (
           <ReturnFacts amount={parsed.amount} product={product} yearText={yearText} />
         ) : (
-          <p className="text-md text-muted">{t.prompt}</p>
+          <p className="text-md text-muted">{t("prompt")}</p>
         )}
       </div>
       {parsed.ok && <Ladder amount={parsed.amount} products={products} />}

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { equalParts, rewardOfDays } from "@/lib/domain/staking/interest";
 import { maturityFrom } from "@/lib/domain/staking/progress";
 import { sumAmounts } from "@/lib/money/decimal";
@@ -18,8 +18,8 @@ interface LadderProps {
 
 /** The amount in equal parts over the first three terms, so that a part is free at each maturity. */
 export function Ladder({ amount, products }: LadderProps) {
-  const { locale, now, open, preload, timeZone, texts } = useStaking();
-  const t = texts.calculator;
+  const { locale, now, open, preload, timeZone } = useStaking();
+  const t = useTranslations("staking.calculator");
   const terms = products
     .flatMap((product) => (product.days === null ? [] : [{ product, days: product.days }]))
     .slice(0, STEPS);
@@ -33,10 +33,10 @@ export function Ladder({ amount, products }: LadderProps) {
   return (
     <section aria-labelledby="ladder" className="min-w-0">
       <h3 id="ladder" className="font-sans text-md font-medium">
-        {t.ladderTitle}
+        {t("ladderTitle")}
       </h3>
-      <p className="mt-1 mb-4 text-sm text-muted">{t.ladderText}</p>
-      <ul aria-label={t.ladderLabel} className="grid gap-3">
+      <p className="mt-1 mb-4 text-sm text-muted">{t("ladderText")}</p>
+      <ul aria-label={t("ladderLabel")} className="grid gap-3">
         {steps.map(({ product, part, free, reward }) => (
           <li key={product.id} className="rounded-inset bg-raised p-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -44,22 +44,22 @@ export function Ladder({ amount, products }: LadderProps) {
               <Button
                 size="small"
                 aria-haspopup="dialog"
-                aria-label={fillText(t.stakePartIn, { name: product.name })}
+                aria-label={t("stakePartIn", { name: product.name })}
                 disabled={product.status !== "open"}
                 onPointerEnter={() => preload("subscribe")}
                 onFocus={() => preload("subscribe")}
                 onClick={() => open({ kind: "subscribe", product, amount: part })}
               >
-                {t.stakePart}
+                {t("stakePart")}
               </Button>
             </div>
             <dl className="mt-2 grid gap-1 text-sm">
               {(
                 [
-                  [t.part, <AmountLine key="part" raw={part} />],
-                  [t.reward, <AmountLine key="reward" raw={reward} />],
+                  [t("part"), <AmountLine key="part" raw={part} />],
+                  [t("reward"), <AmountLine key="reward" raw={reward} />],
                   [
-                    t.free,
+                    t("free"),
                     <time key="free" dateTime={free}>
                       {localTime(free, locale, timeZone)}
                     </time>,
@@ -76,7 +76,7 @@ export function Ladder({ amount, products }: LadderProps) {
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 px-4 text-md font-semibold">
-        {t.ladderTotal}
+        {t("ladderTotal")}
         <AmountLine className="ms-auto" raw={sumAmounts(steps.map(({ reward }) => reward))} />
       </p>
     </section>

@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Checkbox } from "@/app/_ui/control/checkbox";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { PositionView } from "@/lib/domain/staking/position";
 import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
@@ -13,25 +13,35 @@ import { useStaking } from "../staking-provider";
 import type { Redemption } from "./use-redeem";
 
 interface EarlyExitProps {
-  order: Redemption;
-  position: PositionView;
+  redemption: Redemption;
   exit: NonNullable<PositionView["earlyExit"]>;
 }
 
 /** What leaving a locked position returns and forfeits, accepted by name before anything is sent. */
-export function EarlyExit({ order, position, exit }: EarlyExitProps) {
-  const { locale, symbol, timeZone, texts } = useStaking();
-  const t = texts.redeem;
+export function EarlyExit({ redemption, exit }: EarlyExitProps) {
+  const { locale, symbol, timeZone } = useStaking();
+  const t = useTranslations("staking.redeem");
+  const { before, isFrozen, position } = redemption;
   const { maturesAt } = position;
   const hasRewards = !isZero(exit.forfeited);
   const forfeited = formatFullAmount(exit.forfeited, symbol, locale);
   return (
     <>
+      <div role="alert" className="empty:hidden">
+        {before !== null && (
+          <Notice tone="warn">
+            {t("changed", {
+              before: formatFullAmount(before, symbol, locale),
+              now: forfeited,
+            })}
+          </Notice>
+        )}
+      </div>
       <FactList
         facts={[
-          { label: t.returned, value: <AmountLine isPrivate raw={exit.returned} /> },
+          { label: t("returned"), value: <AmountLine isPrivate raw={exit.returned} /> },
           {
-            label: t.forfeited,
+            label: t("forfeited"),
             value: (
               <AmountLine
                 isPrivate
@@ -43,21 +53,20 @@ export function EarlyExit({ order, position, exit }: EarlyExitProps) {
         ]}
       />
       {maturesAt && (
-        <Notice tone="warn">
-          {fillText(t.wait, { date: localTime(maturesAt, locale, timeZone) })}
-        </Notice>
+        <Notice tone="warn">{t("wait", { date: localTime(maturesAt, locale, timeZone) })}</Notice>
       )}
       <Checkbox
-        ref={order.field}
+        name="isAccepted"
+        ref={redemption.acceptRef}
         label={
           <span className="wrap-anywhere">
-            {hasRewards ? fillText(t.accept, { amount: forfeited }) : t.acceptNothing}
+            {hasRewards ? t("accept", { amount: forfeited }) : t("acceptNothing")}
           </span>
         }
-        checked={order.isAccepted}
-        disabled={order.isFrozen}
-        onChange={(event) => order.setAccepted(event.target.checked)}
-        error={order.acceptError ?? undefined}
+        checked={redemption.isAccepted}
+        disabled={isFrozen}
+        onChange={(event) => redemption.setAccepted(event.target.checked)}
+        error={redemption.acceptError}
       />
     </>
   );

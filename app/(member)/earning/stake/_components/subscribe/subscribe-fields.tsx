@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { TopUp } from "@/app/_order/top-up";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { Switch } from "@/app/_ui/control/switch";
@@ -13,27 +14,27 @@ import { type NamedProduct, useStaking } from "../staking-provider";
 import type { Subscription } from "./use-subscribe";
 
 interface SubscribeFieldsProps {
-  order: Subscription;
+  subscription: Subscription;
   product: NamedProduct;
 }
 
 /** The amount, what it would bring, whether to renew, and what an early exit means. */
-export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
-  const { available, locale, symbol, texts, topUp } = useStaking();
-  const t = texts.subscribe;
+export function SubscribeFields({ subscription, product }: SubscribeFieldsProps) {
+  const { available, locale, symbol, topUp } = useStaking();
+  const t = useTranslations("staking.subscribe");
   const { days, aprBps } = product;
-  const { amount } = order;
+  const { amount } = subscription;
   const facts = amount
     ? [
         {
-          label: t.perDayEstimate,
+          label: t("perDayEstimate"),
           value: <AmountLine raw={rewardPerDay(amount, aprBps)} />,
         },
         ...(days === null
           ? []
           : [
               {
-                label: t.endEstimate,
+                label: t("endEstimate"),
                 value: <AmountLine raw={rewardOfDays(amount, aprBps, days)} />,
               },
             ]),
@@ -42,19 +43,18 @@ export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
   return (
     <>
       <AmountField
-        label={t.amount}
+        label={t("amount")}
         name="amount"
         symbol={symbol}
         available={available}
         maximum={mostToStake(product, available)}
-        text={order.text}
-        onTextChange={order.setText}
-        inputRef={order.input}
-        readOnly={order.isPending}
-        error={order.amountError ?? undefined}
-        remedy={order.isShort && <TopUp ways={topUp} />}
+        text={subscription.text}
+        onTextChange={subscription.setText}
+        inputRef={subscription.inputRef}
+        readOnly={subscription.isPending}
+        error={subscription.amountError}
+        remedy={subscription.isShort && <TopUp ways={topUp} />}
         locale={locale}
-        texts={texts.amountField}
       />
       {facts.length > 0 && (
         <div className="rounded-inset bg-raised p-4">
@@ -63,16 +63,20 @@ export function SubscribeFields({ order, product }: SubscribeFieldsProps) {
       )}
       {days !== null && (
         <Switch
-          label={t.autoRenew}
-          hint={t.autoRenewHint}
-          isOn={order.autoRenew}
-          onChange={order.setAutoRenew}
+          label={t("autoRenew")}
+          hint={t("autoRenewHint")}
+          isOn={subscription.autoRenew}
+          onChange={subscription.setAutoRenew}
         />
       )}
       <Notice tone={days === null ? "info" : "warn"}>
-        {days === null ? t.earlyFlexible : t.earlyLocked}
+        {t(days === null ? "earlyFlexible" : "earlyLocked")}
       </Notice>
-      <OrderProblem order={order.order} error={order.formError} refusal={order.refusal} />
+      <OrderProblem
+        order={subscription.order}
+        error={subscription.formError}
+        refusal={subscription.refusal}
+      />
     </>
   );
 }

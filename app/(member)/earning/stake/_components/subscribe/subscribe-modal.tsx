@@ -1,6 +1,7 @@
 "use client";
 
-import { type SubmitEvent, useId } from "react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { localTime } from "@/app/_shell/time/local-time";
@@ -8,13 +9,12 @@ import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
-import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Staked } from "@/lib/domain/staking/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
-import { type FlowProps, type NamedProduct, useStaking } from "../staking-provider";
+import { ReceiptButtons, SendButton } from "../order-buttons";
+import { type NamedProduct, type StakeFlowProps, useStaking } from "../staking-provider";
 import { SubscribeFields } from "./subscribe-fields";
 import { SubscribeReview } from "./subscribe-review";
 import { type Subscription, useSubscribe } from "./use-subscribe";
@@ -26,22 +26,22 @@ interface SubscribeResultProps {
 
 /** The receipt: the position as the service opened it, and the new balances. */
 function SubscribeResult({ done, product }: SubscribeResultProps) {
-  const { locale, symbol, timeZone, texts } = useStaking();
-  const t = texts.subscribe;
+  const { locale, symbol, timeZone } = useStaking();
+  const t = useTranslations("staking.subscribe");
   const { position, wallets } = done;
   const { accrualFrom, maturesAt, perDay } = position;
   const time = (at: string) => <time dateTime={at}>{localTime(at, locale, timeZone)}</time>;
   const facts: Fact[] = [
-    { label: t.product, value: product.name },
+    { label: t("product"), value: product.name },
     {
-      label: t.apr,
+      label: t("apr"),
       value: <bdi dir="ltr">{formatRate(bpsAsPercent(position.aprBps), locale)}</bdi>,
     },
-    ...(perDay ? [{ label: t.perDay, value: <AmountLine raw={perDay} /> }] : []),
-    ...(accrualFrom ? [{ label: t.accrualFrom, value: time(accrualFrom) }] : []),
-    ...(maturesAt ? [{ label: t.matures, value: time(maturesAt) }] : []),
+    ...(perDay ? [{ label: t("perDay"), value: <AmountLine raw={perDay} /> }] : []),
+    ...(accrualFrom ? [{ label: t("accrualFrom"), value: time(accrualFrom) }] : []),
+    ...(maturesAt ? [{ label: t("matures"), value: time(maturesAt) }] : []),
     {
-      label: t.positionId,
+      label: t("positionId"),
       value: (
         <bdi dir="ltr" className="figures">
           {position.id}
@@ -52,113 +52,116 @@ function SubscribeResult({ done, product }: SubscribeResultProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {fillText(t.doneText, {
+        {t("doneText", {
           amount: formatFullAmount(position.principal, symbol, locale),
           date: localTime(accrualFrom ?? position.startedAt, locale, timeZone),
         })}
       </p>
       <FactList facts={facts} />
-      <NewBalances balances={wallets} locale={locale} texts={texts.order} />
+      <NewBalances balances={wallets} locale={locale} />
     </div>
   );
 }
 
-/** Below a subscription: on to the review, the one press that sends it, or what follows the receipt. */
-function SubscribeButtons({ formId, order }: { formId: string; order: Subscription }) {
-  const { texts } = useStaking();
-  const t = texts.subscribe;
-  const close = useModalClose();
-  const { isPending, isUndecided, isFrozen, result } = order.order;
-  if (result) {
-    return (
-      <div className="grid gap-2.5 sm:grid-cols-2">
-        <Button onClick={order.restart}>{t.more}</Button>
-        <Button tone="primary" onClick={close}>
-          {texts.order.done}
-        </Button>
-      </div>
-    );
-  }
-  const send = { type: "submit", form: formId, tone: "primary", size: "hero" } as const;
-  if (!order.quote) {
+interface SubscribeButtonsProps {
+  formId: string;
+  subscription: Subscription;
+}
+
+/** Below a subscription: on to the review, or back and the one press that sends it. */
+function SubscribeButtons({ formId, subscription }: SubscribeButtonsProps) {
+  const t = useTranslations("staking.subscribe");
+  const words = useTranslations("order");
+  const { order, isAsking } = subscription;
+  if (!subscription.quote) {
     return (
       <div className="grid">
-        <Button key="review" {...send} isPending={order.isPending}>
-          {order.isAsking ? t.asking : t.review}
-        </Button>
+        <SendButton
+          key="review"
+          formId={formId}
+          order={order}
+          isBusy={isAsking}
+          text={t(isAsking ? "asking" : "review")}
+          pendingText={t("submitting")}
+        />
       </div>
     );
   }
   return (
     <div className="grid grid-cols-[auto_1fr] gap-2.5">
-      <Button size="hero" onClick={order.edit} disabled={order.isPending || isFrozen}>
-        {texts.order.back}
+      <Button
+        size="hero"
+        onClick={subscription.edit}
+        disabled={subscription.isPending || order.isFrozen}
+      >
+        {words("back")}
       </Button>
-      {order.before ? (
+      {subscription.before ? (
         // Keys: were it the same element, the press that accepts would go on and submit.
-        <Button key="accept" tone="primary" size="hero" onClick={order.accept}>
-          {t.accept}
+        <Button key="accept" tone="primary" size="hero" onClick={subscription.accept}>
+          {t("accept")}
         </Button>
       ) : (
-        <Button key="send" {...send} isPending={order.isPending}>
-          {isPending ? t.submitting : isUndecided ? texts.order.sendAgain : t.submit}
-        </Button>
+        <SendButton
+          key="send"
+          formId={formId}
+          order={order}
+          isBusy={isAsking}
+          text={t("submit")}
+          pendingText={t("submitting")}
+        />
       )}
     </div>
   );
 }
 
 /** Stakes in a product: how much, a review of the service's quote, the receipt. */
-export default function SubscribeModal({ task, onClose }: FlowProps<"subscribe">) {
-  const { locale, symbol, timeZone, texts } = useStaking();
-  const t = texts.subscribe;
+export default function SubscribeModal({ task, onClose }: StakeFlowProps<"subscribe">) {
+  const { locale, symbol, timeZone } = useStaking();
+  const t = useTranslations("staking.subscribe");
   const formId = useId();
-  const order = useSubscribe(task);
+  const subscription = useSubscribe(task);
   const { product } = task;
-  const { quote } = order;
-  const { result, isKept } = order.order;
+  const { order, quote } = subscription;
+  const { result, isKept } = order;
 
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (quote) order.confirm();
-    else order.review();
+  function title(): string {
+    if (result) return t("doneTitle");
+    return quote ? t("reviewTitle") : t("title", { name: product.name });
   }
 
-  const title = result
-    ? t.doneTitle
-    : quote
-      ? t.reviewTitle
-      : fillText(t.title, { name: product.name });
-  const modal = { title, closeText: texts.close, onClose };
+  const modal = { title: title(), onClose };
   if (isKept) {
+    return <KeptOrder order={order} modal={modal} locale={locale} timeZone={timeZone} />;
+  }
+  if (result) {
+    const again = { text: t("more"), onClick: subscription.restart };
     return (
-      <KeptOrder
-        order={order.order}
-        modal={modal}
-        locale={locale}
-        timeZone={timeZone}
-        texts={texts.order}
-      />
+      <Modal {...modal} footer={<ReceiptButtons again={again} />}>
+        <SubscribeResult done={result} product={product} />
+      </Modal>
     );
   }
   return (
     <Modal
       {...modal}
-      description={result || quote ? undefined : fillText(t.text, { symbol })}
-      isDismissable={!order.order.isPending}
-      footer={<SubscribeButtons formId={formId} order={order} />}
+      description={quote ? undefined : t("text", { symbol })}
+      isDismissable={!order.isPending}
+      footer={<SubscribeButtons formId={formId} subscription={subscription} />}
     >
-      {result ? (
-        <SubscribeResult done={result} product={product} />
-      ) : (
-        <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-          {quote ? (
-            <SubscribeReview order={order} quote={quote} product={product} />
-          ) : (
-            <SubscribeFields order={order} product={product} />
-          )}
-        </form>
-      )}
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={subscription.onSubmit}
+        className="grid gap-5"
+      >
+        {quote ? (
+          <SubscribeReview subscription={subscription} quote={quote} product={product} />
+        ) : (
+          <SubscribeFields subscription={subscription} product={product} />
+        )}
+      </form>
     </Modal>
   );
 }
