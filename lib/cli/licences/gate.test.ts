@@ -14,7 +14,7 @@ it.each([
   "AGPL-3.0-or-later",
   "LGPL-3.0-only",
   "MIT AND GPL-3.0-only",
-  "SEE LICENSE IN LICENSE.md",
+  "SEE LICENSE IN TERMS",
   "UNLICENSED",
   "",
   undefined,
