@@ -49,7 +49,8 @@ function report({ answers, perSecond, before, quarters, after }: Soak, pid: numb
   return !(after.openFiles > before.openFiles + SPARE_FILES);
 }
 
-const MAX_CROWDED_P99_MS = 1_000;
+/** A read of a hundred may take so many times what it takes alone in the same run: the machine has other work, too. */
+const MAX_TIMES_ALONE = 10;
 
 /** Prints the figures; true when the member who read was not kept waiting. */
 function reportBeside({ alone, crowded, held, refused, uploads }: Beside, pid: number): boolean {
@@ -63,11 +64,16 @@ function reportBeside({ alone, crowded, held, refused, uploads }: Beside, pid: n
     ["one member's reads, 20 a second", "reads", "p50 ms", "p99 ms", "max ms"],
     ["alone", ...row(alone)],
     ["beside downloads and uploads", ...row(crowded)],
+    [
+      "beside to alone",
+      "",
+      ...(["p50Ms", "p99Ms", "maxMs"] as const).map((at) => (crowded[at] / alone[at]).toFixed(1)),
+    ],
   ]);
   process.stdout.write(
     `\n${held} downloads held that nobody reads, ${refused} refused, ${uploads} pictures of 1.9 MB sent; at most ${peakMemoryMb(pid)?.toFixed(0)} MB, ${openFiles} open files.\n`,
   );
-  return crowded.p99Ms < MAX_CROWDED_P99_MS;
+  return crowded.p99Ms < MAX_TIMES_ALONE * alone.p99Ms;
 }
 
 /** Asks one instance for a member's wallets very often; 1 when an answer is not 200, files stay open, or readers hold up others. */

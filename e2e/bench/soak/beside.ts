@@ -18,7 +18,9 @@ const HOLDERS = 86;
 const HELD_BY_EACH = 3;
 const READ_EVERY_MS = 50;
 const UPLOAD_EVERY_MS = 500;
-const ALONE_MS = 10_000;
+const ALONE_MS = 15_000;
+/** Until what was under way has ended. */
+const REST_MS = 2_000;
 /** Less than a reader who takes nothing is left alone for. */
 const BESIDE_MS = 30_000;
 
@@ -47,7 +49,13 @@ export async function startFileUpstream(sandboxUrl: string): Promise<Server> {
   return running(child, `http://127.0.0.1:${port}`, "/");
 }
 
-async function readFor(member: Visitor, durationMs: number): Promise<Pace> {
+function paceOf(times: readonly number[]): Pace {
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { reads: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+}
+
+async function readFor(member: Visitor, durationMs: number): Promise<readonly number[]> {
   const times: number[] = [];
   const endsAt = performance.now() + durationMs;
   while (performance.now() < endsAt) {
@@ -58,9 +66,7 @@ async function readFor(member: Visitor, durationMs: number): Promise<Pace> {
     times.push(ms);
     await wait(Math.max(0, READ_EVERY_MS - ms));
   }
-  const sorted = times.toSorted((left, right) => left - right);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { reads: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+  return times;
 }
 
 /** Sends two pictures a second, or as many as are answered, until told to stop; gives their number. */
@@ -83,15 +89,15 @@ async function uploadUntil(origin: string, username: string, stop: AbortSignal):
 }
 
 /**
- * One member reads at an even pace, alone and then beside downloads that have begun and that nobody
- * reads, and pictures that two other members send.
+ * One member reads at an even pace: alone, then beside downloads that have begun and that nobody reads and
+ * pictures that two other members send, then alone again, so that other work on the machine meets both.
  *
  * @throws Error when a read or an upload is not answered with 200
  */
 export async function readBeside(origin: string): Promise<Beside> {
   const reader = await signIn(origin);
   await readFor(reader, ALONE_MS / 4);
-  const alone = await readFor(reader, ALONE_MS);
+  const before = await readFor(reader, ALONE_MS);
   const stop = new AbortController();
   let downloads: readonly Reader[] = [];
   try {
@@ -106,8 +112,13 @@ export async function readBeside(origin: string): Promise<Beside> {
     const crowded = await readFor(reader, BESIDE_MS);
     stop.abort();
     const uploads = (await sending).reduce((sum, count) => sum + count, 0);
+    for (const download of downloads) download.leave();
+    downloads = [];
+    await wait(REST_MS);
+    const alone = paceOf([...before, ...(await readFor(reader, ALONE_MS))]);
     const held = statuses.filter((status) => status === 200).length;
-    return { alone, crowded, held, refused: statuses.length - held, uploads };
+    const refused = statuses.length - held;
+    return { alone, crowded: paceOf(crowded), held, refused, uploads };
   } finally {
     stop.abort();
     for (const download of downloads) download.leave();
