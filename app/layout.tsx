@@ -35,7 +35,7 @@ interface Sinks {
 
 /**
  * The rules for code and markup that come as text (Trusted Types): scripts of our own build alone, no code,
- * and of markup what React makes of a script element, and nothing. Runs before any other script.
+ * and of markup what React makes of a script element, and nothing.
  */
 function guardSinks(): void {
   // Zod tries whether it may evaluate code, which the policy would report on each page.
@@ -75,7 +75,7 @@ const FIRST_SCRIPT = `(${guardSinks})();(${holdEarlySubmits})(${RETRY_MS})`.repl
 );
 
 /**
- * Our two inline scripts, first in the document. A form that is sent before its script lives waits for it
+ * Our two inline scripts, in the head: the others are loaded meanwhile. A form that is sent before its script lives waits for it
  * instead of leaving the page with what was typed: what no handler took is tried again every 100 ms.
  */
 async function FirstScript() {
