@@ -21,7 +21,11 @@ async function connected(answers: Answers = {}) {
   openPage({ ethereum: provider });
   const config = createWalletConfig(SETTINGS);
   await connectAsDialog(config, "metaMask");
-  const stop = followConnection(config);
+  followConnection(config);
+  const stop = config.subscribe(
+    (state) => state,
+    () => followConnection(config),
+  );
   return { provider, config, stop, commands: createWalletCommands(config, () => {}) };
 }
 

@@ -57,7 +57,10 @@ async function chooseAccount({ provider, connector }: Current): Promise<void> {
   connector.onAccountsChanged(accounts.map((account) => getAddress(account)));
 }
 
-/** The commands of `connection.ts` over the library; `openConnect` is the dialog's. */
+/**
+ * The commands of `connection.ts` over the library; `openConnect` is the dialog's. The chain is not changed by wagmi's
+ * `useSwitchChain`, which waits for ever for a wallet that agrees and does nothing.
+ */
 export function createWalletCommands(config: Config, openConnect: () => void): WalletCommands {
   return {
     openConnect,

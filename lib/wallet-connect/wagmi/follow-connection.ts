@@ -23,12 +23,8 @@ function isSame(a: Connection, b: Connection): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Keeps `connectionStore` in step with the library: accounts, chain, disconnection. The answer ends it. */
-export function followConnection(config: Config): () => void {
-  const follow = () => {
-    const next = connectionOf(config);
-    if (!isSame(next, connectionStore.get())) connectionStore.set(next);
-  };
-  follow();
-  return config.subscribe((state) => state, follow);
+/** Brings `connectionStore` in step with the library: accounts, chain, disconnection. */
+export function followConnection(config: Config): void {
+  const next = connectionOf(config);
+  if (!isSame(next, connectionStore.get())) connectionStore.set(next);
 }

@@ -5,7 +5,7 @@ import { type AbstractIntlMessages, useLocale } from "next-intl";
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { IntlProvider } from "use-intl/react";
-import { useConfig } from "wagmi";
+import { useAccount, useConfig } from "wagmi";
 import { useNetwork } from "@/app/_shell/network/use-network";
 import { createWalletCommands } from "@/lib/wallet-connect/commands";
 import { registerWallet } from "@/lib/wallet-connect/connection";
@@ -46,7 +46,10 @@ function ConnectionSync() {
     openConnect.current = openConnectModal;
   });
 
-  useLayoutEffect(() => followConnection(config), [config]);
+  // The page compares what it gets, so telling it once more costs nothing.
+  const { status, address, chainId, connector } = useAccount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when the library has something new
+  useLayoutEffect(() => followConnection(config), [config, status, address, chainId, connector]);
 
   useLayoutEffect(
     () =>
