@@ -1,4 +1,4 @@
-import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Member } from "../account/member.ts";
 import { acceptCode } from "../auth/second-factor.ts";
@@ -7,6 +7,7 @@ import { invalid } from "../http/refusal.ts";
 import { enterJob } from "../jobs/scheduler.ts";
 import { CURRENCIES } from "../ledger/accounts.ts";
 import { priceUnits, readPrices } from "../price/current-price.ts";
+import { amountText } from "../wallet/amount-text.ts";
 import { findSavedAddress } from "../wallet/saved-addresses.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
 import { passGates } from "./gates.ts";
@@ -35,7 +36,7 @@ function termsOf({ symbol: code, amount, fee: shownFee }: WithdrawalOrder) {
   }
   const fee = toUnits(terms.withdrawFee ?? "0");
   if (shownFee !== undefined && toUnits(shownFee) !== fee) {
-    throw invalid({ fee: `The fee is ${fromUnits(fee)} ${symbol} now.` });
+    throw invalid({ fee: `The fee is ${amountText(fee, symbol)} now.` });
   }
   return { symbol, units, fee };
 }

@@ -171,3 +171,14 @@ it("is nobody else's", async () => {
   expect((await sandbox.call(cancelWithdrawal, call)).status).toBe(404);
   expect((await sandbox.call(withdrawals, { bearer: dora })).value().total).toBe(0);
 });
+
+it("takes the fee that was shown, or refuses with the one that it takes now", async () => {
+  const before = await usdt(sandbox, bearer);
+  const refused = await request(sandbox, bearer, { fee: "0.5" });
+  expect([refused.status, refused.json().errors]).toEqual([
+    422,
+    { fee: ["The fee is 1 USDT now."] },
+  ]);
+  expect(await usdt(sandbox, bearer)).toEqual(before);
+  expect((await request(sandbox, bearer, { fee: "1.0" })).status).toBe(200);
+});

@@ -131,7 +131,7 @@ export function useConvert(symbol: string) {
     /** A quote is refused for what was typed. */
     hasQuoteError: quoteError !== null,
     /** The balance was not enough. */
-    isShort: read.isShort || problem?.code === "INSUFFICIENT_BALANCE",
+    isShort: read.isShort || (form.refusal ?? problem)?.code === "INSUFFICIENT_BALANCE",
     setText(next: string) {
       form.form.clearErrors("amount");
       setValue("amount", next, { shouldDirty: true });

@@ -1,23 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { AmountField } from "@/app/_shell/fields/amount-field";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { offeredActions } from "@/lib/domain/wallet/actions";
-import { useMoney, useWallets } from "../money-provider";
-import { TopUp } from "../top-up";
+import { useWallets } from "../money-provider";
+import { OrderAmount } from "../order-amount";
 import { RecipientLine } from "./recipient-line";
 import type { TransferOrderForm } from "./use-transfer";
 
 /** Token, receiver with the name behind the username, and amount. */
 export function TransferFields({ order }: { order: TransferOrderForm }) {
-  const { locale } = useMoney();
   const t = useTranslations("transfer");
   const wallets = useWallets().value;
   const { form, values, recipient } = order;
   const { errors } = form.formState;
-  const { ref, ...amount } = form.register("amount");
   const symbols = wallets.filter((one) => offeredActions(one).includes("transfer"));
   const early = recipient.early && t(recipient.early);
   return (
@@ -52,23 +49,14 @@ export function TransferFields({ order }: { order: TransferOrderForm }) {
           {recipient.isLooking && <p className="text-md text-muted">{t("looking")}</p>}
         </div>
       </div>
-      <AmountField
-        {...amount}
-        inputRef={ref}
+      <OrderAmount
+        form={form}
         label={t("amount")}
         symbol={values.symbol}
         available={order.available}
         text={values.amount}
-        onTextChange={(text) =>
-          form.setValue("amount", text, {
-            shouldDirty: true,
-            shouldValidate: Boolean(errors.amount),
-          })
-        }
-        readOnly={order.isFrozen}
-        error={errors.amount?.message}
-        remedy={order.isShort && <TopUp symbol={values.symbol} />}
-        locale={locale}
+        isFrozen={order.isFrozen}
+        isShort={order.isShort}
       />
     </>
   );

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useId, useState } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
-import { AmountField } from "@/app/_shell/fields/amount-field";
 import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
@@ -13,8 +12,8 @@ import type { WithdrawalAnswer } from "@/lib/domain/wallet/withdrawal-client";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import { useFreshWallets, useMoney } from "../money-provider";
+import { OrderAmount } from "../order-amount";
 import { OrderButtons } from "../order-buttons";
-import { TopUp } from "../top-up";
 import { useWithdrawals } from "../withdrawal/use-withdrawals";
 import { WithdrawalItem } from "../withdrawal/withdrawal-item";
 import { AddressChoice } from "./address-choice";
@@ -27,14 +26,11 @@ function WithdrawFields({ order }: { order: WithdrawOrderForm }) {
   const { locale } = useMoney();
   const t = useTranslations("withdraw");
   const { form, values, symbol, minimum } = order;
-  const { errors } = form.formState;
-  const { ref, ...amount } = form.register("amount");
   return (
     <>
       <AddressChoice order={order} />
-      <AmountField
-        {...amount}
-        inputRef={ref}
+      <OrderAmount
+        form={form}
         label={t("amount")}
         hint={
           minimum === null
@@ -45,16 +41,8 @@ function WithdrawFields({ order }: { order: WithdrawOrderForm }) {
         available={order.available}
         maximum={order.maximum}
         text={values.amount}
-        onTextChange={(text) =>
-          form.setValue("amount", text, {
-            shouldDirty: true,
-            shouldValidate: Boolean(errors.amount),
-          })
-        }
-        readOnly={order.isFrozen}
-        error={errors.amount?.message}
-        remedy={order.isShort && <TopUp symbol={symbol} />}
-        locale={locale}
+        isFrozen={order.isFrozen}
+        isShort={order.isShort}
       />
       <WithdrawSums order={order} />
     </>
