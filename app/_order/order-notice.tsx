@@ -15,13 +15,15 @@ interface OrderNoticeProps {
   texts?: unknown;
   /** What sends the order again stands elsewhere, such as in the footer of a dialog. */
   hasOwnRepeat?: boolean;
+  /** Said when a fresh read shows that it is over, where that says more than that. */
+  settledText?: string;
 }
 
 /**
  * What is said about an order whose answer was lost: that nobody knows, how to find out, and in the end
  * that it is decided. Nothing while all is known.
  */
-export function OrderNotice({ order, hasOwnRepeat = false }: OrderNoticeProps) {
+export function OrderNotice({ order, hasOwnRepeat = false, settledText }: OrderNoticeProps) {
   const t = useTranslations("order");
   const { phase } = order;
   return (
@@ -29,7 +31,7 @@ export function OrderNotice({ order, hasOwnRepeat = false }: OrderNoticeProps) {
       {order.isUndecided && <Undecided order={order} hasOwnRepeat={hasOwnRepeat} />}
       {phase === "settled" && (
         <Notice tone="info">
-          {t("settled")} <Transactions />
+          {settledText ?? t("settled")} <Transactions />
         </Notice>
       )}
       {phase === "givenUp" && <Notice tone="info">{t("givenUp")}</Notice>}
@@ -37,7 +39,10 @@ export function OrderNotice({ order, hasOwnRepeat = false }: OrderNoticeProps) {
   );
 }
 
-function Undecided({ order, hasOwnRepeat }: Required<Omit<OrderNoticeProps, "texts">>) {
+function Undecided({
+  order,
+  hasOwnRepeat,
+}: Required<Pick<OrderNoticeProps, "order" | "hasOwnRepeat">>) {
   const t = useTranslations("order");
   const { phase, finding, isPending } = order;
   const isChecking = phase === "checking";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
 import { boostSchema, MACHINE_STATUSES, machineSchema } from "./machine.ts";
-import { endpoint } from "./protocol/endpoint.ts";
+import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   idSchema,
@@ -171,7 +171,10 @@ export const miningEndpoints = {
     origin: "extension",
     response: z.object({ items: z.array(boostSchema), serverTime: instantSchema.nullish() }),
   }),
-  /** 409 when it was applied before, no session runs, or the sum of boosts is at its limit. */
+  /**
+   * 409 when it was applied before, no session runs, or the sum of boosts is at its limit. `percentAfter` is
+   * what all boosts would add together then, as the member has seen it: 409 when it would be something else.
+   */
   applyBoost: endpoint({
     service: "mining",
     method: "POST",
@@ -180,6 +183,7 @@ export const miningEndpoints = {
     audience: "member",
     origin: "extension",
     idempotent: true,
+    body: jsonBody(z.object({ percentAfter: amountSchema.optional() })),
     response: z.object({ boost: boostSchema, session: miningSessionSchema }),
   }),
   /** Newest first, by the start of the session; `from` is included, `to` is not. */

@@ -3,6 +3,7 @@ import { memberId } from "@/app/_order/member-id";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card } from "@/app/_ui/data/card";
@@ -26,7 +27,6 @@ import { BoostCard } from "./_components/catalogue/boost-card";
 import { MachinesSection } from "./_components/machines-section";
 import { tabHref } from "./_components/market-href";
 import { MarketProvider } from "./_components/market-provider";
-import { marketTexts } from "./_components/market-texts";
 import { MissingMarket } from "./_components/missing-market";
 import { OrdersSection } from "./_components/orders/orders-section";
 import { RenewalOpener } from "./_components/renewal/renewal-opener";
@@ -118,6 +118,23 @@ async function BoostsSection({ terms }: SectionProps) {
   );
 }
 
+/** What the products and their dialogs say. */
+const TEXTS = [
+  "codeField",
+  "marketplace.details.machineText",
+  "marketplace.details.title",
+  "marketplace.product.buy",
+  "marketplace.product.buyName",
+  "marketplace.product.details",
+  "marketplace.product.detailsOf",
+  "marketplace.product.soldOut",
+  "marketplace.purchase",
+  "marketplace.receipt",
+  "order",
+  "topUp",
+  "transfer.codeEmpty",
+] as const;
+
 export const generateMetadata = () => pageMetadata("marketplace");
 
 const REFRESH_SECONDS = 60;
@@ -140,27 +157,27 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
     fee: formatRate(rate?.feePercent ?? bpsAsPercent(MINING_RULES.feeBps), locale),
     ratePerThDay: rate?.network?.ratePerThDay ?? null,
   };
-  const [t, titles, texts, wallets, section, renewal] = await Promise.all([
+  const [t, titles, wallets, section, renewal] = await Promise.all([
     getTranslations("marketplace"),
     getTranslations("titles"),
-    marketTexts(),
     unlessDown(readWallets()),
     memberSection(() => SECTIONS[query.tab]({ query, terms, isValid, timeZone })),
     renewed ? memberSection(() => Renewal({ id: renewed, isValid, timeZone })) : null,
   ]);
   return (
-    <MarketProvider
-      initial={wallets ?? new Map()}
-      member={{ id: memberId(user), hasTwoFactor: user?.gg2FAEnabled === true, timeZone }}
-      rules={{ perOrder: MAX_QUANTITY, fee: terms.fee }}
-      locale={locale}
-      texts={texts}
-    >
-      <AutoRefresh seconds={REFRESH_SECONDS} />
-      <PageHeading title={titles("marketplace")} text={t("text")} />
-      <MarketTabs current={query.tab} />
-      {renewal}
-      {section}
-    </MarketProvider>
+    <Texts of={TEXTS}>
+      <MarketProvider
+        initial={wallets ?? new Map()}
+        member={{ id: memberId(user), hasTwoFactor: user?.gg2FAEnabled === true, timeZone }}
+        rules={{ perOrder: MAX_QUANTITY, fee: terms.fee }}
+        locale={locale}
+      >
+        <AutoRefresh seconds={REFRESH_SECONDS} />
+        <PageHeading title={titles("marketplace")} text={t("text")} />
+        <MarketTabs current={query.tab} />
+        {renewal}
+        {section}
+      </MarketProvider>
+    </Texts>
   );
 });

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { boostSchema } from "../../../lib/contract/machine.ts";
 import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
+import { bpsAsPercent } from "../../../lib/money/basis-points.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
@@ -76,12 +78,14 @@ function findBoost(database: Database, memberId: number, id: number, now: number
 
 /**
  * Applies a boost from now on. Belongs into a transaction.
- * @throws Refusal 404 for another's, 409 when it was applied, no session runs or it would add nothing
+ * @throws Refusal 404 for another's, 409 when it was applied, no session runs, it would add nothing,
+ *   or boosts would add something else together than was shown
  */
 export function applyBoost(
   database: Database,
   memberId: number,
   id: number,
+  { percentAfter }: { readonly percentAfter?: string | undefined },
   now: number,
 ): BoostView {
   const boost = findBoost(database, memberId, id, now);
@@ -89,8 +93,12 @@ export function applyBoost(
   const session = newestSession(database, memberId);
   if (!session || now >= session.ends_at) throw conflict("Start a mining session first.");
   const facts = readFacts(database, memberId, { from: now, to: now });
-  if (boostBpsAt(facts, now) >= MINING_RULES.maxBoostBps) {
-    throw conflict("Your boosts are at their limit already.");
+  const { maxBoostBps } = MINING_RULES;
+  const bps = boostBpsAt(facts, now);
+  if (bps >= maxBoostBps) throw conflict("Your boosts are at their limit already.");
+  const after = bpsAsPercent(Math.min(bps + boost.percent * 100, maxBoostBps));
+  if (percentAfter !== undefined && toUnits(percentAfter) !== toUnits(after)) {
+    throw conflict(`Your boosts would add ${after}% together.`);
   }
   database.run(
     "UPDATE boost SET applied_at = ?, ends_at = ? WHERE id = ?",

@@ -72,11 +72,11 @@ export const miningHandlers: ServiceHandlers<"mining"> = {
     return { items: listBoosts(database, member.id, now), serverTime: toInstant(now) };
   },
 
-  applyBoost({ sandbox: { database, clock }, member, write }, { params }) {
+  applyBoost({ sandbox: { database, clock }, member, write }, { params, body }) {
     requireValid(member);
     return write(() => {
       const now = clock.now();
-      const boost = applyBoost(database, member.id, rowId(params.id), now);
+      const boost = applyBoost(database, member.id, rowId(params.id), body, now);
       return { boost, session: sessionView(database, member.id, now) };
     });
   },

@@ -164,24 +164,35 @@ describe("boosts", () => {
     await sandbox.control("deposit", { username, symbol: "MERLIN", amount: "44" });
     for (const productId of ["boost_20", "boost_50", "boost_50"]) {
       const quote = (
-        await sandbox.call(contract.market.quote, { bearer, body: { productId } })
+        await sandbox.call(contract.marketplace.quote, { bearer, body: { productId } })
       ).value();
       const body = { quoteId: quote.quoteId };
-      const order = await sandbox.call(contract.market.order, { bearer, key: randomUUID(), body });
+      const order = await sandbox.call(contract.marketplace.order, {
+        bearer,
+        key: randomUUID(),
+        body,
+      });
       expect(order.value().boosts).toMatchObject([{ status: "available", hours: 24 }]);
     }
     const owned = (await sandbox.call(boosts, { bearer })).value().items;
-    const apply = (percent: number, index = 0) =>
+    const apply = (percent: number, index = 0, body = {}) =>
       sandbox.call(applyBoost, {
         bearer,
         key: randomUUID(),
         params: { id: owned.filter((one) => one.percent === percent)[index]?.id ?? "" },
+        body,
       });
     expect((await apply(20)).status).toBe(409);
     await member.start();
     expect((await apply(20)).value().boost).toMatchObject({ status: "active", percent: 20 });
     expect((await apply(20)).status).toBe(409);
-    const boosted = (await apply(50)).value();
+    // Shown before the other one was applied.
+    const stale = await apply(50, 0, { percentAfter: "20" });
+    expect([stale.status, stale.json().message]).toEqual([
+      409,
+      "Your boosts would add 50% together.",
+    ]);
+    const boosted = (await apply(50, 0, { percentAfter: "50" })).value();
     // 16 × 0.0005 × (1.5 − 0.2) / 24: both together are at the limit of 50 %.
     expect(boosted.session.ratePerHour).toBe("0.000433333333333333");
     expect((await apply(50, 1)).status).toBe(409);

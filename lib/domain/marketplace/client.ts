@@ -1,5 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { MarketQuote, marketEndpoints } from "../../contract/marketplace.ts";
+import type { MarketQuote, marketplaceEndpoints } from "../../contract/marketplace.ts";
 import type { OfferRequest } from "./quote.ts";
 import {
   type OrderView,
@@ -16,7 +16,7 @@ import {
  * @throws BffError CONFLICT when fewer pieces are left, or when the machine cannot be renewed
  */
 export function askOffer({ machineId, ...request }: OfferRequest): Promise<MarketQuote> {
-  return callBff<typeof marketEndpoints.quote>({
+  return callBff<typeof marketplaceEndpoints.quote>({
     method: "POST",
     path: "market/quote",
     body: machineId === undefined ? request : { productId: request.productId, machineId },
@@ -42,7 +42,7 @@ export interface OrderForm {
  *   TWO_FACTOR_REQUIRED without a needed code, VALIDATION_FAILED with `fields.code` for a wrong one
  */
 export async function placeOrder(form: OrderForm, key: string): Promise<Bought> {
-  const { order, machines, wallets } = await callBff<typeof marketEndpoints.order>({
+  const { order, machines, wallets } = await callBff<typeof marketplaceEndpoints.order>({
     method: "POST",
     path: "market/orders",
     body: { ...form },
@@ -60,7 +60,7 @@ export async function placeOrder(form: OrderForm, key: string): Promise<Bought> 
  * @throws BffError as {@link placeOrder}
  */
 export async function renewMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
-  const { order, machine, wallets } = await callBff<typeof marketEndpoints.renew>({
+  const { order, machine, wallets } = await callBff<typeof marketplaceEndpoints.renew>({
     method: "POST",
     path: "market/machines/{id}/renew",
     params: { id },
@@ -79,7 +79,7 @@ export async function renewMachine(id: string, form: OrderForm, key: string): Pr
  * @throws BffError
  */
 export async function fetchProduct(id: string): Promise<ProductView | null> {
-  const products = await callBff<typeof marketEndpoints.products>({
+  const products = await callBff<typeof marketplaceEndpoints.products>({
     method: "GET",
     path: "market/products",
     query: {},

@@ -1,5 +1,5 @@
 import "server-only";
-import { marketEndpoints } from "../../contract/marketplace.ts";
+import { marketplaceEndpoints } from "../../contract/marketplace.ts";
 import { miningEndpoints } from "../../contract/mining.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readIfOffered } from "../../session/server.ts";
@@ -17,7 +17,7 @@ import {
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export async function readProducts(kind: ProductView["kind"]): Promise<ProductView[] | null> {
-  const products = await readIfOffered(marketEndpoints.products, { query: { kind } });
+  const products = await readIfOffered(marketplaceEndpoints.products, { query: { kind } });
   return products?.filter((product) => product.kind === kind).map(productView) ?? null;
 }
 
@@ -32,7 +32,7 @@ export async function readOrders(
   pageSize: number,
 ): Promise<Page<OrderView> | null> {
   const list = await pageOrLast(wanted, (page) =>
-    readIfOffered(marketEndpoints.orders, { query: { page, pageSize } }),
+    readIfOffered(marketplaceEndpoints.orders, { query: { page, pageSize } }),
   );
   return list && pageView({ ...list, items: list.items.map(orderView) });
 }

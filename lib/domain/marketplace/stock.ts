@@ -12,6 +12,12 @@ export function stockState(stock: number | null): StockState {
   return stock > 0 ? { kind: "low", left: stock } : { kind: "soldOut" };
 }
 
+/** A typed number of pieces, or null for anything but a whole number from 1 to the most there may be. */
+export function readQuantity(text: string, largest: number): number | null {
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= largest ? quantity : null;
+}
+
 /**
  * The most pieces that one order can have.
  * @param perOrder the contract's limit of an order

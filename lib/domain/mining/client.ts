@@ -55,15 +55,22 @@ export async function claimMining(key: string): Promise<Claimed> {
   return { claimed, session: sessionView(session), balance: balanceIn(wallets) };
 }
 
+export interface BoostOrder {
+  /** What all boosts add together then, as the member has seen it; in percent, a plain decimal. */
+  readonly percentAfter?: string;
+}
+
 /**
  * Applies a boost from now on, once however often it is sent under the same key.
- * @throws BffError with CONFLICT when it was applied before, no session runs or boosts are at their limit
+ * @throws BffError with CONFLICT when it was applied before, no session runs, boosts are at their limit or
+ *   would add something else
  */
-export async function applyBoost(id: string, key: string): Promise<Boost> {
+export async function applyBoost(id: string, order: BoostOrder, key: string): Promise<Boost> {
   const { boost } = await callBff<typeof miningEndpoints.applyBoost>({
     method: "POST",
     path: "mining/boosts/{id}/apply",
     params: { id },
+    body: { ...order },
     idempotencyKey: key,
   });
   return boost;

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useTransition } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
-import type { OrderTexts } from "@/app/_order/order-texts";
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { canClaim, type SessionView } from "@/lib/domain/mining/session-view";
@@ -22,7 +21,6 @@ interface MiningActionsProps {
   /** In mBTC; a plain decimal. */
   unclaimed: string;
   locale: string;
-  order: OrderTexts;
   /** Beside the actions. */
   children?: ReactNode;
 }
@@ -33,7 +31,6 @@ export function MiningActions({
   startedAt,
   unclaimed,
   locale,
-  order,
   children,
 }: MiningActionsProps) {
   const t = useTranslations("dashboard");
@@ -81,8 +78,8 @@ export function MiningActions({
       )}
       {children}
       <div className="grid basis-full gap-2.5 empty:hidden">
-        <OrderNotice order={start} texts={order} />
-        <OrderNotice order={claim} texts={order} />
+        <OrderNotice order={start} />
+        <OrderNotice order={claim} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { orderTexts } from "@/app/_order/order-texts";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
@@ -46,14 +45,27 @@ const SESSION_TEXTS = [
   "dashboard.miningRestart",
   "dashboard.miningStart",
   "dashboard.miningStarted",
+  "order.checkAgain",
+  "order.checkTransactions",
+  "order.checking",
+  "order.findings",
+  "order.giveUp",
+  "order.givenUp",
+  "order.lapsed",
+  "order.lost",
+  "order.sendAgain",
+  "order.sending",
+  "order.settled",
+  "order.startAnew",
+  "order.undecided",
+  "order.withheld",
 ] as const;
 
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, wheel, order] = await Promise.all([
+  const [locale, t, wheel] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
     getTranslations("wheel"),
-    orderTexts(),
   ]);
   const { state, startedAt, endsAt, unclaimed, ratePerHour, serverTime } = session;
   const amount = (raw: string) => (
@@ -92,7 +104,6 @@ async function SessionCard({ session }: { session: MiningSession }) {
           startedAt={startedAt ?? null}
           unclaimed={unclaimed}
           locale={locale}
-          order={order}
         >
           <LinkButton href={PAGES.mining.path} className="grow">
             {wheel("openMining")}

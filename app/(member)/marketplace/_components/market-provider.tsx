@@ -17,7 +17,6 @@ import { withBalances } from "@/lib/domain/wallet/balances";
 import { fetchWallets } from "@/lib/domain/wallet/client";
 import { createFreshStore } from "@/lib/domain/wallet/fresh-store";
 import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
-import type { MarketTexts } from "./market-texts";
 
 interface MarketFacts {
   member: { readonly id: string | null; readonly hasTwoFactor: boolean; readonly timeZone: string };
@@ -29,7 +28,6 @@ interface MarketFacts {
   };
   /** The locale for `Intl`. */
   locale: string;
-  texts: MarketTexts;
 }
 
 interface Market extends MarketFacts {
@@ -50,15 +48,8 @@ interface MarketProviderProps extends MarketFacts {
   children: ReactNode;
 }
 
-/** Holds what paying needs: the member's balances, the rules of an order and the texts. */
-export function MarketProvider({
-  initial,
-  member,
-  rules,
-  locale,
-  texts,
-  children,
-}: MarketProviderProps) {
+/** Holds what paying needs: the member's balances, and the rules of an order. */
+export function MarketProvider({ initial, member, rules, locale, children }: MarketProviderProps) {
   const router = useRouter();
   const [store] = useState(() => createFreshStore<Wallets>(initial));
   const { value } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
@@ -75,10 +66,10 @@ export function MarketProvider({
   );
   const market = useMemo<Market>(
     () => ({
-      ...{ member, rules, locale, texts, refreshWallets, refreshPage, book },
+      ...{ member, rules, locale, refreshWallets, refreshPage, book },
       wallets: [...value.values()],
     }),
-    [member, rules, locale, texts, value, refreshWallets, refreshPage, book],
+    [member, rules, locale, value, refreshWallets, refreshPage, book],
   );
   return (
     <MarketContext value={market}>

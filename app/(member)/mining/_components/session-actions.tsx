@@ -1,34 +1,32 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
 import type { BffError } from "@/lib/bff/client/client";
 import { canClaim } from "@/lib/domain/mining/session-view";
-import type { SessionTexts } from "./session-texts";
 import type { SessionOrders } from "./use-session-orders";
 
 interface SessionActionsProps {
-  desk: SessionOrders;
+  orders: SessionOrders;
   /** False while no machine works: there is nothing to start with. */
   hasPower: boolean;
-  texts: SessionTexts;
-}
-
-function refusalText({ code, message }: BffError, conflict: string, texts: SessionTexts): string {
-  return code === "CONFLICT" ? conflict : message || texts.failed;
 }
 
 /** Starts and claims, and says what came in between. */
-export function SessionActions({ desk, hasPower, texts }: SessionActionsProps) {
-  const { session, running, start, claim } = desk;
-  const onAct = desk.act;
+export function SessionActions({ orders, hasPower }: SessionActionsProps) {
+  const { session, running, start, claim, act } = orders;
+  const t = useTranslations("mining.session");
+  const words = useTranslations("mining");
+  const sentence = ({ code, message }: BffError, conflict: string) =>
+    code === "CONFLICT" ? conflict : message || words("failed");
   const refusal =
-    (start.refused && refusalText(start.refused, texts.startConflict, texts)) ??
-    (claim.refused && refusalText(claim.refused, texts.claimConflict, texts));
+    (start.refused && sentence(start.refused, t("startConflict"))) ??
+    (claim.refused && sentence(claim.refused, t("claimConflict")));
   const canStart = session.state !== "running" && hasPower;
   const hasEarned = canClaim(session.unclaimed);
-  const startText = session.state === "ended" ? texts.claimAndStart : texts.start;
+  const startText = t(session.state === "ended" ? "claimAndStart" : "start");
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2.5 empty:hidden">
@@ -38,9 +36,9 @@ export function SessionActions({ desk, hasPower, texts }: SessionActionsProps) {
             size="hero"
             className="grow sm:grow-0"
             isPending={running === "start"}
-            onClick={() => onAct("start")}
+            onClick={() => act("start")}
           >
-            {running === "start" ? texts.starting : startText}
+            {running === "start" ? t("starting") : startText}
           </Button>
         )}
         {hasEarned && (
@@ -49,17 +47,17 @@ export function SessionActions({ desk, hasPower, texts }: SessionActionsProps) {
             size="hero"
             className="grow sm:grow-0"
             isPending={running === "claim"}
-            onClick={() => onAct("claim")}
+            onClick={() => act("claim")}
           >
-            {running === "claim" ? texts.claiming : texts.claim}
+            {running === "claim" ? t("claiming") : t("claim")}
           </Button>
         )}
       </div>
       <div role="alert" className="empty:hidden">
         {refusal && <Notice tone="warn">{refusal}</Notice>}
       </div>
-      <OrderNotice order={start} texts={texts.order} />
-      <OrderNotice order={claim} texts={texts.order} />
+      <OrderNotice order={start} settledText={t("lostButDone")} />
+      <OrderNotice order={claim} settledText={t("lostButDone")} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Fan } from "lucide";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -9,7 +10,7 @@ import { Progress } from "@/app/_ui/data/progress";
 import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
-import { fillText } from "@/app/_ui/text/fill-text";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import type { SessionView } from "@/lib/domain/mining/session-view";
@@ -17,7 +18,6 @@ import { formatAmount, formatTicking } from "@/lib/money/format";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
 import { SessionReceipt } from "./session-receipt";
-import type { SessionTexts } from "./session-texts";
 import { useSessionOrders } from "./use-session-orders";
 
 const FANS = ["first", "second"] as const;
@@ -101,51 +101,51 @@ interface SessionPanelProps {
   hasPower: boolean;
   locale: string;
   timeZone: string;
-  texts: SessionTexts;
 }
 
 /** The session: its counter and its time, what it has earned, and the way to start and to claim. */
-export function SessionPanel({
-  session: rendered,
-  hasPower,
-  locale,
-  timeZone,
-  texts,
-}: SessionPanelProps) {
-  const desk = useSessionOrders(rendered);
-  const { session, receipt, refresh } = desk;
+export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: SessionPanelProps) {
+  const t = useTranslations("mining.session");
+  const countdown = useTranslations("mining.countdown");
+  const orders = useSessionOrders(rendered);
+  const { session, receipt, refresh } = orders;
   const { state, endsAt, ratePerHour, serverTime } = session;
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
+  const about = {
+    idle: t("idleText", { hours: MINING_RULES.sessionHours }),
+    running: t("runningText"),
+    ended: t("endedText"),
+  };
   return (
     <Card className="h-full">
-      <CardHeading aside={<Badge tone={TONES[state]}>{texts.states[state]}</Badge>}>
-        {texts.title}
+      <CardHeading aside={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}>
+        {t("title")}
       </CardHeading>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
         <div className="min-w-0">
           <p className="figures-display text-4xl sm:text-5xl">
             <LiveAmount session={session} locale={locale} />
           </p>
-          <p className="mb-5 text-sm text-muted">{texts.claimable}</p>
+          <p className="mb-5 text-sm text-muted">{t("claimable")}</p>
           <Progress
             percent={percent}
-            label={texts.progress}
-            text={fillText(texts.percentDone, { percent: Math.round(percent) })}
+            label={t("progress")}
+            text={t("percentDone", { percent: Math.round(percent) })}
           />
           {state === "running" && endsAt && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-1 text-md text-muted">
               <span>
-                {texts.endsIn}{" "}
+                {t("endsIn")}{" "}
                 <Countdown
                   until={endsAt}
                   serverNow={serverTime}
-                  texts={texts.countdown}
+                  texts={countdown}
                   onEnd={refresh}
                   className="font-medium text-text"
                 />
               </span>
               <span>
-                {texts.perHour}{" "}
+                {t("perHour")}{" "}
                 <Amount
                   isPrivate
                   raw={ratePerHour}
@@ -155,16 +155,16 @@ export function SessionPanel({
               </span>
             </p>
           )}
-          <p className="mt-4 mb-5 text-md text-muted">{texts.about[state]}</p>
-          <SessionActions desk={desk} hasPower={hasPower} texts={texts} />
+          <p className="mt-4 mb-5 text-md text-muted">{about[state]}</p>
+          <SessionActions orders={orders} hasPower={hasPower} />
         </div>
         <Rig isRunning={state === "running"} />
       </div>
       <div className="mt-6 grid gap-5">
         <div role="status" className="empty:hidden">
-          {receipt && <SessionReceipt receipt={receipt} locale={locale} texts={texts} />}
+          {receipt && <SessionReceipt receipt={receipt} locale={locale} />}
         </div>
-        <SessionFacts session={session} locale={locale} timeZone={timeZone} texts={texts} />
+        <SessionFacts session={session} locale={locale} timeZone={timeZone} />
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Notice } from "@/app/_ui/state/notice";
 import { hasNoPower } from "@/lib/domain/mining/breakdown";
@@ -7,7 +8,6 @@ import { sessionView } from "@/lib/domain/mining/session-view";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { SessionPanel } from "./session-panel";
-import { sessionTexts } from "./session-texts";
 
 // Without a rate the button stands, and the service itself refuses a start without power.
 async function readHasPower(): Promise<boolean> {
@@ -20,12 +20,13 @@ async function readHasPower(): Promise<boolean> {
   }
 }
 
+const SESSION_TEXTS = ["mining.countdown", "mining.failed", "mining.session", "order"] as const;
+
 /** The session, and what to do when there is no machine to mine with. */
 export async function SessionSection({ timeZone }: { timeZone: string }) {
-  const [locale, t, texts, state, hasPower] = await Promise.all([
+  const [locale, t, state, hasPower] = await Promise.all([
     getLocale(),
     getTranslations("mining"),
-    sessionTexts(),
     readMiningState(),
     readHasPower(),
   ]);
@@ -41,13 +42,14 @@ export async function SessionSection({ timeZone }: { timeZone: string }) {
           </LinkButton>
         </Notice>
       )}
-      <SessionPanel
-        session={sessionView(session)}
-        hasPower={hasPower}
-        locale={locale}
-        timeZone={timeZone}
-        texts={texts}
-      />
+      <Texts of={SESSION_TEXTS}>
+        <SessionPanel
+          session={sessionView(session)}
+          hasPower={hasPower}
+          locale={locale}
+          timeZone={timeZone}
+        />
+      </Texts>
     </div>
   );
 }

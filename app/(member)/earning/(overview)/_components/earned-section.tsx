@@ -3,6 +3,7 @@ import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { TableCards } from "@/app/_ui/data/table-cards";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/domain/staking/earned";
@@ -10,7 +11,6 @@ import { readProfitSince } from "@/lib/domain/staking/server";
 import { percentOf, sumAmounts } from "@/lib/money/decimal";
 import { formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import { TableFrame } from "../../_components/table-frame";
 import { dailyProfitHref, firstDay, type Period, periodHref } from "./period";
 import { SourceRow } from "./source-row";
 

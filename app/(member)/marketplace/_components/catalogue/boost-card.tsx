@@ -76,7 +76,7 @@ export async function BoostCard(props: BoostCardProps) {
     getTranslations("marketplace.product"),
     productWords(),
   ]);
-  const { name, boostPercent, hours, price } = product;
+  const { boostPercent, hours, price } = product;
   const worth = worthOf(props);
   const facts = [
     boostPercent !== null && {
@@ -110,10 +110,7 @@ export async function BoostCard(props: BoostCardProps) {
           <p className="mt-1 text-sm text-muted">{t("boostWorthText")}</p>
         </div>
       )}
-      <ProductActions
-        product={product}
-        texts={{ buy: t("buy"), buyName: t("buyName", { name }), soldOut: t("soldOut") }}
-      />
+      <ProductActions product={product} />
     </ProductFrame>
   );
 }

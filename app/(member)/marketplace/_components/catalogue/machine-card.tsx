@@ -89,7 +89,7 @@ interface MachineCardProps {
 /** One machine: what it is, what it is expected to earn, and what can be done with it. */
 export async function MachineCard({ product, query, terms }: MachineCardProps) {
   const [t, words] = await Promise.all([getTranslations("marketplace"), productWords()]);
-  const { name, th, wPerTh, days, price } = product;
+  const { th, wPerTh, days, price } = product;
   const points = words.points(product);
   const facts = [
     th !== null && { label: t("product.power"), value: <PlainUnit value={th} unit="TH" /> },
@@ -114,15 +114,6 @@ export async function MachineCard({ product, query, terms }: MachineCardProps) {
       <EstimateBox product={product} />
       <ProductActions
         product={product}
-        texts={{
-          buy: t("product.buy"),
-          buyName: t("product.buyName", { name }),
-          soldOut: t("product.soldOut"),
-          details: t("product.details"),
-          detailsName: t("product.detailsOf", { name }),
-          title: t("details.title", { name }),
-          text: t("details.machineText"),
-        }}
         details={<MachineDetails product={product} terms={terms} />}
       />
     </ProductFrame>

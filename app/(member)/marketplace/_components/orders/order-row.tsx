@@ -10,7 +10,6 @@ import { NoValue } from "@/app/_ui/text/no-value";
 import type { OrderView } from "@/lib/domain/marketplace/view";
 import { formatAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
-import { marketTexts } from "../market-texts";
 import { OrderFacts } from "./order-facts";
 
 interface OrderRowProps {
@@ -20,11 +19,10 @@ interface OrderRowProps {
 
 /** One order: what, when, its status, how many, what it cost, and its receipt. */
 export async function OrderRow({ order, timeZone }: OrderRowProps) {
-  const [t, common, locale, texts] = await Promise.all([
+  const [t, common, locale] = await Promise.all([
     getTranslations("marketplace.orders"),
     getTranslations("common"),
     getLocale(),
-    marketTexts(),
   ]);
   const { id, name, machineId, transactionId, total, qty, createdAt } = order;
   const subtitle = machineId === null ? t("order", { id }) : t("renewal", { id: machineId });
@@ -80,7 +78,7 @@ export async function OrderRow({ order, timeZone }: OrderRowProps) {
           title={t("receiptOf", { id })}
           closeText={common("close")}
         >
-          <OrderFacts order={order} texts={texts.receipt} locale={locale} timeZone={timeZone} />
+          <OrderFacts order={order} locale={locale} timeZone={timeZone} />
         </ModalButton>
       </TableCell>
     </TableCard>

@@ -6,13 +6,14 @@ import { timesQuantity } from "@/lib/domain/marketplace/payment";
 import { renewedUntil } from "@/lib/domain/marketplace/renewal";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { formatAmount, formatFullAmount, formatPoints } from "@/lib/money/format";
-import type { MarketTexts } from "../market-texts";
 import type { PurchaseTarget } from "./target";
+
+type OfferKey = "endsNew" | "endsNow" | "perDay" | "points" | "renewUntil" | "total" | "unitPrice";
 
 interface Words {
   readonly locale: string;
   readonly timeZone: string;
-  readonly t: MarketTexts["purchase"];
+  readonly t: (key: OfferKey) => string;
 }
 
 function renewalFacts(
@@ -23,12 +24,12 @@ function renewalFacts(
 ): Fact[] {
   const time = (at: string) => localTime(at, locale, timeZone);
   const nowMs = serverTime ? Date.parse(serverTime) : Date.now();
-  const facts: Fact[] = [{ label: t.endsNow, value: time(machine.endsAt) }];
+  const facts: Fact[] = [{ label: t("endsNow"), value: time(machine.endsAt) }];
   if (days !== null) {
-    facts.push({ label: t.endsNew, value: time(renewedUntil(machine.endsAt, days, nowMs)) });
+    facts.push({ label: t("endsNew"), value: time(renewedUntil(machine.endsAt, days, nowMs)) });
   }
   if (machine.renewUntil !== null) {
-    facts.push({ label: t.renewUntil, value: time(machine.renewUntil) });
+    facts.push({ label: t("renewUntil"), value: time(machine.renewUntil) });
   }
   return facts;
 }
@@ -45,20 +46,20 @@ export function offerFacts(
   if (product.netPerDay !== null) {
     const perDay = timesQuantity(product.netPerDay, qty);
     const text = formatAmount(perDay, "mBTC", locale);
-    facts.push({ label: t.perDay, value: <Amount raw={perDay} text={text} /> });
+    facts.push({ label: t("perDay"), value: <Amount raw={perDay} text={text} /> });
   }
   if (volumePoints != null && product.kind === "machine") {
     const text = formatPoints(String(volumePoints), locale);
-    facts.push({ label: t.points, value: <bdi className="figures">{text}</bdi> });
+    facts.push({ label: t("points"), value: <bdi className="figures">{text}</bdi> });
   }
   if (unitPrice && qty > 1) {
     const text = formatFullAmount(unitPrice.amount, unitPrice.symbol, locale);
-    facts.push({ label: t.unitPrice, value: <Amount raw={unitPrice.amount} text={text} /> });
+    facts.push({ label: t("unitPrice"), value: <Amount raw={unitPrice.amount} text={text} /> });
   }
   const text = formatFullAmount(total.amount, total.symbol, locale);
   const sum = (
     <Amount raw={total.amount} text={text} className="text-xl font-semibold wrap-anywhere" />
   );
-  facts.push({ label: t.total, value: sum });
+  facts.push({ label: t("total"), value: sum });
   return facts;
 }

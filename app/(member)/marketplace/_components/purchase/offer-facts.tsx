@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -18,8 +19,10 @@ interface OfferFactsProps {
 
 /** The price, what it leaves of the balance and what it brings, with the time that the price holds. */
 export function OfferFacts({ target, purchase }: OfferFactsProps) {
-  const { locale, member, texts } = useMarket();
-  const t = texts.purchase;
+  const { locale, member } = useMarket();
+  const t = useTranslations("marketplace.purchase");
+  const common = useTranslations("common");
+  const countdown = useTranslations("marketplace.purchase.countdown");
   const { offer, payment, available } = purchase;
   const { quote, isAsking } = offer;
   // Without the server's own clock the browser's counts from the moment of the answer.
@@ -27,7 +30,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
 
   if (!quote) {
     if (!offer.error || isAsking) {
-      const text = offer.quantity.quantity === null ? "" : t.asking;
+      const text = offer.quantity.quantity === null ? "" : t("asking");
       return (
         <p role="status" aria-busy={isAsking || undefined} className="min-h-6 text-md text-muted">
           {text}
@@ -36,9 +39,9 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
     }
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-md text-warn">{t.quoteFailed}</p>
+        <p className="text-md text-warn">{t("quoteFailed")}</p>
         <Button size="small" onClick={offer.retry}>
-          {texts.common.retry}
+          {common("retry")}
         </Button>
       </div>
     );
@@ -54,8 +57,8 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
     />
   );
   const balances = [
-    available !== null && { label: t.available, value: own(available) },
-    payment?.isEnough && { label: t.after, value: own(payment.after) },
+    available !== null && { label: t("available"), value: own(available) },
+    payment?.isEnough && { label: t("after"), value: own(payment.after) },
   ].filter((fact) => fact !== null && fact !== false && fact !== undefined);
   return (
     <div className="grid gap-4">
@@ -69,12 +72,12 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
       </div>
       {!purchase.isHeld && !isAsking && (
         <p className="flex justify-between gap-4 text-md text-muted">
-          {t.holds}
+          {t("holds")}
           <Countdown
             key={quote.quoteId}
             until={quote.expiresAt}
             serverNow={serverNow}
-            texts={t.countdown}
+            texts={countdown}
             onEnd={purchase.expire}
             className="font-medium text-text"
           />
@@ -82,7 +85,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
       )}
       {isAsking && (
         <p role="status" aria-busy className="text-md text-muted">
-          {t.asking}
+          {t("asking")}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/control/button";
@@ -7,7 +8,6 @@ import { Modal, preloadModal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { ProductView } from "@/lib/domain/marketplace/view";
-import { useMarket } from "../market-provider";
 import { loadPurchase } from "./load-purchase";
 import type { PurchaseFlowProps } from "./target";
 
@@ -41,22 +41,15 @@ function DetailsBuy({ text, onBuy }: DetailsBuyProps) {
 
 interface ProductActionsProps {
   product: ProductView;
-  texts: {
-    buy: string;
-    buyName: string;
-    soldOut: string;
-    details?: string;
-    detailsName?: string;
-    title?: string;
-    text?: string;
-  };
   /** Rendered by the server; without it there is no such button. */
   details?: ReactNode;
 }
 
 /** What can be done with a product: buy it, or look at its details and buy it from there. */
-export function ProductActions({ product, texts, details }: ProductActionsProps) {
-  const { texts: market } = useMarket();
+export function ProductActions({ product, details }: ProductActionsProps) {
+  const t = useTranslations("marketplace.product");
+  const words = useTranslations("marketplace.details");
+  const { name } = product;
   const [isDetailed, setDetailed] = useState(false);
   const purchase = useLazyDialog<null, PurchaseFlowProps>();
   const wantsToBuy = useRef(false);
@@ -76,38 +69,37 @@ export function ProductActions({ product, texts, details }: ProductActionsProps)
     <div className="mt-auto flex flex-wrap gap-2.5">
       <Button
         aria-haspopup="dialog"
-        aria-label={isSoldOut ? undefined : texts.buyName}
+        aria-label={isSoldOut ? undefined : t("buyName", { name })}
         disabled={isSoldOut}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={buy}
         className="flex-1"
       >
-        {isSoldOut ? texts.soldOut : texts.buy}
+        {t(isSoldOut ? "soldOut" : "buy")}
       </Button>
       {details && (
         <Button
           tone="quiet"
           aria-haspopup="dialog"
-          aria-label={texts.detailsName}
+          aria-label={t("detailsOf", { name })}
           onPointerEnter={() => preloadModal().catch(() => {})}
           onClick={() => setDetailed(true)}
           className="flex-1"
         >
-          {texts.details}
+          {t("details")}
         </Button>
       )}
       {isDetailed && (
         <Modal
-          title={texts.title ?? product.name}
-          description={texts.text}
-          closeText={market.common.close}
+          title={words("title", { name })}
+          description={words("machineText")}
           onClose={leaveDetails}
         >
           {details}
           {!isSoldOut && (
             <DetailsBuy
-              text={texts.buyName}
+              text={t("buyName", { name })}
               onBuy={() => {
                 wantsToBuy.current = true;
               }}

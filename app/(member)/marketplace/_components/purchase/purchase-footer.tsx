@@ -6,7 +6,6 @@ import { topUpWays } from "@/app/_order/top-up-ways";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
 import type { Purchase } from "./use-purchase";
@@ -18,18 +17,20 @@ interface PurchaseFooterProps {
 
 /** The one next step: pay, accept another price, top up, or leave. */
 export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
-  const { locale, texts, wallets } = useMarket();
+  const { locale, wallets } = useMarket();
   const close = useModalClose();
-  const t = texts.purchase;
+  const t = useTranslations("marketplace.purchase");
+  const words = useTranslations("order");
+  const common = useTranslations("common");
   const topUp = useTranslations("topUp");
-  const { offer, order } = purchase;
-  const { isPending, isUndecided, secondsToWait } = order;
+  const { offer, order, secondsToWait } = purchase;
+  const { isPending, isUndecided } = order;
   const { quote, isAsking, renewal, lack } = offer;
   if (lack) {
     return (
       <div className="grid">
         <Button key="close" size="hero" onClick={close}>
-          {texts.common.close}
+          {common("close")}
         </Button>
       </div>
     );
@@ -42,16 +43,16 @@ export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
       <div className="grid">
         {/* Keys: were it the same element, the press that accepts would go on and submit. */}
         <Button key="accept" tone="primary" size="hero" onClick={offer.accept}>
-          {t.accept}
+          {t("accept")}
         </Button>
       </div>
     );
   }
   const total = quote ? formatFullAmount(quote.total.amount, quote.total.symbol, locale) : "";
-  const label = isUndecided ? texts.order.sendAgain : fillText(t.pay, { total }).trim();
+  const label = isUndecided ? words("sendAgain") : t("pay", { total }).trim();
   return (
     <div className="grid gap-3">
-      <WaitLine text={texts.code.tryAgainIn} seconds={secondsToWait} />
+      <WaitLine seconds={secondsToWait} />
       <Button
         key="pay"
         type="submit"
@@ -61,7 +62,7 @@ export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
         isPending={isPending || (isAsking && quote !== null)}
         disabled={secondsToWait > 0 || !quote}
       >
-        {isPending ? t.paying : label}
+        {isPending ? t("paying") : label}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { type SubmitEvent, useId } from "react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import type { OrderGate } from "@/app/_order/order-gate";
 import { OrderProblem } from "@/app/_order/order-notice";
@@ -9,7 +10,6 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
 import { OfferFacts } from "./offer-facts";
@@ -21,8 +21,8 @@ import { type Purchase, usePurchase } from "./use-purchase";
 
 /** Exactly how much is missing for the order. */
 function Shortage({ purchase }: { purchase: Purchase }) {
-  const { locale, texts } = useMarket();
-  const t = texts.purchase;
+  const { locale } = useMarket();
+  const t = useTranslations("marketplace.purchase");
   const { available, isShort, offer, payment } = purchase;
   const { quote } = offer;
   const isShown = isShort && quote && available !== null && payment?.isEnough === false;
@@ -30,9 +30,9 @@ function Shortage({ purchase }: { purchase: Purchase }) {
   return (
     <div role="alert" className="empty:hidden">
       {isShown && (
-        <Notice tone="warn" title={fillText(t.shortTitle, { missing: amount(payment.missing) })}>
+        <Notice tone="warn" title={t("shortTitle", { missing: amount(payment.missing) })}>
           <span data-private>
-            {fillText(t.shortText, {
+            {t("shortText", {
               total: amount(quote.total.amount),
               available: amount(available),
             })}
@@ -50,8 +50,8 @@ interface OfferNoticesProps {
 
 /** What has changed since the member looked at the price; each says that nothing was bought. */
 function OfferNotices({ purchase, name }: OfferNoticesProps) {
-  const { locale, texts } = useMarket();
-  const t = texts.purchase;
+  const { locale } = useMarket();
+  const t = useTranslations("marketplace.purchase");
   const { offer, wasTooLate } = purchase;
   const { quote, renewal, lack, isAsking } = offer;
   const { lowered } = offer.quantity;
@@ -59,14 +59,14 @@ function OfferNotices({ purchase, name }: OfferNoticesProps) {
     formatFullAmount(amount, symbol, locale);
 
   function text(): string | null {
-    if (lack) return fillText(t[lack], { name });
-    if (lowered !== null) return fillText(t.fewerLeft, { count: lowered });
+    if (lack) return t(lack, { name });
+    if (lowered !== null) return t("fewerLeft", { count: lowered });
     if (!quote || isAsking) return null;
     if (renewal) {
       const before = price(renewal.before.total);
-      return fillText(t.changed, { before, now: price(quote.total) });
+      return t("changed", { before, now: price(quote.total) });
     }
-    return wasTooLate ? t.renewedQuote : null;
+    return wasTooLate ? t("renewedQuote") : null;
   }
 
   const said = text();
@@ -79,16 +79,16 @@ function OfferNotices({ purchase, name }: OfferNoticesProps) {
 
 /** What stands between the member and the order, with the way to it. */
 function GateNotice({ gate }: { gate: OrderGate | null }) {
-  const { locale, member, texts } = useMarket();
-  const t = texts.purchase.gates;
+  const { locale, member } = useMarket();
+  const t = useTranslations("marketplace.purchase.gates");
   return (
     <div role="alert" className="empty:hidden">
       {gate && (
         <Notice tone="warn">
           {gate.until
-            ? fillText(t.hold, { time: localTime(gate.until, locale, member.timeZone) })
-            : t[gate.kind === "hold" ? "holdUnknown" : gate.kind]}{" "}
-          <TextLink href={gate.href}>{t[`${gate.kind}Link`]}</TextLink>
+            ? t("hold", { time: localTime(gate.until, locale, member.timeZone) })
+            : t(gate.kind === "hold" ? "holdUnknown" : gate.kind)}{" "}
+          <TextLink href={gate.href}>{t(`${gate.kind}Link`)}</TextLink>
         </Notice>
       )}
     </div>
@@ -97,8 +97,8 @@ function GateNotice({ gate }: { gate: OrderGate | null }) {
 
 /** Buys a product or renews a machine: how many, the price that holds, the code, the receipt. */
 export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
-  const { locale, member, rules, texts } = useMarket();
-  const t = texts.purchase;
+  const { locale, member, rules } = useMarket();
+  const t = useTranslations("marketplace.purchase");
   const formId = useId();
   const purchase = usePurchase(target);
   const { product, machine } = target;
@@ -106,16 +106,15 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
   const bought = order.result;
   const { name, kind } = product;
 
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    purchase.pay();
-  }
-
-  const modal = { closeText: texts.common.close, onClose, isDismissable: !order.isPending };
-  const title = fillText(machine ? t.renewTitle : t.title, { name });
+  const modal = { onClose, isDismissable: !order.isPending };
+  const title = t(machine ? "renewTitle" : "title", { name });
   if (bought) {
     return (
-      <Modal {...modal} title={machine ? t.renewedTitle : t.doneTitle} footer={<ReceiptFooter />}>
+      <Modal
+        {...modal}
+        title={t(machine ? "renewedTitle" : "doneTitle")}
+        footer={<ReceiptFooter />}
+      >
         <PurchaseReceipt target={target} bought={bought} />
       </Modal>
     );
@@ -127,7 +126,6 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
         modal={{ ...modal, title }}
         locale={locale}
         timeZone={member.timeZone}
-        texts={texts.order}
       />
     );
   }
@@ -135,10 +133,16 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
     <Modal
       {...modal}
       title={title}
-      description={machine && fillText(t.renewText, { id: machine.id, th: machine.th })}
+      description={machine && t("renewText", { id: machine.id, th: machine.th })}
       footer={<PurchaseFooter formId={formId} purchase={purchase} />}
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={purchase.onSubmit}
+        className="grid gap-5"
+      >
         <OfferNotices purchase={purchase} name={name} />
         {!machine && !offer.lack && (
           <QuantityField quantity={offer.quantity} isFrozen={purchase.isHeld} />
@@ -147,26 +151,22 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
         <Shortage purchase={purchase} />
         {!offer.lack && (
           <p className="text-sm text-muted">
-            {kind === "boost" ? t.boostTerms : fillText(t.machineTerms, { percent: rules.fee })}
+            {kind === "boost" ? t("boostTerms") : t("machineTerms", { percent: rules.fee })}
           </p>
         )}
         {code.isAsked && !offer.lack && (
           <div className="grid gap-3">
-            <p className="text-md">{t.codeReason}</p>
+            <p className="text-md">{t("codeReason")}</p>
             <CodeField
-              ref={code.input}
-              name="code"
-              texts={texts.code}
-              value={code.text}
-              onChange={(event) => code.set(event.target.value)}
+              {...code.field}
               readOnly={purchase.isHeld}
-              error={code.error ?? undefined}
+              error={code.error}
               refusal={purchase.refusal}
             />
           </div>
         )}
         <GateNotice gate={purchase.gate} />
-        <OrderProblem error={purchase.formError} order={order} texts={texts.order} hasOwnRepeat />
+        <OrderProblem error={purchase.formError} order={order} hasOwnRepeat />
       </form>
     </Modal>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { buttonStyle } from "@/app/_ui/control/button-style";
@@ -7,7 +8,6 @@ import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Amount } from "@/app/_ui/text/amount";
-import { fillText } from "@/app/_ui/text/fill-text";
 import type { Bought } from "@/lib/domain/marketplace/client";
 import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
@@ -22,36 +22,29 @@ interface PurchaseReceiptProps {
 
 /** What was paid, what it brought, and what is left. */
 export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
-  const { locale, member, texts } = useMarket();
-  const t = texts.purchase;
+  const { locale, member } = useMarket();
+  const t = useTranslations("marketplace.purchase");
   const { order, machines, wallets } = bought;
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-      {order && (
-        <OrderFacts
-          order={order}
-          texts={texts.receipt}
-          locale={locale}
-          timeZone={member.timeZone}
-        />
-      )}
+      {order && <OrderFacts order={order} locale={locale} timeZone={member.timeZone} />}
       {machines.length > 0 && (
         <section className="rounded-inset bg-raised p-4">
           <h3 className="mb-3 font-sans text-md text-muted">
-            {target.machine ? t.endsNew : t.machinesNew}
+            {t(target.machine ? "endsNew" : "machinesNew")}
           </h3>
           <FactList
             facts={machines.map(({ id, model, endsAt }) => ({
-              label: fillText(t.machineNew, { name: model, id }),
-              value: fillText(t.machineUntil, { time: localTime(endsAt, locale, member.timeZone) }),
+              label: t("machineNew", { name: model, id }),
+              value: t("machineUntil", { time: localTime(endsAt, locale, member.timeZone) }),
             }))}
           />
         </section>
       )}
-      {target.product.kind === "boost" && <p className="text-md">{t.boostNext}</p>}
+      {target.product.kind === "boost" && <p className="text-md">{t("boostNext")}</p>}
       <FactList
         facts={wallets.map(({ symbol, available }) => ({
-          label: t.newBalance,
+          label: t("newBalance"),
           value: (
             <Amount isPrivate raw={available} text={formatFullAmount(available, symbol, locale)} />
           ),
@@ -63,15 +56,16 @@ export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
 
 /** Below the receipt: on to mining, or done. */
 export function ReceiptFooter() {
-  const { texts } = useMarket();
+  const t = useTranslations("marketplace.purchase");
+  const words = useTranslations("order");
   const close = useModalClose();
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">
       <a href={PAGES.mining.path} className={buttonStyle("outline", "medium")}>
-        {texts.purchase.toMining}
+        {t("toMining")}
       </a>
       <Button tone="primary" onClick={close}>
-        {texts.order.done}
+        {words("done")}
       </Button>
     </div>
   );

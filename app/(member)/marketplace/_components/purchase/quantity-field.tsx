@@ -1,10 +1,10 @@
 "use client";
 
 import { Minus, Plus } from "lucide";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
-import { fillText } from "@/app/_ui/text/fill-text";
 import { useMarket } from "../market-provider";
 import type { Quantity } from "./use-quantity";
 
@@ -19,22 +19,22 @@ interface QuantityFieldProps {
 /** How many pieces: typed, or by the buttons beside it. */
 export function QuantityField({ quantity, isFrozen }: QuantityFieldProps) {
   const id = useId();
-  const { rules, texts } = useMarket();
-  const t = texts.purchase;
+  const { rules } = useMarket();
+  const t = useTranslations("marketplace.purchase");
   const { text, quantity: count, largest, stock } = quantity;
   const hint =
     stock !== null && stock < rules.perOrder
-      ? fillText(t.leftInStock, { count: stock })
-      : fillText(t.upTo, { count: largest });
-  const error = count === null ? fillText(t.quantityInvalid, { count: largest }) : undefined;
+      ? t("leftInStock", { count: stock })
+      : t("upTo", { count: largest });
+  const error = count === null ? t("quantityInvalid", { count: largest }) : undefined;
   const step = (by: number) =>
     quantity.set(String(Math.min(largest, Math.max(1, (count ?? 1) + by))));
   return (
-    <Field id={id} label={t.quantity} hint={hint} error={error}>
+    <Field id={id} label={t("quantity")} hint={hint} error={error}>
       <div className="flex gap-2">
         <button
           type="button"
-          aria-label={t.fewer}
+          aria-label={t("fewer")}
           disabled={isFrozen || count === 1}
           onClick={() => step(-1)}
           className={STEP_STYLE}
@@ -55,7 +55,7 @@ export function QuantityField({ quantity, isFrozen }: QuantityFieldProps) {
         />
         <button
           type="button"
-          aria-label={t.more}
+          aria-label={t("more")}
           disabled={isFrozen || count === largest}
           onClick={() => step(1)}
           className={STEP_STYLE}

@@ -7,7 +7,7 @@ import { askOffer, fetchProduct } from "@/lib/domain/marketplace/client";
 import { type OfferRequest, pricesDiffer } from "@/lib/domain/marketplace/quote";
 import { useMarket } from "../market-provider";
 import type { PurchaseTarget } from "./target";
-import { useQuantity } from "./use-quantity";
+import type { Quantity } from "./use-quantity";
 
 /** The quantity rests this long before its price is asked for. */
 const OFFERS = { ask: askOffer, pauseMs: 250, differ: pricesDiffer };
@@ -19,17 +19,20 @@ export type Lack = "soldOut" | "notForSale" | "notRenewable";
  * The price of what is wanted and what is in its way. While it is held nothing about it changes, so that
  * a sent order can be sent again as it was.
  */
-export function useOffer({ product, machine }: PurchaseTarget, isHeld: boolean) {
+export function useOffer(
+  { product, machine }: PurchaseTarget,
+  quantity: Quantity,
+  isHeld: boolean,
+) {
   const { refreshPage } = useMarket();
-  const quantity = useQuantity(product.stock);
   const [lack, setLack] = useState<Lack | null>(null);
 
   const qty = machine ? 1 : quantity.quantity;
-  const wish: OfferRequest | null =
+  const request: OfferRequest | null =
     qty === null || lack !== null
       ? null
       : { productId: product.id, qty, ...(machine && { machineId: machine.id }) };
-  const quotes = useQuote(OFFERS, wish, isHeld);
+  const quotes = useQuote(OFFERS, request, isHeld);
 
   const refusal = quotes.error instanceof BffError ? quotes.error.code : null;
   const restock = useRef(quantity.restock);

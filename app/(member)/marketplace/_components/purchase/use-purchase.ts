@@ -1,9 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone } from "@/app/_order/use-quote";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import type { BffError } from "@/lib/bff/client/client";
 import {
   type Bought,
@@ -15,88 +17,74 @@ import { payment } from "@/lib/domain/marketplace/payment";
 import { useMarket } from "../market-provider";
 import type { PurchaseTarget } from "./target";
 import { useOffer } from "./use-offer";
+import { useQuantity } from "./use-quantity";
 
-/**
- * The code of the second factor, where an order needs one.
- * @param isNeeded as the quote says; an order may still ask for it
- */
-function useCode(isNeeded: boolean) {
-  const { codeEmpty } = useMarket().texts.code;
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [isDemanded, setDemanded] = useState(false);
-  const isAsked = isNeeded || isDemanded;
-  const plain = text.replace(/\s/g, "");
-
-  function refuse(message: string): void {
-    setError(message);
-    input.current?.focus();
-  }
-
-  return {
-    input,
-    text,
-    plain,
-    error,
-    isAsked,
-    refuse,
-    set(next: string) {
-      setText(next);
-      setError(null);
-    },
-    demand: () => setDemanded(true),
-    /** False, with the reason at the field, while a needed code is missing. */
-    check(): boolean {
-      if (!isAsked || plain !== "") return true;
-      refuse(codeEmpty);
-      return false;
-    },
-  };
+interface PurchaseValues {
+  quantity: string;
+  code: string;
 }
 
 /** A purchase from its price to its receipt; an order is sent once, at the price that is shown. */
 export function usePurchase(target: PurchaseTarget) {
-  const { book, member, refreshWallets, texts, wallets } = useMarket();
+  const { book, member, refreshWallets, wallets } = useMarket();
+  const t = useTranslations("marketplace.purchase");
+  const codeEmpty = useTranslations("transfer")("codeEmpty");
   const { product, machine } = target;
+  /** An order asked for a code that its quote had not announced. */
+  const [isCodeDemanded, setCodeDemanded] = useState(false);
   const order = useOrder<OrderForm, Bought>({
     ...(machine ? { kind: "renew", scope: machine.id } : { kind: "buy", scope: product.id }),
-    send: (form, key) => (machine ? renewMachine(machine.id, form, key) : placeOrder(form, key)),
+    send: (body, key) => (machine ? renewMachine(machine.id, body, key) : placeOrder(body, key)),
     onAccepted: (done) => book(done.wallets),
     onRefused: refuse,
   });
-  const { clear, isFrozen, refused, secondsToWait } = order;
+  const { clear, isFrozen, refused } = order;
   const isHeld = isFrozen || order.result !== null;
-  const offer = useOffer(target, isHeld);
+  const server = useServerForm<PurchaseValues, void>({
+    fields: ["code"],
+    defaultValues: { quantity: "1", code: "" },
+    failedText: t("failed"),
+    async rules() {
+      const { purchaseRules } = await import("./purchase-rules");
+      const { largest } = quantity;
+      const quantityInvalid = t("quantityInvalid", { count: largest });
+      return purchaseRules({ largest, needsCode, quantityInvalid, codeEmpty });
+    },
+    async send({ code }) {
+      if (!quote || offer.isAsking || offer.renewal) return;
+      const { phase, refusal } = await order.place({
+        body: { quoteId: quote.quoteId, ...(needsCode && { code: code.replace(/\s/g, "") }) },
+        facts: {
+          subject: machine ? `${machine.model} ${machine.id}` : `${quote.qty} × ${product.name}`,
+          pay: quote.total,
+        },
+      });
+      if (phase === "refused" && refusal && !isQuoteGone(refusal)) throw refusal;
+    },
+    onDone: () => {},
+  });
+  const { form } = server;
+  const change = (name: keyof PurchaseValues, text: string) =>
+    form.setValue(name, text, {
+      shouldDirty: true,
+      shouldValidate: Boolean(form.formState.errors[name]),
+    });
+  const quantity = useQuantity(product.stock, form.watch("quantity"), (text) =>
+    change("quantity", text),
+  );
+  const offer = useOffer(target, quantity, isHeld);
   const { quote } = offer;
-  const code = useCode(quote?.needsCode === true);
+  const needsCode = quote?.needsCode === true || isCodeDemanded;
 
   useEffect(refreshWallets, [refreshWallets]);
-  const qty = offer.quantity.quantity;
+  const qty = quantity.quantity;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about another quantity
   useEffect(() => clear(), [qty]);
 
   function refuse(error: BffError): void {
     if (isQuoteGone(error)) offer.renew("refused");
-    if (error.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor) code.demand();
-    if (error.fields.code?.[0]) code.refuse(error.fields.code[0]);
+    if (error.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor) setCodeDemanded(true);
     if (error.code === "INSUFFICIENT_BALANCE") refreshWallets();
-  }
-
-  async function pay(): Promise<void> {
-    if (secondsToWait > 0) return;
-    if (order.isUndecided) {
-      await order.repeat();
-      return;
-    }
-    if (!quote || offer.isAsking || offer.renewal || !code.check()) return;
-    await order.place({
-      body: { quoteId: quote.quoteId, ...(code.isAsked && { code: code.plain }) },
-      facts: {
-        subject: machine ? `${machine.model} ${machine.id}` : `${quote.qty} × ${product.name}`,
-        pay: quote.total,
-      },
-    });
   }
 
   // A new quote takes the place of one that no longer held.
@@ -108,12 +96,25 @@ export function usePurchase(target: PurchaseTarget) {
   const met = refusal && orderGate(refusal);
   // Who has two-factor codes is asked for one instead.
   const gate = met?.kind === "twoFactor" && member.hasTwoFactor ? null : met;
-  const isToldElsewhere = gate !== null || code.error !== null;
+  const codeError = form.formState.errors.code?.message ?? refusal?.fields.code?.[0];
+  const isToldElsewhere = gate !== null || codeError !== undefined;
   const isShort = !isHeld && paid?.isEnough === false;
   return {
     order,
     offer,
-    code,
+    code: {
+      isAsked: needsCode,
+      error: codeError,
+      field: {
+        name: "code",
+        ref: form.register("code").ref,
+        value: form.watch("code"),
+        onChange(event: ChangeEvent<HTMLInputElement>) {
+          change("code", event.target.value);
+          clear();
+        },
+      },
+    },
     available,
     payment: paid,
     isShort,
@@ -121,9 +122,16 @@ export function usePurchase(target: PurchaseTarget) {
     refusal,
     gate,
     wasTooLate,
-    formError:
-      refusal && !isToldElsewhere && !isShort ? refusal.message || texts.purchase.failed : null,
-    pay,
+    formError: refusal && !isToldElsewhere && !isShort ? refusal.message || t("failed") : null,
+    secondsToWait: Math.max(server.secondsToWait, order.secondsToWait),
+    /** Pays, or sends the undecided order again. */
+    onSubmit(event: React.SubmitEvent): void {
+      if (!order.isUndecided) server.onSubmit(event);
+      else {
+        event.preventDefault();
+        if (order.secondsToWait === 0) order.repeat();
+      }
+    },
     /** The time of the price is over: the next one is asked for by itself. */
     expire() {
       if (!isHeld) offer.renew("expired");

@@ -1,36 +1,40 @@
 "use client";
 
 import { useState } from "react";
-import { largestQuantity } from "@/lib/domain/marketplace/stock";
+import { largestQuantity, readQuantity } from "@/lib/domain/marketplace/stock";
 import { useMarket } from "../market-provider";
 
-/** How many pieces are wanted, as typed and as a number, within what one order may have. */
-export function useQuantity(initialStock: number | null) {
+/**
+ * How many pieces are wanted, as typed and as a number, within what one order may have.
+ * @param text as it stands in the form, which `onChange` writes
+ */
+export function useQuantity(
+  initialStock: number | null,
+  text: string,
+  onChange: (text: string) => void,
+) {
   const { perOrder } = useMarket().rules;
   const [stock, setStock] = useState(initialStock);
-  const [text, setText] = useState("1");
   /** Set when the stock fell below what was chosen. */
   const [lowered, setLowered] = useState<number | null>(null);
   const largest = largestQuantity(stock, perOrder);
-  const typed = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  const quantity = typed >= 1 && typed <= largest ? typed : null;
 
   return {
     text,
-    quantity,
+    quantity: readQuantity(text, largest),
     largest,
     stock,
     lowered,
     set(next: string) {
-      setText(next);
+      onChange(next);
       setLowered(null);
     },
     /** Takes over a new stock; more than it has is lowered to it. */
     restock(next: number | null) {
       setStock(next);
       const most = largestQuantity(next, perOrder);
-      if (most === 0 || typed <= most) return;
-      setText(String(most));
+      if (most === 0 || (readQuantity(text, perOrder) ?? 0) <= most) return;
+      onChange(String(most));
       setLowered(most);
     },
   };

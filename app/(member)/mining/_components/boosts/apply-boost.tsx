@@ -1,6 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { Button } from "@/app/_ui/control/button";
@@ -10,79 +12,95 @@ import { useModal } from "@/app/_ui/overlay/use-modal";
 import { Notice } from "@/app/_ui/state/notice";
 import type { Boost } from "@/lib/contract/machine";
 import { boostSum } from "@/lib/domain/mining/boost-sum";
-import { applyBoost } from "@/lib/domain/mining/client";
-import type { ApplyTexts } from "./apply-texts";
+import { applyBoost, type BoostOrder } from "@/lib/domain/mining/client";
 import { BoostConsequence, type BoostEffect } from "./boost-consequence";
 
 interface ApplyBoostProps extends BoostEffect {
   id: string;
-  texts: ApplyTexts;
+  name: string;
 }
 
 /** Applies a boost after saying what follows from it. */
-export function ApplyBoost({ id, texts, ...effect }: ApplyBoostProps) {
+export function ApplyBoost({ id, name, ...effect }: ApplyBoostProps) {
   const router = useRouter();
+  const t = useTranslations("mining.boosts");
+  const words = useTranslations("mining");
+  const orderWords = useTranslations("order");
+  const common = useTranslations("common");
   const { isOpen, close, opener } = useModal();
-  const order = useOrder<null, Boost>({
+  const { percentNow, percent } = effect;
+  const sum = percentNow === null ? null : boostSum(percentNow, percent);
+  /** What all boosts add then, as it was shown when the boost was sent last. */
+  const [shownPercent, setShownPercent] = useState<string | null>(null);
+  const order = useOrder<BoostOrder, Boost>({
     kind: "boost",
     scope: id,
-    send: (_, key) => applyBoost(id, key),
+    send: (body, key) => applyBoost(id, body, key),
     onAccepted() {
       close();
-      showSuccessToast(texts.applied, texts.close);
+      showSuccessToast(t("applied", { name }), common("close"));
       router.refresh();
     },
     onRefused: () => router.refresh(),
   });
   const { isPending, isUndecided, refused } = order;
-  const problem =
-    refused && (refused.code === "CONFLICT" ? texts.conflict : refused.message || texts.failed);
+  const hasChanged = shownPercent !== null && sum !== null && sum.percent !== shownPercent;
+
+  function problem(): string | null {
+    if (!refused) return null;
+    if (refused.code !== "CONFLICT") return refused.message || words("failed");
+    return t(hasChanged && !sum.addsNothing ? "confirmChanged" : "conflict");
+  }
 
   async function apply(): Promise<void> {
     if (isUndecided) await order.repeat();
-    else await order.place({ body: null, facts: { subject: effect.effect } });
+    else {
+      setShownPercent(sum?.percent ?? null);
+      await order.place({
+        body: sum ? { percentAfter: sum.percent } : {},
+        facts: { subject: effect.effect },
+      });
+    }
     // What became of a lost one may show on the page.
     if (order.snapshot().phase === "undecided") router.refresh();
   }
 
-  const { percentNow, percent } = effect;
-  const addsNothing = percentNow !== null && boostSum(percentNow, percent).addsNothing;
+  const said = problem();
   const footer = (
     <div className="grid grid-cols-[auto_1fr] gap-2.5">
       <Button size="hero" onClick={() => !isPending && close()}>
-        {texts.cancel}
+        {t("cancel")}
       </Button>
       <Button
         tone="primary"
         size="hero"
         isPending={isPending}
-        disabled={addsNothing && !isUndecided}
+        disabled={sum?.addsNothing === true && !isUndecided}
         onClick={apply}
       >
-        {isPending ? texts.confirming : isUndecided ? texts.order.sendAgain : texts.confirm}
+        {isPending ? t("confirming") : isUndecided ? orderWords("sendAgain") : t("confirm")}
       </Button>
     </div>
   );
   return (
     <>
-      <Button size="small" aria-label={texts.applyName} {...opener}>
-        {texts.apply}
+      <Button size="small" aria-label={t("applyName", { name })} {...opener}>
+        {t("apply")}
       </Button>
       {isOpen && (
         <Modal
-          title={texts.title}
-          description={texts.text}
-          closeText={texts.close}
+          title={t("confirmTitle", { name })}
+          description={t("confirmText")}
           onClose={close}
           footer={footer}
           isDismissable={!isPending}
         >
-          <BoostConsequence {...effect} texts={texts} />
+          <BoostConsequence {...effect} />
           <div className="mt-4 grid gap-4 empty:hidden">
             <div role="alert" className="empty:hidden">
-              {problem && <Notice tone="warn">{problem}</Notice>}
+              {said && <Notice tone="warn">{said}</Notice>}
             </div>
-            <OrderNotice order={order} texts={texts.order} hasOwnRepeat />
+            <OrderNotice order={order} hasOwnRepeat />
           </div>
         </Modal>
       )}

@@ -1,13 +1,14 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import { Notice } from "@/app/_ui/state/notice";
-import { fillText } from "@/app/_ui/text/fill-text";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { boostSum } from "@/lib/domain/mining/boost-sum";
+import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
-import type { ApplyTexts } from "./apply-texts";
 
 const HOUR_MS = 3_600_000;
 
@@ -35,8 +36,8 @@ export function BoostConsequence({
   serverTime,
   locale,
   timeZone,
-  texts,
-}: BoostEffect & { texts: ApplyTexts }) {
+}: BoostEffect) {
+  const t = useTranslations("mining.boosts");
   const nowMs = Date.now() + serverOffsetMs(serverTime);
   const until = new Date(nowMs + hours * HOUR_MS).toISOString();
   const isLate = Date.parse(until) > Date.parse(sessionEndsAt);
@@ -45,20 +46,24 @@ export function BoostConsequence({
     <div className="grid gap-4">
       <FactList
         facts={[
-          { label: texts.effect, value: effect },
-          { label: texts.until, value: localTime(until, locale, timeZone) },
+          { label: t("confirmEffect"), value: effect },
+          { label: t("confirmUntil"), value: localTime(until, locale, timeZone) },
           ...(sum && percentNow
             ? [
-                { label: texts.now, value: `+${formatRate(percentNow, locale)}` },
-                { label: texts.after, value: `+${formatRate(sum.percent, locale)}` },
+                { label: t("confirmNow"), value: `+${formatRate(percentNow, locale)}` },
+                { label: t("confirmAfter"), value: `+${formatRate(sum.percent, locale)}` },
               ]
             : []),
         ]}
       />
-      {sum?.isCapped && <Notice tone="warn">{texts.capped}</Notice>}
+      {sum?.isCapped && (
+        <Notice tone="warn">
+          {t("confirmCapped", { max: formatRate(bpsAsPercent(MINING_RULES.maxBoostBps), locale) })}
+        </Notice>
+      )}
       {isLate && (
         <Notice tone="info">
-          {fillText(texts.late, { time: localTime(sessionEndsAt, locale, timeZone) })}
+          {t("confirmLate", { time: localTime(sessionEndsAt, locale, timeZone) })}
         </Notice>
       )}
     </div>

@@ -1,14 +1,12 @@
 import { Zap } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { RefreshingCountdown } from "@/app/_shell/time/refreshing-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Icon } from "@/app/_ui/data/icon";
 import type { Boost } from "@/lib/contract/machine";
 import { formatRate } from "@/lib/money/format";
-import { countdownTexts } from "../session-texts";
 import { ApplyBoost } from "./apply-boost";
-import { applyTexts } from "./apply-texts";
+import { BoostCountdown } from "./boost-countdown";
 
 interface BoostRowProps {
   boost: Boost;
@@ -29,12 +27,7 @@ const SIGNS = {
 /** One boost: what it does, and how long it works or when it was used. */
 export async function BoostRow(props: BoostRowProps) {
   const { boost, serverTime, percentNow, sessionEndsAt, timeZone } = props;
-  const [locale, t, texts, countdown] = await Promise.all([
-    getLocale(),
-    getTranslations("mining.boosts"),
-    applyTexts(boost.name),
-    countdownTexts(),
-  ]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("mining.boosts")]);
   const { status, endsAt, appliedAt } = boost;
   const percent = formatRate(String(boost.percent), locale);
   const effect = t("effect", { percent, hours: boost.hours });
@@ -55,9 +48,7 @@ export async function BoostRow(props: BoostRowProps) {
           <Badge tone="up">{t("active")}</Badge>
           <span className="mt-1 block text-sm text-muted">
             {t.rich("endsIn", {
-              time: () => (
-                <RefreshingCountdown until={endsAt} serverNow={serverTime} texts={countdown} />
-              ),
+              time: () => <BoostCountdown until={endsAt} serverNow={serverTime} />,
             })}
           </span>
         </span>
@@ -65,6 +56,7 @@ export async function BoostRow(props: BoostRowProps) {
       {status === "available" && sessionEndsAt && (
         <ApplyBoost
           id={boost.id}
+          name={boost.name}
           percent={String(boost.percent)}
           hours={boost.hours}
           effect={effect}
@@ -73,7 +65,6 @@ export async function BoostRow(props: BoostRowProps) {
           serverTime={serverTime}
           locale={locale}
           timeZone={timeZone}
-          texts={texts}
         />
       )}
       {status === "used" && appliedAt && (

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -81,6 +82,28 @@ async function Boosts({ list, percent, sessionEndsAt, timeZone }: BoostsProps) {
   );
 }
 
+const BOOST_TEXTS = [
+  "mining.boosts.applied",
+  "mining.boosts.apply",
+  "mining.boosts.applyName",
+  "mining.boosts.cancel",
+  "mining.boosts.confirm",
+  "mining.boosts.confirmAfter",
+  "mining.boosts.confirmCapped",
+  "mining.boosts.confirmChanged",
+  "mining.boosts.confirmEffect",
+  "mining.boosts.confirmLate",
+  "mining.boosts.confirmNow",
+  "mining.boosts.confirmText",
+  "mining.boosts.confirmTitle",
+  "mining.boosts.confirmUntil",
+  "mining.boosts.confirming",
+  "mining.boosts.conflict",
+  "mining.countdown",
+  "mining.failed",
+  "order",
+] as const;
+
 /** The member's boosts: what is active and for how long, what can be applied, what was used. */
 export async function BoostsCard({ timeZone }: { timeZone: string }) {
   const [t, list, percent, sessionEndsAt] = await Promise.all([
@@ -96,7 +119,9 @@ export async function BoostsCard({ timeZone }: { timeZone: string }) {
         {t("title")}
       </CardHeading>
       {list ? (
-        <Boosts list={list} percent={percent} sessionEndsAt={sessionEndsAt} timeZone={timeZone} />
+        <Texts of={BOOST_TEXTS}>
+          <Boosts list={list} percent={percent} sessionEndsAt={sessionEndsAt} timeZone={timeZone} />
+        </Texts>
       ) : (
         <p className="text-md text-muted">{t("missing")}</p>
       )}

@@ -5,8 +5,8 @@ import { DateRange } from "@/app/_ui/control/date-range";
 import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { TableCards } from "@/app/_ui/data/table-cards";
+import { MissingTable, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readMiningHistory } from "@/lib/domain/mining/server";
 import { PAGES } from "@/lib/routes";
@@ -26,7 +26,7 @@ async function HistoryFilter({ query, clearHref }: HistoryFilterProps) {
   const t = await getTranslations("mining.history");
   const kept = [...new URLSearchParams(miningSearch({ ...query, from: null, to: null, page: 1 }))];
   return (
-    <div className="mt-4 md:px-6">
+    <div className="md:px-6">
       <FilterBar
         label={t("filter")}
         action={PAGES.mining.path}
@@ -73,38 +73,32 @@ export async function HistorySection({ query, timeZone }: HistorySectionProps) {
     getTranslations("export"),
     readMiningHistory({ ...period, page: query.page, pageSize: SESSIONS_ON_A_PAGE }),
   ]);
-  const heading = <h2 className="text-lg">{t("title")}</h2>;
   if (!list) {
-    return (
-      <Card>
-        {heading}
-        <p className="mt-4 text-md text-muted">{t("missing")}</p>
-      </Card>
-    );
+    return <MissingTable title={t("title")} text={t("missing")} />;
   }
   const isNarrowed = query.from !== null || query.to !== null;
   const clearHref = miningHref(query, { from: null, to: null, page: 1 });
   return (
-    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
-        <div>
-          {heading}
-          <p className="figures text-sm text-muted">{t("count", { count: list.total })}</p>
-        </div>
-        {list.total > 0 && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <TableFrame
+      id="mining-sessions"
+      title={t("title")}
+      note={t("count", { count: list.total })}
+      aside={
+        list.total > 0 && (
+          <>
             <span className="text-sm text-muted">{file("note")}</span>
             <Texts of={["export"]}>
               <HistoryExport period={period} />
             </Texts>
-          </div>
-        )}
-      </div>
+          </>
+        )
+      }
+    >
       {(list.total > 0 || isNarrowed) && (
         <HistoryFilter query={query} clearHref={isNarrowed ? clearHref : undefined} />
       )}
       {list.items.length === 0 ? (
-        <div className="rounded-card border border-line bg-surface md:border-0">
+        <NoRows>
           <EmptyState
             title={t(isNarrowed ? "noHitsTitle" : "emptyTitle")}
             text={t(isNarrowed ? "noHitsText" : "emptyText")}
@@ -116,7 +110,7 @@ export async function HistorySection({ query, timeZone }: HistorySectionProps) {
               )
             }
           />
-        </div>
+        </NoRows>
       ) : (
         <TableCards
           caption={t("title")}
@@ -134,6 +128,6 @@ export async function HistorySection({ query, timeZone }: HistorySectionProps) {
         pages={list.pages}
         hrefOf={(page) => miningHref(query, { page })}
       />
-    </section>
+    </TableFrame>
   );
 }

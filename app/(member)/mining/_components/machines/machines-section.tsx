@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { TableCards } from "@/app/_ui/data/table-cards";
+import { MissingTable, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MACHINE_TABS } from "@/lib/domain/mining/machine-list";
@@ -27,14 +27,8 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
     getTranslations("mining"),
     readMachines(query.machines, query.machinesPage),
   ]);
-  const heading = <h2 className="text-lg">{t("title")}</h2>;
   if (!list) {
-    return (
-      <Card>
-        {heading}
-        <p className="mt-4 text-md text-muted">{t("missing")}</p>
-      </Card>
-    );
+    return <MissingTable title={t("title")} text={t("missing")} />;
   }
   const tabs = MACHINE_TABS.map((tab) => ({
     href: miningHref(query, { machines: tab, machinesPage: 1 }),
@@ -42,13 +36,13 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
     isCurrent: tab === query.machines,
   }));
   return (
-    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
-        {heading}
-        <SegmentedLinks label={t("tabs")} options={tabs} />
-      </div>
+    <TableFrame
+      id="mining-machines"
+      title={t("title")}
+      aside={<SegmentedLinks label={t("tabs")} options={tabs} />}
+    >
       {list.items.length === 0 ? (
-        <div className="rounded-card border border-line bg-surface md:border-0">
+        <NoRows>
           <EmptyState
             title={t(query.machines === "active" ? "emptyTitle" : "noneExpiredTitle")}
             text={t(query.machines === "active" ? "emptyText" : "noneExpiredText")}
@@ -58,7 +52,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
               )
             }
           />
-        </div>
+        </NoRows>
       ) : (
         <TableCards
           caption={t("title")}
@@ -81,6 +75,6 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
         pages={list.pages}
         hrefOf={(machinesPage) => miningHref(query, { machinesPage })}
       />
-    </section>
+    </TableFrame>
   );
 }

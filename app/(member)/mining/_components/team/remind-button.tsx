@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
@@ -12,32 +13,23 @@ interface RemindButtonProps {
   username: string;
   /** False while the member mines, or when that was done today. */
   canRemind: boolean;
-  texts: Readonly<
-    Record<
-      | "remind"
-      | "name"
-      | "reminding"
-      | "reminded"
-      | "busy"
-      | "sent"
-      | "conflict"
-      | "failed"
-      | "close",
-      string
-    >
-  >;
-}
-
-function problemText(error: unknown, texts: RemindButtonProps["texts"]): string {
-  if (!(error instanceof BffError)) return texts.failed;
-  return error.code === "CONFLICT" ? texts.conflict : error.message || texts.failed;
+  /** Their name, as it is shown. */
+  name: string;
 }
 
 /** Reminds one member of the team to mine; once a day. */
-export function RemindButton({ username, canRemind, texts }: RemindButtonProps) {
+export function RemindButton({ username, canRemind, name }: RemindButtonProps) {
+  const t = useTranslations("mining.team");
+  const words = useTranslations("mining");
+  const common = useTranslations("common");
   const router = useRouter();
   const isSending = useRef(false);
   const [state, setState] = useState<"ready" | "sending" | "sent">("ready");
+
+  function problemText(error: unknown): string {
+    if (!(error instanceof BffError)) return words("failed");
+    return error.code === "CONFLICT" ? t("conflict") : error.message || words("failed");
+  }
 
   async function remind(): Promise<void> {
     if (isSending.current) return;
@@ -46,10 +38,10 @@ export function RemindButton({ username, canRemind, texts }: RemindButtonProps) 
     try {
       await remindToMine(username);
       setState("sent");
-      showSuccessToast(texts.sent, texts.close);
+      showSuccessToast(t("sent"), common("close"));
     } catch (error) {
       setState("ready");
-      showErrorToast(problemText(error, texts), texts.close);
+      showErrorToast(problemText(error), common("close"));
     }
     isSending.current = false;
     router.refresh();
@@ -62,14 +54,19 @@ export function RemindButton({ username, canRemind, texts }: RemindButtonProps) 
         tabIndex={-1}
         className="text-end text-sm text-muted outline-none"
       >
-        {state === "sent" ? texts.reminded : texts.busy}
+        {t(state === "sent" ? "reminded" : "busy")}
       </span>
     );
   }
   const isPending = state === "sending";
   return (
-    <Button size="small" aria-label={texts.name} isPending={isPending} onClick={remind}>
-      {isPending ? texts.reminding : texts.remind}
+    <Button
+      size="small"
+      aria-label={t("remindName", { name })}
+      isPending={isPending}
+      onClick={remind}
+    >
+      {t(isPending ? "reminding" : "remind")}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
@@ -13,12 +14,22 @@ import { RemindButton } from "./remind-button";
 
 const DIRECTS_ON_A_PAGE = 5;
 
+const REMIND_TEXTS = [
+  "mining.failed",
+  "mining.team.busy",
+  "mining.team.conflict",
+  "mining.team.remind",
+  "mining.team.remindName",
+  "mining.team.reminded",
+  "mining.team.reminding",
+  "mining.team.sent",
+] as const;
+
 /** The member's direct referrals, each with the way to remind them of mining. */
 export async function TeamList({ query }: { query: MiningQuery }) {
-  const [locale, t, mining, list] = await Promise.all([
+  const [locale, t, list] = await Promise.all([
     getLocale(),
     getTranslations("mining.team"),
-    getTranslations("mining"),
     readDirectsToRemind(query.team, DIRECTS_ON_A_PAGE),
   ]);
   if (!list) return null;
@@ -34,33 +45,25 @@ export async function TeamList({ query }: { query: MiningQuery }) {
   return (
     <>
       <h3 className="mb-1 font-sans text-sm font-medium text-muted">{t("list")}</h3>
-      <ul className="divide-y divide-line">
-        {list.items.map(({ username, fullName, canNudge }) => (
-          <li key={username} className="flex min-h-14 items-center justify-between gap-4 py-2">
-            <span className="min-w-2/5">
-              <bdi className="block font-medium wrap-anywhere">{fullName ?? username}</bdi>
-              <bdi dir="ltr" className="block truncate text-sm text-muted">
-                @{username}
-              </bdi>
-            </span>
-            <RemindButton
-              username={username}
-              canRemind={canNudge === true}
-              texts={{
-                remind: t("remind"),
-                name: t("remindName", { name: fullName ?? username }),
-                reminding: t("reminding"),
-                reminded: t("reminded"),
-                busy: t("busy"),
-                sent: t("sent"),
-                conflict: t("conflict"),
-                failed: mining("failed"),
-                close: mining("close"),
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <Texts of={REMIND_TEXTS}>
+        <ul className="divide-y divide-line">
+          {list.items.map(({ username, fullName, canNudge }) => (
+            <li key={username} className="flex min-h-14 items-center justify-between gap-4 py-2">
+              <span className="min-w-2/5">
+                <bdi className="block font-medium wrap-anywhere">{fullName ?? username}</bdi>
+                <bdi dir="ltr" className="block truncate text-sm text-muted">
+                  @{username}
+                </bdi>
+              </span>
+              <RemindButton
+                username={username}
+                canRemind={canNudge === true}
+                name={fullName ?? username}
+              />
+            </li>
+          ))}
+        </ul>
+      </Texts>
       <p className="mt-3 text-sm text-muted">{t("note")}</p>
       <ListPages
         place="free"

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Card, CardHeading } from "./card";
+import { TABLE_SURFACE } from "./table-cards";
+
+interface TableFrameProps {
+  /** The id of the heading. */
+  id: string;
+  title: string;
+  /** Below the heading. */
+  note?: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list with its heading: one surface on wide screens, cards below it on phones. */
+export function TableFrame({ id, title, note, aside, children }: TableFrameProps) {
+  return (
+    <section aria-labelledby={id} className={`${TABLE_SURFACE} md:pt-5`}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
+        <div>
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          {note && <p className="figures text-sm text-muted">{note}</p>}
+        </div>
+        {aside && <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** In the place of the rows of a {@link TableFrame}: why there are none. */
+export function NoRows({ children }: { children: ReactNode }) {
+  return <div className="rounded-card border border-line bg-surface md:border-0">{children}</div>;
+}
+
+interface MissingTableProps {
+  title: string;
+  text: string;
+}
+
+/** In the place of a {@link TableFrame}: the service keeps no such list. */
+export function MissingTable({ title, text }: MissingTableProps) {
+  return (
+    <Card>
+      <CardHeading>{title}</CardHeading>
+      <p className="text-md text-muted">{text}</p>
+    </Card>
+  );
+}
