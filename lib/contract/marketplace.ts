@@ -79,7 +79,7 @@ export type MarketOrder = z.output<typeof marketOrderSchema>;
 const quoteId = z.string().regex(OPAQUE_ID_PATTERN);
 const wallets = z.array(walletBalanceSchema).nullish();
 
-export const marketEndpoints = {
+export const marketplaceEndpoints = {
   products: endpoint({
     service: "market",
     method: "GET",

@@ -3,7 +3,7 @@ import { airdropEndpoints } from "./airdrop.ts";
 import { authEndpoints } from "./auth.ts";
 import { gameEndpoints } from "./game.ts";
 import { kycEndpoints } from "./kyc.ts";
-import { marketEndpoints } from "./marketplace.ts";
+import { marketplaceEndpoints } from "./marketplace.ts";
 import { miningEndpoints } from "./mining.ts";
 import { movementEndpoints } from "./movement.ts";
 import { notificationEndpoints } from "./notification.ts";
@@ -35,7 +35,7 @@ export const contract = {
   mining: miningEndpoints,
   staking: stakingEndpoints,
   prediction: predictionEndpoints,
-  market: marketEndpoints,
+  marketplace: marketplaceEndpoints,
   game: gameEndpoints,
   transaction: transactionEndpoints,
 };

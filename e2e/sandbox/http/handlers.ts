@@ -4,7 +4,7 @@ import { authHandlers } from "../auth/handlers.ts";
 import { treeHandlers } from "../binary-tree/handlers.ts";
 import { gameHandlers } from "../game/handlers.ts";
 import { kycHandlers } from "../kyc/handlers.ts";
-import { marketHandlers } from "../marketplace/handlers.ts";
+import { marketplaceHandlers } from "../marketplace/handlers.ts";
 import { miningHandlers } from "../mining/handlers.ts";
 import { notificationHandlers } from "../notification/handlers.ts";
 import { predictionHandlers } from "../prediction/handlers.ts";
@@ -34,7 +34,7 @@ export const handlers: ContractHandlers = {
   mining: miningHandlers,
   staking: stakingHandlers,
   prediction: predictionHandlers,
-  market: marketHandlers,
+  marketplace: marketplaceHandlers,
   game: gameHandlers,
   transaction: transactionHandlers,
 };

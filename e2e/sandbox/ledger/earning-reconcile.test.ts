@@ -5,7 +5,7 @@ import { fromUnits } from "../../../lib/money/decimal.ts";
 import { createDice } from "../seed/dice.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
-const { mining, staking, market } = contract;
+const { mining, staking, marketplace } = contract;
 const NAMES = ["anna", "carl", "dora", "emil", "hugo"];
 const OPERATIONS = 400;
 
@@ -41,9 +41,9 @@ it("mining, staking and the market leave a balanced ledger after random operatio
 
   async function purchase(bearer: string) {
     const body = { productId: pick(["nano", "core", "pro", "boost_20", "boost_50"]), qty: 1 };
-    const offer = await sandbox.call(market.quote, { bearer, body });
+    const offer = await sandbox.call(marketplace.quote, { bearer, body });
     const quoteId = offer.json().quoteId;
-    return sandbox.call(market.order, { bearer, key: randomUUID(), body: { quoteId } });
+    return sandbox.call(marketplace.order, { bearer, key: randomUUID(), body: { quoteId } });
   }
 
   async function leave(bearer: string) {

@@ -8,7 +8,7 @@ import { listOrders, orderView } from "./order-view.ts";
 import { listProducts } from "./product-view.ts";
 import { quoteProduct } from "./quote.ts";
 
-export const marketHandlers: ServiceHandlers<"market"> = {
+export const marketplaceHandlers: ServiceHandlers<"marketplace"> = {
   products: ({ sandbox: { database, clock } }, { query }) =>
     listProducts(database, query, clock.now()),
 

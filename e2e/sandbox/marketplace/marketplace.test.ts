@@ -5,7 +5,7 @@ import { addMember } from "../../fixtures/newcomer.ts";
 import { findByUsername } from "../account/member.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
-const { products, quote, order, orders } = contract.market;
+const { products, quote, order, orders } = contract.marketplace;
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let bearer = "";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
-const { products } = contract.market;
+const { products } = contract.marketplace;
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let bearer = "";

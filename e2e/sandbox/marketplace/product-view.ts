@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { marketEndpoints, productSchema } from "../../../lib/contract/marketplace.ts";
+import type { marketplaceEndpoints, productSchema } from "../../../lib/contract/marketplace.ts";
 import { compareAmounts, fromUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import type { Database } from "../database/database.ts";
@@ -12,7 +12,7 @@ import { priceUnits, readPrices } from "../price/current-price.ts";
 const PREVIEWED = 3;
 
 type ProductView = z.input<typeof productSchema>;
-type Query = z.output<typeof marketEndpoints.products.query>;
+type Query = z.output<typeof marketplaceEndpoints.products.query>;
 
 /** What the estimates rest on: the rate of the network and the price of an mBTC, in units of 10⁻¹⁸. */
 interface Basis {

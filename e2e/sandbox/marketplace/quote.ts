@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { marketEndpoints, marketQuoteSchema } from "../../../lib/contract/marketplace.ts";
+import type { marketplaceEndpoints, marketQuoteSchema } from "../../../lib/contract/marketplace.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
@@ -63,7 +63,7 @@ export function requireRenewable(
 export function quoteProduct(
   database: Database,
   member: Member,
-  order: z.output<typeof marketEndpoints.quote.body.schema>,
+  order: z.output<typeof marketplaceEndpoints.quote.body.schema>,
   now: number,
 ): z.input<typeof marketQuoteSchema> {
   const machine = order.machineId

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
-const { quote, order, renew } = contract.market;
+const { quote, order, renew } = contract.marketplace;
 const DAY = 86_400;
 const TERM_MS = 180 * DAY * 1_000;
 

@@ -34,7 +34,7 @@ export async function join(
 /** Deposits what a product costs and buys one. */
 export async function buy(sandbox: Caller, username: string, productId: string): Promise<void> {
   const bearer = await sandbox.bearerOf(username);
-  const { quote, order } = contract.market;
+  const { quote, order } = contract.marketplace;
   const { quoteId, total } = (await sandbox.call(quote, { bearer, body: { productId } })).value();
   await sandbox.control("deposit", { username, symbol: total.symbol, amount: total.amount });
   const { status, text } = await sandbox.call(order, {
