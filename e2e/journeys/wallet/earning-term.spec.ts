@@ -83,6 +83,39 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
+test("R11.10 an early exit that forfeits more by now shows that, and is confirmed again", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1500");
+  await stakeOverHttp(visitor, { productId: "locked_90", amount: "1000" });
+  await sandbox.advance(2 * DAY_SECONDS);
+  await page.goto("/earning/stake", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Redeem early" }).click();
+  const dialog = page.getByRole("dialog");
+  const leave = dialog.getByRole("button", { name: "Redeem early" });
+  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", PER_DAY);
+  await dialog.getByLabel(/^I accept that/).check();
+  await sandbox.advance(DAY_SECONDS);
+  await leave.click();
+  const twoDays = "0.71232876712328767";
+  await expect(
+    dialog.getByText(`have changed from ${PER_DAY} MERLIN to ${twoDays} MERLIN.`),
+  ).toBeVisible();
+  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", `${twoDays}0`);
+  const accept = dialog.getByLabel(`I accept that ${twoDays} MERLIN of rewards are forfeited.`);
+  await expect(accept).not.toBeChecked();
+  expect((await positionsOf(visitor))[0]?.status).toBe("active");
+  await accept.check();
+  await leave.click();
+  await expect(dialog.getByRole("heading", { name: "Redeemed" })).toBeVisible();
+  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", `${twoDays}0`);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
 test("a part of a flexible stake is redeemed, one term renews itself and one is paid out", async ({
   page,
   context,

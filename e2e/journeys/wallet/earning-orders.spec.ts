@@ -1,0 +1,191 @@
+import type { Locator, Page } from "@playwright/test";
+import { SERVICE_PATHS, type Service } from "../../../lib/contract/protocol/services.ts";
+import { ordersOf, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
+import type { Visitor } from "../../fixtures/http/visitor.ts";
+import { enterAsMiner } from "../../fixtures/miner.ts";
+import { openProduct, positionsOf } from "../../fixtures/staker.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+/** Sends an order over HTTP. @throws Error unless it is booked */
+async function place<Answer>(visitor: Visitor, path: string, body?: object): Promise<Answer> {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const answer = await visitor.post(`/api/bff/${path}`, body, headers);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.json<Answer>();
+}
+
+async function buy<Answer>(visitor: Visitor, productId: string): Promise<Answer> {
+  const { quoteId } = await place<{ quoteId: string }>(visitor, "market/quote", { productId });
+  return place<Answer>(visitor, "market/orders", { quoteId });
+}
+
+interface OwnBoost {
+  readonly id: string;
+  readonly status: string;
+}
+
+async function boostsOf(visitor: Visitor): Promise<readonly OwnBoost[]> {
+  return (await visitor.send("/api/bff/mining/boosts")).json<{ items: OwnBoost[] }>().items;
+}
+
+/** Takes the only button of a name in the open dialog. */
+const inDialog = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true });
+
+interface OrderCase {
+  readonly name: string;
+  /** Where its call begins: the service and what follows. */
+  readonly call: readonly [service: Service, rest: string];
+  /** What becomes of its answer. */
+  readonly fault: { readonly kind: "truncate" } | { readonly status: number };
+  /** What has to be there first. Gives the address of the page. */
+  readonly prepare: (visitor: Visitor) => Promise<string>;
+  /** Opens the order. */
+  readonly open: (page: Page) => Promise<void>;
+  /** From the open order to the press that sends it. */
+  readonly order: (page: Page) => Promise<void>;
+  readonly resolve: "Check again" | "Send again";
+  readonly done: (page: Page) => Locator;
+  /** What is there when it was booked once. */
+  readonly booked: (visitor: Visitor) => Promise<unknown>;
+  readonly once: unknown;
+}
+
+const heading = (name: string) => (page: Page) =>
+  page.getByRole("dialog").getByRole("heading", { name, exact: true });
+
+const CASES: readonly OrderCase[] = [
+  {
+    name: "a stake",
+    call: ["staking", "/subscribe"],
+    fault: { kind: "truncate" },
+    prepare: async () => "/earning/stake",
+    open: (page) => openProduct(page, "Flexible"),
+    async order(page) {
+      await page.getByRole("dialog").getByLabel("You stake").fill("100");
+      await inDialog(page, "Review").click();
+      await inDialog(page, "Stake").click();
+    },
+    resolve: "Send again",
+    done: heading("Staked"),
+    booked: async (visitor) => (await positionsOf(visitor)).length,
+    once: 1,
+  },
+  {
+    name: "a part of a stake",
+    call: ["staking", "/positions/"],
+    fault: { kind: "truncate" },
+    async prepare(visitor) {
+      await place(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
+      return "/earning/stake";
+    },
+    open: (page) => page.getByRole("button", { name: "Redeem", exact: true }).click(),
+    async order(page) {
+      await page.getByRole("dialog").getByLabel("You redeem").fill("40");
+      await inDialog(page, "Redeem").click();
+    },
+    resolve: "Check again",
+    done: heading("Redeemed"),
+    booked: async (visitor) => (await positionsOf(visitor)).map(({ principal }) => principal),
+    once: ["60.000000000000000000"],
+  },
+  {
+    name: "a renewal",
+    call: ["market", "/machines/"],
+    fault: { kind: "truncate" },
+    async prepare(visitor) {
+      const { machines } = await buy<{ machines: { id: string }[] }>(visitor, "nano");
+      return `/marketplace?renew=${machines[0]?.id}`;
+    },
+    // The address opens it.
+    open: (page) => page.getByRole("dialog", { name: "Renew Nano" }).waitFor(),
+    order: (page) => inDialog(page, "Pay $135.00").click(),
+    resolve: "Check again",
+    done: (page) => page.getByRole("dialog", { name: "Machine renewed" }),
+    booked: ordersOf,
+    // With the machine itself.
+    once: 2,
+  },
+  {
+    name: "a boost",
+    call: ["mining", "/boosts/"],
+    // One that was carried out is shown as active, with nothing left to order.
+    fault: { status: 503 },
+    async prepare(visitor) {
+      await buy(visitor, "boost_20");
+      await place(visitor, "mining/session/start");
+      return "/mining";
+    },
+    open: (page) => page.getByRole("button", { name: "Apply Boost 20 %" }).click(),
+    order: (page) => inDialog(page, "Apply now").click(),
+    resolve: "Send again",
+    done: (page) => page.getByText("Boost 20 % is working.", { exact: true }),
+    booked: async (visitor) => (await boostsOf(visitor)).map(({ status }) => status),
+    once: ["active"],
+  },
+];
+
+for (const one of CASES) {
+  test(`the lost reply to ${one.name} outlives a reload: it is met undecided, settled by “${one.resolve}”, and booked once`, async ({
+    page,
+    context,
+    application,
+    sandbox,
+    upstream,
+  }) => {
+    const { username, visitor } = await enterAsMiner(context, application.url, upstream);
+    for (const symbol of ["MERLIN", "USDT"]) await sandbox.deposit(username, symbol, "500");
+    const address = await one.prepare(visitor);
+    const [service, rest] = one.call;
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      const isOrder = new URL(request.url()).pathname.startsWith(`/api/bff/${service}${rest}`);
+      if (isOrder && request.method() === "POST") keys.push(request.headers()["idempotency-key"]);
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    await one.open(page);
+    const path = `${SERVICE_PATHS[service]}${rest}`;
+    await sandbox.fail({ path, method: "POST", times: 1, ...one.fault });
+    await one.order(page);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+    await page.reload({ waitUntil: "networkidle" });
+    await one.open(page);
+    await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+    await inDialog(page, one.resolve).click();
+    await expect(one.done(page)).toBeVisible();
+    expect(await one.booked(visitor)).toEqual(one.once);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect((await sandbox.reconcile()).balanced).toBe(true);
+  });
+}
+
+test("a boost whose figures have changed is not applied before the new ones were seen", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const { username, visitor } = await enterAsMiner(context, application.url, upstream);
+  await sandbox.deposit(username, "MERLIN", "100");
+  for (const _ of ["here", "elsewhere"]) await buy(visitor, "boost_20");
+  await place(visitor, "mining/session/start");
+  await page.goto("/mining", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Apply Boost 20 %" }).first().click();
+  const after = page.getByRole("dialog").locator("dl > div").filter({ hasText: "Boosts then" });
+  await expect(after).toContainText("+20%");
+  // Applied in another tab.
+  const [, other] = await boostsOf(visitor);
+  await place(visitor, `mining/boosts/${other?.id}/apply`, { percentAfter: "20" });
+  await inDialog(page, "Apply now").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/^Your boosts have changed in the meantime/)).toBeVisible();
+  await expect(after).toContainText("+40%");
+  const states = async () => (await boostsOf(visitor)).map(({ status }) => status).sort();
+  expect(await states()).toEqual(["active", "available"]);
+  await inDialog(page, "Apply now").click();
+  await expect(page.getByText("Boost 20 % is working.", { exact: true })).toBeVisible();
+  expect(await states()).toEqual(["active", "active"]);
+});
