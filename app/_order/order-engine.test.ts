@@ -220,6 +220,42 @@ describe("an undecided order", () => {
     expect([later.phase(), here.phase()]).toEqual(["ready", "settled"]);
   });
 
+  it("says nothing about an order once the service may have forgotten its key", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (const ask of ["check", "giveUp"] as const) {
+      const { order, phase } = one.tab();
+      one.fates.push("lostBefore");
+      await order.place(WANTED);
+      vi.setSystemTime(Date.now() + 23 * HOUR);
+      await order[ask]();
+      expect(order.snapshot()).toMatchObject({ phase: "lapsed", finding: null });
+      order.forget();
+      expect(phase()).toBe("ready");
+    }
+    expect(one.sent).toHaveLength(2);
+  });
+
+  it("of another tab closes a desk behind its receipt", async () => {
+    const [here, there] = [one.tab(), one.tab()];
+    await here.order.place(WANTED);
+    one.fates.push("lostBefore");
+    await there.order.place(WANTED);
+    expect([here.phase(), there.phase()]).toEqual(["accepted", "undecided"]);
+    await here.order.place(WANTED);
+    expect([here.phase(), one.sent.length]).toEqual(["undecided", 2]);
+    await there.order.repeat();
+    expect(here.phase()).toBe("settled");
+  });
+
+  it("of another tab is met where a receipt is left", async () => {
+    const [here, there] = [one.tab(), one.tab()];
+    await here.order.place(WANTED);
+    one.fates.push("lostBefore");
+    await there.order.place(WANTED);
+    here.order.forget();
+    expect(here.order.snapshot()).toMatchObject({ phase: "undecided", isKept: true });
+  });
+
   it("is over when its desk has moved on, or a fresh read shows it", async () => {
     const { order, phase, close } = one.tab();
     one.fates.push("lostAfter", "lostAfter");

@@ -98,6 +98,11 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     const { record, phase } = state;
     dispatch({ type: "check" });
     if (!record || state.phase === phase) return;
+    // What a service says of a key that it may have forgotten means nothing.
+    if (!isRepeatable(record, Date.now())) {
+      dispatch({ type: "lapse" });
+      return;
+    }
     try {
       if (!(await question(record.key))) {
         onUnanswered(record);
@@ -135,6 +140,12 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     if (found?.wasLost && found.key !== record?.key) meet(found);
   }
 
+  /** Back to a desk that takes an order, unless one of another tab has been lost meanwhile. */
+  function clear(): void {
+    dispatch({ type: "forget" });
+    compare();
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -163,6 +174,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     },
     /** Sends an order under a new key; nothing while one is under way or undecided. */
     async place({ body, facts }: PlacedOrder<Body>): Promise<OrderState<Result>> {
+      if (state.phase === "accepted") clear();
       const key = crypto.randomUUID();
       const at = Date.now();
       const record = { ...place, key, body, facts, mark, at, wasLost: false };
@@ -202,8 +214,8 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     /** Back to a desk that takes an order; one that has lapsed is given up. */
     forget(): void {
       const { record, phase } = state;
-      dispatch({ type: "forget" });
       if (phase === "lapsed" && record) store.drop(record.key);
+      clear();
     },
   };
 }

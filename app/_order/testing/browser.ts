@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { vi } from "vitest";
 import { BffError } from "@/lib/bff/client/client";
 import { createOrder } from "../order-engine";
@@ -23,16 +24,11 @@ export const failure = (status: number, code = "CODE") =>
   new BffError(status, { code, message: "" });
 export const LOST = failure(0, "OFFLINE");
 
-/** One browser: what it keeps, its tabs, and a service that books once a key. */
-export function browser() {
+/** One browser: what it keeps, and its tabs, which see each other's writing and wait for each other's locks. */
+export function createBrowser() {
   const disk = new Disk();
   const pages = new Set<EventTarget>();
   const locks = new Map<string, Promise<unknown>>();
-  const booked: string[] = [];
-  const answered = new Set<string>();
-  const sent: { key: string; body: string }[] = [];
-  /** What becomes of the next sendings; without one the service answers. */
-  const fates: ("lostBefore" | "lostAfter" | BffError | Promise<void>)[] = [];
 
   function tellOthers(own: EventTarget, key: string) {
     for (const page of pages) {
@@ -41,13 +37,12 @@ export function browser() {
   }
 
   return {
-    booked,
-    sent,
-    fates,
     disk,
-    tab({ knowsOutcomes = true } = {}) {
+    openTab() {
       const page = new EventTarget();
+      setMaxListeners(0, page);
       pages.add(page);
+      const { promise: death, resolve: die } = Promise.withResolvers<void>();
       const own = {
         ...disk,
         get length() {
@@ -63,6 +58,41 @@ export function browser() {
           tellOthers(page, name);
         },
       };
+      return {
+        store: createOrderStore("7", () => own, page as unknown as Window),
+        async alone(key: string, work: () => Promise<void>): Promise<void> {
+          const before = locks.get(key) ?? Promise.resolve();
+          const begin = () => Promise.race([work(), death]);
+          const turn = before.then(begin, begin);
+          locks.set(key, turn);
+          await turn;
+        },
+        /** The tab is gone: it hears of nothing more, and its locks are free. */
+        close() {
+          pages.delete(page);
+          die();
+        },
+      };
+    },
+  };
+}
+
+/** A browser, and a service that books once a key. */
+export function browser() {
+  const { disk, openTab } = createBrowser();
+  const booked: string[] = [];
+  const answered = new Set<string>();
+  const sent: { key: string; body: string }[] = [];
+  /** What becomes of the next sendings; without one the service answers. */
+  const fates: ("lostBefore" | "lostAfter" | BffError | Promise<void>)[] = [];
+
+  return {
+    booked,
+    sent,
+    fates,
+    disk,
+    tab({ knowsOutcomes = true } = {}) {
+      const { store, alone } = openTab();
       const onAccepted = vi.fn();
       const onRefused = vi.fn();
       const ask = async (key: string) => {
@@ -71,7 +101,7 @@ export function browser() {
       };
       const order = createOrder<{ quoteId: string }, string>({
         place: PLACE,
-        store: createOrderStore("7", () => own, page as unknown as Window),
+        store,
         async send(body, key) {
           sent.push({ key, body: JSON.stringify(body) });
           const fate = fates.shift();
@@ -85,12 +115,7 @@ export function browser() {
         },
         ask,
         abandon: ask,
-        async alone(key, work) {
-          const before = locks.get(key) ?? Promise.resolve();
-          const turn = before.then(work, work);
-          locks.set(key, turn);
-          await turn;
-        },
+        alone,
         onAccepted,
         onRefused,
       });

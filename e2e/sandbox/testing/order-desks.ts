@@ -1,0 +1,199 @@
+import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
+import { contract } from "../../../lib/contract/registry.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { Authenticator } from "../../fixtures/totp.ts";
+import { findByUsername } from "../account/member.ts";
+import { newTotpSecret } from "../auth/second-factor.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+import { CHAIN_ID, simulatedAddress } from "../wallet/deposit-address.ts";
+import { saveAddress } from "../wallet/saved-addresses.ts";
+import type { startTestSandbox } from "./start.ts";
+
+type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+
+export interface Wish {
+  readonly body?: object;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+export interface Desk {
+  readonly endpoint: Endpoint;
+  /** What can be ordered now, or null for nothing. */
+  readonly wish: () => Promise<Wish | null>;
+  /** How the desk stands, where an order of another standing is over. */
+  readonly mark?: () => Promise<string>;
+  /** How often something of the kind was booked for the member, by the books and not by the keys. */
+  readonly booked: () => number;
+}
+
+const FUNDS = { USDT: "20000", MERLIN: "20000", AmBTC: "2000", mBTC: "5" } as const;
+
+/** A member who may order whatever there is, and the desks for it. */
+export async function orderingMember(sandbox: TestSandbox, random: () => number) {
+  const { running, call, control } = sandbox;
+  const { database, clock } = running.sandbox;
+  const username = addMember(running);
+  const memberId = findByUsername(database, username)?.id ?? 0;
+  for (const [symbol, amount] of Object.entries(FUNDS)) {
+    await control("deposit", { username, symbol, amount });
+  }
+  const walletId = saveAddress(database, memberId, {
+    address: simulatedAddress(`of ${username}`),
+    label: null,
+    chainId: CHAIN_ID,
+    usableFrom: clock.now() - DAY_MS,
+  });
+  const bearer = await sandbox.bearerOf(username);
+  const secret = newTotpSecret();
+  database.run("UPDATE member SET totp_secret = ? WHERE id = ?", secret, memberId);
+
+  const pick = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)];
+  const count = (sql: string) =>
+    database.get<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`, memberId)?.n ?? 0;
+  const lines = (type: string) => count(`ledger_line WHERE member_id = ? AND type = '${type}'`);
+  function code(): string {
+    database.run("DELETE FROM totp_step");
+    return new Authenticator(secret).code();
+  }
+  const machines = async () => (await call(contract.mining.machines, { bearer })).value().items;
+  const wheel = async () => (await call(contract.game.wheel, { bearer })).value();
+  const airdrop = async () => (await call(contract.airdrop.summary, { bearer })).value();
+
+  const desks: Readonly<Record<string, Desk>> = {
+    buy: {
+      endpoint: contract.marketplace.order,
+      async wish() {
+        const body = { productId: pick(["nano", "boost_20", "boost_50"]) };
+        const { quoteId } = (await call(contract.marketplace.quote, { bearer, body })).value();
+        return { body: { quoteId } };
+      },
+      booked: () => count("market_order WHERE member_id = ? AND machine_id IS NULL"),
+    },
+    renew: {
+      endpoint: contract.marketplace.renew,
+      async wish() {
+        const machine = pick((await machines()).filter(({ productId }) => productId === "nano"));
+        if (!machine) return null;
+        const body = { productId: "nano", machineId: machine.id };
+        const quote = await call(contract.marketplace.quote, { bearer, body });
+        if (quote.status !== 200) return null;
+        return { body: { quoteId: quote.value().quoteId }, params: { id: machine.id } };
+      },
+      booked: () => count("market_order WHERE member_id = ? AND machine_id IS NOT NULL"),
+    },
+    convert: {
+      endpoint: contract.movement.convert,
+      async wish() {
+        const body = { from: "USDT", to: "MERLIN", amount: "12.5" };
+        const { quoteId } = (await call(contract.movement.convertQuote, { bearer, body })).value();
+        return { body: { quoteId } };
+      },
+      booked: () => count("ledger_line WHERE member_id = ? AND type = 'convert_out'"),
+    },
+    convertAirdrop: {
+      endpoint: contract.airdrop.convert,
+      wish: async () => ({
+        body: { amount: "11", rate: (await airdrop()).conversion?.rate },
+      }),
+      booked: () =>
+        count("ledger_line WHERE member_id = ? AND type = 'airdrop_convert' AND direction = 'out'"),
+    },
+    transfer: {
+      endpoint: contract.movement.transfer,
+      wish: async () => ({
+        body: { symbol: "USDT", toUsername: "anna", amount: "1.25", code: code() },
+      }),
+      booked: () => lines("transfer_out"),
+    },
+    withdraw: {
+      endpoint: contract.movement.withdraw,
+      wish: async () => ({
+        body: { symbol: "USDT", walletId: String(walletId), amount: "20", code: code() },
+      }),
+      booked: () => count("withdrawal WHERE member_id = ?"),
+    },
+    stake: {
+      endpoint: contract.staking.subscribe,
+      wish: async () => ({ body: { productId: pick(["flexible", "locked_30"]), amount: "10" } }),
+      booked: () => count("stake_position WHERE member_id = ?"),
+    },
+    redeem: {
+      endpoint: contract.staking.redeem,
+      async wish() {
+        const query = { status: "active" };
+        const { items } = (await call(contract.staking.positions, { bearer, query })).value();
+        const position = pick(items);
+        if (!position) return null;
+        const isLocked = position.productId !== "flexible";
+        return {
+          body: isLocked ? { acceptForfeit: true } : {},
+          params: { id: position.id },
+        };
+      },
+      booked: () =>
+        count("stake_position WHERE member_id = ? AND status IN ('redeemed','redeemed_early')"),
+    },
+    predict: {
+      endpoint: contract.prediction.enter,
+      async wish() {
+        const { rounds, feeBps } = (await call(contract.prediction.state, { bearer })).value();
+        const open = rounds.find(({ status }) => status === "open");
+        if (!open) return null;
+        return {
+          body: { side: pick(["up", "down"]), amount: "5", feeBps },
+          params: { epoch: String(open.epoch) },
+        };
+      },
+      booked: () => count("prediction_position WHERE member_id = ?"),
+    },
+    boost: {
+      endpoint: contract.mining.applyBoost,
+      async wish() {
+        const { items } = (await call(contract.mining.boosts, { bearer })).value();
+        const boost = pick(items);
+        return boost ? { params: { id: boost.id } } : null;
+      },
+      booked: () => count("boost WHERE member_id = ? AND applied_at IS NOT NULL"),
+    },
+    mine: {
+      endpoint: contract.mining.start,
+      wish: async () => ({}),
+      booked: () => count("mining_session WHERE member_id = ?"),
+    },
+    claimMining: {
+      endpoint: contract.mining.claim,
+      wish: async () => ({}),
+      // The start of a session claims the one before it.
+      booked: () =>
+        count(
+          `ledger_line l WHERE member_id = ? AND type = 'mining_claim' AND NOT EXISTS
+           (SELECT 1 FROM mining_session s WHERE s.member_id = l.member_id AND s.started_at = l.at)`,
+        ),
+    },
+    checkIn: {
+      endpoint: contract.airdrop.checkIn,
+      wish: async () => ({}),
+      mark: async () => new Date(clock.now()).toISOString().slice(0, 10),
+      booked: () => count("airdrop_claim WHERE member_id = ? AND task = 'check_in'"),
+    },
+    claimTask: {
+      endpoint: contract.airdrop.claim,
+      async wish() {
+        const { items } = (await call(contract.airdrop.tasks, { bearer })).value();
+        const task = pick(
+          items.filter(({ state, kind }) => state === "claimable" && kind !== "daily"),
+        );
+        return task ? { params: { id: task.id } } : null;
+      },
+      booked: () => count("airdrop_claim WHERE member_id = ? AND task <> 'check_in'"),
+    },
+    spin: {
+      endpoint: contract.game.spin,
+      wish: async () => ({ body: { clientSeed: `seed-${Math.floor(random() * 1e9)}` } }),
+      mark: async () => String((await wheel()).nonce),
+      booked: () => count("wheel_spin WHERE member_id = ?"),
+    },
+  };
+  return { bearer, desks, memberId };
+}
