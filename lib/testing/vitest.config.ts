@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The wallet's code runs in browsers only, and its libraries do not load under the server's React. */
 const BROWSER_TESTS = "lib/wallet-connect/**/!(server).test.ts";
 
+/** Functions of their arguments: no module keeps anything, none is replaced, so a worker loads each once. */
+const RULES = "{app,lib/{contract,domain,list,live,money}}/**/!(bind-address).test.ts";
+
 const REACT_SERVER = {
   resolve: { conditions: ["react-server"] },
   ssr: { resolve: { conditions: ["react-server"] } },
@@ -41,17 +44,22 @@ export default defineConfig({
     restoreMocks: true,
     // The formatter of compiled messages stands in for the other within it too.
     server: { deps: { inline: ["use-intl"] } },
-    // Otherwise one processor is left idle, of two a half.
-    maxWorkers: "100%",
+    // One more than the two cores: some tests wait for a time limit.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
         ...REACT_SERVER,
         test: {
           name: "server",
-          include: ["lib/**/*.test.ts", "app/**/*.test.ts"],
-          exclude: [BROWSER_TESTS],
+          include: ["lib/**/*.test.ts"],
+          exclude: [BROWSER_TESTS, RULES],
         },
+      },
+      {
+        extends: true,
+        ...REACT_SERVER,
+        test: { name: "rules", include: [RULES], isolate: false, unstubGlobals: true },
       },
       {
         extends: true,
