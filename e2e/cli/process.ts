@@ -14,16 +14,18 @@ const COMPILE_CACHE = `${ROOT}node_modules/.cache/compiled`;
 
 interface StartOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Another folder than the project's own. */
+  readonly cwd?: string;
   /** `inherit` shows the output; `pipe` leaves it to the caller. */
   readonly output?: "inherit" | "pipe" | "ignore";
   /** The same for what is written to the standard error. */
-  readonly errors?: "inherit" | "pipe";
+  readonly errors?: "inherit" | "pipe" | "ignore";
 }
 
 /** Starts a command of the project under the project's own Node. */
 export function startNode(args: readonly string[], options: StartOptions = {}): ChildProcess {
   return spawn(NODE, args, {
-    cwd: ROOT,
+    cwd: options.cwd ?? ROOT,
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...options.env },
     stdio: ["ignore", options.output ?? "inherit", options.errors ?? "inherit"],
   });

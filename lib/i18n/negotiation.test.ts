@@ -19,6 +19,7 @@ describe("R3.7 the language of a first visit", () => {
     ["nl,de;q=0.8", "de-DE"],
     ["en;q=0.1, th;q=0.9", "th-TH"],
     ["de;q=0, fr;q=0.2", "fr-FR"],
+    ["de;q=0", "en-US"],
     ["fr;q=0.5,it;q=0.5", "fr-FR"],
     ["uk,sw", "en-US"],
     ["*", "en-US"],

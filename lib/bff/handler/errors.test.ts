@@ -42,6 +42,15 @@ describe("a refusal of the upstream", () => {
   });
 
   it.each([
+    ["NOT_VALID", UPSTREAM_CODES.notValid],
+    ["KYC_REQUIRED", UPSTREAM_CODES.kycRequired],
+    ["TWO_FACTOR_REQUIRED", UPSTREAM_CODES.twoFactorRequired],
+    ["SECURITY_HOLD", UPSTREAM_CODES.securityHold],
+  ])("names what the member lacks: %s", (code, statusCode) => {
+    expect(refusalError(refusal(403, statusCode), false).code).toBe(code);
+  });
+
+  it.each([
     [401, UPSTREAM_CODES.accessTokenExpired],
     [403, UPSTREAM_CODES.apiKeyRefused],
   ])("that no member can cause says nothing at all: %i/%i", (status, code) => {

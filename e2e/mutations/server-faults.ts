@@ -1,0 +1,162 @@
+import { beside, type Fault, faults } from "./fault.ts";
+
+const SESSION = [
+  ...beside("lib/session/gate.ts", [
+    [
+      "a member owing the second factor sees guests' pages",
+      'if (state === "guest") return ALLOW;\n      if (state === "pending") return redirect(withReturnUrl(AUTHENTICATION_PATH, returnUrl));',
+      'if (state === "guest" || state === "pending") return ALLOW;',
+    ],
+    [
+      "an outage sends a member to the login",
+      'if (state === "unavailable") return { kind: "unavailable" };',
+      "",
+    ],
+  ]),
+  ...beside("lib/session/token.ts", [
+    ["a token's seconds are taken for milliseconds", "exp * 1000", "exp"],
+  ]),
+  ...beside("lib/session/cookies.ts", [
+    ["scripts may read the session", "httpOnly: true", "httpOnly: false"],
+    [
+      "a subdomain may set the session",
+      `\`__Host-\${SEALED_COOKIES[kind]}\` :`,
+      "SEALED_COOKIES[kind] :",
+    ],
+  ]),
+  ...beside("lib/session/seal.ts", [
+    [
+      "a known seal opens under another cookie's name",
+      "if (cached.kind !== kind) return INVALID;",
+      "",
+    ],
+    ["what follows a seal is overlooked", " || !SEAL_PATTERN.test(seal)", ""],
+    ["a seal opens after its end", "if (parsed.data.expiresAt <= Date.now()) return EXPIRED;", ""],
+  ]),
+  ...beside("lib/session/ended.ts", [
+    ["signing the others out ends the one that asks", " && session !== ending.kept", ""],
+    [
+      "a session that began later is ended with the others",
+      "part.issuedAt <= ending.before && ",
+      "",
+    ],
+  ]),
+];
+
+const PROXY = [
+  ...beside("lib/bff/handler/csrf.ts", [
+    [
+      "another site's origin is let in",
+      "if (origin !== null && origin !== appOrigin) return false;",
+      "",
+    ],
+    [
+      "a form of another site needs no mark",
+      'return isSafe || headers.get("x-csrf") === "1";',
+      "return true;",
+    ],
+  ]),
+  ...beside("lib/bff/limits/client-address.ts", [
+    ["visitors name their own address", "forwarded.at(-trustedProxyHops)", "forwarded.at(0)"],
+    [
+      "each address of an IPv6 network counts alone",
+      "const NETWORK_BITS = 64;",
+      "const NETWORK_BITS = 128;",
+    ],
+  ]),
+  ...beside("lib/bff/limits/places.ts", [
+    ["a member may hold one file more", "ofMember: 3", "ofMember: 4"],
+    [
+      "a stream that breaks off keeps its place",
+      "pending.then(release, release)",
+      "pending.then(release, () => {})",
+    ],
+  ]),
+  ...beside("lib/bff/handler/errors.ts", [
+    [
+      "the upstream's words about tokens reach the member",
+      " && !NOT_FOR_MEMBERS.has(body.statusCode)",
+      "",
+    ],
+    [
+      "a member who has to confirm is told nothing of it",
+      '  [UPSTREAM_CODES.notValid]: "NOT_VALID",\n',
+      "",
+    ],
+  ]),
+  ...beside("lib/bff/client/undecided-calls.ts", [
+    ["an answer of 500 counts as a refusal", "status >= 500", "status > 500"],
+    [
+      "a deferred call gives its key away",
+      'outcome === "done" || outcome === "refused"',
+      'outcome !== "lost"',
+    ],
+  ]),
+  ...beside("lib/upstream/address.ts", [
+    [
+      "what nobody asked for goes up as undefined",
+      "if (value !== undefined) url.searchParams.set",
+      "url.searchParams.set",
+    ],
+    [
+      "a path parameter needs no form",
+      "value === undefined || !endpoint.params[name]?.test(value)",
+      "value === undefined",
+    ],
+  ]),
+  ...beside("lib/upstream/answer.ts", [
+    ["long numbers lose their digits", "> 15 ? source : value", "> 15 ? value : value"],
+    [
+      "a call that the upstream does not know is an outage",
+      "status >= 500 && status !== 501",
+      "status >= 500",
+    ],
+  ]),
+  ...beside("lib/upstream/stream.ts", [
+    [
+      "an idle reader is never cut off",
+      "if (takenBytes < minBytes) cut(",
+      "if (takenBytes < 0) cut(",
+    ],
+  ]),
+  ...beside("lib/policy/content-security-policy.ts", [
+    ["another site may frame a page", "    \"frame-ancestors 'none'\",\n", ""],
+    ["scripts run without a nonce", " 'strict-dynamic'", " 'strict-dynamic' 'unsafe-eval'"],
+  ]),
+  ...beside("lib/policy/security-headers.ts", [
+    ["a link with a token tells other sites of it", 'hidesAddress ? "no-referrer" : ', ""],
+  ]),
+];
+
+const CONTRACT = [
+  ...faults("lib/routes.ts", "lib/routes.test.ts", [
+    [
+      "the wallets are open to everybody",
+      'wallets: { path: "/wallet", audience: "member"',
+      'wallets: { path: "/wallet", audience: "public"',
+    ],
+  ]),
+  ...beside("lib/contract/rules/wheel-rules.ts", [
+    [
+      "the wheel stops a part too late",
+      "if (part < upTo) return index;",
+      "if (part <= upTo) return index;",
+    ],
+  ]),
+  ...beside("lib/contract/protocol/user-agent.ts", [
+    ["an iPhone is called a Mac", '  [/\\b(?:iPhone|iPad|iPod)\\b/, "iOS"],\n', ""],
+  ]),
+  ...beside("lib/list/page.ts", [
+    ["the last page cannot be reached", "Math.ceil(total", "Math.floor(total"],
+  ]),
+  ...beside("lib/list/every-item.ts", [
+    [
+      "a row that moved stands twice in a file",
+      "if (!found.has(key)) found.set(key, item);",
+      "found.set(key + page, item);",
+    ],
+  ]),
+];
+
+/** Faults of session, proxy and contract that a test without a build has to notice. */
+export const SERVER_FAULTS: readonly Fault[] = [...SESSION, ...PROXY, ...CONTRACT];
