@@ -67,7 +67,8 @@ async function tryJourneyFaults(tree: MutatedTree): Promise<number> {
   await runNode(["lib/cli/complete-standalone.ts"], { cwd: tree.root });
   const report = `${tree.root}journey-report.json`;
   const files = [...new Set(JOURNEY_FAULTS.map(({ test }) => test))];
-  const run = startNode(["e2e/cli/journeys.ts", ...files, "--reporter=list,json"], {
+  const titles = JOURNEY_FAULTS.map(({ title }) => RegExp.escape(title)).join("|");
+  const run = startNode(["e2e/cli/journeys.ts", ...files, "-g", titles, "--reporter=list,json"], {
     cwd: tree.root,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });

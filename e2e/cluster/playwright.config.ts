@@ -8,5 +8,5 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../../test-results",
   workers: 1,
-  use: { ...journeys.use, ignoreHTTPSErrors: true },
+  use: { ...journeys.use, reuseContext: false, ignoreHTTPSErrors: true },
 });
