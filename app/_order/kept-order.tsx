@@ -14,12 +14,10 @@ import type { AnyOrder } from "./use-order";
 
 interface KeptOrderProps {
   order: AnyOrder;
-  modal: Pick<ModalProps, "title" | "closeText" | "onClose">;
+  modal: Pick<ModalProps, "title" | "onClose">;
   /** The locale for `Intl`. */
   locale: string;
   timeZone: string;
-  /** Left over from callers that still hand their texts down. */
-  texts?: unknown;
 }
 
 function useRecordFacts(

@@ -14,8 +14,6 @@ interface NewBalancesProps {
     readonly locked: string;
   }[];
   locale: string;
-  /** Left over from callers that still hand their texts down. */
-  texts?: unknown;
 }
 
 /** What the wallets hold after an order. */

@@ -11,8 +11,6 @@ import type { AnyOrder } from "./use-order";
 
 interface OrderNoticeProps {
   order: AnyOrder;
-  /** Left over from callers that still hand their texts down. */
-  texts?: unknown;
   /** What sends the order again stands elsewhere, such as in the footer of a dialog. */
   hasOwnRepeat?: boolean;
   /** Said when a fresh read shows that it is over, where that says more than that. */

@@ -34,8 +34,6 @@ interface AmountFieldProps
   inputRef?: ComponentProps<"input">["ref"];
   /** The locale for `Intl`. */
   locale: string;
-  /** Left over from callers that still hand their texts down. */
-  texts?: unknown;
   /** Below an error, such as a way to get what is missing. */
   remedy?: ReactNode;
 }
@@ -56,7 +54,6 @@ export function AmountField({
   onTextChange,
   inputRef,
   locale,
-  texts: _,
   label,
   hint,
   error,

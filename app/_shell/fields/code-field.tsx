@@ -7,14 +7,12 @@ import type { BffError } from "@/lib/bff/client/client";
 const MAX_LENGTH = 16;
 
 export interface CodeFieldProps extends ComponentProps<"input"> {
-  /** Left over from callers that still hand their texts down. */
-  texts?: unknown;
   error: string | undefined;
   refusal: BffError | null;
 }
 
 /** One visible field for a two-factor or recovery code, with the tries left after a wrong one. */
-export function CodeField({ texts: _, error, refusal, ...rest }: CodeFieldProps) {
+export function CodeField({ error, refusal, ...rest }: CodeFieldProps) {
   const t = useTranslations("codeField");
   const triesLeft = refusal?.details.triesLeft;
   return (

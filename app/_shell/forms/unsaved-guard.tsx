@@ -13,8 +13,6 @@ export interface LeaveTexts {
   text: string;
   stay: string;
   leave: string;
-  /** Left over from callers that still hand it down; the dialog says its own. */
-  close?: string;
 }
 
 /**

@@ -1,51 +1,12 @@
 import { useTranslations } from "next-intl";
-import { type AmountLimits, checkAmount } from "@/lib/money/amount-check";
-import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
-import { formatFullAmount } from "@/lib/money/format";
-import { type AmountProblem, formatInput } from "@/lib/money/parse";
+import { amountProblemWords, amountReader } from "./amount-reader";
 
-const KEYS = {
-  empty: "empty",
-  format: "format",
-  tooLarge: "tooLarge",
-  decimals: "decimals",
-  zero: "zero",
-} as const satisfies Record<AmountProblem, AmountProblem>;
-
-/** Words a typed text that is no amount, with an example in the language's own marks. */
+/** {@link amountProblemWords} in the language of the page. */
 export function useAmountProblem() {
-  const t = useTranslations("amountField");
-  return (problem: AmountProblem, { symbol, locale }: { symbol: string; locale: string }) =>
-    t(KEYS[problem], {
-      symbol,
-      decimals: AMOUNT_DECIMALS,
-      example: formatInput("1234.5", locale),
-    });
+  return amountProblemWords(useTranslations("amountField"));
 }
 
-/** Reads typed amounts: the plain decimal within its limits, or the sentence that says what is wrong with it. */
+/** {@link amountReader} in the language of the page. */
 export function useAmountReader() {
-  const t = useTranslations("amountField");
-  const wordProblem = useAmountProblem();
-  return (
-    text: string,
-    limits: AmountLimits,
-    /** `isAfterFee`: the sentence names the fee that lowers the maximum. */
-    { locale, isAfterFee = false }: { locale: string; isAfterFee?: boolean },
-  ):
-    | { amount: string; error: null; isShort: false }
-    | { amount: null; error: string; isShort: boolean } => {
-    const checked = checkAmount(text, locale, limits);
-    if (checked.ok) return { amount: checked.amount, error: null, isShort: false };
-    const { problem } = checked;
-    const { symbol } = limits;
-    if (problem !== "belowMinimum" && problem !== "aboveMaximum") {
-      return { amount: null, error: wordProblem(problem, { symbol, locale }), isShort: false };
-    }
-    const isShort = problem === "aboveMaximum";
-    const limit = (isShort ? limits.maximum : limits.minimum) ?? "0";
-    const amount = formatFullAmount(limit, symbol, locale);
-    const key = isShort && isAfterFee ? "aboveMaximumAfterFee" : problem;
-    return { amount: null, error: t(key, { amount }), isShort };
-  };
+  return amountReader(useTranslations("amountField"));
 }

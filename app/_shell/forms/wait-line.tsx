@@ -3,8 +3,6 @@ import { formatCountdown } from "@/app/_ui/text/use-countdown";
 
 interface WaitLineProps {
   seconds: number;
-  /** Left over from callers that still hand their texts down; the line says its own. */
-  text?: string;
 }
 
 /** How long a refused visitor waits, counted down; nothing at zero. */

@@ -66,7 +66,6 @@ export async function AccountMenu({ user, isPlain = false }: AccountMenuProps) {
     <SheetPopover
       id={ACCOUNT_MENU_ID}
       title={t("account.open")}
-      closeText={t("common.close")}
       className="fixed inset-auto end-7 top-[4.25rem] m-0 max-h-[calc(100dvh-5.5rem)] w-80 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface p-2 text-text shadow-card"
       head={<SheetHead popoverId={ACCOUNT_MENU_ID} closeText={t("common.close")} />}
       openerStyle="grid size-11 place-items-center rounded-full"

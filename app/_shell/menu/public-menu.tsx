@@ -23,7 +23,6 @@ export async function PublicMenu() {
       <SheetPopover
         id={MENU_ID}
         title={t("publicHeader.menu")}
-        closeText={t("common.close")}
         className="overflow-y-auto overscroll-contain border border-line-strong bg-surface p-3 text-text"
         head={<SheetHead popoverId={MENU_ID} closeText={t("common.close")} />}
         openerStyle="-me-2.5 grid size-11 place-items-center rounded-button text-text"

@@ -12,7 +12,7 @@ import type { ModalSurfaceProps } from "@/app/_ui/overlay/modal";
 import { ModalCloseContext, useModalClose } from "@/app/_ui/overlay/modal-close";
 import { isWideScreen, onWideScreenChange } from "@/app/_ui/overlay/wide-screen";
 
-interface SheetPopoverProps extends Pick<ModalSurfaceProps, "title" | "closeText" | "children"> {
+interface SheetPopoverProps extends Pick<ModalSurfaceProps, "title" | "children"> {
   id: string;
   /** Classes of the popover. */
   className: string;
@@ -54,8 +54,8 @@ export function SheetPopover({
   opener,
   openerStyle,
   head,
+  title,
   children,
-  ...texts
 }: SheetPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const hasNoDrawer = useRef(false);
@@ -114,7 +114,7 @@ export function SheetPopover({
         </ModalCloseContext>
       </div>
       {drawer && (
-        <drawer.Surface {...texts} opener={drawer.opener} onClose={() => setDrawer(null)}>
+        <drawer.Surface title={title} opener={drawer.opener} onClose={() => setDrawer(null)}>
           <Entries className="-mx-3">{children}</Entries>
         </drawer.Surface>
       )}

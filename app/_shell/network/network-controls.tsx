@@ -13,8 +13,6 @@ import { useNetwork } from "./use-network";
 interface NetworkChoiceProps {
   /** Keeps the radio buttons of several choices on one page apart. */
   name: string;
-  /** Left over from callers that still hand them down; the choice says its own. */
-  texts?: { label: string; bsc: string; bscTestnet: string };
 }
 
 /** Chooses the network that wallets are connected on (R2.4), for this visit. */

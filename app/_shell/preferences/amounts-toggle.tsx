@@ -23,8 +23,6 @@ function watchAmounts(onChange: () => void): () => void {
 
 interface AmountsToggleProps {
   className: string;
-  /** Left over from callers that still hand them down; the button says its own. */
-  texts?: { hide: string; show: string };
   /** The words are read but not shown. */
   isIconOnly?: boolean;
 }

@@ -19,8 +19,6 @@ export interface PlainCopyButtonProps {
 
 interface CopyButtonProps {
   value: string;
-  /** Left over from callers that still hand them down; the button says its own. */
-  texts?: CopyTexts;
 }
 
 /** Copies a value and says so for two seconds. */

@@ -6,8 +6,6 @@ export interface ModalProps {
   title: string;
   /** A line below the title, read out with it. */
   description?: ReactNode;
-  /** Left over from callers that still hand it down; the modal says its own. */
-  closeText?: string;
   /** After it has left by Escape, a press outside, a drag down or the close button (R2.13). */
   onClose: () => void;
   children: ReactNode;

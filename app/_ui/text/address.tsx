@@ -1,4 +1,4 @@
-import { CopyButton, type CopyTexts } from "@/app/_ui/file/copy-button";
+import { CopyButton } from "@/app/_ui/file/copy-button";
 import { shortAddress } from "./short-address";
 
 interface AddressProps {
@@ -7,19 +7,11 @@ interface AddressProps {
   isWhole?: boolean;
   /** A button stands beside it that copies the whole value. */
   isCopyable?: boolean;
-  /** Left over from callers that still hand them down; they mean the same. */
-  copyTexts?: CopyTexts;
   className?: string;
 }
 
 /** An address or a hash, shortened to four characters on each side (R9.2), the whole at the pointer. */
-export function Address({
-  value,
-  isWhole = false,
-  isCopyable,
-  copyTexts,
-  className = "",
-}: AddressProps) {
+export function Address({ value, isWhole = false, isCopyable, className = "" }: AddressProps) {
   const text = (
     <bdi
       dir="ltr"
@@ -29,7 +21,7 @@ export function Address({
       {isWhole ? value : shortAddress(value)}
     </bdi>
   );
-  if (!isCopyable && !copyTexts) return text;
+  if (!isCopyable) return text;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
       {text}

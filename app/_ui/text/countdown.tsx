@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "react";
 import { serverOffsetMs } from "@/app/_ui/live/server-offset";
-import { fillText } from "./fill-text";
 import { type Announcement, announcementAt, clockText, type WordDays } from "./time-left";
 
 const SECOND_MS = 1000;
@@ -23,7 +22,7 @@ interface CountdownProps {
   /** The server's clock when it said so; ISO 8601. The browser's own may be wrong. */
   serverNow: string;
   /** A translator of a group of messages with these four. */
-  texts: CountdownTranslator | Readonly<Record<CountdownKey, string>>;
+  texts: CountdownTranslator;
   /** At zero, once: ask the server what holds now. */
   onEnd?: () => void;
   className?: string;
@@ -43,10 +42,7 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
   // A newer answer about the same end goes on where the last one was, and does not speak again.
   const last = useRef<{ until: string; seconds: number } | null>(null);
   const ended = useRef(onEnd);
-  // Written-out messages are left over from callers that still hand their texts down.
-  const t: CountdownTranslator =
-    typeof texts === "function" ? texts : (key, values = {}) => fillText(texts[key], values);
-  const wordDays: WordDays = (parts) => t("days", parts);
+  const wordDays: WordDays = (parts) => texts("days", parts);
   const worded = useRef(wordDays);
   useEffect(() => {
     ended.current = onEnd;
@@ -76,7 +72,7 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
   }, [until, serverNow]);
 
   const clock = clockText(seconds, wordDays);
-  const spoken = said && t(said.what, { time: said.time });
+  const spoken = said && texts(said.what, { time: said.time });
   return (
     <>
       {/* A clock runs from the left; days, hours and minutes follow their letters. */}

@@ -5,8 +5,6 @@ import { Icon } from "@/app/_ui/data/icon";
 
 interface ExternalLinkProps {
   href: string;
-  /** Left over from callers that still hand it down; the link says its own. */
-  newTabText?: string;
   className?: string;
   children: ReactNode;
 }

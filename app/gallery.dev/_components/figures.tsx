@@ -50,17 +50,12 @@ export function Figures() {
             key={left}
             until={new Date(now + left).toISOString()}
             serverNow={new Date(now).toISOString()}
-            texts={{
-              days: "{days}d {hours}h {minutes}m",
-              start: "{time} left",
-              minute: "One minute left",
-              end: "Ended",
-            }}
+            texts={(key, { time = "" } = {}) => `${key} ${time}`}
           />
         ))}
       </Row>
       <Row>
-        <Address value={ADDRESS} copyTexts={{ copy: "Copy", copied: "Copied", failed: "Failed" }} />
+        <Address value={ADDRESS} isCopyable />
         <Address value={ADDRESS} isWhole />
       </Row>
       <Row>

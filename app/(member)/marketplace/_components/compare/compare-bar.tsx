@@ -17,10 +17,7 @@ interface CompareBarProps {
 
 /** What is chosen for the comparison, in sight while there is anything, and the way to it. */
 export async function CompareBar({ products, query }: CompareBarProps) {
-  const [t, common] = await Promise.all([
-    getTranslations("marketplace.compare"),
-    getTranslations("common"),
-  ]);
+  const t = await getTranslations("marketplace.compare");
   const count = products.length;
   return (
     <section
@@ -52,13 +49,7 @@ export async function CompareBar({ products, query }: CompareBarProps) {
           </Link>
           {count >= LEAST && (
             <div className="grid basis-full sm:basis-auto">
-              <ModalButton
-                label={t("open")}
-                tone="primary"
-                title={t("title")}
-                closeText={common("close")}
-                size="large"
-              >
+              <ModalButton label={t("open")} tone="primary" title={t("title")} size="large">
                 <CompareTable products={products} />
               </ModalButton>
             </div>

@@ -76,7 +76,6 @@ export async function OrderRow({ order, timeZone }: OrderRowProps) {
           }
           buttonSize="small"
           title={t("receiptOf", { id })}
-          closeText={common("close")}
         >
           <OrderFacts order={order} locale={locale} timeZone={timeZone} />
         </ModalButton>

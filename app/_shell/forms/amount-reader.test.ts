@@ -1,18 +1,13 @@
+import { createTranslator } from "use-intl/core";
 import { expect, it } from "vitest";
-import { readAmount } from "./read-amount";
+import messages from "@/messages/en-US.json";
+import { type AmountTranslator, amountReader } from "./amount-reader";
 
-const texts = {
-  empty: "Type an amount.",
-  format: "Write it like {example}.",
-  zero: "More than zero.",
-  decimals: "At most {decimals} decimals.",
-  tooLarge: "Too large.",
-  belowMinimum: "At least {amount}.",
-  aboveMaximum: "At most {amount}.",
-  aboveMaximumAfterFee: "At most {amount} after the fee.",
-};
+const readAmount = amountReader(
+  createTranslator({ locale: "en-US", messages, namespace: "amountField" }) as AmountTranslator,
+);
 const limits = { symbol: "AmBTC", minimum: "100", maximum: "2000" };
-const context = { texts, locale: "en-US" };
+const context = { locale: "en-US" };
 
 it("R9.2 gives the plain amount of what was typed within its limits", () => {
   expect(readAmount("1,250.5", limits, context)).toEqual({
@@ -24,15 +19,17 @@ it("R9.2 gives the plain amount of what was typed within its limits", () => {
 
 it("R9.2 says what is wrong with an amount, with the limit that it does not keep", () => {
   expect(readAmount("99", limits, context)).toMatchObject({
-    error: "At least 100\u00a0AmBTC.",
+    error: "The smallest amount is 100\u00a0AmBTC.",
     isShort: false,
   });
   expect(readAmount("2000.1", limits, context)).toMatchObject({
-    error: "At most 2,000\u00a0AmBTC.",
+    error: "You have 2,000\u00a0AmBTC available.",
     isShort: true,
   });
   expect(readAmount("2000.1", limits, { ...context, isAfterFee: true })).toMatchObject({
-    error: "At most 2,000\u00a0AmBTC after the fee.",
+    error: "After the fee you can withdraw at most 2,000\u00a0AmBTC.",
   });
-  expect(readAmount("1e9", limits, context)).toMatchObject({ error: "Write it like 1234.5." });
+  expect(readAmount("1e9", limits, context)).toMatchObject({
+    error: "Write the amount as a plain number, such as 1234.5.",
+  });
 });
