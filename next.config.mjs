@@ -41,6 +41,8 @@ const configOf = (/** @type {string} */ phase) => ({
   // Small files cost a request each, and most browsers come by HTTP/1.1; merged they also compress better.
   experimental: {
     turbopackChunking: { minChunkSize: 200_000 },
+    // Without it a navigation or a refresh that finds no network ends on the browser's error page.
+    useOffline: true,
     // A body that passes the middleware is held in memory before anybody knows who sends it: twice the
     // largest JSON of the contract. Pages read none, and no form goes to a path with a percent sign.
     proxyClientMaxBodySize: 64 * 1024,

@@ -7,6 +7,8 @@ export const THEME_COOKIE = "theme";
 export const HIDE_AMOUNTS_COOKIE = "hideAmounts";
 /** Whether the side menu is narrow, for the visit. */
 export const MENU_COOKIE = "menu";
+/** The device's time zone, for a member who has chosen none. */
+export const TIME_ZONE_COOKIE = "timeZone";
 /** The invitation that a sign-up will name. */
 export const SPONSOR_COOKIE = "sponsor";
 

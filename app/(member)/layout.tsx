@@ -3,7 +3,10 @@ import { isPageSoonReady, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
 import { MemberFrame } from "@/app/_shell/frame/member-frame";
 import { readFrameUser } from "@/app/_shell/frame/member-page";
 import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/menu/account-menu";
+import { DeviceZone } from "@/app/_shell/preferences/device-zone";
 import { Texts } from "@/app/_shell/texts/texts";
+import { hasChosenTimeZone } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
 
 /**
  * The first byte waits for it: a session that has ended becomes a real redirect while the page beside it
@@ -20,8 +23,13 @@ async function SessionDecision() {
 async function MemberAccount() {
   const user = await readFrameUser();
   if (!user) return <AccountMenu user={null} />;
-  const { fullName, username, avatar } = user;
-  return <AccountMenu user={{ fullName, username, avatarUrl: avatar?.completedUrl ?? null }} />;
+  const { fullName, username, avatar, timeZone } = user;
+  return (
+    <>
+      {!(await hasChosenTimeZone()) && <DeviceZone shown={timeZoneOf(timeZone)} />}
+      <AccountMenu user={{ fullName, username, avatarUrl: avatar?.completedUrl ?? null }} />
+    </>
+  );
 }
 
 /** Of the frame, and of what is on many pages. */

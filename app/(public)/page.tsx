@@ -148,7 +148,7 @@ export default async function HomePage() {
       <Hero isMember={isMember} prices={givenOrNull(prices)} />
       <FiguresStrip figures={figures} />
       <Marketplace machines={machines} prices={givenOrNull(prices)} />
-      <Launchpad rounds={rounds} asOf={givenOrNull(figures)?.asOf ?? null} />
+      <Launchpad rounds={rounds} />
       <About />
       <Features />
       <Investor />

@@ -18,7 +18,7 @@ export async function sealAccess(
   anchor: Pick<Anchor, "sid" | "expiresAt">,
   accessToken: string,
 ): Promise<{ access: Access; cookie: CookieChange }> {
-  const tokenExpiresAt = tokenExpiry(accessToken);
+  const tokenExpiresAt = tokenExpiry(accessToken, Date.now());
   const access: Access = {
     kind: "access",
     sid: anchor.sid,
@@ -56,7 +56,7 @@ export async function beginSession(
 ): Promise<CookieChange[]> {
   const { isSecure } = environment();
   const issuedAt = Date.now();
-  const byToken = tokens.refreshToken ? tokenExpiry(tokens.refreshToken) : null;
+  const byToken = tokens.refreshToken ? tokenExpiry(tokens.refreshToken, issuedAt) : null;
   const anchor: Anchor = {
     kind: "anchor",
     sid,

@@ -49,10 +49,12 @@ export class SessionInterruption extends Error {
 export class UnexpectedRefusalError extends Error {
   override readonly name = "UnexpectedRefusalError";
   readonly digest: string;
+  readonly refusal: UpstreamRefusal;
 
   constructor(endpoint: Endpoint, refusal: UpstreamRefusal, requestId: string) {
     super(`${endpoint.method} ${endpoint.service}${endpoint.path}: refused with ${refusal.status}`);
     this.digest = requestId;
+    this.refusal = refusal;
   }
 }
 
@@ -132,6 +134,28 @@ export async function resolveInterruption({ problem }: SessionInterruption): Pro
   const reason = problem === "expired" ? "" : "reason=revoked&";
   const query = `${reason}returnUrl=${encodeURIComponent(here ?? "")}`;
   return { kind: "redirect", to: `/api/session/refresh?${query}` };
+}
+
+/** What a screen says of a read that failed. */
+export interface Outage {
+  /** The request id, which the screen and the line in the log share. */
+  readonly requestId: string;
+  /** How long the service wants to be left alone; null when it does not say. */
+  readonly waitSeconds: number | null;
+}
+
+const TOO_MANY = 429;
+
+/**
+ * Logs an upstream failure and tells what a screen says of it.
+ * @returns null for other errors
+ */
+export function outageOf(error: unknown): Outage | null {
+  const requestId = reportOutage(error);
+  if (requestId === null) return null;
+  const refusal = error instanceof UnexpectedRefusalError ? error.refusal : null;
+  const waitSeconds = refusal?.status === TOO_MANY ? (refusal.retryAfterSeconds ?? null) : null;
+  return { requestId, waitSeconds };
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import { Agent, errors, request } from "undici";
+import { serviceClock } from "../live/service-clock.ts";
 import { inProcess } from "../process/shared.ts";
 import type { UpstreamRecord } from "../telemetry/telemetry.ts";
 import {
@@ -99,6 +100,7 @@ function open(call: TransportRequest, kind: Kind, signal: AbortSignal) {
 async function openWithRetry(call: TransportRequest, kind: Kind, deadline: AbortController) {
   const { signal } = deadline;
   const timer = setTimeout(() => deadline.abort(), call.headersTimeoutMs);
+  const askedAtMs = Date.now();
   const answer = await open(call, kind, signal)
     .catch((error: unknown) => {
       if (!call.mayRetry || !diedBeforeHeaders(error)) throw error;
@@ -111,6 +113,9 @@ async function openWithRetry(call: TransportRequest, kind: Kind, deadline: Abort
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
+  // The service's clock is what its answers are dated by (RFC 9110, 6.6.1).
+  const serviceMs = Date.parse(header("date") ?? "");
+  serviceClock.hear({ serviceMs, resolutionMs: 1_000, askedAtMs, arrivedAtMs: Date.now() });
   return { status: answer.statusCode, header, body: answer.body };
 }
 

@@ -91,33 +91,21 @@ interface DashboardProps {
 
 export default memberPage(async ({ searchParams }: DashboardProps) => {
   const range = portfolioRange((await searchParams).range);
-  const [
-    t,
-    user,
-    announcements,
-    prices,
-    value,
-    steps,
-    wallets,
-    mining,
-    staking,
-    team,
-    profit,
-    last,
-  ] = await Promise.all([
-    getTranslations(),
-    readProfile(),
-    memberSection(Announcements),
-    memberSection(PriceStrip),
-    memberSection(() => ValueCard({ range })),
-    memberSection(FirstStepsCard),
-    memberSection(WalletTiles),
-    memberSection(MiningCard),
-    memberSection(StakingCard),
-    memberSection(TeamCard),
-    memberSection(ProfitCard),
-    memberSection(LatestTransactions),
-  ]);
+  const t = await getTranslations();
+  const [user, announcements, prices, value, steps, wallets, mining, staking, team, profit, last] =
+    await Promise.all([
+      readProfile(),
+      memberSection(Announcements),
+      memberSection(PriceStrip, t("menu.tokenPrices")),
+      memberSection(() => ValueCard({ range }), t("dashboard.totalValue")),
+      memberSection(FirstStepsCard, t("dashboard.stepsTitle")),
+      memberSection(WalletTiles, t("menu.wallets")),
+      memberSection(MiningCard, t("dashboard.miningTitle")),
+      memberSection(StakingCard, t("dashboard.stakingTitle")),
+      memberSection(TeamCard, t("dashboard.teamTitle")),
+      memberSection(ProfitCard, t("dashboard.profitTitle")),
+      memberSection(LatestTransactions, t("dashboard.latest")),
+    ]);
   return (
     <OrderMember id={memberId(user)}>
       <AutoRefresh seconds={REFRESH_SECONDS} />

@@ -34,12 +34,10 @@ function LaunchpadDrawing() {
 
 interface LaunchpadProps {
   rounds: Published<readonly Round[]>;
-  /** The upstream's clock, as far as it was given. */
-  asOf: string | null;
 }
 
 /** The round that is announced or open, or a sentence that there is none. */
-export async function Launchpad({ rounds, asOf }: LaunchpadProps) {
+export async function Launchpad({ rounds }: LaunchpadProps) {
   const t = await getTranslations("home.launchpad");
   const round = rounds.state === "given" ? currentRound(rounds.value) : null;
   const missing = rounds.state === "given" ? "none" : rounds.state;
@@ -47,7 +45,7 @@ export async function Launchpad({ rounds, asOf }: LaunchpadProps) {
     <Section anchor="launchpad" title={t("title")} lead={t("lead")}>
       <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
         {round ? (
-          <RoundCard round={round} asOf={asOf} />
+          <RoundCard round={round} />
         ) : (
           <Card className="flex flex-wrap items-center gap-6">
             <LaunchpadDrawing />

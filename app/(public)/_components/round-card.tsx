@@ -7,8 +7,8 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
 import { clockText } from "@/app/_ui/text/time-left";
-import { upstreamClock } from "@/lib/domain/platform/figures";
 import type { Round } from "@/lib/domain/platform/round";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatPrice } from "@/lib/money/format";
 import { LazyCountdown } from "./countdown.lazy";
 import { LocalTime } from "./local-time";
@@ -18,13 +18,12 @@ const FIGURE = "figures-display text-2xl";
 interface RoundCountdownProps {
   label: string;
   until: string | null;
-  asOf: string | null;
 }
 
-/** How long it is until a round opens or closes, by the upstream's clock; nothing without a date ahead. */
-function RoundCountdown({ label, until, asOf }: RoundCountdownProps) {
+/** How long it is until a round opens or closes, by the service's clock; nothing without a date ahead. */
+function RoundCountdown({ label, until }: RoundCountdownProps) {
   const t = useTranslations("home.launchpad.countdown");
-  const now = upstreamClock(asOf, Date.now());
+  const now = serviceClock.now();
   if (until === null || Date.parse(until) <= now) return null;
   return (
     <p className="mb-5 rounded-inset bg-raised px-4 py-3.5">
@@ -41,7 +40,7 @@ function RoundCountdown({ label, until, asOf }: RoundCountdownProps) {
 }
 
 /** A round of the launchpad with its dates, its price and its size, as far as they are announced. */
-export async function RoundCard({ round, asOf }: { round: Round; asOf: string | null }) {
+export async function RoundCard({ round }: { round: Round }) {
   const [locale, t, format] = await Promise.all([
     getLocale(),
     getTranslations("home.launchpad"),
@@ -79,7 +78,6 @@ export async function RoundCard({ round, asOf }: { round: Round; asOf: string | 
       <RoundCountdown
         label={t(isOpen ? "untilEnd" : "untilStart")}
         until={isOpen ? endsAt : startsAt}
-        asOf={asOf}
       />
       <FactList facts={facts} />
     </Card>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadPatiently } from "@/lib/live/network";
 
 /**
  * What a module gives, loaded once the page has come to life; null until then. What the server rendered
@@ -10,7 +11,7 @@ export function useIdleImport<Value>(load: () => Promise<Value>): Value | null {
   const [value, setValue] = useState<{ loaded: Value } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    load().then(
+    loadPatiently(load).then(
       (loaded) => isWanted && setValue({ loaded }),
       // Without the script the page stays as the server rendered it.
       () => undefined,

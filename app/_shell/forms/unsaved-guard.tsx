@@ -4,9 +4,10 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { SESSION_ENDED_EVENT } from "@/lib/bff/client/client";
+import { loadPatiently } from "@/lib/live/network";
 import { leavingAddress } from "./leaving-address";
 
-const LeaveDialog = lazy(() => import("./leave-dialog"));
+const LeaveDialog = lazy(() => loadPatiently(() => import("./leave-dialog")));
 
 export interface LeaveTexts {
   title: string;

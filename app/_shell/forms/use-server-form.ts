@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,7 +11,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
-import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { dismissToast, showErrorToast } from "@/app/_ui/overlay/toast";
 import { useCountdown } from "@/app/_ui/text/use-countdown";
 import { BffError } from "@/lib/bff/client/client";
 import type { ValidationKey } from "@/lib/contract/protocol/issues";
@@ -65,8 +65,8 @@ function lazyResolver<Values extends FieldValues>(
 }
 
 /**
- * A form that asks the server once a submit. A refusal goes to its fields, to the form and to a toast
- * (R5.1, R8.2); what was typed stays, and the focus goes to the first bad field.
+ * A form that asks the server once a submit. A refusal goes to its fields, to the form and, in the same words,
+ * to its one toast (R5.1, R8.2), which goes with a success; what was typed stays, and the focus goes to the first bad field.
  */
 export function useServerForm<Values extends FieldValues, Result>({
   fields,
@@ -84,6 +84,7 @@ export function useServerForm<Values extends FieldValues, Result>({
     defaultValues,
     resolver: rules && lazyResolver(rules, (key) => t(`validation.${key}`)),
   });
+  const toastId = useId();
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
   const [formError, setFormError] = useState<string | null>(null);
@@ -109,7 +110,8 @@ export function useServerForm<Values extends FieldValues, Result>({
     setFormError(others.join(" ") || (isToldElsewhere ? null : message));
     setRefusal(known);
     setWaitUntil(wait);
-    showErrorToast(message, t("common.close"));
+    const said = [...marked.map((field) => known?.fields[field]?.[0]), ...others].join(" ");
+    showErrorToast(said || message, t("common.close"), toastId);
   }
 
   async function submit(values: Values): Promise<void> {
@@ -119,6 +121,7 @@ export function useServerForm<Values extends FieldValues, Result>({
     setFormError(null);
     try {
       const result = await send(values);
+      if (refusal) dismissToast(toastId);
       setRefusal(null);
       onDone(result);
       if (leaves) return;

@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 import { announcePage, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
 import { SessionRefresh } from "@/app/_shell/frame/session-refresh";
 import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
+import { ServiceTime } from "@/app/_shell/time/service-time";
 import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";
+import { serviceClock } from "@/lib/live/service-clock";
 import {
   currentSession,
+  outageOf,
   renderContext,
   reportOutage,
   resolveInterruption,
@@ -18,11 +21,12 @@ async function answerFailure(error: unknown): Promise<ReactNode> {
     const resolution = await resolveInterruption(error);
     if (resolution.kind === "redirect") redirect(resolution.to as never);
     if (resolution.kind === "refresh-in-browser") return <SessionRefresh />;
-    return <UnavailableSection requestId={(await renderContext()).requestId} />;
+    const { requestId } = await renderContext();
+    return <UnavailableSection outage={{ requestId, waitSeconds: null }} />;
   }
-  const requestId = reportOutage(error);
-  if (requestId === null) throw error;
-  return <UnavailableSection requestId={requestId} />;
+  const outage = outageOf(error);
+  if (!outage) throw error;
+  return <UnavailableSection outage={outage} />;
 }
 
 /**
@@ -41,6 +45,7 @@ export function memberPage<Props>(
       const content = await render(props);
       return (
         <>
+          <ServiceTime at={serviceClock.instant()} />
           {content}
           <span id={PAGE_END_ID} hidden />
         </>

@@ -1,9 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { PreferenceSync } from "@/app/_shell/preferences/preference-sync";
 import { ConnectionBanner } from "@/app/_shell/states/connection-banner";
+import { loadToasterWhenIdle } from "@/app/_ui/overlay/toast";
 
 /** What every page has beside its content, public ones too, and none needs for its first paint. */
 export function PageSync(preferences: ComponentProps<typeof PreferenceSync>) {
+  useEffect(loadToasterWhenIdle, []);
   return (
     <>
       <PreferenceSync {...preferences} />

@@ -6,9 +6,10 @@ import { lazy, Suspense } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModal } from "@/app/_ui/overlay/use-modal";
+import { loadPatiently } from "@/lib/live/network";
 import { useNotifications } from "./use-notifications";
 
-const NotificationPanel = lazy(() => import("./notification-panel"));
+const NotificationPanel = lazy(() => loadPatiently(() => import("./notification-panel")));
 const MOST_SHOWN = 99;
 
 interface NotificationBellProps {

@@ -2,13 +2,33 @@
 
 import { WifiOff } from "lucide";
 import { useRouter } from "next/navigation";
+import { useOffline } from "next/offline";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { followedLink } from "@/app/_shell/forms/leaving-address";
 import { Icon } from "@/app/_ui/data/icon";
+import { whenOnline } from "@/lib/live/network";
 
 const SHOWN_AGAIN_MS = 4_000;
 
-type State = "online" | "offline" | "back";
+/**
+ * Holds a link that would load a document while there is no network, and follows the last one once there is:
+ * the browser's own error page would take what stands here away.
+ */
+function holdDocumentLoads(): () => void {
+  let held: string | null = null;
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || navigator.onLine) return;
+    const link = followedLink(event);
+    if (!link || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    const isFirst = held === null;
+    held = link.href;
+    if (isFirst) whenOnline().then(() => window.location.assign(held ?? ""));
+  };
+  window.addEventListener("click", onClick);
+  return () => window.removeEventListener("click", onClick);
+}
 
 /**
  * Says while the device is offline that what is shown may be old. Once it is online again the page is
@@ -17,39 +37,37 @@ type State = "online" | "offline" | "back";
 export function ConnectionBanner() {
   const t = useTranslations("connection");
   const router = useRouter();
-  const [state, setState] = useState<State>("online");
+  const isOffline = useOffline();
+  const wasOffline = useRef(false);
+  const [isBack, setBack] = useState(false);
 
   useEffect(() => {
-    const onOffline = () => setState("offline");
-    const onOnline = () => {
-      setState("back");
-      router.refresh();
-    };
-    if (!navigator.onLine) onOffline();
-    window.addEventListener("offline", onOffline);
-    window.addEventListener("online", onOnline);
-    return () => {
-      window.removeEventListener("offline", onOffline);
-      window.removeEventListener("online", onOnline);
-    };
-  }, [router]);
-
-  useEffect(() => {
-    if (state !== "back") return;
-    const timer = setTimeout(() => setState("online"), SHOWN_AGAIN_MS);
+    if (isOffline) {
+      wasOffline.current = true;
+      setBack(false);
+      return;
+    }
+    if (!wasOffline.current) return;
+    wasOffline.current = false;
+    setBack(true);
+    router.refresh();
+    const timer = setTimeout(() => setBack(false), SHOWN_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isOffline, router]);
 
+  useEffect(holdDocumentLoads, []);
+
+  const state = isOffline ? "offline" : isBack ? "back" : null;
   return (
     <div
       role="status"
       className="connection-banner pointer-events-none fixed inset-x-0 bottom-[calc(1.5rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-4"
     >
-      {state !== "online" && (
+      {state && (
         <p
-          className={`flex items-center gap-2.5 rounded-full border border-line-strong bg-raised px-4 py-2.5 text-md font-medium shadow-card ${state === "offline" ? "text-warn" : "text-up"}`}
+          className={`flex items-center gap-2.5 rounded-full border border-line-strong bg-raised px-4 py-2.5 text-md font-medium shadow-card ${isOffline ? "text-warn" : "text-up"}`}
         >
-          {state === "offline" && <Icon node={WifiOff} size={18} className="shrink-0" />}
+          {isOffline && <Icon node={WifiOff} size={18} className="shrink-0" />}
           {t(state)}
         </p>
       )}

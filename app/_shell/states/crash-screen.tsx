@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import type { PlainCopyButtonProps } from "@/app/_ui/file/copy-button";
 import type { Messages } from "@/lib/i18n/messages";
+import { whenOnline } from "@/lib/live/network";
 
 type CrashTexts = Messages["crash"];
 
@@ -80,7 +81,7 @@ export function CrashScreen({ error, titlesDocument = false }: CrashScreenProps)
       )}
       <button
         type="button"
-        onClick={() => window.location.reload()}
+        onClick={() => whenOnline().then(() => window.location.reload())}
         className="h-11 rounded-button bg-accent px-4.5 text-base font-semibold text-on-accent hover:bg-accent-hover"
       >
         {texts.reset}

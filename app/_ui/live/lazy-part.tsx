@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { loadPatiently } from "@/lib/live/network";
 
 /** Says that what stands beside it has come to life. */
 function Alive({ onAlive }: { onAlive: () => void }) {
@@ -10,7 +11,7 @@ function Alive({ onAlive }: { onAlive: () => void }) {
 
 /**
  * A component whose script is no part of the first load: the server renders it, and it comes to life
- * after what matters more. Where the script cannot be had there is nothing in its place. React may send
+ * after what matters more. A script that cannot be had is asked for again; in the end there is nothing in its place. React may send
  * what is over 500 bytes after the page around it: `placeholder` keeps its room until then.
  *
  * React throws the server's markup away where new props reach it before its script does, so it keeps
@@ -21,7 +22,7 @@ export function lazyPart<Props extends object>(
   placeholder: ReactNode = null,
 ): (props: Props) => ReactNode {
   const Nothing: ComponentType<Props> = () => null;
-  const Loaded = lazy(async () => ({ default: await load().catch(() => Nothing) }));
+  const Loaded = lazy(async () => ({ default: await loadPatiently(load).catch(() => Nothing) }));
   return function LazyPart(props) {
     const [isAlive, setAlive] = useState(false);
     const [onAlive] = useState(() => () => setAlive(true));

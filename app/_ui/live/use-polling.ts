@@ -1,65 +1,45 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createFreshValue, type Fresh } from "@/lib/live/fresh-value";
+import { startRefreshing } from "@/lib/live/refresher";
 
-interface Polled<T> {
-  value: T;
-  /** When the shown value arrived; null for the one the server rendered, until the page runs. */
-  updatedAt: Date | null;
-  /** The latest try failed; the value is the last good one. */
-  hasFailed: boolean;
-  refresh: () => void;
+/** Calls `ask` every `intervalMs` while the page is looked at, and when the member comes back to it. */
+export function useRefreshing(ask: () => void, intervalMs: number): void {
+  useEffect(() => startRefreshing(ask, intervalMs), [ask, intervalMs]);
 }
 
-/**
- * Keeps a value fresh: asks every `intervalMs` while the page is visible and at once when it becomes
- * visible again. Answers are numbered, so an older one never overwrites a newer one.
- */
-export function usePolling<T>(
-  load: (signal: AbortSignal) => Promise<T>,
-  initial: T,
+interface Polled<Value> extends Fresh<Value> {
+  readonly refresh: () => void;
+}
+
+/** Keeps a value of the server fresh. `load` must be the same function until something else is wanted. */
+export function usePolling<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  initial: Value,
   intervalMs: number,
-): Polled<T> {
-  const [state, setState] = useState<Omit<Polled<T>, "refresh">>({
-    value: initial,
-    updatedAt: null,
-    hasFailed: false,
-  });
-  const asked = useRef(0);
-  const shown = useRef(0);
+): Polled<Value> {
+  const [value] = useState(() => createFreshValue(initial));
+  const fresh = useSyncExternalStore(value.subscribe, value.snapshot, value.snapshot);
   const controller = useRef<AbortController | null>(null);
 
   const refresh = useCallback(() => {
-    const number = ++asked.current;
     controller.current ??= new AbortController();
     const { signal } = controller.current;
-    load(signal).then(
-      (value) => {
-        if (signal.aborted || number < shown.current) return;
-        shown.current = number;
-        setState({ value, updatedAt: new Date(), hasFailed: false });
-      },
-      () => {
-        if (signal.aborted || number < asked.current) return;
-        setState((last) => ({ ...last, hasFailed: true }));
-      },
+    value.read(
+      () => load(signal),
+      (shown, loaded) => (signal.aborted ? shown : loaded),
     );
-  }, [load]);
+  }, [value, load]);
 
   useEffect(() => {
-    setState((last) => ({ ...last, updatedAt: new Date() }));
-    const refreshWhenVisible = () => {
-      if (document.visibilityState === "visible") refresh();
-    };
-    const timer = setInterval(refreshWhenVisible, intervalMs);
-    document.addEventListener("visibilitychange", refreshWhenVisible);
+    value.begin();
     return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", refreshWhenVisible);
       controller.current?.abort();
       controller.current = null;
     };
-  }, [refresh, intervalMs]);
+  }, [value]);
+  useRefreshing(refresh, intervalMs);
 
-  return { ...state, refresh };
+  return { ...fresh, refresh };
 }

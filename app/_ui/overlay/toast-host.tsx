@@ -37,8 +37,13 @@ function mountToaster(closeText: string): void {
 
 export type ToastKind = keyof typeof SHOWN_MS;
 
-/** Mounts the toaster once and raises a toast in it: success and news for 5 s, an error for 10 s. */
-export function raiseToast(kind: ToastKind, message: string, closeText: string): void {
+/** Mounts the toaster once and raises a toast in it, in the place of the one with the same id: success and news for 5 s, an error for 10 s. */
+export function raiseToast(kind: ToastKind, message: string, closeText: string, id?: string): void {
   mountToaster(closeText);
-  toast[kind](message, { duration: SHOWN_MS[kind] });
+  toast[kind](message, { id, duration: SHOWN_MS[kind] });
+}
+
+/** Takes the toast of an id away, if it still stands. */
+export function takeToast(id: string): void {
+  if (isMounted) toast.dismiss(id);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
+import { serviceClock } from "@/lib/live/service-clock";
 import { type Announcement, announcementAt, clockText, type WordDays } from "./time-left";
 
 const SECOND_MS = 1000;
@@ -50,9 +50,9 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
   });
 
   useEffect(() => {
-    const offset = serverOffsetMs(serverNow);
+    serviceClock.meet(serverNow);
     const tick = () => {
-      const left = Math.ceil((Date.parse(until) - Date.now() - offset) / SECOND_MS);
+      const left = Math.ceil((Date.parse(until) - serviceClock.now()) / SECOND_MS);
       const next = Math.max(0, left);
       const before = last.current?.until === until ? last.current.seconds : null;
       const announcement = announcementAt(before, next);

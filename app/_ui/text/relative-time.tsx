@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { serviceClock } from "@/lib/live/service-clock";
 import { relativeTimeText } from "./relative-time-text";
 
 const REFRESH_MS = 10_000;
@@ -17,7 +18,7 @@ interface RelativeTimeProps {
 export function RelativeTime({ at, locale, text }: RelativeTimeProps) {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => {
-    const tick = () => setNowMs(Date.now());
+    const tick = () => setNowMs(serviceClock.now());
     tick();
     const timer = setInterval(tick, REFRESH_MS);
     return () => clearInterval(timer);

@@ -16,7 +16,7 @@ export function createApp(sandbox: Sandbox, faults: Faults, log: RequestLog): Ho
   const app = new Hono<Env>();
   app.onError((error, context) => refusalResponse(error, context.get("requestId")));
   app.notFound((context) => refusalResponse(notFound(), context.get("requestId")));
-  app.use(observe(log));
+  app.use(observe(log, sandbox.clock));
   mountControl(app, sandbox, faults, log);
   mountConsole(app);
   app.use(meetFaults(faults));

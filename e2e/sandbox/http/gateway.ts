@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import type { Clock } from "../clock.ts";
 import type { Faults } from "./faults.ts";
 import { misbehave } from "./misbehave.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
@@ -16,13 +17,14 @@ export interface Env {
 
 const UNLOGGED = /^\/(__sandbox\/.*|favicon\.ico)?$/;
 
-/** Echoes the caller's request id, or makes one, and logs calls other than the console's own. */
-export function observe(log: RequestLog): MiddlewareHandler<Env> {
+/** Dates the answer by business time, echoes the caller's request id or makes one, and logs calls other than the console's own. */
+export function observe(log: RequestLog, clock: Clock): MiddlewareHandler<Env> {
   return async (context, next) => {
     const sent = context.req.header("x-request-id") ?? "";
     const requestId = /^[\w-]{1,64}$/.test(sent) ? sent : randomUUID();
     context.set("requestId", requestId);
     context.env.outgoing.setHeader("x-request-id", requestId);
+    context.env.outgoing.setHeader("date", new Date(clock.now()).toUTCString());
     if (!UNLOGGED.test(context.req.path)) {
       log.watch(context.env.incoming, context.env.outgoing, requestId);
     }

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import type { WithServiceClock } from "../../live/service-clock.ts";
 import { callName, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
 
 export { outcomeOf };
@@ -89,6 +90,13 @@ async function send(
   return upload(url, { ...init, body: init.body }, onUploadProgress);
 }
 
+// A page that compares nothing with the service's time loads no clock.
+function hearServiceTime(response: Response, askedAtMs: number): void {
+  const { merlinServiceClock: clock } = globalThis as WithServiceClock;
+  const serviceMs = Date.parse(response.headers.get("x-service-time") ?? "");
+  clock?.hear({ serviceMs, askedAtMs, arrivedAtMs: Date.now() });
+}
+
 // The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
 async function requestOwn<Answer>(
   { method, path, body, signal, idempotencyKey, onUploadProgress }: OwnRequest,
@@ -104,7 +112,9 @@ async function requestOwn<Answer>(
   if (isProxied && !isRead)
     headers["idempotency-key"] = idempotencyKey ?? (call ? keyOfCall(call) : crypto.randomUUID());
   const init = { method, headers, body, signal, cache: "no-store" } as const;
+  const askedAtMs = Date.now();
   const response = await send(`/api/${path}`, init, onUploadProgress);
+  hearServiceTime(response, askedAtMs);
   const answer = response.ok ? await read(response) : await readError(response);
   const code = answer instanceof BffError ? answer.code : undefined;
   if (call) settleKey(call, outcomeOf(response.status, code));

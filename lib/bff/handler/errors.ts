@@ -1,4 +1,5 @@
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import type { UpstreamRefusal } from "../../upstream/answer.ts";
 
 /** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
@@ -116,17 +117,25 @@ function codeOf({ status, body }: UpstreamRefusal, relaysMessage: boolean): Erro
   return isForMember && status < 500 ? "VALIDATION_FAILED" : "UPSTREAM_INVALID";
 }
 
+/** A wait as a span: the browser's clock may not be the service's. */
+function secondsToWait(code: ErrorCode, until: string | undefined): number | undefined {
+  if (until === undefined || (code !== "RATE_LIMITED" && code !== "LOCKED")) return undefined;
+  const seconds = Math.ceil((Date.parse(until) - serviceClock.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
 /** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
 export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): ApiError {
   const { body, retryAfterSeconds } = refusal;
   const code = codeOf(refusal, relaysMessage);
   if (code === "UPSTREAM_INVALID") return new ApiError(code);
   const { until, retryAt, available, triesLeft } = body;
+  const waitSeconds = retryAfterSeconds ?? secondsToWait(code, until ?? retryAt);
   return new ApiError(code, {
     // Without words of the upstream the screen has its own (R8.2), so ours stay away.
     message: relaysMessage ? body.message : undefined,
     fields: body.errors,
-    details: { retryAfterSeconds, until, retryAt, available, triesLeft },
+    details: { retryAfterSeconds: waitSeconds, until, retryAt, available, triesLeft },
     headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
   });
 }

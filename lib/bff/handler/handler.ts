@@ -5,6 +5,7 @@ import { environment } from "../../env/server.ts";
 import { handlerTexts } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
 import { visitorLocale } from "../../i18n/negotiation.ts";
+import { SERVICE_TIME_HEADER, serviceClock } from "../../live/service-clock.ts";
 import { transportSecurity } from "../../policy/security-headers.ts";
 import { LANGUAGE_COOKIE } from "../../preferences.ts";
 import { sessionHash } from "../../session/audit.ts";
@@ -174,13 +175,10 @@ export function handle(options: RouteOptions, handler: Handler) {
     } catch (error) {
       const apiError = toApiError(error, log);
       log.code = apiError.code;
-      response = errorResponse(
-        apiError,
-        await errorMessage(apiError, locale, Date.now()),
-        requestId,
-      );
+      response = errorResponse(apiError, await errorMessage(apiError, locale), requestId);
     }
     response.headers.set("x-request-id", requestId);
+    response.headers.set(SERVICE_TIME_HEADER, serviceClock.instant());
     if (isSecure) response.headers.set("strict-transport-security", transportSecurity(hsts));
     const all = [...(await timelyChanges(session, changes)), ...beginning];
     const latest = new Map(all.map((one) => [one.name, one]));

@@ -1,3 +1,5 @@
+import { SERVICE_TIME_HEADER } from "../../live/service-clock.ts";
+
 interface HeaderRow {
   readonly name: string;
   readonly says: string;
@@ -35,6 +37,7 @@ export const READ_HEADERS: readonly HeaderRow[] = [
 export const ANSWER_HEADERS: readonly HeaderRow[] = [
   ...Object.entries(SAFE_HEADERS).map(([name, value]) => ({ name, says: `always; ${value}` })),
   { name: "x-request-id", says: "always; the id of the log's line" },
+  { name: SERVICE_TIME_HEADER, says: "always; the service's time, ISO 8601" },
   { name: "strict-transport-security", says: "on https; as a page's" },
   { name: "content-type", says: "by us, never the upstream's" },
   { name: "content-disposition", says: "attachment, for a streamed file" },

@@ -5,6 +5,7 @@ import {
   PREFERENCE_SECONDS,
   THEME_COOKIE,
   type Theme,
+  TIME_ZONE_COOKIE,
 } from "../../preferences.ts";
 import { announceChange } from "./preference-channel.ts";
 
@@ -25,6 +26,13 @@ export function rememberTheme(theme: Theme): void {
   remember(THEME_COOKIE, theme);
   document.documentElement.dataset.theme = theme;
   announceChange({ theme });
+}
+
+/** Remembers this device's time zone for the server, and returns it. */
+export function rememberTimeZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  remember(TIME_ZONE_COOKIE, timeZone);
+  return timeZone;
 }
 
 /**

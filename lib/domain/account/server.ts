@@ -1,6 +1,8 @@
 import "server-only";
+import { cookies } from "next/headers";
 import { cache } from "react";
 import { accountEndpoints, type User } from "../../contract/account.ts";
+import { TIME_ZONE_COOKIE } from "../../preferences.ts";
 import { logLine } from "../../process/log.ts";
 import {
   readOrThrow,
@@ -9,11 +11,25 @@ import {
   SessionInterruption,
 } from "../../session/server.ts";
 
+const readAccount = cache((): Promise<User> => readOrThrow(accountEndpoints.profile, {}));
+
 /**
- * The signed-in member, asked once a render.
+ * The signed-in member, asked once a render; one who has chosen no time zone has the device's.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export const readProfile = cache((): Promise<User> => readOrThrow(accountEndpoints.profile, {}));
+export const readProfile = cache(async (): Promise<User> => {
+  const user = await readAccount();
+  if (user.timeZone) return user;
+  return { ...user, timeZone: (await cookies()).get(TIME_ZONE_COOKIE)?.value ?? null };
+});
+
+/**
+ * Whether the member has chosen a time zone.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function hasChosenTimeZone(): Promise<boolean> {
+  return Boolean((await readAccount()).timeZone);
+}
 
 /**
  * Whether the member may invite. Any failure of the service counts as no and leaves a line in the

@@ -9,6 +9,7 @@ import {
   airdropEndpoints,
 } from "../../contract/airdrop.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
 
 /**
@@ -33,7 +34,7 @@ export interface AirdropTasks {
  */
 export const readAirdropTasks = cache(async (): Promise<AirdropTasks | null> => {
   const tasks = await readIfOffered(airdropEndpoints.tasks, {});
-  return tasks && { ...tasks, serverTime: tasks.serverTime ?? new Date().toISOString() };
+  return tasks && { ...tasks, serverTime: tasks.serverTime ?? serviceClock.instant() };
 });
 
 export type AirdropPeriod = (typeof AIRDROP_PERIODS)[number];
@@ -67,7 +68,7 @@ export async function readLeaderboard(
       ...pageView(list),
       me: list.me ?? null,
       endsAt: list.endsAt ?? null,
-      serverTime: list.serverTime ?? new Date().toISOString(),
+      serverTime: list.serverTime ?? serviceClock.instant(),
     }
   );
 }

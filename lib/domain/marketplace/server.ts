@@ -2,6 +2,7 @@ import "server-only";
 import { marketplaceEndpoints } from "../../contract/marketplace.ts";
 import { miningEndpoints } from "../../contract/mining.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
 import {
   type OrderView,
@@ -64,7 +65,7 @@ export async function readMachine(id: string): Promise<FoundMachine | null> {
     const list = await readIfOffered(miningEndpoints.machines, { query });
     const machine = list?.items.find((one) => one.id === id);
     if (list && machine) {
-      const nowMs = list.serverTime ? Date.parse(list.serverTime) : Date.now();
+      const nowMs = list.serverTime ? Date.parse(list.serverTime) : serviceClock.now();
       return { machine: ownMachine(machine), nowMs };
     }
     if (!list || page * list.pageSize >= list.total) return null;

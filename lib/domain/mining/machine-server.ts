@@ -2,6 +2,7 @@ import "server-only";
 import type { MACHINE_STATUSES, Machine } from "../../contract/machine.ts";
 import { miningEndpoints } from "../../contract/mining.ts";
 import { type Page, pageCount } from "../../list/page.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
 import { type MachineTab, pagesOfSlice, sliceOfTwo } from "./machine-list.ts";
 
@@ -57,6 +58,6 @@ export async function readMachines(tab: MachineTab, wanted: number): Promise<Mac
     pages,
     total: totals[tab],
     totals,
-    serverTime: active.serverTime ?? new Date().toISOString(),
+    serverTime: active.serverTime ?? serviceClock.instant(),
   };
 }

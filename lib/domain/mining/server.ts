@@ -12,6 +12,7 @@ import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endp
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { teamEndpoints } from "../../contract/team.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import {
   readAsMember,
   readIfOffered,
@@ -59,7 +60,7 @@ export interface BoostList {
  */
 export async function readBoosts(): Promise<BoostList | null> {
   const list = await readIfOffered(miningEndpoints.boosts, {});
-  return list && { ...list, serverTime: list.serverTime ?? new Date().toISOString() };
+  return list && { ...list, serverTime: list.serverTime ?? serviceClock.instant() };
 }
 
 export type MiningRange = (typeof MINING_RANGES)[number];

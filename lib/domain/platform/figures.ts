@@ -27,17 +27,3 @@ export function figuresView(stats: EndpointOutput<typeof priceEndpoints.stats>):
     asOf: stats.asOf ?? null,
   };
 }
-
-/** A shared answer may be this old, so only a greater difference tells of another clock. */
-const OLDEST_ANSWER_MS = 11 * 60_000;
-
-/**
- * The upstream's clock now, in milliseconds: ours, unless the upstream's is ahead or behind by more than a
- * kept answer can be old.
- *
- * @param asOf when the upstream counted, ISO 8601
- */
-export function upstreamClock(asOf: string | null, nowMs: number): number {
-  const theirs = asOf === null ? Number.NaN : Date.parse(asOf);
-  return Math.abs(theirs - nowMs) > OLDEST_ANSWER_MS ? theirs : nowMs;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateEarnings } from "./estimate.ts";
 import { entrySum, exampleClaim } from "./example-claim.ts";
-import { figuresView, upstreamClock } from "./figures.ts";
+import { figuresView } from "./figures.ts";
 import { type Machine, machinesView, netRatePerTh } from "./machine.ts";
 import { parsePower } from "./power.ts";
 import { currentRound, type Round } from "./round.ts";
@@ -27,14 +27,6 @@ describe("the counters", () => {
       volume24h: null,
       asOf: null,
     });
-  });
-
-  it("tell the upstream's clock only when it differs by more than a kept answer can be old", () => {
-    const now = Date.parse("2026-01-02T12:00:00Z");
-    expect(upstreamClock(null, now)).toBe(now);
-    expect(upstreamClock("2026-01-02T11:50:00Z", now)).toBe(now);
-    expect(upstreamClock("2026-02-01T12:00:00Z", now)).toBe(Date.parse("2026-02-01T12:00:00Z"));
-    expect(upstreamClock("2026-01-02T11:00:00Z", now)).toBe(Date.parse("2026-01-02T11:00:00Z"));
   });
 });
 

@@ -6,6 +6,7 @@ import { teamEndpoints } from "../../contract/team.ts";
 import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
 import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
 import { type PositionView, positionView, type StakingReward } from "./position.ts";
 import { type ProductView, productView } from "./product.ts";
@@ -36,7 +37,7 @@ interface Products {
 export const readStakingProducts = cache(async (): Promise<Products | null> => {
   const products = await readIfOffered(stakingEndpoints.products, {});
   if (!products) return null;
-  const now = new Date(products.serverTime ?? Date.now());
+  const now = new Date(products.serverTime ?? serviceClock.now());
   return { items: products.items.map(productView), now };
 });
 
@@ -60,7 +61,7 @@ export async function readStakingPositions(
     }),
   );
   if (!list) return null;
-  const now = new Date(list.serverTime ?? Date.now());
+  const now = new Date(list.serverTime ?? serviceClock.now());
   return { ...pageView(list), items: list.items.map(positionView), now };
 }
 

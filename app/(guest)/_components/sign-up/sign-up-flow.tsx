@@ -5,11 +5,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import type { SignUpAnswer } from "@/lib/domain/sign-up/client";
 import type { Invitation } from "@/lib/domain/sign-up/invitation";
+import { loadPatiently } from "@/lib/live/network";
 import { hasDone } from "./done-storage-key";
 import { SignUpForm } from "./sign-up-form";
 
 // Only a finished sign-up needs it.
-const SignUpDone = lazy(() => import("./sign-up-done"));
+const SignUpDone = lazy(() => loadPatiently(() => import("./sign-up-done")));
 
 async function remember(invitation: Invitation | null): Promise<void> {
   const { sponsorCookie } = await import("@/lib/domain/sign-up/invitation");

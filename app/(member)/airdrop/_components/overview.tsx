@@ -12,6 +12,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readAirdropSummary, readAirdropTasks } from "@/lib/domain/airdrop/server";
 import { coreTasks } from "@/lib/domain/airdrop/tasks";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "./airdrop-symbol";
@@ -117,7 +118,7 @@ async function BalanceCard({ summary }: { summary: AirdropSummary }) {
 export async function Overview() {
   const [summary, user] = await Promise.all([readAirdropSummary(), readProfile()]);
   if (!summary) return null;
-  const serverTime = summary.serverTime ?? new Date().toISOString();
+  const serverTime = summary.serverTime ?? serviceClock.instant();
   const timeZone = timeZoneOf(user.timeZone);
   const { season = null, checkIn } = summary;
   return (

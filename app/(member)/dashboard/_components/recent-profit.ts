@@ -1,5 +1,6 @@
 import { cache } from "react";
 import { readDailyProfit } from "@/lib/domain/transaction/server";
+import { serviceClock } from "@/lib/live/service-clock";
 
 const DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -12,8 +13,8 @@ export interface ProfitDay {
 }
 
 /**
- * Profit of the last seven UTC days, today last, or null without the service. The newest day that
- * the service lists counts as today when its clock is ahead of ours.
+ * Profit of the last seven UTC days, today last, or null without the service. Today is by
+ * the service's clock, which the answer has just told.
  *
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
@@ -21,9 +22,9 @@ export const readRecentProfit = cache(async (): Promise<readonly ProfitDay[] | n
   const page = await readDailyProfit({ pageSize: DAYS });
   if (!page) return null;
   const profits = new Map(page.items.map(({ day, totalUSDT }) => [day, totalUSDT]));
-  const newest = Math.max(Date.now(), ...[...profits.keys()].map((day) => Date.parse(day)));
+  const today = serviceClock.now();
   return Array.from({ length: DAYS }, (_, index) => {
-    const day = new Date(newest - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(today - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
     return { day, profit: profits.get(day) ?? "0" };
   });
 });

@@ -3,7 +3,6 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
-import { serviceNow } from "@/app/_shell/transactions/service-now";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -13,6 +12,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { utcDay } from "@/lib/domain/transaction/days";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
@@ -110,15 +110,14 @@ async function CommissionCard() {
 export const generateMetadata = () => pageMetadata("earning");
 
 export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
-  const [params, t, titles, now] = await Promise.all([
+  const [params, t, titles] = await Promise.all([
     searchParams,
     getTranslations("earningOverview"),
     getTranslations("titles"),
-    serviceNow(),
   ]);
   const period = parsePeriod(params);
   const [earned, staking, commissions] = await Promise.all([
-    memberSection(() => EarnedSection({ period, today: utcDay(now) })),
+    memberSection(() => EarnedSection({ period, today: utcDay(new Date(serviceClock.now())) })),
     memberSection(StakingCard),
     memberSection(CommissionCard),
   ]);

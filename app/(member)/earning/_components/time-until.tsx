@@ -1,4 +1,5 @@
 import { Texts } from "@/app/_shell/texts/texts";
+import { serviceClock } from "@/lib/live/service-clock";
 import { DueCountdown } from "./due-countdown";
 
 interface TimeUntilProps {
@@ -12,7 +13,7 @@ interface TimeUntilProps {
 export function TimeUntil({ until, serverTime }: TimeUntilProps) {
   return (
     <Texts of={["earning.countdown"]}>
-      <DueCountdown until={until} serverNow={serverTime ?? new Date().toISOString()} />
+      <DueCountdown until={until} serverNow={serverTime ?? serviceClock.instant()} />
     </Texts>
   );
 }

@@ -17,6 +17,7 @@ import { readStakingProducts } from "@/lib/domain/staking/server";
 import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
 import { readWallets } from "@/lib/domain/wallet/server";
 import type { Wallets } from "@/lib/domain/wallet/view";
+import { serviceClock } from "@/lib/live/service-clock";
 import { reportOutage } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
@@ -142,7 +143,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     productNames(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
-  const now = offers?.now ?? new Date();
+  const now = offers?.now ?? new Date(serviceClock.now());
   const midnight = startOfDay(utcDay(now), "UTC");
   const time = format.dateTime(midnight, { hour: "2-digit", minute: "2-digit", timeZone });
   const heading = (

@@ -11,6 +11,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { averagePrize } from "@/lib/domain/game/average-prize";
 import { readTodaysSpin, readWheel } from "@/lib/domain/game/server";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatRate } from "@/lib/money/format";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
@@ -165,7 +166,7 @@ export default memberPage(async () => {
               wheel={wheel}
               labels={wheelLabels(wheel, locale, (th) => t("game.th", { th }))}
               today={await readTodaysSpin(wheel)}
-              serverNow={wheel.serverTime ?? new Date().toISOString()}
+              serverNow={wheel.serverTime ?? serviceClock.instant()}
               locale={locale}
               timeZone={timeZoneOf(user.timeZone)}
             />

@@ -15,8 +15,8 @@ import { OrderMember } from "@/app/_order/order-member";
 import type { WalletBalance } from "@/lib/domain/marketplace/view";
 import { withBalances } from "@/lib/domain/wallet/balances";
 import { fetchWallets } from "@/lib/domain/wallet/client";
-import { createFreshStore } from "@/lib/domain/wallet/fresh-store";
 import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
+import { createFreshValue } from "@/lib/live/fresh-value";
 
 interface MarketFacts {
   member: { readonly id: string | null; readonly hasTwoFactor: boolean; readonly timeZone: string };
@@ -51,7 +51,7 @@ interface MarketProviderProps extends MarketFacts {
 /** Holds what paying needs: the member's balances, and the rules of an order. */
 export function MarketProvider({ initial, member, rules, locale, children }: MarketProviderProps) {
   const router = useRouter();
-  const [store] = useState(() => createFreshStore<Wallets>(initial));
+  const [store] = useState(() => createFreshValue<Wallets>(initial));
   const { value } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const refreshWallets = useCallback(() => {
     store.read(fetchWallets, (_, latest) => latest);

@@ -7,13 +7,13 @@ import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 import { Progress } from "@/app/_ui/data/progress";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import type { SessionView } from "@/lib/domain/mining/session-view";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatTicking } from "@/lib/money/format";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
@@ -68,9 +68,9 @@ function LiveAmount({ session, locale }: { session: SessionView; locale: string 
   const [shown, setShown] = useState(() => claimableAt(session, Date.parse(session.serverTime)));
 
   useEffect(() => {
-    const offset = serverOffsetMs(session.serverTime);
+    serviceClock.meet(session.serverTime);
     const tick = () =>
-      setShown((last) => neverBack(last, claimableAt(session, Date.now() + offset)));
+      setShown((last) => neverBack(last, claimableAt(session, serviceClock.now())));
     tick();
     if (session.state !== "running") return;
     const timer = setInterval(tick, TICK_MS);

@@ -14,6 +14,7 @@ import { latestBirthDate } from "@/lib/domain/kyc/birth-date";
 import { readKyc, readUploadLimits } from "@/lib/domain/kyc/server";
 import type { KycStatus, KycView } from "@/lib/domain/kyc/view";
 import { readLinks } from "@/lib/domain/social/server";
+import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { Instant } from "./_components/instant";
@@ -64,7 +65,7 @@ async function CheckForm({ view }: { view: KycView }) {
           locale={locale}
           limits={readUploadLimits()}
           countries={countryOptions(locale)}
-          latestBirthDate={latestBirthDate(new Date())}
+          latestBirthDate={latestBirthDate(new Date(serviceClock.now()))}
         />
       </Texts>
     </div>

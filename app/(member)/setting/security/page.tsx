@@ -14,6 +14,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readDevices, readLoginHistory } from "@/lib/domain/security/server";
 import { pageNumber } from "@/lib/list/search-params";
+import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
@@ -107,7 +108,7 @@ interface HoldNoticeProps {
 
 /** Until when withdrawals rest; nothing when they do not. */
 async function HoldNotice({ until, timeZone }: HoldNoticeProps) {
-  if (!until || Date.parse(until) <= Date.now()) return null;
+  if (!until || Date.parse(until) <= serviceClock.now()) return null;
   const t = await getTranslations("security");
   return (
     <Notice

@@ -13,6 +13,7 @@ import {
   sortPrices,
   sortValue,
 } from "@/lib/domain/price/sort";
+import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { PriceBoard } from "./_components/price-board";
@@ -57,7 +58,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
             { label: t("tokenPrice.range") },
             { label: t("tokenPrice.course") },
           ]}
-          renderedAtMs={Date.now()}
+          renderedAtMs={serviceClock.now()}
           locale={locale}
           timeZone={timeZone}
         />

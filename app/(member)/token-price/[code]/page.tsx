@@ -7,6 +7,7 @@ import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Icon } from "@/app/_ui/data/icon";
 import { readPriceHistory, readPrices } from "@/lib/domain/price/server";
+import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { chartChoice } from "./_components/chart-query";
@@ -56,7 +57,7 @@ export default memberPage(async ({ params, searchParams }: Props) => {
           key={code}
           code={code}
           initial={prices.map((price) => ({ ...price, sparkline: [] }))}
-          renderedAtMs={Date.now()}
+          renderedAtMs={serviceClock.now()}
           locale={locale}
           timeZone={timeZone}
         >

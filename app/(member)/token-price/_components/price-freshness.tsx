@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { isStalePrice } from "@/lib/domain/price/freshness";
+import { serviceClock } from "@/lib/live/service-clock";
 
 interface PriceFreshnessProps {
   /** When the feed made the newest price, as ISO 8601. */
   updatedAt: string | null;
-  polled: { updatedAt: Date | null; hasFailed: boolean; refresh: () => void };
-  /** When the server rendered, in milliseconds; what "now" means until the first answer. */
+  polled: { updatedAtMs: number | null; hasFailed: boolean; refresh: () => void };
+  /** When the server rendered, in milliseconds by the service's clock; what "now" means until the first answer. */
   renderedAtMs: number;
   locale: string;
   timeZone: string;
@@ -24,7 +25,8 @@ export function PriceFreshness({
 }: PriceFreshnessProps) {
   const t = useTranslations("tokenPrice");
   const common = useTranslations("common");
-  const isStale = isStalePrice(updatedAt, polled.updatedAt?.getTime() ?? renderedAtMs);
+  const askedAtMs = polled.updatedAtMs && polled.updatedAtMs + serviceClock.offsetMs();
+  const isStale = isStalePrice(updatedAt, askedAtMs ?? renderedAtMs);
   const isWarning = polled.hasFailed || isStale;
   if (updatedAt === null && !polled.hasFailed) return null;
   const time =

@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
-import { serviceNow } from "@/app/_shell/transactions/service-now";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -13,6 +12,7 @@ import { parseFilter, serviceQuery, type TransactionFilter } from "@/lib/domain/
 import { readTransaction } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
+import { serviceClock } from "@/lib/live/service-clock";
 import { transactionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
@@ -78,7 +78,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions">) =
   const timeZone = timeZoneOf(user.timeZone);
   const wallets = walletSymbols();
   const filter = parseFilter(params, params.symbol ? await wallets : null);
-  const now = filter.range ? await serviceNow() : new Date();
+  const now = new Date(serviceClock.now());
   const openId = single(params, "open");
   const [symbols, list, drawer] = await Promise.all([
     wallets,

@@ -2,7 +2,6 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
-import { serviceNow } from "@/app/_shell/transactions/service-now";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
@@ -18,6 +17,7 @@ import {
   type ProfitPreset,
   parseProfitFilter,
 } from "@/lib/domain/transaction/profit-query";
+import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { profitHref } from "./_components/profit-href";
@@ -81,12 +81,12 @@ async function dayStartText(now: Date, timeZone: string): Promise<string> {
 export const generateMetadata = () => pageMetadata("dailyProfit");
 
 export default memberPage(async ({ searchParams }: PageProps<"/transactions/daily-profit">) => {
-  const [params, titles, user, now] = await Promise.all([
+  const [params, titles, user] = await Promise.all([
     searchParams,
     getTranslations("titles"),
     readProfile(),
-    serviceNow(),
   ]);
+  const now = new Date(serviceClock.now());
   const timeZone = timeZoneOf(user.timeZone);
   const filter = parseProfitFilter(params, utcDay(now));
   const [text, days] = await Promise.all([

@@ -4,11 +4,12 @@ import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
-import { serviceNow } from "@/app/_shell/transactions/service-now";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
+import { serviceClock } from "@/lib/live/service-clock";
+import { BASE_CURRENCY } from "@/lib/money/format";
 import { walletSettings } from "@/lib/wallet-connect/server";
 import { WalletConnectProvider } from "../_components/connect/connect-provider";
 import { WalletCard } from "../_components/connect/wallet-card";
@@ -47,33 +48,35 @@ const LIST_TEXTS = [
 
 export const generateMetadata = () => pageMetadata("wallet");
 
+/** The wallets, with all that moves what is in them. */
+async function WalletsSection() {
+  const [locale, user, wallets] = await Promise.all([getLocale(), readFrameUser(), readWallets()]);
+  const member = moneyMember(user, new Date(serviceClock.now()));
+  return (
+    <MoneyProvider initial={wallets} member={member} locale={locale}>
+      <TotalCard />
+      <WalletBoard />
+    </MoneyProvider>
+  );
+}
+
 async function savedAddressesSection(page: number) {
-  const [user, addresses, present] = await Promise.all([
-    readFrameUser(),
-    readSavedAddresses(),
-    serviceNow(),
-  ]);
-  const { timeZone, now } = moneyMember(user, present);
+  const [user, addresses] = await Promise.all([readFrameUser(), readSavedAddresses()]);
+  const { timeZone, now } = moneyMember(user, new Date(serviceClock.now()));
   return <SavedAddressesCard addresses={addresses} page={page} timeZone={timeZone} now={now} />;
 }
 
 export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
   const page = pageNumber(await searchParams);
-  const [locale, t, user, wallets, present, savedAddresses] = await Promise.all([
-    getLocale(),
-    getTranslations(),
-    readFrameUser(),
-    readWallets(),
-    serviceNow(),
-    memberSection(() => savedAddressesSection(page)),
+  const t = await getTranslations();
+  const [wallets, savedAddresses] = await Promise.all([
+    memberSection(WalletsSection, `${t("wallet.totalValue")} · ${BASE_CURRENCY}`),
+    memberSection(() => savedAddressesSection(page), t("savedAddresses.heading")),
   ]);
   return (
     <Texts of={LIST_TEXTS}>
       <PageHeading title={t("titles.wallet")} text={t("wallet.text")} />
-      <MoneyProvider initial={wallets} member={moneyMember(user, present)} locale={locale}>
-        <TotalCard />
-        <WalletBoard />
-      </MoneyProvider>
+      {wallets}
       <WalletConnect>
         <WalletCard />
         {savedAddresses}

@@ -7,7 +7,6 @@ import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
-import { serviceNow } from "@/app/_shell/transactions/service-now";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -18,6 +17,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { readTransactions } from "@/lib/domain/transaction/server";
 import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/server";
 import type { WalletDetailView, Wallets } from "@/lib/domain/wallet/view";
+import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatRate } from "@/lib/money/format";
 import { WALLET_ACTIONS } from "@/lib/paths";
@@ -123,13 +123,12 @@ async function withdrawalsSection(symbol: string) {
 
 export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[symbol]">) => {
   const [{ symbol: asked }, { action }] = await Promise.all([params, searchParams]);
-  const [locale, t, user, wallet, others, present, withdrawals, recent] = await Promise.all([
+  const [locale, t, user, wallet, others, withdrawals, recent] = await Promise.all([
     getLocale(),
     getTranslations("walletDetail"),
     readFrameUser(),
     existingWallet(asked),
     readOthers(),
-    serviceNow(),
     memberSection(() => withdrawalsSection(asked)),
     memberSection(() => RecentCard({ symbol: asked })),
   ]);
@@ -141,7 +140,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
         key={symbol}
         initial={wallets}
         symbol={symbol}
-        member={moneyMember(user, present)}
+        member={moneyMember(user, new Date(serviceClock.now()))}
         locale={locale}
       >
         <Link

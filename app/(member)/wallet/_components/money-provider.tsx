@@ -15,7 +15,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
+import { useRefreshing } from "@/app/_ui/live/use-polling";
 import {
   holdingsOf,
   type WalletBalance,
@@ -23,15 +23,15 @@ import {
   withWallet,
 } from "@/lib/domain/wallet/balances";
 import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
-import { createFreshStore, type Fresh, type FreshStore } from "@/lib/domain/wallet/fresh-store";
 import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
+import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";
+import { serviceClock } from "@/lib/live/service-clock";
 import type { MoneyMember } from "./money-member";
-import { useRefreshing } from "./use-refreshing";
 
 const REFRESH_MS = 15_000;
 
 interface Money {
-  readonly store: FreshStore<Wallets>;
+  readonly store: FreshValue<Wallets>;
   readonly refresh: () => void;
   /** Takes over the balances that the answer of a write states, and renders the rest of the page anew. */
   readonly book: (balances: readonly WalletBalance[]) => void;
@@ -54,7 +54,7 @@ interface MoneyProviderProps extends Pick<Money, "member" | "locale"> {
 /** Holds the wallets of a screen: first as the server rendered them, then polled every 15 s and written to. */
 export function MoneyProvider({ initial, symbol, member, locale, children }: MoneyProviderProps) {
   const router = useRouter();
-  const [store] = useState(() => createFreshStore<Wallets>(initial));
+  const [store] = useState(() => createFreshValue<Wallets>(initial));
   const next = useRef<string | null>(null);
 
   const refresh = useCallback(async () => {
@@ -66,7 +66,7 @@ export function MoneyProvider({ initial, symbol, member, locale, children }: Mon
 
   useEffect(() => store.begin(), [store]);
   // The service's clock is compared with this one while the answer is fresh.
-  useEffect(() => void serverOffsetMs(member.now), [member.now]);
+  useEffect(() => serviceClock.meet(member.now), [member.now]);
   useRefreshing(refresh, REFRESH_MS);
 
   const money = useMemo<Money>(

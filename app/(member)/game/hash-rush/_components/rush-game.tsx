@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import { RUSH_LENGTH_MS, type RushFrame } from "@/lib/domain/game/rush-run";
+import { serviceClock } from "@/lib/live/service-clock";
 import { RushBoard } from "./rush-board";
 import type { RushGameProps } from "./rush-game-props";
 import { RushOutcome } from "./rush-outcome";
@@ -79,7 +79,7 @@ export function RushGame(props: RushGameProps) {
   const isOnBoard = phase === "countIn" || phase === "playing" || phase === "paused";
   useEffect(() => {
     // Met now: what counts by it may be shown later.
-    serverOffsetMs(serverNow);
+    serviceClock.meet(serverNow);
   }, [serverNow]);
   useEffect(() => {
     if (isOnBoard) whole.current?.scrollIntoView({ block: "nearest" });

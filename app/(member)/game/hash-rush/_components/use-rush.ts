@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import { BffError } from "@/lib/bff/client/client";
 import { startRush } from "@/lib/domain/game/client";
 import { hasLapsed, type KeptGame, parseKeptGame } from "@/lib/domain/game/kept-game";
 import { createRushPlay, type RushPlay } from "@/lib/domain/game/rush-play";
 import { RUSH_LENGTH_MS } from "@/lib/domain/game/rush-run";
+import { serviceClock } from "@/lib/live/service-clock";
 import type { RushEnding } from "./rush-ending";
 import { useFinish } from "./use-finish";
 
@@ -115,7 +115,7 @@ export function useRush(member: string, serverNow: string) {
       const play = createRushPlay(seed);
       const named = serverTime ?? serverNow;
       // Met now: the time until it lapses is shown later.
-      serverOffsetMs(named);
+      serviceClock.meet(named);
       setGame({ facts, play, serverNow: named });
       writeKept({ ...facts, ...play.log() });
       setPhase("countIn");

@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
-import { usePolling } from "@/app/_ui/live/use-polling";
+import { useRefreshing } from "@/app/_ui/live/use-polling";
 import type { PredictionState } from "@/lib/contract/prediction";
 import {
   type DailyLimit,
@@ -22,8 +22,7 @@ import {
 } from "@/lib/domain/prediction/client";
 import { withRound } from "@/lib/domain/prediction/entry";
 import { fetchWallet } from "@/lib/domain/wallet/client";
-import { createFreshStore, type Fresh, type FreshStore } from "@/lib/domain/wallet/fresh-store";
-import { steadyOffset } from "@/lib/live/steady-offset";
+import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";
 import { STAKE_SYMBOL } from "./stake-symbol";
 import { type Game, useSettlements } from "./use-settlements";
 
@@ -31,9 +30,9 @@ import { type Game, useSettlements } from "./use-settlements";
 const REFRESH_MS = 5_000;
 
 export interface Board {
-  readonly game: FreshStore<Game>;
+  readonly game: FreshValue<Game>;
   /** Available MERLIN as a plain decimal, null while it is not known. */
-  readonly balance: FreshStore<string | null>;
+  readonly balance: FreshValue<string | null>;
   readonly refresh: () => Promise<void>;
   /** Takes over what the answer to an entry states, and renders the lists below anew. */
   readonly book: (entered: Entered) => void;
@@ -48,8 +47,7 @@ export interface Board {
 const BoardContext = createContext<Board | null>(null);
 
 async function readGame() {
-  const state = await fetchPredictionState();
-  return { state, sampleMs: Date.parse(state.serverTime) - Date.now() };
+  return { state: await fetchPredictionState() };
 }
 
 interface BoardProviderProps extends Pick<Board, "locale" | "timeZone"> {
@@ -72,8 +70,8 @@ export function BoardProvider({
   children,
 }: BoardProviderProps) {
   const router = useRouter();
-  const [game] = useState(() => createFreshStore<Game>({ state: initial, offsetMs: null }));
-  const [balance] = useState(() => createFreshStore<string | null>(initialBalance));
+  const [game] = useState(() => createFreshValue<Game>({ state: initial }));
+  const [balance] = useState(() => createFreshValue<string | null>(initialBalance));
   const [limitNext, setLimitNext] = useState(initialLimitNext);
 
   const readBalance = useCallback(
@@ -91,17 +89,14 @@ export function BoardProvider({
   }, [balance, readBalance]);
   const refresh = useCallback(async () => {
     await Promise.all([
-      game.read(readGame, (shown, { state, sampleMs }) => ({
-        state,
-        offsetMs: steadyOffset(shown.offsetMs, sampleMs),
-      })),
+      game.read(readGame, (_, read) => read),
       balance.snapshot().value === null ? readBalance() : null,
     ]);
   }, [game, balance, readBalance]);
   useEffect(() => {
     refresh();
   }, [refresh]);
-  usePolling(refresh, undefined, REFRESH_MS);
+  useRefreshing(refresh, REFRESH_MS);
   useSettlements(game, readBalance, locale);
 
   const board = useMemo<Board>(
@@ -110,13 +105,12 @@ export function BoardProvider({
       balance,
       refresh,
       book({ round, limit, wallets }) {
-        game.patch(({ state, offsetMs }) => ({
+        game.patch(({ state }) => ({
           state: {
             ...state,
             rounds: withRound(state.rounds, round),
             limit: limit ?? state.limit,
           },
-          offsetMs,
         }));
         const wallet = wallets?.find(({ symbol }) => symbol === STAKE_SYMBOL);
         if (wallet) balance.patch(() => wallet.available);

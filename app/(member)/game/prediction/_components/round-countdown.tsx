@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
 import { Countdown, type CountdownTranslator } from "@/app/_ui/text/countdown";
 import { useGame, usePredictionBoard } from "./board-provider";
 
@@ -22,14 +21,7 @@ interface RoundCountdownProps {
 export function RoundCountdown({ label, until, epoch, spoken, onEnd }: RoundCountdownProps) {
   const { refresh } = usePredictionBoard();
   const t = useTranslations("prediction.round.countdown");
-  const { state, offsetMs } = useGame().value;
-  const rendered = state.serverTime;
-  // Worked out anew only when the offset is, so that nothing is said twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later answers do not move a running countdown
-  const serverNow = useMemo(
-    () => (offsetMs === null ? rendered : new Date(Date.now() + offsetMs).toISOString()),
-    [offsetMs, until],
-  );
+  const { serverTime } = useGame().value.state;
   const texts: CountdownTranslator = (
     key,
     { days = 0, hours = 0, minutes = 0, time = "" } = {},
@@ -45,7 +37,7 @@ export function RoundCountdown({ label, until, epoch, spoken, onEnd }: RoundCoun
       <span>
         <Countdown
           until={until}
-          serverNow={serverNow}
+          serverNow={serverTime}
           texts={texts}
           onEnd={() => {
             onEnd?.();

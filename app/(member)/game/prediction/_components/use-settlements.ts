@@ -7,14 +7,12 @@ import { showInfoToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { PredictionRound, PredictionState } from "@/lib/contract/prediction";
 import { fetchRound } from "@/lib/domain/prediction/client";
 import { followOwn } from "@/lib/domain/prediction/own-rounds";
-import type { FreshStore } from "@/lib/domain/wallet/fresh-store";
+import type { FreshValue } from "@/lib/live/fresh-value";
 import { formatFullAmount } from "@/lib/money/format";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
 export interface Game {
   readonly state: PredictionState;
-  /** What to add to this computer's time for the service's; null until the first answer here. */
-  readonly offsetMs: number | null;
 }
 
 /** Says what became of an entry; nothing while it is open. */
@@ -35,7 +33,7 @@ function useTold(locale: string): (round: PredictionRound) => void {
  * balance again and renders the lists below anew.
  */
 export function useSettlements(
-  game: FreshStore<Game>,
+  game: FreshValue<Game>,
   readBalance: () => Promise<void>,
   locale: string,
 ): void {

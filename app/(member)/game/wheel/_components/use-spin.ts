@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import type { Wheel } from "@/lib/contract/game";
 import { type SpinAnswer, spinWheel } from "@/lib/domain/game/client";
 import { randomClientSeed } from "@/lib/domain/game/client-seed";
+import { serviceClock } from "@/lib/live/service-clock";
 
 const TURN_MS = 4_500;
 
@@ -60,7 +60,7 @@ export function useSpin(wheel: Wheel) {
 
   function show(done: SpinAnswer): void {
     // Met now: the time until the next spin is shown when the wheel stands.
-    if (done.wheel.serverTime) serverOffsetMs(done.wheel.serverTime);
+    if (done.wheel.serverTime) serviceClock.meet(done.wheel.serverTime);
     setAnswer(done);
     setTurning(true);
     setTimeout(() => {

@@ -5,6 +5,7 @@ import type { MarketQuote } from "@/lib/contract/marketplace";
 import { timesQuantity } from "@/lib/domain/marketplace/payment";
 import { renewedUntil } from "@/lib/domain/marketplace/renewal";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatFullAmount, formatPoints } from "@/lib/money/format";
 import type { PurchaseTarget } from "./target";
 
@@ -23,7 +24,7 @@ function renewalFacts(
   { locale, timeZone, t }: Words,
 ): Fact[] {
   const time = (at: string) => localTime(at, locale, timeZone);
-  const nowMs = serverTime ? Date.parse(serverTime) : Date.now();
+  const nowMs = serverTime ? Date.parse(serverTime) : serviceClock.now();
   const facts: Fact[] = [{ label: t("endsNow"), value: time(machine.endsAt) }];
   if (days !== null) {
     facts.push({ label: t("endsNew"), value: time(renewedUntil(machine.endsAt, days, nowMs)) });

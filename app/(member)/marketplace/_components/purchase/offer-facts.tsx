@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
 import { offerFacts } from "./offer-fact-rows";
@@ -26,7 +27,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
   const { offer, payment, available } = purchase;
   const { quote, isAsking } = offer;
   // Without the server's own clock the browser's counts from the moment of the answer.
-  const serverNow = useMemo(() => quote?.serverTime ?? new Date().toISOString(), [quote]);
+  const serverNow = useMemo(() => quote?.serverTime ?? serviceClock.instant(), [quote]);
 
   if (!quote) {
     if (!offer.error || isAsking) {

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import { Notice } from "@/app/_ui/state/notice";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { boostSum } from "@/lib/domain/mining/boost-sum";
+import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 
@@ -38,7 +38,8 @@ export function BoostConsequence({
   timeZone,
 }: BoostEffect) {
   const t = useTranslations("mining.boosts");
-  const nowMs = Date.now() + serverOffsetMs(serverTime);
+  serviceClock.meet(serverTime);
+  const nowMs = serviceClock.now();
   const until = new Date(nowMs + hours * HOUR_MS).toISOString();
   const isLate = Date.parse(until) > Date.parse(sessionEndsAt);
   const sum = percentNow === null ? null : boostSum(percentNow, percent);

@@ -7,6 +7,7 @@ import { Card } from "@/app/_ui/data/card";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { enableTwoFactor, startSetup, type TwoFactorSetup } from "@/lib/domain/two-factor/client";
+import { loadPatiently } from "@/lib/live/network";
 import { FocusHeading } from "./focus-heading";
 
 interface StepProps {
@@ -40,8 +41,8 @@ function Step({ number, title, isClosed = false, takesFocus = false, children }:
   );
 }
 
-const CodeForm = lazy(() => import("./code-form"));
-const SetupKey = lazy(() => import("./setup-key"));
+const CodeForm = lazy(() => loadPatiently(() => import("./code-form")));
+const SetupKey = lazy(() => loadPatiently(() => import("./setup-key")));
 
 interface SetupStepsProps {
   takesFocus: boolean;

@@ -4,10 +4,11 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { loadPatiently } from "@/lib/live/network";
 import { SetupSteps } from "./setup-steps";
 
-const ManageTwoFactor = lazy(() => import("./manage-two-factor"));
-const RecoveryCodes = lazy(() => import("./recovery-codes"));
+const ManageTwoFactor = lazy(() => loadPatiently(() => import("./manage-two-factor")));
+const RecoveryCodes = lazy(() => loadPatiently(() => import("./recovery-codes")));
 
 interface TwoFactorPanelProps {
   /** Null where the service does not tell: then it can be turned on and off alike. */

@@ -16,7 +16,7 @@ export function DecisionWatch({ locale }: { locale: string }) {
   const decidedText = t("decided");
   const closeText = useTranslations("common")("close");
   const router = useRouter();
-  const { value, updatedAt, hasFailed } = usePolling<KycView | null>(fetchKyc, null, REFRESH_MS);
+  const { value, updatedAtMs, hasFailed } = usePolling<KycView | null>(fetchKyc, null, REFRESH_MS);
   const isDecided = value !== null && value.status !== "pending";
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function DecisionWatch({ locale }: { locale: string }) {
     router.refresh();
   }, [isDecided, router, decidedText, closeText]);
 
-  const time = updatedAt?.toLocaleTimeString(locale, { hour12: false });
+  const time = updatedAtMs && new Date(updatedAtMs).toLocaleTimeString(locale, { hour12: false });
   const state = time ? t("checked", { time }) : t("waiting");
   return <p className="figures text-sm text-muted">{hasFailed ? t("stale") : state}</p>;
 }

@@ -8,6 +8,7 @@ import { type Step, Stepper } from "@/app/_ui/data/stepper";
 import { Notice } from "@/app/_ui/state/notice";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { KYC_STAGES, type KycStage, openStages } from "@/lib/domain/kyc/stages";
+import { loadPatiently } from "@/lib/live/network";
 import { PersonalStage } from "./personal-stage";
 import { type KycFormProps, type KycFormState, useKycForm } from "./use-kyc-form";
 
@@ -18,9 +19,9 @@ const loadReview = async () => ({ default: (await import("./review-stage")).Revi
 /** The later stages load while the first one is filled in. */
 const STAGES = {
   personal: PersonalStage,
-  document: lazy(loadDocument),
-  selfie: lazy(loadSelfie),
-  review: lazy(loadReview),
+  document: lazy(() => loadPatiently(loadDocument)),
+  selfie: lazy(() => loadPatiently(loadSelfie)),
+  review: lazy(() => loadPatiently(loadReview)),
 } as const;
 
 const STATE_TEXTS = {

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import type { Fact } from "@/app/_ui/data/fact-list";
 import type { KycView } from "@/lib/domain/kyc/view";
+import { serviceClock } from "@/lib/live/service-clock";
 import { DecisionWatch } from "./decision-watch";
 import { Instant } from "./instant";
 import { StatusCard } from "./status-card";
@@ -10,7 +11,7 @@ import { StatusCard } from "./status-card";
 export async function PendingCard({ view }: { view: KycView }) {
   const [t, locale] = await Promise.all([getTranslations("kyc.pending"), getLocale()]);
   const { submittedAt, expectedBy } = view;
-  const isLate = expectedBy !== null && Date.parse(expectedBy) < Date.now();
+  const isLate = expectedBy !== null && Date.parse(expectedBy) < serviceClock.now();
   const facts: Fact[] = [];
   if (submittedAt) facts.push({ label: t("submitted"), value: <Instant value={submittedAt} /> });
   if (expectedBy) facts.push({ label: t("expected"), value: <Instant value={expectedBy} /> });

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { MINIMUM_AGE_YEARS } from "@/lib/domain/kyc/birth-date";
+import { serviceClock } from "@/lib/live/service-clock";
 import { StageFrame } from "./stage-frame";
 import type { KycFormState } from "./use-kyc-form";
 import { useStageForm } from "./use-stage-form";
@@ -27,7 +28,7 @@ export function PersonalStage({ desk }: { desk: KycFormState }) {
           birthDate: problems("birthDate"),
           underAge: problems("underAge"),
         },
-        new Date(),
+        new Date(serviceClock.now()),
       ),
   });
   const { register, formState, getValues } = server.form;

@@ -6,6 +6,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { openStages } from "@/lib/domain/kyc/stages";
+import { loadPatiently } from "@/lib/live/network";
 import type { KycFormState } from "./use-kyc-form";
 import type { StageForm } from "./use-stage-form";
 
@@ -17,7 +18,9 @@ interface StageFrameProps {
   children: ReactNode;
 }
 
-const UploadState = lazy(async () => ({ default: (await import("./upload-state")).UploadState }));
+const UploadState = lazy(() =>
+  loadPatiently(async () => ({ default: (await import("./upload-state")).UploadState })),
+);
 
 /** One stage of the form: its heading, its fields, what is wrong, and the ways on and back. */
 export function StageFrame({ desk, server, onTyped, children }: StageFrameProps) {

@@ -11,6 +11,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readSettlements } from "@/lib/domain/team/server";
 import { knownMissing, type Missing } from "@/lib/domain/team/settlement";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatPoints, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
@@ -98,7 +99,7 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
             <Texts of={["team.countdown"]}>
               <SettlementCountdown
                 until={next.at}
-                serverNow={settlements.serverTime ?? new Date().toISOString()}
+                serverNow={settlements.serverTime ?? serviceClock.instant()}
               />
             </Texts>
           </span>

@@ -15,6 +15,7 @@ import { PriceChange } from "@/app/_ui/text/price-change";
 import { fetchPriceHistory } from "@/lib/domain/price/client";
 import type { HistoryRange, PricePoint } from "@/lib/domain/price/history";
 import { rangeFacts } from "@/lib/domain/price/range-facts";
+import { startRefreshing } from "@/lib/live/refresher";
 import { formatChange, formatPrice } from "@/lib/money/format";
 import { tokenPricePath } from "@/lib/paths";
 import { type ChartChoice, chartQuery } from "./chart-query";
@@ -59,12 +60,10 @@ function usePriceSeries(code: string, range: HistoryRange, initial: Course) {
       setPending(true);
       load();
     }
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") load();
-    }, REFRESH_MS);
+    const stop = startRefreshing(load, REFRESH_MS);
     return () => {
       controller.abort();
-      clearInterval(timer);
+      stop();
     };
   }, [code, range, attempt]);
 

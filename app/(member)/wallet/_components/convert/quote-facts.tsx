@@ -7,6 +7,7 @@ import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { Convert } from "./use-convert";
@@ -21,7 +22,7 @@ export function QuoteFacts({ desk }: { desk: Convert }) {
   const isReview = desk.step === "review";
   const { quote, isAsking, renewal, error } = desk.quotes;
   // Without the server's own clock the browser's counts from the moment of the answer.
-  const serverNow = useMemo(() => quote?.serverTime ?? new Date().toISOString(), [quote]);
+  const serverNow = useMemo(() => quote?.serverTime ?? serviceClock.instant(), [quote]);
 
   if (!quote) {
     if (isAsking) return <Line text={t("asking")} isBusy />;

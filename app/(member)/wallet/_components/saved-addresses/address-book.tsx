@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, startTransition, use, useEffect, useRef } from "react";
-import { serverOffsetMs } from "@/app/_ui/live/server-offset";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import { serviceClock } from "@/lib/live/service-clock";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
 
 interface AddressBookProps {
@@ -41,7 +41,7 @@ export function AddressBook({
   const dialog = useLazyDialog<null>();
   const opener = useRef<Element | null>(null);
   // The service's clock is compared with this one while the answer is fresh.
-  useEffect(() => void serverOffsetMs(now), [now]);
+  useEffect(() => serviceClock.meet(now), [now]);
 
   const book: AddressBook = {
     addresses,

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
-import { serviceNowMs } from "@/app/_ui/live/server-offset";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import {
@@ -12,6 +11,7 @@ import {
   type WithdrawalOrder,
   withdraw,
 } from "@/lib/domain/wallet/withdrawal-client";
+import { serviceClock } from "@/lib/live/service-clock";
 import { afterFee, checkAmount } from "@/lib/money/amount-check";
 import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
 import { useMoney } from "../money-provider";
@@ -39,11 +39,11 @@ const FIELDS = ["walletId", "amount", "code"] as const;
  */
 export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
   const { symbol } = wallet;
-  const { locale, member } = useMoney();
+  const { locale } = useMoney();
   const t = useTranslations("withdraw");
   const codeEmpty = useTranslations("transfer")("codeEmpty");
   const readAmount = useAmountReader();
-  const restOf = (saved: SavedAddressView) => restsUntil(saved, serviceNowMs(member.now));
+  const restOf = (saved: SavedAddressView) => restsUntil(saved, serviceClock.now());
   const [only, ...others] = addresses;
   const [refusedFee, setRefusedFee] = useState<{ before: string; text: string } | null>(null);
   const fee = wallet.withdrawFee ?? "0";

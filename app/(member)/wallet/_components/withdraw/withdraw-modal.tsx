@@ -5,13 +5,13 @@ import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { useUndecided } from "@/app/_order/use-undecided";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { Button } from "@/app/_ui/control/button";
-import { serviceNowMs } from "@/app/_ui/live/server-offset";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { fetchWallet } from "@/lib/domain/wallet/client";
 import { standingGates } from "@/lib/domain/wallet/gates";
 import { fetchSavedAddresses } from "@/lib/domain/wallet/saved-address-client";
+import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { SAVED_ADDRESSES_ID } from "../anchors";
 import { useMoney } from "../money-provider";
@@ -73,7 +73,7 @@ export default function WithdrawModal({ symbol, onClose }: FlowProps) {
   const t = useTranslations("withdraw");
   const { facts, hasFailed, load } = useWithdrawFacts(symbol);
   // As they stood when the door was tried: what is under way inside stays.
-  const [gates] = useState(() => standingGates(member.gates, serviceNowMs(member.now)));
+  const [gates] = useState(() => standingGates(member.gates, serviceClock.now()));
   const isUndecided = useUndecided({ kind: "withdraw", scope: symbol });
   const isClosed = gates.length > 0 && !isUndecided;
   const modal = { onClose };

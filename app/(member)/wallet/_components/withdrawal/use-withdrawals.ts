@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { createFreshStore } from "@/lib/domain/wallet/fresh-store";
+import { useRefreshing } from "@/app/_ui/live/use-polling";
 import { isOpen, type WithdrawalView, withWithdrawal } from "@/lib/domain/wallet/withdrawal";
 import { cancelWithdrawal, fetchWithdrawals } from "@/lib/domain/wallet/withdrawal-client";
+import { createFreshValue } from "@/lib/live/fresh-value";
 import { useMoney } from "../money-provider";
-import { useRefreshing } from "../use-refreshing";
 
 const REFRESH_MS = 15_000;
 
@@ -14,7 +14,7 @@ type List = readonly WithdrawalView[];
 /** Withdrawals of one wallet with their latest status, polled while something can still happen to one. */
 export function useWithdrawals(symbol: string, initial: List) {
   const { book } = useMoney();
-  const [store] = useState(() => createFreshStore(initial));
+  const [store] = useState(() => createFreshValue(initial));
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
 
   const refresh = useCallback(async () => {

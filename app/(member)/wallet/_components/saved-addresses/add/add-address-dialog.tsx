@@ -9,10 +9,10 @@ import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
 import { Stepper } from "@/app/_ui/data/stepper";
-import { serviceNowMs } from "@/app/_ui/live/server-offset";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
+import { serviceClock } from "@/lib/live/service-clock";
 import { useConnection } from "../../connect/use-connection";
 import { useAddressBook } from "../address-book";
 import { useSavedAddressFacts } from "../saved-address-facts";
@@ -23,9 +23,9 @@ import { useWalletChoice, type WalletChoice } from "./use-wallet-choice";
 
 /** The address as the service keeps it, with the time from which withdrawals may go to it. */
 function SavedStep({ saved }: { saved: SavedAddressView }) {
-  const { locale, timeZone, now } = useAddressBook();
+  const { locale, timeZone } = useAddressBook();
   const t = useTranslations("savedAddresses.adding");
-  const rest = restsUntil(saved, serviceNowMs(now));
+  const rest = restsUntil(saved, serviceClock.now());
   const facts = [
     ...useSavedAddressFacts(saved),
     {

@@ -6,7 +6,7 @@ export interface Fresh<Value> {
   readonly hasFailed: boolean;
 }
 
-export interface FreshStore<Value> {
+export interface FreshValue<Value> {
   readonly snapshot: () => Fresh<Value>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Calls what the server rendered fresh, once, when the page begins to run. */
@@ -27,10 +27,10 @@ export interface FreshStore<Value> {
  * Holds one value that is polled and written to. Reads and answers of writes are numbered in the order
  * in which they could know something, so an older one never overwrites a newer one.
  */
-export function createFreshStore<Value>(
+export function createFreshValue<Value>(
   initial: Value,
   now: () => number = Date.now,
-): FreshStore<Value> {
+): FreshValue<Value> {
   let state: Fresh<Value> = { value: initial, updatedAtMs: null, hasFailed: false };
   let asked = 0;
   let shown = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createFreshStore } from "./fresh-store.ts";
+import { createFreshValue } from "./fresh-value.ts";
 
 const replace = (_: string, answer: string) => answer;
 
@@ -9,14 +9,14 @@ function deferred() {
 }
 
 it("R7.2 shows the latest answer and when it arrived", async () => {
-  const store = createFreshStore("rendered", () => 5);
+  const store = createFreshValue("rendered", () => 5);
   store.begin();
   await store.read(async () => "polled", replace);
   expect(store.snapshot()).toEqual({ value: "polled", updatedAtMs: 5, hasFailed: false });
 });
 
 it("R10.4 an older answer that arrives late never overwrites a newer one", async () => {
-  const store = createFreshStore("rendered");
+  const store = createFreshValue("rendered");
   const slow = deferred();
   const late = store.read(slow.load, replace);
   await store.read(async () => "newer", replace);
@@ -26,7 +26,7 @@ it("R10.4 an older answer that arrives late never overwrites a newer one", async
 });
 
 it("drops a poll that began before the answer of a write", async () => {
-  const store = createFreshStore("rendered");
+  const store = createFreshValue("rendered");
   const poll = deferred();
   const late = store.read(poll.load, replace);
   store.patch(() => "written");
@@ -38,7 +38,7 @@ it("drops a poll that began before the answer of a write", async () => {
 });
 
 it("R3.6 keeps the last good value when a read fails, says so, and recovers", async () => {
-  const store = createFreshStore("good", () => 7);
+  const store = createFreshValue("good", () => 7);
   store.begin();
   await store.read(() => Promise.reject(new Error("down")), replace);
   expect(store.snapshot()).toEqual({ value: "good", updatedAtMs: 7, hasFailed: true });
@@ -47,7 +47,7 @@ it("R3.6 keeps the last good value when a read fails, says so, and recovers", as
 });
 
 it("a failure that a newer answer has overtaken is not shown", async () => {
-  const store = createFreshStore("rendered");
+  const store = createFreshValue("rendered");
   const slow = deferred();
   const late = store.read(slow.load, replace);
   await store.read(async () => "newer", replace);
@@ -57,7 +57,7 @@ it("a failure that a newer answer has overtaken is not shown", async () => {
 });
 
 it("tells those who listen, until they stop", async () => {
-  const store = createFreshStore("rendered");
+  const store = createFreshValue("rendered");
   const told: string[] = [];
   const stop = store.subscribe(() => told.push(store.snapshot().value));
   store.patch(() => "written");

@@ -1,0 +1,84 @@
+import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { resize } from "../../fixtures/browser/menus.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const WIDTHS = [1440, 390] as const;
+
+test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
+
+for (const width of WIDTHS) {
+  test(`R3.6 a page that is followed without a network at ${width} px keeps its place, says so, and opens when the network is back`, async ({
+    page,
+    context,
+  }) => {
+    await resize(page, width);
+    await page.goto("/profile", { waitUntil: "networkidle" });
+    await expectLive(page.getByRole("status").last());
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    await context.setOffline(true);
+    await followMenu(page, "Wallet");
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    // The router would have given up and loaded a document within a few frames.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(page).toHaveURL("/wallet");
+    await expect(
+      page.getByRole("main").getByRole("heading", { level: 1, name: "Wallet" }),
+    ).toBeVisible();
+    await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+  });
+
+  test(`R3.6 a link that loads a document is held without a network at ${width} px and followed when it is back`, async ({
+    page,
+    context,
+  }) => {
+    await resize(page, width);
+    await page.goto("/profile", { waitUntil: "networkidle" });
+    await expectLive(page.getByRole("status").last());
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await page.getByRole("link", { name: "Merlin BTC, dashboard" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL("/profile");
+    await context.setOffline(false);
+    await expect(page).toHaveURL("/dashboard");
+  });
+}
+
+test("R3.6 R8.2 what a press needs and cannot load is said and comes when it is asked for again", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  await expectLive(page.getByRole("button", { name: "Notifications" }));
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Notifications" }).click();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Oops, something wrong" })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText("You are online again.")).toBeVisible();
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await expect(async () => {
+    if (!(await panel.isVisible()))
+      await page.getByRole("button", { name: "Notifications" }).click();
+    await expect(panel).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(panel.getByRole("list").or(panel.getByText("Nothing yet")).first()).toBeVisible();
+});
+
+test("R8.2 the toaster has come before it is needed, and speaks without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/setting/security", { waitUntil: "networkidle" });
+  const phrase = page.getByLabel("Phrase", { exact: true });
+  await expectLive(phrase);
+  await context.setOffline(true);
+  await phrase.fill("calm heron");
+  await page.getByRole("button", { name: "Save phrase" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  await expect(phrase).toHaveValue("calm heron");
+  await context.setOffline(false);
+});

@@ -1,0 +1,76 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const SECTION = "This part could not be loaded";
+
+test("R3.6 R4.1 the wallet page fails by section: each keeps its title, offers one retry, and the rest stands", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await sandbox.fail({ path: "/auth/client/wallets", times: 1, status: 500 });
+  await page.goto("/wallet");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "Saved addresses" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "Total value · USDT" })).toBeVisible();
+  await expect(main.getByText(SECTION)).toHaveCount(1);
+  const retry = main.getByRole("button", { name: "Try again" });
+  await expect(retry).toHaveCount(1);
+  await retry.click();
+  await expect(main.getByRole("link", { name: "USDT", exact: true })).toBeVisible();
+  await expect(main.getByText(SECTION)).toHaveCount(0);
+});
+
+test("R3.6 a limit that a page's read meets is told with its wait", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await sandbox.fail({ path: "/auth/client/wallets", times: 1, status: 429 });
+  await page.goto("/wallet");
+  const alert = page.getByRole("main").getByRole("alert").filter({ hasText: SECTION });
+  await expect(alert).toContainText("Too many tries. Try again in 1 second.");
+});
+
+test("R8.2 a form has one toast, which says what its field says and goes with a success", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await page.goto("/setting/security");
+  const submit = page.getByRole("button", { name: "Change password" });
+  await expectLive(submit);
+  const current = page.getByLabel("Current password");
+  await page.getByLabel("New password", { exact: true }).fill("Ship-shape-42");
+  await page.getByLabel("Repeat the new password").fill("Ship-shape-42");
+  const errors = page.locator("[data-sonner-toast][data-type=error]");
+  for (const wrong of ["Not-the-one-1", "Not-the-one-2"]) {
+    await current.fill(wrong);
+    await submit.click();
+    await expect(current).toHaveAttribute("aria-invalid", "true");
+    await expect(submit).not.toHaveAttribute("aria-disabled", "true");
+    await expect(errors).toHaveCount(1);
+    const field = await current.evaluate(
+      (input) =>
+        (input.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent ?? "")
+          .filter(Boolean)
+          .at(-1) ?? "no words",
+    );
+    await expect(errors).toContainText(field);
+  }
+  await current.fill("Merlin-2026!");
+  await submit.click();
+  await expect(page.locator("[data-sonner-toast][data-type=success]")).toBeVisible();
+  await expect(errors).toHaveCount(0);
+});

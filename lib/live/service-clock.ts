@@ -1,0 +1,81 @@
+/** Of every answer of our own calls: the service's time when it was given, ISO 8601. */
+export const SERVICE_TIME_HEADER = "x-service-time";
+
+/** What an answer tells of the service's clock; all moments in milliseconds since 1970. */
+export interface TimeSample {
+  /** The service's time as the answer names it. */
+  readonly serviceMs: number;
+  /** How much later than named it may have been: a second for a header of whole seconds. */
+  readonly resolutionMs?: number;
+  /** When the answer was asked for, by the own clock; unknown for one that came with a page. */
+  readonly askedAtMs?: number;
+  /** When it arrived, by the own clock. */
+  readonly arrivedAtMs: number;
+}
+
+/** Beyond this a better estimate is not the network's doing: a clock was set. */
+const CLOCK_WAS_SET_MS = 3_000;
+/** Below this a better estimate is not worth moving a countdown for. */
+const WORTH_MOVING_MS = 250;
+/** Answers that are remembered, so that one that is shown again from a cache is not taken for new. */
+const REMEMBERED = 200;
+
+/**
+ * How far the service's clock is ahead of the own one, in milliseconds, after one more sample. An answer's
+ * time is old by its way here and cannot be from before it was asked for, which bounds the offset from both
+ * sides; within them the one that is kept stays.
+ */
+export function nextOffset(kept: number | null, sample: TimeSample): number {
+  const { serviceMs, resolutionMs = 0, askedAtMs, arrivedAtMs } = sample;
+  const least = serviceMs - arrivedAtMs;
+  if (kept === null) return least;
+  const most =
+    askedAtMs === undefined ? Number.POSITIVE_INFINITY : serviceMs + resolutionMs - askedAtMs;
+  if (kept - most > CLOCK_WAS_SET_MS) return least;
+  if (kept > most) return most;
+  return least - kept > WORTH_MOVING_MS ? least : kept;
+}
+
+export interface ServiceClock {
+  /** Now by the service's clock, in milliseconds; the own clock's until an answer was heard. */
+  readonly now: () => number;
+  /** The same as ISO 8601. */
+  readonly instant: () => string;
+  /** What to add to the own clock for the service's, in milliseconds. */
+  readonly offsetMs: () => number;
+  readonly hear: (sample: TimeSample) => void;
+  /** Hears the time that came with a page or an answer, ISO 8601, unless it was heard before. */
+  readonly meet: (serviceTime: string) => void;
+}
+
+/** A clock that is set by the service's answers. */
+export function createServiceClock(own: () => number = () => Date.now()): ServiceClock {
+  let offset: number | null = null;
+  const met = new Set<string>();
+  const hear = (sample: TimeSample) => {
+    if (Number.isFinite(sample.serviceMs)) offset = nextOffset(offset, sample);
+  };
+  const now = () => own() + (offset ?? 0);
+  return {
+    now,
+    instant: () => new Date(now()).toISOString(),
+    offsetMs: () => offset ?? 0,
+    hear,
+    meet(serviceTime) {
+      if (met.has(serviceTime)) return;
+      const [oldest] = met;
+      if (oldest !== undefined && met.size >= REMEMBERED) met.delete(oldest);
+      met.add(serviceTime);
+      hear({ serviceMs: Date.parse(serviceTime), arrivedAtMs: own() });
+    },
+  };
+}
+
+/** A process loads a module several times, so the clock stands where all its copies find it. */
+export type WithServiceClock = typeof globalThis & { merlinServiceClock?: ServiceClock };
+
+const shared = globalThis as WithServiceClock;
+shared.merlinServiceClock ??= createServiceClock();
+
+/** The service's clock as this process, or this tab, knows it. */
+export const serviceClock: ServiceClock = shared.merlinServiceClock;
