@@ -27,6 +27,7 @@ export const legSchema = z.object({
   count: z.number().int(),
   active: z.number().int().nullish(),
   volume: amountSchema.nullish(),
+  /** Left by the settlements before, without `today`: the next one matches both together. */
   carry: amountSchema.nullish(),
   today: amountSchema.nullish(),
 });
@@ -102,6 +103,7 @@ export const teamEndpoints = {
       commission: z.object({ month: amountSchema, total: amountSchema }).nullish(),
       nextSettlementAt: instantSchema.nullish(),
       serverTime: instantSchema.nullish(),
+      /** Null while both legs are equal. */
       weakLeg: z.enum(LEGS).nullish(),
       placement: z.enum(PLACEMENTS).nullish(),
     }),

@@ -2,6 +2,8 @@ import { hasCheckedIn } from "../airdrop/claim-record.ts";
 import { createClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { grantStarter, hasBoughtMachine } from "../machine/machine.ts";
+import { mailMember } from "../mail/outbox.ts";
+import { notify } from "../notification/notify.ts";
 import type { Member } from "./member.ts";
 
 /** What a member has done beyond the profile. */
@@ -29,8 +31,23 @@ function progressOf(database: Database, memberId: number): Progress {
   };
 }
 
+/** A history that is written down tells nobody: that was long ago. */
+const TOLD_WITHIN_MS = 60_000;
+
+function tell(database: Database, memberId: number, at: number): void {
+  const title = "You are a valid member now";
+  const body = "Your Starter machine is ready. Start mining to let it work.";
+  notify(database, memberId, { title, body, link: "/mining", at });
+  mailMember(database, memberId, {
+    kind: "valid-member",
+    subject: title,
+    text: `${title}. ${body}`,
+    link: "/mining",
+  });
+}
+
 /**
- * Makes a member valid who has become so, and grants the Starter with it. Nobody loses it again.
+ * Makes a member valid who has become so, grants the Starter with it, and says so. Nobody loses it again.
  * Belongs into the transaction of what may have made the difference.
  *
  * @param at business time, now unless a history is written
@@ -45,5 +62,6 @@ export function refreshValidity(
   if (!isValidMember(member, progressOf(database, member.id))) return false;
   database.run("UPDATE member SET is_valid = 1 WHERE id = ?", member.id);
   grantStarter(database, member.id, at);
+  if (at > createClock(database).now() - TOLD_WITHIN_MS) tell(database, member.id, at);
   return true;
 }

@@ -94,6 +94,14 @@ describe("a newcomer", () => {
     });
     expect(updated.value().isValid).toBe(true);
     expect(starters()).toBe(1);
+    const { bearer } = newt;
+    const inbox = (await sandbox.call(contract.notification.list, { bearer })).value();
+    const told = inbox.items.filter(({ link }) => link === "/mining");
+    expect(told.map(({ title }) => title)).toEqual(["You are a valid member now"]);
+    const mails = await sandbox.mailsTo("newt@example.com");
+    expect(mails.filter(({ kind }) => kind === "valid-member")).toMatchObject([
+      { link: "http://localhost:3000/mining" },
+    ]);
     for (const id of ["verify_email", "complete_profile", "first_check_in"]) {
       expect(await newt.task(id)).toMatchObject({ state: "claimable", isCore: true });
       expect((await newt.verify(id)).value().state).toBe("claimable");

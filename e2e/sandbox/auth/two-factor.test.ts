@@ -96,4 +96,11 @@ it("switches the second factor off by a code, so that the next sign-in needs non
   expect((await sandbox.call(twoFactorDisable, { bearer, body: { code } })).status).toBe(200);
   expect((await sandbox.call(twoFactorDisable, { bearer, body: { code } })).status).toBe(409);
   expect((await sandbox.login("gina")).validGG2FA).toBe(true);
+  const mails = (await sandbox.mailsTo("gina@example.com")).filter(
+    (one) => one.kind === "two-factor",
+  );
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Two-factor sign-in was switched off",
+    "Two-factor sign-in was switched on",
+  ]);
 });

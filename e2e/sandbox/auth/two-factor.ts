@@ -1,5 +1,8 @@
+import type { Member } from "../account/member.ts";
+import type { Database } from "../database/database.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, Refusal, tokenRevoked } from "../http/refusal.ts";
+import { sendMail } from "../mail/outbox.ts";
 import { recordLogin } from "./login-history.ts";
 import { completeLogin } from "./new-device.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
@@ -22,6 +25,16 @@ const RESULT_BY_STATUS: Readonly<Record<number, "wrong_code" | "locked">> = {
   429: "locked",
 };
 
+function mailChange(database: Database, member: Member, subject: string): void {
+  sendMail(database, {
+    kind: "two-factor",
+    member,
+    subject,
+    text: `${subject}. If this was not you, set a new password at once.`,
+    link: "/setting/gg-2fa",
+  });
+}
+
 export const twoFactorHandlers: TwoFactorHandlers = {
   twoFactorSetup({ sandbox, member, write }) {
     if (member.totpSecret) throw conflict(ENABLED);
@@ -42,6 +55,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
         member.id,
       );
       const recoveryCodes = renewRecoveryCodes(database, member.id);
+      mailChange(database, member, "Two-factor sign-in was switched on");
       return { message: "Two-factor authentication is switched on.", recoveryCodes };
     });
   },
@@ -53,6 +67,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
       acceptCode(database, member.id, totpSecret, body.code);
       database.run("UPDATE member SET totp_secret = NULL WHERE id = ?", member.id);
       database.run("DELETE FROM recovery_code WHERE member_id = ?", member.id);
+      mailChange(database, member, "Two-factor sign-in was switched off");
       return { message: "Two-factor authentication is switched off." };
     });
   },
@@ -62,6 +77,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
     if (!totpSecret) throw conflict(DISABLED);
     return write(() => {
       acceptCode(database, member.id, totpSecret, body.code);
+      mailChange(database, member, "Your recovery codes were replaced");
       return { recoveryCodes: renewRecoveryCodes(database, member.id) };
     });
   },

@@ -7,7 +7,7 @@ import { toInstant } from "../clock.ts";
 import { notFound } from "../http/refusal.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { pointText } from "../team/points.ts";
-import { pointsToday } from "../team/volume.ts";
+import { carried, pointsToday } from "../team/volume.ts";
 import { readSubtree, type Seat } from "./subtree.ts";
 
 const DEFAULT_DEPTH = 3;
@@ -25,12 +25,13 @@ interface Scene {
 }
 
 function legView(seat: Seat, side: Leg, today: DayPoints): Node["left"] {
+  const points = today.get(seat.id)?.[side] ?? 0;
   return {
     count: seat[side].members,
     active: seat[side].active,
     volume: pointText(seat[`${side}_volume`]),
-    carry: pointText(seat[`open_${side}`]),
-    today: pointText(today.get(seat.id)?.[side] ?? 0),
+    carry: pointText(carried(seat[`open_${side}`], points)),
+    today: pointText(points),
   };
 }
 

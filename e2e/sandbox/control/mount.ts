@@ -89,7 +89,7 @@ export function mountControl(
 
   app.get(`${PREFIX}/state`, (context) => context.json(readState(sandbox, faults)));
   app.get(`${PREFIX}/outbox`, (context) =>
-    context.json({ items: listMails(database, LISTED_MAILS) }),
+    context.json({ items: listMails(database, LISTED_MAILS, sandbox.appOrigin) }),
   );
   app.get(`${PREFIX}/codes`, (context) => context.json({ items: liveCodes(database) }));
   app.get(`${PREFIX}/prices`, (context) =>

@@ -1,4 +1,4 @@
-import type { Member } from "../account/member.ts";
+import { findById, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 
@@ -7,6 +7,10 @@ type MailKind =
   | "reset-password"
   | "password-changed"
   | "new-device"
+  | "valid-member"
+  | "withdrawal"
+  | "new-address"
+  | "two-factor"
   | "kyc-approved"
   | "kyc-resubmit"
   | "kyc-rejected";
@@ -17,6 +21,7 @@ interface Mail {
   readonly subject: string;
   /** What follows the salutation. */
   readonly text: string;
+  /** An address, or a path of the application. */
   readonly link: string;
 }
 
@@ -41,6 +46,16 @@ export function sendMail(database: Database, mail: Mail): void {
   );
 }
 
+/**
+ * Puts a mail to a member into the outbox that tells what has happened on the account. Belongs into the transaction
+ * of what it tells about.
+ */
+export function mailMember(database: Database, memberId: number, mail: Omit<Mail, "member">): void {
+  const member = findById(database, memberId);
+  if (!member) throw new Error(`There is no member ${memberId}`);
+  sendMail(database, { ...mail, member });
+}
+
 /** When (real time) a member last got a mail of this kind. */
 export function lastSentAt(
   database: Database,
@@ -55,8 +70,8 @@ export function lastSentAt(
   return row?.at ?? undefined;
 }
 
-/** The newest mails, newest first. */
-export function listMails(database: Database, limit: number) {
+/** The newest mails, newest first; a path leads to the application at `appOrigin`. */
+export function listMails(database: Database, limit: number, appOrigin: string) {
   return database
     .all<{
       id: number;
@@ -70,8 +85,9 @@ export function listMails(database: Database, limit: number) {
       "SELECT id, kind, recipient, subject, text, link, sent_at FROM mail ORDER BY id DESC LIMIT ?",
       limit,
     )
-    .map(({ sent_at, recipient, ...mail }) => ({
+    .map(({ sent_at, recipient, link, ...mail }) => ({
       ...mail,
+      link: link && new URL(link, appOrigin).href,
       to: recipient,
       sentAt: toInstant(sent_at),
     }));

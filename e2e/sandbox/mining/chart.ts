@@ -11,7 +11,8 @@ const HOUR_MS = 3_600_000;
 const INTERVALS: Readonly<
   Record<(typeof MINING_RANGES)[number], { readonly count: number; readonly widthMs: number }>
 > = {
-  "24h": { count: 24, widthMs: HOUR_MS },
+  // An hour more: a session of a day begins within the first one and ends within the last.
+  "24h": { count: 25, widthMs: HOUR_MS },
   "7d": { count: 28, widthMs: 6 * HOUR_MS },
   "30d": { count: 30, widthMs: 24 * HOUR_MS },
 };

@@ -217,6 +217,22 @@ describe("the chart and the gate", () => {
     expect(points.at(-1)?.th).toBe("16");
   });
 
+  it("R7.2 of a day adds up to the session that runs, up to its last minute", async () => {
+    const member = await join();
+    // It begins ten minutes before a full hour.
+    const past = Math.floor(sandbox.running.sandbox.clock.now() / 1_000) % HOUR;
+    await advance(2 * HOUR - past - 600);
+    await member.start();
+    for (const seconds of [30 * 60, DAY - HOUR]) {
+      await advance(seconds);
+      const { bearer } = member;
+      const { points } = (await sandbox.call(chart, { bearer, query: { range: "24h" } })).value();
+      const { accrued } = (await sandbox.call(session, { bearer })).value();
+      const sum = Number(sumAmounts(points.map(({ net }) => net)));
+      expect(Math.abs(sum - Number(accrued))).toBeLessThan(Number(accrued) / 1_000);
+    }
+  });
+
   it("is closed to members who are not valid", async () => {
     const { accessToken: bearer } = await sandbox.login("newt");
     for (const endpoint of [session, rate, machines, boosts, history, chart]) {

@@ -3,10 +3,11 @@ import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import type { JobDefinition } from "../jobs/scheduler.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
+import { amountText } from "../wallet/amount-text.ts";
 import { closePosition, releaseRewards, returnPrincipal } from "./close.ts";
 import { findPosition, type PositionRow } from "./position.ts";
 import { dailyReward, findStakeProduct } from "./products.ts";
-import { openPosition } from "./subscribe.ts";
+import { lockPrincipal, openPosition } from "./subscribe.ts";
 
 function reward(database: Database, position: PositionRow, midnight: number): void {
   const { id, member_id: memberId, matures_at } = position;
@@ -35,17 +36,44 @@ function reward(database: Database, position: PositionRow, midnight: number): vo
   database.run(`UPDATE stake_position SET ${column} = ? WHERE id = ?`, String(sum), id);
 }
 
-// A renewal goes on at the moment of maturity, at today's rate, and keeps its place in the quota.
+// A renewal goes on at the moment of maturity, at today's rate.
 function renew(database: Database, position: PositionRow, at: number): void {
   const product = findStakeProduct(database, position.product_id);
   if (!product) throw new Error(`There is no staking product ${position.product_id}`);
-  openPosition(database, {
-    memberId: position.member_id,
+  const { member_id: memberId } = position;
+  const units = BigInt(position.principal);
+  const id = openPosition(database, {
+    memberId,
     product,
-    units: BigInt(position.principal),
+    units,
     autoRenew: true,
     at,
     accrualFrom: at,
+  });
+  lockPrincipal(database, { id, memberId, productId: product.id, units }, at);
+}
+
+function tellRelease(database: Database, position: PositionRow, at: number): void {
+  const units = BigInt(position.accrued);
+  if (units === 0n) return;
+  notify(database, position.member_id, {
+    title: "Staking rewards released",
+    body: `${amountText(units, "MERLIN")} are in your wallet.`,
+    link: "/earning",
+    at,
+  });
+}
+
+function tellMaturity(database: Database, position: PositionRow, at: number): void {
+  const principal = amountText(BigInt(position.principal), "MERLIN");
+  const isRenewed = position.auto_renew === 1;
+  notify(database, position.member_id, {
+    title: isRenewed ? "Your stake was renewed" : "Your stake has matured",
+    body: isRenewed
+      ? `${principal} are staked for another term at today's rate.`
+      : `${principal} are in your wallet again.`,
+    link: "/earning",
+    at,
   });
 }
 
@@ -53,18 +81,11 @@ function mature(database: Database, { id, member_id }: PositionRow, at: number):
   const position = findPosition(database, member_id, id);
   if (!position) throw new Error(`There is no position ${id}`);
   releaseRewards(database, position, at);
+  returnPrincipal(database, position, BigInt(position.principal), at);
   if (position.auto_renew === 1) renew(database, position, at);
-  else returnPrincipal(database, position, BigInt(position.principal), at);
   closePosition(database, position, "matured", at);
-  notify(database, member_id, {
-    title: "Your stake has matured",
-    body:
-      position.auto_renew === 1
-        ? "It was renewed; its rewards are in your wallet."
-        : "Principal and rewards are in your wallet.",
-    link: "/earning",
-    at,
-  });
+  tellRelease(database, position, at);
+  tellMaturity(database, position, at);
 }
 
 /**

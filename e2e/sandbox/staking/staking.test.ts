@@ -163,6 +163,18 @@ describe("a locked position", () => {
       available: "507.397260273972602720",
       locked: "1000.000000000000000000",
     });
+    const query = { from: matured?.maturesAt ?? "" };
+    const { items } = (await sandbox.call(contract.transaction.list, { bearer, query })).value();
+    expect(items.map(({ type, amount }) => [type, Number(amount).toFixed(2)])).toEqual([
+      ["stake", "1000.00"],
+      ["unstake", "1000.00"],
+      ["stake_reward", "7.40"],
+    ]);
+    const inbox = (await sandbox.call(contract.notification.list, { bearer })).value();
+    expect(inbox.items.slice(0, 2).map(({ title }) => title)).toEqual([
+      "Your stake was renewed",
+      "Staking rewards released",
+    ]);
     await expectBalanced();
   });
 });

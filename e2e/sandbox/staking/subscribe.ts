@@ -85,7 +85,7 @@ interface NewPosition {
   readonly accrualFrom: number;
 }
 
-/** Enters a position at the product's rate of today; the principal is locked already. Gives its id. */
+/** Enters a position at the product's rate of today, without its principal. Gives its id. */
 export function openPosition(database: Database, position: NewPosition): number {
   const { memberId, product, units, autoRenew, at, accrualFrom } = position;
   return database.run(
@@ -99,6 +99,32 @@ export function openPosition(database: Database, position: NewPosition): number 
     accrualFrom,
     maturity(product, accrualFrom),
   ).id;
+}
+
+interface Principal {
+  /** Of the position. */
+  readonly id: number;
+  readonly memberId: number;
+  readonly productId: StakeProduct["id"];
+  readonly units: bigint;
+}
+
+/** Books a position's principal from the member's balance, and its part of the quota. */
+export function lockPrincipal(
+  database: Database,
+  { id, memberId, productId, units }: Principal,
+  at: number,
+): void {
+  postJournal(database, {
+    kind: "stake",
+    ref: `stake:${id}`,
+    at,
+    entries: [
+      { account: { memberId, bucket: "available" }, currency: "MERLIN", units: -units },
+      { account: { memberId, bucket: "locked" }, currency: "MERLIN", units },
+    ],
+  });
+  takeQuota(database, productId, units);
 }
 
 /**
@@ -126,15 +152,6 @@ export function subscribe(
     at: now,
     accrualFrom: nextMidnight(now),
   });
-  postJournal(database, {
-    kind: "stake",
-    ref: `stake:${id}`,
-    at: now,
-    entries: [
-      { account: { memberId, bucket: "available" }, currency: "MERLIN", units: -units },
-      { account: { memberId, bucket: "locked" }, currency: "MERLIN", units },
-    ],
-  });
-  takeQuota(database, product.id, units);
+  lockPrincipal(database, { id, memberId, productId: product.id, units }, now);
   return id;
 }

@@ -7,7 +7,7 @@ import type { Database } from "../database/database.ts";
 import { nextMidnight } from "../jobs/day-close.ts";
 import { activeSince } from "./activity.ts";
 import { pointText } from "./points.ts";
-import { pointsSince } from "./volume.ts";
+import { carried, pointsSince } from "./volume.ts";
 
 interface Count {
   readonly members: number;
@@ -51,7 +51,7 @@ function legView(
     count: members,
     active,
     volume: pointText(volumes?.[`${side}_volume`] ?? 0),
-    carry: pointText(volumes?.[`open_${side}`] ?? 0),
+    carry: pointText(carried(volumes?.[`open_${side}`] ?? 0, today[side])),
     today: pointText(today[side]),
   };
 }
@@ -74,7 +74,7 @@ function commissionTotals(database: Database, memberId: number, now: number) {
 
 /**
  * A member's team in figures: levels by sponsorship, legs by placement. The weak
- * leg has the smaller open volume, so it decides what the next settlement matches.
+ * leg has the smaller open volume, so it decides what the next settlement matches; equal ones have none.
  */
 export function teamSummary(
   database: Database,
@@ -93,7 +93,8 @@ export function teamSummary(
     memberId,
   );
   const today = pointsSince(database, memberId, now);
-  const isRightWeaker = (volumes?.open_right ?? 0) < (volumes?.open_left ?? 0);
+  const { open_left = 0, open_right = 0 } = volumes ?? {};
+  const weaker = open_right < open_left ? "right" : "left";
   return {
     directs: levels[0]?.members ?? 0,
     activeDirects: levels[0]?.active ?? 0,
@@ -103,7 +104,7 @@ export function teamSummary(
     right: legView("right", legs, volumes, today),
     commission: commissionTotals(database, memberId, now),
     nextSettlementAt: toInstant(nextMidnight(now)),
-    weakLeg: isRightWeaker ? "right" : "left",
+    weakLeg: open_left === open_right ? null : weaker,
     placement: volumes?.placement_preference ?? "auto",
     serverTime: toInstant(now),
   };

@@ -63,3 +63,8 @@ export function pointsToday(
   );
   return new Map(rows.map(({ member_id, left, right }) => [member_id, { left, right }]));
 }
+
+/** What of a leg's open volume the settlements before have left, the rest being of today. */
+export function carried(open: number, today: number): number {
+  return Math.max(0, open - today);
+}

@@ -31,6 +31,9 @@ it("R11.13 saves an address with its checksum, to be used a day later", async ()
   const rest = Date.parse(item.usableFrom ?? "") - sandbox.running.sandbox.clock.now();
   expect(Math.abs(rest - DAY_MS)).toBeLessThan(5_000);
   expect((await list()).at(-1)).toEqual(item);
+  const [mail] = await sandbox.mailsTo("anna@example.com");
+  expect(mail).toMatchObject({ kind: "new-address", link: "http://localhost:3000/wallet" });
+  expect(mail?.text).toContain(`${ADDRESS} was added`);
 });
 
 it("takes an address alone, and then means the first chain", async () => {

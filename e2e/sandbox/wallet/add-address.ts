@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { movementEndpoints } from "../../../lib/contract/movement.ts";
+import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
+import { mailMember } from "../mail/outbox.ts";
 import { CHAIN_ID, checksumAddress } from "./deposit-address.ts";
 import { saveAddress, savedAddressOf } from "./saved-addresses.ts";
 
@@ -37,5 +39,11 @@ export function addAddress(database: Database, memberId: number, order: Order, n
   if (known) throw invalid({ address: "This address is on your list already." });
   const usableFrom = now + REST_MS;
   const id = saveAddress(database, memberId, { address, label, chainId, usableFrom });
+  mailMember(database, memberId, {
+    kind: "new-address",
+    subject: "A withdrawal address was added",
+    text: `${address} was added to your addresses. Withdrawals to it are possible from ${toInstant(usableFrom)}. If this was not you, remove it and set a new password at once.`,
+    link: "/wallet",
+  });
   return savedAddressOf({ id, address, label, chain_id: chainId, usable_from: usableFrom });
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
 import { withdrawalAnswer } from "./view.ts";
-import { enterStatus, findWithdrawal, refund } from "./withdrawal.ts";
+import { findWithdrawal, refund, takeStep } from "./withdrawal.ts";
 
 /**
  * Takes a member's withdrawal back before it is approved and returns amount and fee in full. Belongs
@@ -13,7 +13,7 @@ export function cancelWithdrawal(database: Database, memberId: number, id: strin
   const row = findWithdrawal(database, id);
   if (row?.member_id !== memberId) throw notFound("There is no withdrawal with this id.");
   if (row.status !== "requested") throw conflict(`This withdrawal is ${row.status} already.`);
-  enterStatus(database, row.id, "cancelled", now);
+  takeStep(database, row, "cancelled", now);
   refund(database, row, now);
   return withdrawalAnswer(database, { ...row, status: "cancelled" });
 }

@@ -3,7 +3,7 @@ import { enterJob } from "../jobs/scheduler.ts";
 import { notify } from "../notification/notify.ts";
 import { amountText } from "../wallet/amount-text.ts";
 import { SEND_AFTER_MS, SEND_JOB } from "./schedule.ts";
-import { enterStatus, refund, type WithdrawalRow } from "./withdrawal.ts";
+import { refund, takeStep, type WithdrawalRow } from "./withdrawal.ts";
 
 function tell(database: Database, row: WithdrawalRow, title: string, body: string, at: number) {
   notify(database, row.member_id, { title, body, link: `/wallet/${row.symbol}`, at });
@@ -12,7 +12,7 @@ function tell(database: Database, row: WithdrawalRow, title: string, body: strin
 /** Approves a requested withdrawal, to be sent half a minute later. Belongs into a transaction. */
 export function approveWithdrawal(database: Database, row: WithdrawalRow, at: number): void {
   const sum = amountText(BigInt(row.amount), row.symbol);
-  enterStatus(database, row.id, "approved", at);
+  takeStep(database, row, "approved", at);
   enterJob(database, SEND_JOB, at + SEND_AFTER_MS, String(row.id));
   tell(database, row, "Withdrawal approved", `${sum} will be sent in a moment.`, at);
 }
@@ -25,7 +25,7 @@ export function rejectWithdrawal(
   at: number,
 ): void {
   const sum = amountText(BigInt(row.amount) + BigInt(row.fee), row.symbol);
-  enterStatus(database, row.id, "rejected", at);
+  takeStep(database, row, "rejected", at);
   database.run("UPDATE withdrawal SET reason = ? WHERE id = ?", reason ?? null, row.id);
   refund(database, row, at);
   const returned = `${sum} are in your wallet again.`;

@@ -6,9 +6,9 @@ import { amountText } from "../wallet/amount-text.ts";
 import { approveWithdrawal } from "./decide.ts";
 import { APPROVE_JOB, CONFIRM_AFTER_MS, CONFIRM_JOB, SEND_JOB } from "./schedule.ts";
 import {
-  enterStatus,
   findWithdrawal,
   payOut,
+  takeStep,
   type WithdrawalRow,
   type WithdrawalStatus,
 } from "./withdrawal.ts";
@@ -20,13 +20,13 @@ function simulatedHash({ id, address }: WithdrawalRow): string {
 }
 
 function send(database: Database, row: WithdrawalRow, at: number): void {
-  enterStatus(database, row.id, "sent", at);
+  takeStep(database, row, "sent", at);
   database.run("UPDATE withdrawal SET hash = ? WHERE id = ?", simulatedHash(row), row.id);
   enterJob(database, CONFIRM_JOB, at + CONFIRM_AFTER_MS, String(row.id));
 }
 
 function confirm(database: Database, row: WithdrawalRow, at: number): void {
-  enterStatus(database, row.id, "confirmed", at);
+  takeStep(database, row, "confirmed", at);
   payOut(database, row, at);
   notify(database, row.member_id, {
     title: "Withdrawal confirmed",

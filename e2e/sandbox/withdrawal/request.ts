@@ -13,7 +13,7 @@ import { TOKEN_TERMS } from "../wallet/token-terms.ts";
 import { passGates } from "./gates.ts";
 import { APPROVE_AFTER_MS, APPROVE_JOB } from "./schedule.ts";
 import { withdrawalAnswer } from "./view.ts";
-import { enterStatus, findWithdrawal, lockFunds, type WithdrawalRow } from "./withdrawal.ts";
+import { findWithdrawal, lockFunds, takeStep, type WithdrawalRow } from "./withdrawal.ts";
 
 const AUTOMATIC_BELOW_USDT = 100n * UNITS_PER_ONE;
 
@@ -80,9 +80,9 @@ export function requestWithdrawal(
     chain_id,
     now,
   );
-  enterStatus(database, id, "requested", now);
   const row = findWithdrawal(database, String(id));
   if (!row) throw new Error(`The withdrawal ${id} was not stored`);
+  takeStep(database, row, "requested", now);
   lockFunds(database, row, now);
   acceptCode(database, member.id, secret, order.code);
   if (isSmall(database, row)) {

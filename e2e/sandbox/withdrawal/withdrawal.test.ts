@@ -20,6 +20,14 @@ async function lines(status: string) {
   return items.map(({ type, amount, fee }) => [type, amount, fee]);
 }
 
+/** The steps that were mailed so far, newest first. */
+async function mailed(): Promise<(string | undefined)[]> {
+  const mails = await sandbox.mailsTo("erik@example.com");
+  return mails
+    .filter(({ kind }) => kind === "withdrawal")
+    .map(({ subject }) => subject.split(" ").at(-1));
+}
+
 it("R11.13 goes from requested to confirmed by itself below 100 USDT", async () => {
   const answer = (await request(sandbox, bearer)).value();
   expect(answer.request).toMatchObject({
@@ -58,6 +66,7 @@ it("R11.13 goes from requested to confirmed by itself below 100 USDT", async () 
     ["confirmed", 150],
   ]);
   expect(await lines("pending")).toEqual([]);
+  expect(await mailed()).toEqual(["confirmed", "sent", "approved", "requested"]);
   const news = (await sandbox.call(contract.notification.list, { bearer })).value();
   expect(news.items.map(({ title }) => title).slice(0, 2)).toEqual([
     "Withdrawal confirmed",

@@ -3,6 +3,8 @@ import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
 import type { Currency } from "../ledger/accounts.ts";
 import { type Entry, postJournal } from "../ledger/journal.ts";
+import { mailMember } from "../mail/outbox.ts";
+import { amountText } from "../wallet/amount-text.ts";
 
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
@@ -26,7 +28,7 @@ export function findWithdrawal(database: Database, id: string): WithdrawalRow | 
   return database.get("SELECT * FROM withdrawal WHERE id = ?", rowId(id));
 }
 
-/** Takes a withdrawal to its next state and adds that to the timeline. */
+/** Takes a withdrawal to its next state and adds that to the timeline, without telling anybody. */
 export function enterStatus(
   database: Database,
   id: number,
@@ -40,6 +42,32 @@ export function enterStatus(
     status,
     at,
   );
+}
+
+const STEPS: Readonly<Record<WithdrawalStatus, string>> = {
+  requested: "was requested. If this was not you, cancel it and set a new password at once.",
+  approved: "was approved and will be sent in a moment.",
+  sent: "was sent.",
+  confirmed: "has arrived.",
+  rejected: "was rejected. Amount and fee are in your wallet again.",
+  cancelled: "was cancelled. Amount and fee are in your wallet again.",
+};
+
+/** Takes a withdrawal to its next state and mails that to its member. */
+export function takeStep(
+  database: Database,
+  row: WithdrawalRow,
+  status: WithdrawalStatus,
+  at: number,
+): void {
+  enterStatus(database, row.id, status, at);
+  const sum = amountText(BigInt(row.amount), row.symbol);
+  mailMember(database, row.member_id, {
+    kind: "withdrawal",
+    subject: `Withdrawal ${status}`,
+    text: `Your withdrawal of ${sum} to ${row.address} ${STEPS[status]}`,
+    link: `/wallet/${row.symbol}`,
+  });
 }
 
 type Part = readonly [amount: bigint, fee: bigint];

@@ -27,15 +27,17 @@ interface PriceFactsProps {
   lock: string | null;
   /** The close price, or the present one while the round runs. */
   end: { readonly label: string; readonly price: string | null };
+  /** No price comes any more that is not there. */
+  isOver?: boolean;
 }
 
 /** Lock price, what it is compared with, and the change between them. */
-function PriceFacts({ lock, end }: PriceFactsProps) {
+function PriceFacts({ lock, end, isOver = false }: PriceFactsProps) {
   const t = useTranslations("prediction.round");
   const rows = [
     { label: t("lockPrice"), price: lock },
     { label: end.label, price: end.price },
-  ];
+  ].filter(({ price }) => price !== null || !isOver);
   return (
     <dl className="grid gap-1.5 text-md">
       {rows.map(({ label, price }) => (
@@ -141,7 +143,7 @@ function EndedRound({ round }: { round: PredictionRound }) {
         <p className="text-sm text-muted">{t(`reasons.${outcome}`)}</p>
       )}
       {(lockPrice !== null || closePrice !== null) && (
-        <PriceFacts lock={lockPrice} end={{ label: t("closePrice"), price: closePrice }} />
+        <PriceFacts lock={lockPrice} end={{ label: t("closePrice"), price: closePrice }} isOver />
       )}
       <RoundPools round={round} winner={winner} />
       {round.me && (
