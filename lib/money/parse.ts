@@ -1,5 +1,6 @@
 import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { BASE_CURRENCY } from "./format.ts";
+import { latinDigits } from "./latin-digits.ts";
 import { numberMarks } from "./number-marks.ts";
 
 /** Why a typed text is no amount: the form has one sentence for each. */
@@ -18,8 +19,11 @@ const MAX_WHOLE_DIGITS = 20;
 const UNITS = ["$", ...TOKEN_SYMBOLS.toSorted((one, other) => other.length - one.length)];
 const SPACE = "[ \\u00a0\\u2009\\u202f]";
 const INVISIBLE = /[\u200b\u200e\u200f\u061c\u2066-\u2069\ufeff]/g;
-const FULL_WIDTH = /[\uff0c\uff0e\uff10-\uff19]/g;
+const FULL_WIDTH_MARKS = /[\uff0c\uff0e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
+/** The marks that stand between Arabic-Indic and Persian digits: decimal and group. */
+const EASTERN_DECIMAL = /\u066b/g;
+const EASTERN_GROUP = /\u066c/g;
 
 // What our copy buttons and exports write, in every language: a full stop and all 18 decimals.
 const EXPORTED = /^(\d+)\.(\d{18})$/;
@@ -42,10 +46,14 @@ function shapeOf(locale: string): RegExp {
   return shape;
 }
 
-function normalise(text: string): string {
-  return text
-    .replace(INVISIBLE, "")
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+function normalise(text: string, locale: string): string {
+  const { group, decimal } = numberMarks(locale);
+  return latinDigits(text.replace(INVISIBLE, ""))
+    .replace(FULL_WIDTH_MARKS, (mark) =>
+      String.fromCharCode(mark.charCodeAt(0) - FULL_WIDTH_OFFSET),
+    )
+    .replace(EASTERN_DECIMAL, decimal)
+    .replace(EASTERN_GROUP, group)
     .trim();
 }
 
@@ -71,8 +79,8 @@ function withoutUnit(text: string, symbol: string | undefined): string {
  *   three digits groups: `1,234` in English and `1.234` in German are 1234. The screen shows what was
  *   understood. A mark anywhere else (`1,5` or `0,123` in English) is refused, never guessed.
  * - A language that groups by a space takes every width of space.
- * - Arabic-Indic digits, minus signs and exponents are refused; full-width digits, as East Asian
- *   keyboards type them, one leading plus and the amount's own unit are understood.
+ * - Minus signs and exponents are refused; Arabic-Indic, Persian and full-width digits, as their keyboards type
+ *   them, one leading plus and the amount's own unit are understood.
  * - The plain form with all 18 decimals, which our copy buttons and exports write, works everywhere.
  *
  * @param decimals fraction digits that the token has; zeros behind them do not count
@@ -85,7 +93,7 @@ export function parseAmount(
   symbol?: string,
 ): ParsedAmount {
   if (text.length > MAX_TEXT) return { ok: false, problem: "tooLarge" };
-  const typed = normalise(text);
+  const typed = normalise(text, locale);
   if (typed === "") return { ok: false, problem: "empty" };
   const bare = withoutUnit(typed.replace(/^\+\s*/, ""), symbol);
   const match = EXPORTED.exec(bare) ?? shapeOf(locale).exec(bare);

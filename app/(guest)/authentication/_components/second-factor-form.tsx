@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { plainCode } from "@/app/_shell/fields/plain-code";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
@@ -38,11 +39,6 @@ function BackToLogin() {
 
 /** After so many wrong codes a clock that is off is the likely cause. */
 const FAILURES_BEFORE_CLOCK_HINT = 2;
-
-/** A code as it is sent: people paste `123 456`, and some keyboards type wide digits. */
-function plainCode(code: string): string {
-  return code.normalize("NFKC").replace(/\s/g, "");
-}
 
 const DIGITS = /^\d{6}$/;
 const RECOVERY = /^[a-z0-9]{4,6}-[a-z0-9]{4,6}$/i;
@@ -83,6 +79,7 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
       <TextField
         label={isRecovery ? t("recoveryCode") : t("code")}
         hint={isRecovery ? t("recoveryHint") : t("codeHint")}
+        autoFocus
         error={form.formState.errors.code?.message}
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete="one-time-code"

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { plainCode } from "@/app/_shell/fields/plain-code";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
@@ -34,7 +35,7 @@ export default function CodeForm<Result>({
     fields: ["code"],
     defaultValues: { code: "" },
     failedText: texts.failed,
-    send: ({ code }: { code: string }) => send(code.replace(/\s/g, "")),
+    send: ({ code }: { code: string }) => send(plainCode(code)),
     onDone,
   });
   const triesLeft = refusal?.details.triesLeft;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { plainCode } from "@/app/_shell/fields/plain-code";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
 import type { TransferSymbol } from "@/lib/contract/values/tokens";
 import { transferSymbol } from "@/lib/domain/wallet/actions";
@@ -49,7 +50,7 @@ export function useTransfer(symbol: string) {
       }),
     orderOf(values) {
       const { symbol } = values;
-      const code = values.code.replace(/\s/g, "");
+      const code = plainCode(values.code);
       const { username: toUsername } = recipient;
       const amount = plainAmount(values);
       return {

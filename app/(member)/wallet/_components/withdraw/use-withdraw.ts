@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
+import { plainCode } from "@/app/_shell/fields/plain-code";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
@@ -71,7 +72,7 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
       const shown = wallet.withdrawFee === null ? {} : { fee };
       setRefusedFee(null);
       return {
-        body: { symbol, walletId, amount, code: code.replace(/\s/g, ""), ...shown },
+        body: { symbol, walletId, amount, code: plainCode(code), ...shown },
         facts: {
           pay: { amount: sumAmounts([amount, fee]), symbol },
           receive: { amount, symbol },
