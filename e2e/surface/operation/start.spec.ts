@@ -171,6 +171,8 @@ test.describe("The application that is told to end", () => {
       const port = await freePort();
       const env = {
         ...testEnvironment(port, `http://127.0.0.1:${upstreamPort}`),
+        // The member comes with the cookies of another instance, which are sealed for its address.
+        APP_ORIGIN: visitor.origin,
         SHUTDOWN_GRACE_MS: "1500",
       };
       const child = startNode(["lib/cli/start.ts"], { env, output: "pipe" });
@@ -204,7 +206,10 @@ test.describe("The application that is told to end", () => {
     const upstream = createServer((_: IncomingMessage, answer) => arrival.resolve(answer));
     const upstreamPort = await listen(upstream, { port: 0, host: "127.0.0.1" });
     const port = await freePort();
-    const env = testEnvironment(port, `http://127.0.0.1:${upstreamPort}`);
+    const env = {
+      ...testEnvironment(port, `http://127.0.0.1:${upstreamPort}`),
+      APP_ORIGIN: visitor.origin,
+    };
     const child = startNode(["lib/cli/start.ts"], { env, output: "ignore" });
     application = child;
     await waitForAnswer(`http://localhost:${port}/api/health`, child);

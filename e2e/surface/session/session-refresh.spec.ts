@@ -90,7 +90,10 @@ for (const { name, expire } of WAYS) {
     visitor,
     sandbox,
   }) => {
-    const second = await startApplication(upstream.url, PATIENT);
+    const second = await startApplication(upstream.url, {
+      ...PATIENT,
+      APP_ORIGIN: application.url,
+    });
     try {
       await visitor.login("anna");
       await expire(visitor, sandbox);
