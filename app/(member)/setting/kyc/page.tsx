@@ -3,6 +3,7 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
+import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { Fact } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -12,18 +13,57 @@ import { countryOptions } from "@/lib/domain/account/countries";
 import { readProfile } from "@/lib/domain/account/server";
 import { latestBirthDate } from "@/lib/domain/kyc/birth-date";
 import { readKyc, readUploadLimits } from "@/lib/domain/kyc/server";
-import type { KycStatus, KycView } from "@/lib/domain/kyc/view";
+import type { KycStatus, KycStep, KycView } from "@/lib/domain/kyc/view";
 import { readLinks } from "@/lib/domain/social/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { Instant } from "./_components/instant";
 import { KycIsland } from "./_components/kyc-island";
-import { MailLink } from "./_components/mail-link";
 import { PendingCard } from "./_components/pending-card";
-import { ReasonList } from "./_components/reason-list";
-import { StatusBadge } from "./_components/status-badge";
 import { StatusCard } from "./_components/status-card";
+
+const STATUS_TONES: Readonly<Record<KycStatus, BadgeTone>> = {
+  none: "neutral",
+  draft: "neutral",
+  pending: "info",
+  approved: "up",
+  resubmit: "warn",
+  rejected: "down",
+};
+
+/** Where the identity check stands, in a word. */
+async function StatusBadge({ status }: { status: KycStatus }) {
+  const t = await getTranslations("kyc.status");
+  return <Badge tone={STATUS_TONES[status]}>{t(status)}</Badge>;
+}
+
+/** Where support reads. */
+function MailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="font-medium text-accent-text hover:underline">
+      <bdi dir="ltr" className="inline-block max-w-full break-words">
+        {address}
+      </bdi>
+    </a>
+  );
+}
+
+/** What the reviewer said about each step. */
+async function ReasonList({ view }: { view: KycView }) {
+  const t = await getTranslations("kyc.steps");
+  const steps = Object.entries(view.steps) as [KycStep, KycView["steps"][KycStep]][];
+  const reasons = steps.filter(([, { reason }]) => reason);
+  return (
+    <ul className="grid gap-1">
+      {reasons.map(([name, { reason }]) => (
+        <li key={name}>
+          <span className="font-medium text-text">{t(name)}:</span> <bdi>{reason}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The identity was refused for good: why, and whom to write to. */
 async function RejectedCard({ view, mail }: { view: KycView; mail: string | null }) {

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Progress } from "@/app/_ui/data/progress";
 import { Amount } from "@/app/_ui/text/amount";
@@ -6,13 +7,13 @@ import { type AirdropTask, FAIL_REASONS } from "@/lib/contract/airdrop";
 import { taskWords } from "@/lib/domain/airdrop/task-words";
 import { taskPlace } from "@/lib/domain/airdrop/tasks";
 import { formatFullAmount } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
-import { taskTitleId } from "../anchors";
+import { CORE_TASKS_ID, taskTitleId } from "../anchors";
 import { TimeUntil } from "../time-until";
 import { ClaimButton } from "./claim-button";
 import { TaskLink } from "./task-link";
 import { TaskSign } from "./task-sign";
-import { UnlockLink } from "./unlock-link";
 import { VisitAction } from "./visit-action";
 
 const TONES: Readonly<Record<AirdropTask["state"], BadgeTone>> = {
@@ -88,6 +89,25 @@ async function TaskNote({ task, serverTime }: TaskNoteProps) {
     <p className="mt-1.5 text-sm text-muted">
       {reason} {when}
     </p>
+  );
+}
+
+const UNLOCK_PLACES = {
+  needs_email: PAGES.settings.path,
+  needs_valid: `#${CORE_TASKS_ID}`,
+} as const;
+
+const isKnown = (reason: string): reason is keyof typeof UNLOCK_PLACES =>
+  Object.hasOwn(UNLOCK_PLACES, reason);
+
+/** The way to what a locked task waits for; nothing when only time opens it. */
+async function UnlockLink({ failReason }: Pick<AirdropTask, "failReason">) {
+  const t = await getTranslations("airdrop.tasks");
+  if (!failReason || !isKnown(failReason)) return null;
+  return (
+    <LinkButton href={UNLOCK_PLACES[failReason]} size="small">
+      {t(`unlock.${failReason}`)}
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
+import { storedSwitch } from "@/app/_ui/live/stored-switch";
 
 /** A tone for each lane, low to high, far enough apart to tell them by ear. */
 const LANE_HZ = [262, 392, 587, 880];
@@ -45,40 +46,13 @@ function createRushSound(): RushSound {
   };
 }
 
-const STORAGE_KEY = "gameSound";
-const listeners = new Set<() => void>();
-/** Holds for this page where the browser keeps nothing. */
-let chosen = false;
-
-function isOn(): boolean {
-  try {
-    return (window.localStorage.getItem(STORAGE_KEY) ?? String(chosen)) === "true";
-  } catch {
-    return chosen;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function turn(on: boolean): void {
-  chosen = on;
-  try {
-    window.localStorage.setItem(STORAGE_KEY, String(on));
-  } catch {
-    // It holds until the next load.
-  }
-  for (const listener of listeners) listener();
-}
-
+const useSoundSwitch = storedSwitch("gameSound");
 const SILENCE: Omit<RushSound, "close"> = { lit() {}, caught() {}, beside() {} };
 
 /** The game's tones, silent until the member turns them on; the choice is remembered in this browser. */
 export function useRushSound() {
-  const isSoundOn = useSyncExternalStore(subscribe, isOn, () => false);
+  const [isSoundOn, turnSound] = useSoundSwitch();
   const sound = useMemo(() => (isSoundOn ? createRushSound() : null), [isSoundOn]);
   useEffect(() => () => sound?.close(), [sound]);
-  return { isSoundOn, turnSound: turn, sound: sound ?? SILENCE };
+  return { isSoundOn, turnSound, sound: sound ?? SILENCE };
 }

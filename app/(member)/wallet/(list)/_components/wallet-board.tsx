@@ -1,51 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { Checkbox } from "@/app/_ui/control/checkbox";
 import { Card } from "@/app/_ui/data/card";
 import { TableCards } from "@/app/_ui/data/table-cards";
+import { storedSwitch } from "@/app/_ui/live/stored-switch";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { isSmall } from "@/lib/domain/wallet/balances";
 import { useWallets } from "../../_components/money-provider";
 import { WalletRow } from "./wallet-row";
 
-const STORAGE_KEY = "hideSmallBalances";
-const listeners = new Set<() => void>();
-/** Holds for this page where the browser keeps nothing. */
-let chosen: boolean | null = null;
-
-function isHidden(): boolean {
-  try {
-    return (window.localStorage.getItem(STORAGE_KEY) ?? String(chosen)) === "true";
-  } catch {
-    return chosen === true;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
-function hideSmall(isOn: boolean): void {
-  chosen = isOn;
-  try {
-    window.localStorage.setItem(STORAGE_KEY, String(isOn));
-  } catch {
-    // It holds until the next load.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Whether small balances are left out, remembered in this browser, and a function that sets it. */
-function useHideSmall(): [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isHidden, () => false), hideSmall];
-}
+/** Whether small balances are left out, and a function that sets it. */
+const useHideSmall = storedSwitch("hideSmallBalances");
 
 interface SmallBalancesProps {
   isHiding: boolean;

@@ -11,10 +11,10 @@ import { useGame, usePredictionBoard } from "../board-provider";
 import { memberSeconds } from "../member-clock";
 import { MoveLine } from "./move-line";
 
-/** Room for the course of the price; its code and its history are fetched when it comes into view. */
+/** Room for the chart of the price; its code and its history are fetched when it comes into view. */
 function PriceSeriesSlot() {
   const place = useRef<HTMLDivElement>(null);
-  const [Course, setCourse] = useState<ComponentType | null>(null);
+  const [Chart, setChart] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     const element = place.current;
@@ -24,8 +24,8 @@ function PriceSeriesSlot() {
       if (!entry?.isIntersecting) return;
       watcher.disconnect();
       import("./price-series").then(
-        ({ PriceSeriesChart }) => isMounted && setCourse(() => PriceSeriesChart),
-        // The price itself stands above; without its course the page is whole.
+        ({ PriceSeriesChart }) => isMounted && setChart(() => PriceSeriesChart),
+        // The price itself stands above; without its chart the page is whole.
         () => {},
       );
     });
@@ -38,12 +38,12 @@ function PriceSeriesSlot() {
 
   return (
     <div ref={place} className="mt-4 min-h-52 grow md:min-h-64">
-      {Course ? <Course /> : <Skeleton className="h-36 w-full rounded-inset md:h-48" />}
+      {Chart ? <Chart /> : <Skeleton className="h-36 w-full rounded-inset md:h-48" />}
     </div>
   );
 }
 
-/** The price that decides, how it stands against the lock of the running round, and its course. */
+/** The price that decides, how it stands against the lock of the running round, and its chart. */
 export function PriceCard() {
   const board = usePredictionBoard();
   const t = useTranslations("prediction.board");

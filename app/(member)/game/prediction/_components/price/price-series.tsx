@@ -16,10 +16,10 @@ import { formatUsd } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "../board-provider";
 import { memberSeconds } from "../member-clock";
 
-/** The course of the price: an hour of minutes first, then each price that the game brings. */
+/** The series of the price: an hour of minutes first, then each price that the game brings. */
 function usePriceSeries() {
   const { price, priceAt } = useGame().value.state;
-  const [course, setCourse] = useState<readonly SeriesPoint[]>([]);
+  const [series, setSeries] = useState<readonly SeriesPoint[]>([]);
   const [isLoading, setLoading] = useState(true);
   const [hasFailed, setFailed] = useState(false);
 
@@ -28,7 +28,7 @@ function usePriceSeries() {
     fetchPriceHistory("BTC", "1h", controller.signal).then(
       ({ points, hasFailed: isMissing }) => {
         const history = points.map(({ time, price: past }) => ({ time, price: past }));
-        setCourse((live) => live.reduce(withPrice, history));
+        setSeries((live) => live.reduce(withPrice, history));
         setFailed(isMissing);
         setLoading(false);
       },
@@ -42,10 +42,10 @@ function usePriceSeries() {
   }, []);
 
   useEffect(() => {
-    if (price && priceAt) setCourse((before) => withPrice(before, { time: priceAt, price }));
+    if (price && priceAt) setSeries((before) => withPrice(before, { time: priceAt, price }));
   }, [price, priceAt]);
 
-  return { course: recentSeries(course), isLoading, hasFailed };
+  return { series: recentSeries(series), isLoading, hasFailed };
 }
 
 const BOX = { width: 800, height: 240, inset: 18 };
@@ -54,9 +54,9 @@ const BOX = { width: 800, height: 240, inset: 18 };
 export function PriceSeriesChart() {
   const board = usePredictionBoard();
   const t = useTranslations("prediction.board");
-  const { course, isLoading, hasFailed } = usePriceSeries();
+  const { series, isLoading, hasFailed } = usePriceSeries();
   const lock = runningRound(useGame().value.state.rounds)?.lockPrice ?? null;
-  if (course.length < 2) {
+  if (series.length < 2) {
     return isLoading ? (
       <Skeleton className="h-36 w-full rounded-inset" />
     ) : (
@@ -65,8 +65,8 @@ export function PriceSeriesChart() {
       </p>
     );
   }
-  const { line, area, lockY, end } = seriesShape(course, lock, BOX);
-  const [first, last] = [course[0], course.at(-1)];
+  const { line, area, lockY, end } = seriesShape(series, lock, BOX);
+  const [first, last] = [series[0], series.at(-1)];
   return (
     <ChartFrame
       level={3}
@@ -83,7 +83,7 @@ export function PriceSeriesChart() {
       table={{
         caption: t("chartText"),
         headings: [t("time"), t("price")],
-        rows: course.map(({ time, price }) => [
+        rows: series.map(({ time, price }) => [
           memberSeconds(time, board),
           formatUsd(price, board.locale),
         ]),
