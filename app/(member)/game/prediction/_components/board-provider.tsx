@@ -87,11 +87,9 @@ export function BoardProvider({
     balance.patch(() => null);
     return readBalance();
   }, [balance, readBalance]);
-  const refresh = useCallback(async () => {
-    await Promise.all([
-      game.read(readGame, (_, read) => read),
-      balance.snapshot().value === null ? readBalance() : null,
-    ]);
+  const refresh = useCallback(() => {
+    if (balance.snapshot().value === null) readBalance();
+    return game.read(readGame, (_, read) => read);
   }, [game, balance, readBalance]);
   useEffect(() => {
     refresh();
