@@ -174,10 +174,10 @@ test("a fee and a rate that have changed are told, and confirmed anew", async ({
     const state = await response.json();
     await route.fulfill({ response, json: isOld ? { ...state, feeBps: 100 } : state });
   });
-  await expect(dialog.getByText("1.00%, in the estimate")).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText("1%, in the estimate")).toBeVisible({ timeout: 15_000 });
   await dialog.getByRole("button", { name: "Stake on Up" }).click();
-  await expect(dialog.getByText(/^The fee is 3\.00% now\. Nothing was debited\./)).toBeVisible();
-  await expect(dialog.getByText("3.00%, in the estimate")).toBeVisible();
+  await expect(dialog.getByText(/^The fee is 3% now\. Nothing was debited\./)).toBeVisible();
+  await expect(dialog.getByText("3%, in the estimate")).toBeVisible();
   await expect(dialog.getByLabel("Stake", { exact: true })).toHaveValue("12.5");
   await dialog.getByRole("button", { name: "Stake on Up" }).click();
   await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
