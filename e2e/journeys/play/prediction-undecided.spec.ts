@@ -10,6 +10,8 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+test.afterEach(({ sandbox }) => sandbox.runPrediction({ paused: false }));
+
 interface Play {
   readonly name: string;
   readonly page: string;
@@ -143,6 +145,28 @@ test("the receipt of a lost entry shows no balance until the service has said wh
   await expect(page.getByRole("dialog").getByText("New balance")).toHaveCount(0);
   release();
   await expect(fact(page, "New balance")).toHaveAttribute("data-amount", "87.500000000000000000");
+});
+
+test("a lost entry that is refused when it is sent again says why, and is free to be changed", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter({ MERLIN: "100" });
+  await predictionTable(sandbox).alignToRound();
+  await page.goto("/game/prediction", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Enter Up" }).click();
+  const dialog = page.getByRole("dialog");
+  const stake = dialog.getByLabel("Stake", { exact: true });
+  await stake.fill("12.5");
+  await sandbox.fail({ path: "/auth/prediction/rounds", method: "POST", times: 1, status: 503 });
+  await dialog.getByRole("button", { name: "Stake on Up" }).click();
+  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  await sandbox.runPrediction({ paused: true });
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(dialog.getByText(/^No entries are taken at the moment\./)).toBeVisible();
+  await expect(stake).toHaveValue("12.5");
+  await expect(stake).toBeEditable();
 });
 
 test("a fee and a rate that have changed are told, and confirmed anew", async ({
