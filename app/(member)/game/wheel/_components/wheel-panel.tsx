@@ -3,17 +3,25 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { Notice } from "@/app/_ui/state/notice";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { Spin, Wheel } from "@/lib/contract/game";
 import { PAGES } from "@/lib/routes";
 import { RunningCountdown } from "../../_components/running-countdown";
 import { Committed } from "./committed";
-import { SpinForm } from "./spin-form";
+import type { SpinFormProps } from "./spin-form";
 import { SpinResult } from "./spin-result";
 import { type SpinState, useSpin } from "./use-spin";
 import { WheelFigure } from "./wheel-figure";
 import { rotationTo, slicesOf, stopAngle } from "./wheel-geometry";
 import type { WheelLabel } from "./wheel-labels";
+
+/** The form comes after the wheel: whoever has spun today does not load it. */
+const SpinForm = lazyPart<SpinFormProps>(
+  async () => (await import("./spin-form")).SpinForm,
+  <Skeleton className="h-110 w-full" />,
+);
 
 interface SpunTodayProps {
   spin: SpinState;
