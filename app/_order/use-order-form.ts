@@ -38,9 +38,10 @@ export function useOrderForm<Values extends FieldValues, Body, Result>(
     async send(values) {
       isPlacing.current = true;
       setEdited(false);
-      const { phase, refusal } = await order.place(orderOf(values));
-      met.current = refusal;
-      isPlacing.current = false;
+      const { phase, refusal } = await order.place(orderOf(values)).finally(() => {
+        met.current = order.snapshot().refusal;
+        isPlacing.current = false;
+      });
       setTold(refusal);
       const said = phase === "refused" && refusal ? await tell(refusal) : null;
       if (said) throw said;
