@@ -97,6 +97,7 @@ export const walletBalanceSchema = z.object({
   available: amountSchema,
   locked: amountSchema,
 });
+export type WalletBalance = z.output<typeof walletBalanceSchema>;
 
 const codeBody = jsonBody(z.object({ code: secondFactorCodeSchema }));
 

@@ -24,7 +24,7 @@ import { single } from "@/lib/list/search-params";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { BoostCard } from "./_components/catalogue/boost-card";
-import { MachinesSection } from "./_components/machines-section";
+import { MachineCatalogue } from "./_components/machine-catalogue";
 import { tabHref } from "./_components/market-href";
 import { MarketProvider } from "./_components/market-provider";
 import { MissingMarket } from "./_components/missing-market";
@@ -140,7 +140,7 @@ export const generateMetadata = () => pageMetadata("marketplace");
 const REFRESH_SECONDS = 60;
 
 const SECTIONS: Readonly<Record<MarketTab, (props: SectionProps) => Promise<React.ReactNode>>> = {
-  machines: MachinesSection,
+  machines: MachineCatalogue,
   boosts: BoostsSection,
   orders: OrdersSection,
 };

@@ -30,7 +30,7 @@ import { type MiningQuery, parseMiningQuery } from "./_components/mining-query";
 import { RateCard } from "./_components/rate-card";
 import { SessionSection } from "./_components/session-section";
 import { StreakCard } from "./_components/streak-card";
-import { TeamCard } from "./_components/team/team-card";
+import { TeamMiningCard } from "./_components/team/team-mining-card";
 
 /** What one TH earns a day at present, and the next change that is announced. */
 async function NetworkCard({ timeZone }: { timeZone: string }) {
@@ -91,7 +91,7 @@ async function MiningSections({ query, timeZone }: { query: MiningQuery; timeZon
       memberSection(() => NetworkCard({ timeZone })),
       memberSection(() => MachinesSection({ query, timeZone })),
       memberSection(() => BoostsCard({ timeZone })),
-      memberSection(() => TeamCard({ query })),
+      memberSection(() => TeamMiningCard({ query })),
       memberSection(() => ChartCard({ query, timeZone })),
       memberSection(() => HistorySection({ query, timeZone })),
     ]);

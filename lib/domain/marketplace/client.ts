@@ -1,4 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
+import type { WalletBalance } from "../../contract/account.ts";
 import type { MarketQuote, marketplaceEndpoints } from "../../contract/marketplace.ts";
 import type { OfferRequest } from "./quote.ts";
 import {
@@ -8,7 +9,6 @@ import {
   ownMachine,
   type ProductView,
   productView,
-  type WalletBalance,
 } from "./view.ts";
 
 /**

@@ -1,9 +1,5 @@
-import type { z } from "zod";
-import type { walletBalanceSchema } from "../../contract/account.ts";
 import type { Machine as WireMachine } from "../../contract/machine.ts";
 import type { MarketOrder, Product } from "../../contract/marketplace.ts";
-
-export type WalletBalance = z.output<typeof walletBalanceSchema>;
 
 export interface PriceTag {
   readonly symbol: string;

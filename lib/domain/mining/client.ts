@@ -89,7 +89,7 @@ export async function remindToMine(username: string): Promise<void> {
 }
 
 /** A period of the history: `from` is included, `to` is not; ISO 8601 in UTC. */
-export interface Period {
+export interface HistoryPeriod {
   readonly from?: string;
   readonly to?: string;
 }
@@ -98,7 +98,7 @@ export interface Period {
  * All sessions of a period, the newest first, read page by page.
  * @throws BffError
  */
-export async function fetchHistory(period: Period): Promise<readonly MiningHistory[]> {
+export async function fetchHistory(period: HistoryPeriod): Promise<readonly MiningHistory[]> {
   const sessions = await everyItem(
     (page) =>
       callBff<typeof miningEndpoints.history>({

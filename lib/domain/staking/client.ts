@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import { callBff } from "../../bff/client/client.ts";
-import type { walletBalanceSchema } from "../../contract/account.ts";
+import type { WalletBalance } from "../../contract/account.ts";
 import type { StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
 import type { commissionSchema, teamEndpoints } from "../../contract/team.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
 import { LARGEST_PAGE } from "../../list/page.ts";
 import { type PositionView, positionView, type StakingReward } from "./position.ts";
-
-type WalletBalance = z.output<typeof walletBalanceSchema>;
 
 /** `amount` is a plain decimal. */
 export interface StakeRequest {
@@ -140,7 +138,10 @@ export async function fetchRewards(positionId: string | null): Promise<readonly 
 }
 
 export type Commission = z.output<typeof commissionSchema>;
-type CommissionQuery = { type?: "direct" | "level2"; status?: "paid" | "withheld" };
+export interface CommissionQuery {
+  readonly type?: "direct" | "level2";
+  readonly status?: "paid" | "withheld";
+}
 
 /**
  * Every commission under a filter, the latest first; for a file.

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { stakingProductSchema } from "../../contract/staking.ts";
 
 /** An offer as screens show it: plain decimals, null where the service sets no limit. */
-export interface ProductView {
+export interface StakingProduct {
   readonly id: string;
   readonly symbol: string;
   /** Null for a flexible one. */
@@ -17,7 +17,7 @@ export interface ProductView {
 }
 
 /** An offer of the service; one that says nothing about its state is open. */
-export function productView(product: z.output<typeof stakingProductSchema>): ProductView {
+export function stakingProduct(product: z.output<typeof stakingProductSchema>): StakingProduct {
   return {
     id: product.id,
     symbol: product.symbol,

@@ -8,8 +8,9 @@ import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
+import type { CommissionQuery } from "./client.ts";
 import { type PositionView, positionView, type StakingReward } from "./position.ts";
-import { type ProductView, productView } from "./product.ts";
+import { type StakingProduct, stakingProduct } from "./product.ts";
 
 /** Rows on a page of the lists below; several lists stand on one screen. */
 const ROWS_SHOWN = 10;
@@ -25,7 +26,7 @@ export const readStakingSummary = cache(
 );
 
 interface Products {
-  readonly items: readonly ProductView[];
+  readonly items: readonly StakingProduct[];
   /** The service's clock, or ours without one. */
   readonly now: Date;
 }
@@ -38,7 +39,7 @@ export const readStakingProducts = cache(async (): Promise<Products | null> => {
   const products = await readIfOffered(stakingEndpoints.products, {});
   if (!products) return null;
   const now = new Date(products.serverTime ?? serviceClock.now());
-  return { items: products.items.map(productView), now };
+  return { items: products.items.map(stakingProduct), now };
 });
 
 type PositionQuery = NonNullable<EndpointInput<typeof stakingEndpoints.positions>["query"]>;
@@ -90,16 +91,14 @@ export async function readNewestRewards(): Promise<readonly StakingReward[]> {
   return (await readIfOffered(stakingEndpoints.rewards, { query }))?.items ?? [];
 }
 
-type CommissionQuery = NonNullable<EndpointInput<typeof teamEndpoints.commissions>["query"]>;
 type Commissions = EndpointOutput<typeof teamEndpoints.commissions> & { pages: number };
-export type CommissionFilter = Pick<CommissionQuery, "type" | "status">;
 
 /**
  * One page of commissions, the latest first, with sums under the filter; null without the service.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export async function readCommissions(
-  filter: CommissionFilter,
+  filter: CommissionQuery,
   wanted: number,
 ): Promise<Commissions | null> {
   const list = await pageOrLast(wanted, (page) =>

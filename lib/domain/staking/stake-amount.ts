@@ -1,8 +1,8 @@
 import { type AmountProblem, parseAmount } from "../../money/parse.ts";
 import { AMOUNT_DECIMALS, toUnits } from "../../money/units.ts";
-import type { ProductView } from "./product.ts";
+import type { StakingProduct } from "./product.ts";
 
-type Limits = Pick<ProductView, "symbol" | "minimum" | "maximum" | "quotaLeft">;
+type Limits = Pick<StakingProduct, "symbol" | "minimum" | "maximum" | "quotaLeft">;
 
 export type StakeProblem =
   | AmountProblem

@@ -23,7 +23,7 @@ import { EarnedSection } from "./_components/earned-section";
 import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 
 /** What is staked and has been received for it, and when the next reward is due. */
-async function StakingCard() {
+async function StakedCard() {
   const [t, locale, summary] = await Promise.all([
     getTranslations("earningOverview"),
     getLocale(),
@@ -118,7 +118,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
   const period = parsePeriod(params);
   const [earned, staking, commissions] = await Promise.all([
     memberSection(() => EarnedSection({ period, today: utcDay(new Date(serviceClock.now())) })),
-    memberSection(StakingCard),
+    memberSection(StakedCard),
     memberSection(CommissionCard),
   ]);
   return (

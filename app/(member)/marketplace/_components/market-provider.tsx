@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
-import type { WalletBalance } from "@/lib/domain/marketplace/view";
+import type { WalletBalance } from "@/lib/contract/account";
 import { withBalances } from "@/lib/domain/wallet/balances";
 import { fetchWallets } from "@/lib/domain/wallet/client";
 import type { Wallets, WalletView } from "@/lib/domain/wallet/view";

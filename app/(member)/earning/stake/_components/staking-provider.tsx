@@ -14,11 +14,11 @@ import { OrderMember } from "@/app/_order/order-member";
 import type { TopUpWay } from "@/app/_order/top-up";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { PositionView } from "@/lib/domain/staking/position";
-import type { ProductView } from "@/lib/domain/staking/product";
+import type { StakingProduct } from "@/lib/domain/staking/product";
 import { POSITIONS_ID } from "./anchors";
 
 /** A product with its name in the visitor's language. */
-export interface NamedProduct extends ProductView {
+export interface NamedProduct extends StakingProduct {
   readonly name: string;
 }
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { CsvButton } from "@/app/_shell/export/csv-button";
-import { fetchHistory, type Period } from "@/lib/domain/mining/client";
+import { fetchHistory, type HistoryPeriod } from "@/lib/domain/mining/client";
 import { HISTORY_COLUMNS, historyRows } from "@/lib/domain/mining/history-rows";
 
 interface HistoryExportProps {
-  period: Period;
+  period: HistoryPeriod;
 }
 
 /** All sessions of the period, of every page, as a file. */

@@ -7,7 +7,7 @@ import type { MiningQuery } from "../mining-query";
 import { TeamList } from "./team-list";
 
 /** How many of the team mine at the same time, and the direct referrals to be reminded. */
-export async function TeamCard({ query }: { query: MiningQuery }) {
+export async function TeamMiningCard({ query }: { query: MiningQuery }) {
   const [locale, t, rate] = await Promise.all([
     getLocale(),
     getTranslations("mining.team"),

@@ -110,7 +110,7 @@ async function FilterForm({ query, products, shown }: FilterFormProps) {
 }
 
 /** Machines for sale: where their yield comes from, filters, cards, a comparison and every cost. */
-export async function MachinesSection({ query: asked, terms, isValid }: SectionProps) {
+export async function MachineCatalogue({ query: asked, terms, isValid }: SectionProps) {
   const [t, products, owned] = await Promise.all([
     getTranslations("marketplace"),
     readProducts("machine"),
