@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../../fixtures/browser/accessibility.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -93,8 +94,16 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-for (const { path, as, open } of SCREENS) {
-  test(`R10.1 axe finds nothing on ${path}${as === "new" ? " of a newcomer" : ""}${open ? " with everything open" : ""}: dark, light, phone, Arabic`, async ({
+const EVERY_NTH_IN_ARABIC = 4;
+
+for (const [index, { path, as, open }] of SCREENS.entries()) {
+  // What has to be opened is found by its English name.
+  const isInArabic = isExhaustive || (!open && index % EVERY_NTH_IN_ARABIC === 0);
+  const isInEnglish = isExhaustive || !isInArabic;
+  const languages = [isInEnglish && "English", isInArabic && "Arabic"]
+    .filter(Boolean)
+    .join(" and ");
+  test(`R10.1 axe finds nothing on ${path}${as === "new" ? " of a newcomer" : ""}${open ? " with everything open" : ""} in ${languages}`, async ({
     page,
     context,
     application,
@@ -102,14 +111,19 @@ for (const { path, as, open } of SCREENS) {
   }) => {
     const username = as === "new" ? addMember(upstream, { isUnverified: true }) : as;
     if (username) await signIn(context, application.url, username);
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await open?.(page);
-    const found = [...(await accessibilityFindings(page, path))];
-    await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
-    await page.goto(path);
-    await expect(page.locator("html[dir=rtl]").getByRole("heading", { level: 1 })).toBeVisible();
-    found.push(...(await accessibilityFindings(page, `${path} in Arabic`, "phone")));
+    const found: string[] = [];
+    if (isInEnglish) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await open?.(page);
+      found.push(...(await accessibilityFindings(page, path)));
+    }
+    if (isInArabic) {
+      await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+      await page.goto(path);
+      await expect(page.locator("html[dir=rtl]").getByRole("heading", { level: 1 })).toBeVisible();
+      found.push(...(await accessibilityFindings(page, `${path} in Arabic`, "phone")));
+    }
     expect(found).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import { findEntries, surface } from "../../../lib/bff/proxy/surface.ts";
 import { endpoints } from "../../../lib/contract/registry.ts";
 
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import {
   expect,
   expectOurHeaders,
@@ -126,8 +127,10 @@ test("a wrong method is 405 and names the right ones, without an upstream call",
     const { path } = goodCall(entry, member.origin);
     allowed.set(path, [...(allowed.get(path) ?? []), entry.method]);
   }
-  for (const [path, methods] of [...allowed, ...Object.entries(SESSION_METHODS)]) {
-    for (const method of METHODS.filter((name) => !(methods as readonly string[]).includes(name))) {
+  const paths = [...allowed, ...Object.entries(SESSION_METHODS)];
+  for (const [turn, [path, methods]] of paths.entries()) {
+    const wrong = METHODS.filter((name) => !(methods as readonly string[]).includes(name));
+    for (const method of dueAt(wrong, turn)) {
       const about = `${method} ${path}`;
       const answer = await member.send(path, {
         method,

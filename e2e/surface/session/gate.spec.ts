@@ -1,4 +1,5 @@
 import { PAGES } from "../../../lib/routes.ts";
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { locationOf, Visitor } from "../../fixtures/http/visitor.ts";
 import type { SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -90,9 +91,9 @@ for (const state of STATES) {
   }) => {
     const visitor = await visitorIn(state, application.url, sandbox);
     const before = new Map(visitor.cookies);
-    for (const address of ADDRESSES) {
+    for (const [turn, address] of ADDRESSES.entries()) {
       await Promise.all(
-        RETURN_URLS.map(async (returnUrl) => {
+        dueAt(RETURN_URLS, turn).map(async (returnUrl) => {
           const path = withReturn(address.path, returnUrl);
           const answer = await visitor.open(path);
           const want = expected(address, state, returnUrl);
