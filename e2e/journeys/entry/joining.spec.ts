@@ -4,6 +4,7 @@ import {
   submitLogin,
   watchCalls,
 } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -85,7 +86,7 @@ test("R4.8 the resend counts down from 30, ignores a press above zero, and a rel
   upstream,
 }) => {
   await page.clock.install();
-  await page.goto("/sign-up", { waitUntil: "networkidle" });
+  await openLive(page, "/sign-up");
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
@@ -122,7 +123,7 @@ test("R4.8 a resend that comes too early by the upstream's clock is told and wai
   sandbox,
 }) => {
   await page.clock.install();
-  await page.goto("/sign-up", { waitUntil: "networkidle" });
+  await openLive(page, "/sign-up");
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
@@ -141,7 +142,7 @@ test("R8.2 a resend that fails without words says so, and can be tried again", a
   sandbox,
 }) => {
   await page.clock.install();
-  await page.goto("/sign-up", { waitUntil: "networkidle" });
+  await openLive(page, "/sign-up");
   await fillSignUp(page, makeNewcomer());
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   const resend = page.getByRole("button", { name: /^Send (the mail )?again/ });

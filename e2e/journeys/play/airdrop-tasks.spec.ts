@@ -6,6 +6,7 @@ import {
   signIn,
   watchCalls,
 } from "../../fixtures/browser/browser.ts";
+import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAs, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -63,9 +64,9 @@ test("R7.5 two presses and a second tab claim a task once, to the digit that the
   enter,
 }) => {
   const visitor = await enter();
-  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await openLive(page, "/airdrop");
   const other = await context.newPage();
-  await other.goto("/airdrop", { waitUntil: "networkidle" });
+  await openLive(other, "/airdrop");
   const claim = "Claim 10 AmBTC: Confirm your e-mail address";
   const calls = watchCalls(page, "POST", "/airdrop/tasks/");
   await page.getByRole("button", { name: claim }).dblclick();
@@ -91,7 +92,7 @@ test("R7.5 a check-in whose answer is lost counts once, and the next day continu
   enter,
 }) => {
   const visitor = await enter();
-  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await openLive(page, "/airdrop");
   const main = page.getByRole("main");
   await expect(main.getByText("No streak yet")).toBeVisible();
   await sandbox.fail({ path: "/auth/airdrop/check-in", times: 1, kind: "truncate" });
@@ -116,7 +117,7 @@ test("R7.5 a visit counts after the service's own fifteen seconds, also after a 
   await context.route("https://x.example/**", (route) => route.fulfill({ body: "A page on X" }));
   await signIn(context, application.url, addMember(upstream));
   await page.clock.install();
-  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await openLive(page, "/airdrop");
   const row = taskRow(page, "Visit our page on X");
   await expect(row).toContainText("Visit task");
   await expect(row).toContainText("What you do there is not checked.");
@@ -129,7 +130,7 @@ test("R7.5 a visit counts after the service's own fifteen seconds, also after a 
   await row.getByRole("button", { name: "Verify: Visit our page on X" }).click();
   await expect(page.getByText(/^It is too early\. The visit counts in 00:\d\d\.$/)).toBeVisible();
   await expect(row.getByRole("button", { name: /^Verify in 00:\d\d$/ })).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadLive(page);
   await expect(row.getByRole("button", { name: /^Verify/ })).toBeVisible();
   upstream.sandbox.database.run("UPDATE visit_ticket SET real_at = real_at - ?", DWELL_MS);
   await page.clock.fastForward(DWELL_MS);

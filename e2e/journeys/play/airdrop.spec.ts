@@ -1,4 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -14,7 +15,7 @@ test("R7.5 AmBTC converts once and exactly, though the answer was lost; bad amou
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   await sandbox.deposit(username, "AmBTC", "50");
-  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await openLive(page, "/airdrop");
   await page.getByRole("button", { name: "Convert to mBTC" }).click();
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel("You convert");
@@ -80,7 +81,7 @@ test("R7.5 a season opens at its moment without a reload, and says when its pool
   try {
     set(clock.now() + 90_000, season.ends_at);
     await page.clock.install();
-    await page.goto("/airdrop", { waitUntil: "networkidle" });
+    await openLive(page, "/airdrop");
     await expect(main.getByText("Not begun", { exact: true })).toBeVisible();
     await expect(main.getByText("The season has not begun.").first()).toBeVisible();
     await sandbox.advance(91);

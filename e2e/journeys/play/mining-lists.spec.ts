@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -37,7 +37,7 @@ test("a boost is applied after its consequence was read, and the rows of the rat
   if (product?.kind !== "boost") throw new Error("The catalogue has no boost");
   giveBoost(database, findByUsername(database, miner.username)?.id ?? 0, product, clock.now());
   await miner.act("start");
-  await page.goto("/mining", { waitUntil: "networkidle" });
+  await openLive(page, "/mining");
   await page.getByRole("button", { name: "Apply Boost 20 %" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("+20%", { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ test("machines, the history with its file, and a reminder to the team stand as t
   await miner.act("start");
   await sandbox.advance(DAY + 1);
   await miner.act("start");
-  await page.goto("/mining", { waitUntil: "networkidle" });
+  await openLive(page, "/mining");
   const { items } = await miner.read<{ items: Readonly<Record<string, string>>[] }>("history");
   const file = page.waitForEvent("download");
   const exportButton = page.getByRole("button", { name: "Export CSV" });

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
-import { expectLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import {
+  expectLive,
+  openLive,
+  reloadLive,
+  watchRequests,
+} from "../../fixtures/browser/page-watch.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
 import { availableOf, latestLines } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -23,7 +28,7 @@ test("R6.2 a newcomer with a Starter mines a day and claims exactly 0.0064 mBTC,
 }) => {
   const { visitor } = await enterAsMiner(context, application.url, upstream);
   await page.clock.install();
-  await page.goto("/mining", { waitUntil: "networkidle" });
+  await openLive(page, "/mining");
   const starts = watchRequests(page, "POST", START);
   const claims = watchRequests(page, "POST", CLAIM);
   await expectLive(button(page, "Start session"));
@@ -61,14 +66,14 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   upstream,
 }) => {
   const miner = await enterAsMiner(context, application.url, upstream);
-  await page.goto("/mining", { waitUntil: "networkidle" });
+  await openLive(page, "/mining");
   await sandbox.fail({ path: "/auth/mining/session/start", times: 1, kind: "truncate" });
   await button(page, "Start session").click();
   await expect(page.getByText(/^The answer was lost, but it is done/)).toBeVisible();
   await expect(button(page, "Start session")).toHaveCount(0);
   expect(await miner.read("history")).toMatchObject({ total: 1 });
   await sandbox.advance(6 * HOUR);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadLive(page);
   const claims = watchRequests(page, "POST", CLAIM);
   await sandbox.fail({ path: "/auth/mining/session/claim", times: 1, kind: "truncate" });
   await button(page, "Claim").click();
@@ -82,7 +87,7 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await sandbox.advance(DAY);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadLive(page);
   expect(await miner.act("start")).toBe(200);
   await button(page, "Claim and start the next").click();
   await expect(page.getByText(/^A session is running already/)).toBeVisible();

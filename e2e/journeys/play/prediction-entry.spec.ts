@@ -1,4 +1,5 @@
 import { watchCalls } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf } from "../../fixtures/money.ts";
 import { comeBack, predictionTable } from "../../fixtures/prediction.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -11,7 +12,7 @@ test.afterEach(({ sandbox }) => sandbox.runPrediction({ bots: true, paused: fals
 test("R10.4 a double click and a lost reply end in one entry", async ({ page, sandbox, enter }) => {
   const visitor = await enter({ MERLIN: "100" });
   await predictionTable(sandbox).alignToRound();
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await openLive(page, PATH);
   const keys: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/enter")) keys.push(request.headers()["idempotency-key"] ?? "");
@@ -92,7 +93,7 @@ test("a stale price pauses entries with its reason, and a failing service keeps 
 }) => {
   await enter();
   await predictionTable(sandbox).alignToRound();
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await openLive(page, PATH);
   await expect(page.getByRole("button", { name: "Enter Up" })).toBeVisible();
   await sandbox.runPrediction({ feed: false });
   await sandbox.advance(60);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import { availableOf, fact } from "../../fixtures/money.ts";
 import {
@@ -99,7 +100,7 @@ test("an entry one second before the lock is refused in plain words, without a d
   const table = predictionTable(sandbox);
   const epoch = await table.alignToRound();
   await page.clock.install();
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await openLive(page, PATH);
   await card(page, epoch).getByRole("button", { name: "Enter Down" }).click();
   await page.getByLabel("Stake", { exact: true }).fill("50");
   // The page does not learn of the time before it sends.
@@ -121,7 +122,7 @@ test("R10.3 with the computer's clock five minutes off the countdown is right, a
   const table = predictionTable(sandbox);
   const epoch = await table.alignToRound();
   await page.clock.install({ time: Date.now() + 300_000 });
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await openLive(page, PATH);
   const open = card(page, epoch);
   const isRight = async () => {
     const shown = secondsShown((await open.getByText(/^\d\d:\d\d$/).textContent()) ?? "");

@@ -6,7 +6,7 @@ import {
   ordersOf,
   UNDECIDED,
 } from "../../fixtures/browser/lost-order.ts";
-import { watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { openLive, reloadLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -150,7 +150,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const visitor = await enter({ USDT: "100" });
-    await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+    await openLive(page, "/wallet/USDT");
     const open = page.getByRole("button", { name: "Convert USDT" });
     await open.click();
     const dialog = page.getByRole("dialog");
@@ -186,7 +186,7 @@ test("R7.5 a lost conversion of AmBTC keeps its desk open though too little is l
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   await sandbox.deposit(username, "AmBTC", "15");
-  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await openLive(page, "/airdrop");
   const open = page.getByRole("button", { name: "Convert to mBTC" });
   await open.click();
   const dialog = page.getByRole("dialog");
@@ -195,7 +195,7 @@ test("R7.5 a lost conversion of AmBTC keeps its desk open though too little is l
   await dialog.getByRole("button", { name: "Convert", exact: true }).click();
   await expect(dialog.getByText(UNDECIDED)).toBeVisible();
   await leaveByKey(page);
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadLive(page);
   await open.click();
   await expect(dialog.getByText(UNDECIDED)).toBeVisible();
   await dialog.getByRole("button", { name: "Check again" }).click();
@@ -218,7 +218,7 @@ test("a lost transfer survives a logout, for nobody but the member who sent it",
   const [username, stranger] = [addMember(upstream), addMember(upstream)];
   for (const one of [username, stranger]) await sandbox.deposit(one, "USDT", "50");
   await signIn(context, application.url, username);
-  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT");
   const open = page.getByRole("button", { name: "Transfer USDT" });
   const dialog = page.getByRole("dialog");
   await open.click();
@@ -238,7 +238,7 @@ test("a lost transfer survives a logout, for nobody but the member who sent it",
   ] as const) {
     await context.clearCookies();
     await signIn(context, application.url, name);
-    await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+    await openLive(page, "/wallet/USDT");
     await open.click();
     await expect(dialog.getByText(UNDECIDED)).toHaveCount(isUndecided ? 1 : 0);
     await expect(dialog.getByLabel("Username of the receiver")).toHaveCount(isUndecided ? 0 : 1);

@@ -1,5 +1,6 @@
 import { accessibilityFindings } from "../../fixtures/browser/accessibility.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import {
   expect,
   installWallet,
@@ -29,7 +30,7 @@ test("R6.1 the wallets' dialog breaks no policy and has our colours, dark, light
       { name: "theme", value: theme, url },
       { name: "language", value: language, url },
     ]);
-    await page.goto("/wallet", { waitUntil: "networkidle" });
+    await openLive(page, "/wallet");
     await page.locator("[aria-labelledby=blockchain-wallet] button[aria-haspopup=dialog]").click();
     const dialog = page.locator("[data-rk] [role=dialog]");
     await expect(dialog.getByTestId("rk-wallet-option-com.example.wallet")).toBeVisible();
@@ -71,7 +72,7 @@ test("R4.9 the dialog says what a connected wallet permits, in the page's own la
     [390, 0],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/wallet", { waitUntil: "networkidle" });
+    await openLive(page, "/wallet");
     await page.locator("[aria-labelledby=blockchain-wallet] button[aria-haspopup=dialog]").click();
     const dialog = walletsDialog(page);
     await expect(dialog.getByTestId("rk-wallet-option-metaMask")).toBeVisible();

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from "../../fixtures/browser/announced-wallet.ts";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import {
   chooseWallet,
   connectWallet,
@@ -29,7 +30,7 @@ test("R4.9 a wallet connects on a click and not before, is followed live, and is
 }) => {
   const wallet = await installWallet(page, chains);
   const hosts = watchForeignHosts(page, application.url);
-  await page.goto("/wallet", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet");
   expect([...hosts]).toEqual([]);
   expect(wallet.asked).toEqual([]);
 
@@ -78,7 +79,7 @@ test("R4.9 a wallet connects on a click and not before, is followed live, and is
   if (one) wallet.accounts = [one];
   await connectWallet(page);
   wallet.asked.length = 0;
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadLive(page);
   await card.getByRole("button", { name: "Connect wallet" }).click();
   await expect(walletsDialog(page)).toBeVisible();
   await expect(card.getByText("Connected", { exact: true })).toBeHidden();
@@ -92,7 +93,7 @@ test("R8.5 a wallet that declines, is busy, is locked or never answers is explai
 }) => {
   const wallet = await installWallet(page, chains);
   await page.clock.install();
-  await page.goto("/wallet", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet");
   const card = walletCard(page);
   const dialog = walletsDialog(page);
   const line = dialog.getByRole("status");
@@ -134,7 +135,7 @@ test("R8.5 a chain that the wallet does not know is added and then switched to; 
   const wallet = await installWallet(page, chains, { knownChainIds: [56] });
   await page.clock.install();
   wallet.answerOnce("wallet_addEthereumChain", { refuse: 4001 });
-  await page.goto("/wallet?chain=bsc-testnet", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet?chain=bsc-testnet");
   await connectWallet(page);
   const card = walletCard(page);
   const status = card.getByRole("status");

@@ -1,4 +1,5 @@
 import { watchCalls } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -10,7 +11,7 @@ test("R7.2 a deposit appears on the wallet's page without a reload, as a balance
 }) => {
   await enter();
   await page.clock.install();
-  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT");
   await expect(page.getByText("No transactions with USDT yet.")).toBeVisible();
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await sandbox.deposit(newcomer.username, "USDT", "7.000000000000000001");
@@ -56,7 +57,7 @@ test("an expired quote asks again, and its new figures wait to be accepted", asy
 }) => {
   await enter({ USDT: "100" });
   await page.clock.install();
-  await page.goto("/wallet/USDT?action=convert", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT?action=convert");
   await page.getByLabel("You convert").fill("10");
   await page.clock.runFor(1_000);
   await expect(fact(page, "You receive")).toBeVisible();

@@ -1,4 +1,5 @@
 import { followMenu, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -120,7 +121,7 @@ test("R9.2 R10.2 a deposit appears after fifteen seconds without a reload, and w
 }) => {
   await signIn(context, application.url, "fred");
   await page.clock.install();
-  await page.goto("/wallet", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet");
   const [before] = (await walletsOf(application.url, "fred")).filter(
     ({ symbol }) => symbol === "USDT",
   );
@@ -151,7 +152,7 @@ test("R3.6 figures that cannot be refreshed stay, say so, and recover by the ret
 }) => {
   await signIn(context, application.url, "anna");
   await page.clock.install();
-  await page.goto("/wallet", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet");
   const total = page.getByRole("main").locator("[data-amount]").first();
   const shown = await total.textContent();
   await sandbox.fail({ path: "/auth/client/wallets", times: 1, status: 500 });

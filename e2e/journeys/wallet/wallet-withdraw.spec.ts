@@ -1,3 +1,4 @@
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -52,7 +53,7 @@ test("a withdrawal goes its way in sight: the console approves it, the page foll
   const asked = await visitor.post("/api/bff/account/wallet/withdraw", order, headers);
   const { request } = asked.json<{ request: { id: string } }>();
   await page.clock.install();
-  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT");
   const main = page.getByRole("main");
   await expect(main.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
   await sandbox.decideWithdrawal(request.id, "approve");
