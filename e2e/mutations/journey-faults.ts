@@ -11,7 +11,7 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
   {
     what: "a button has no name",
     file: "app/(member)/game/prediction/_components/carousel.tsx",
-    find: " aria-label={t.previous}",
+    find: ' aria-label={t("previous")}',
     replace: "",
     test: "e2e/journeys/shell/accessibility.spec.ts",
     title: "axe finds nothing on /game/prediction",

@@ -15,9 +15,9 @@ const MONEY = [
   ]),
   ...beside("lib/money/format.ts", [
     [
-      "tokens have no fixed digits",
-      "TOKEN_DIGITS: Digits = { minimum: 4",
-      "TOKEN_DIGITS: Digits = { minimum: 0",
+      "a price is cut where it still says something",
+      "MIN_SIGNIFICANT_DIGITS = 3",
+      "MIN_SIGNIFICANT_DIGITS = 1",
     ],
     ["a fall has a plus", 'value.startsWith("-") || isZero(value)', "isZero(value)"],
   ]),
@@ -123,7 +123,7 @@ const FORMS = [
       'docType === "" ? ["front"] :',
     ],
   ]),
-  ...beside("app/_shell/fields/read-amount.ts", [
+  ...beside("app/_shell/forms/amount-reader.ts", [
     ["what the fee takes is not said", "isShort && isAfterFee", "isShort && !isAfterFee"],
   ]),
 ];

@@ -66,7 +66,7 @@ export default defineConfig({
         ...REACT_SERVER,
         test: {
           name: "sandbox",
-          include: ["e2e/{conformance,sandbox}/**/*.test.ts"],
+          include: ["e2e/{conformance,mutations,sandbox}/**/*.test.ts"],
           // Each starts what it needs and replaces no module, so that a worker loads the sandbox once.
           isolate: false,
         },
