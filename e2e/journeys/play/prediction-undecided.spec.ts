@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
-import { watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { fact } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -97,7 +96,11 @@ test("R10.4 a lost spin, prediction, claim and conversion are met after a reload
     await test.step(play.name, async () => {
       await page.goto(play.page, { waitUntil: "networkidle" });
       await play.prepare?.(page);
-      const sent = watchRequests(page, "POST", play.own);
+      const sent: Request[] = [];
+      const watch = (request: Request) => {
+        if (request.method() === "POST" && request.url().endsWith(play.own)) sent.push(request);
+      };
+      page.on("request", watch);
       await sandbox.fail({ path: play.path, method: "POST", times: 1, status: 503 });
       await page.getByRole("button", { name: play.press, exact: true }).click();
       await expect(page.getByText(UNDECIDED)).toBeVisible();
@@ -110,6 +113,7 @@ test("R10.4 a lost spin, prediction, claim and conversion are met after a reload
         request.headers()["idempotency-key"],
         request.postData(),
       ]);
+      page.off("request", watch);
       expect(calls).toHaveLength(2);
       expect(calls[1]).toEqual(calls[0]);
       expect((await visitor.send(play.list)).json<{ total: number }>().total).toBe(1);
