@@ -8,7 +8,7 @@ const SAME_RETURN_MS = 1_000;
  * @returns stops it
  */
 export function startRefreshing(ask: () => void, intervalMs: number): () => void {
-  let askedAt = Date.now();
+  let askedAt = Number.NEGATIVE_INFINITY;
   const askNow = () => {
     if (document.visibilityState !== "visible" || !navigator.onLine) return;
     askedAt = Date.now();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -31,8 +31,8 @@ export interface ServerFormOptions<Values extends FieldValues, Result> {
   /** Said where files are sent: a host in front refuses a large body without a word of ours. */
   tooLargeText?: string;
   defaultValues?: DefaultValues<Values>;
-  /** Rules checked before anything is sent; they load with the first submit or change. */
-  rules?: () => Promise<z.ZodType<unknown, Values>>;
+  /** Rules checked before anything is sent; they load with the first change or submit. */
+  rules: () => Promise<z.ZodType<unknown, Values>>;
 }
 
 interface ServerForm<Values extends FieldValues> {
@@ -49,16 +49,22 @@ interface ServerForm<Values extends FieldValues> {
   endWait: () => void;
 }
 
+function loadResolver<Values extends FieldValues>(
+  load: ServerFormOptions<Values, unknown>["rules"],
+) {
+  return Promise.all([
+    import("@hookform/resolvers/zod"),
+    import("@/lib/contract/protocol/issues"),
+    load(),
+  ]);
+}
+
 function lazyResolver<Values extends FieldValues>(
-  load: NonNullable<ServerFormOptions<Values, unknown>["rules"]>,
+  load: ServerFormOptions<Values, unknown>["rules"],
   wordIssue: (key: ValidationKey) => string,
 ): Resolver<Values> {
   return async (values, context, options) => {
-    const [{ zodResolver }, { issueKey }, schema] = await Promise.all([
-      import("@hookform/resolvers/zod"),
-      import("@/lib/contract/protocol/issues"),
-      load(),
-    ]);
+    const [{ zodResolver }, { issueKey }, schema] = await loadResolver(load);
     const check = zodResolver(schema as never, { error: (issue) => wordIssue(issueKey(issue)) });
     return (check as unknown as Resolver<Values>)(values, context, options);
   };
@@ -82,8 +88,21 @@ export function useServerForm<Values extends FieldValues, Result>({
   const form = useForm<Values>({
     shouldFocusError: true,
     defaultValues,
-    resolver: rules && lazyResolver(rules, (key) => t(`validation.${key}`)),
+    resolver: lazyResolver(rules, (key) => t(`validation.${key}`)),
   });
+  const { subscribe } = form;
+  const preload = useRef(() => loadResolver(rules));
+  useEffect(() => {
+    const stop = subscribe({
+      formState: { values: true },
+      callback() {
+        stop();
+        // A failure shows with the submit, which loads them again.
+        preload.current().catch(() => {});
+      },
+    });
+    return stop;
+  }, [subscribe]);
   const toastId = useId();
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
@@ -134,7 +153,8 @@ export function useServerForm<Values extends FieldValues, Result>({
 
   return {
     form,
-    onSubmit: form.handleSubmit(submit),
+    // Rules that cannot be had are a refusal like any other.
+    onSubmit: (event) => void form.handleSubmit(submit)(event).catch(showRefusal),
     isPending,
     formError,
     refusal,

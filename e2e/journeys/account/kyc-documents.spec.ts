@@ -1,5 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
-import { watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { fieldError, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import {
   DISGUISED,
   document,
@@ -150,7 +150,7 @@ test("R5.1 a document that the service refuses stands on its field, and the othe
     body: { statusCode: 4220, message: "No.", errors: { back: ["This side cannot be read."] } },
   });
   await form.next.click();
-  await expect(page.getByText("This side cannot be read.")).toBeVisible();
+  await expect(fieldError(page, "This side cannot be read.")).toBeVisible();
   await expect(page.getByText("front.png")).toBeVisible();
   await expect(page.getByLabel("Document number")).toHaveValue("AB 12-3456");
   await form.choose("Back", picture("sharper.png", 240));

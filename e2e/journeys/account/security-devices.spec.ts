@@ -1,5 +1,5 @@
 import { expectPage, signIn } from "../../fixtures/browser/browser.ts";
-import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -125,7 +125,7 @@ test("R8.2 the anti-phishing phrase is kept trimmed, stands in the next mail, an
   });
   await phrase.fill("blue heron");
   await save.click();
-  await expect(page.getByText("Choose another one.")).toBeVisible();
+  await expect(fieldError(page, "Choose another one.")).toBeVisible();
   await expect(phrase).toHaveValue("blue heron");
   await phrase.fill("  blue heron 7 🦢 ");
   await save.click();

@@ -1,5 +1,5 @@
 import { expectPage, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
-import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -98,8 +98,8 @@ test("R5.1 what the service refuses stands on its fields, and nothing typed is l
     body: { statusCode: 4220, message: "No.", errors: { country: ["Not here."], avatar: ["Hm."] } },
   });
   await save.click();
-  await expect(page.getByText("Not here.")).toBeVisible();
-  await expect(page.getByText("Hm.", { exact: true })).toBeVisible();
+  await expect(fieldError(page, "Not here.")).toBeVisible();
+  await expect(page.locator("#main").getByText("Hm.", { exact: true })).toBeVisible();
   await expect(name).toHaveValue("Nora Sand");
   await sandbox.fail({ path: UPSTREAM_UPDATE, times: 9, status: 503 });
   await save.click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { encode } from "uqr";
 import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
-import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
@@ -69,7 +69,7 @@ test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each 
   await expect(page.getByText("This field is required.")).toBeVisible();
   await code.fill("000000");
   await enable.click();
-  await expect(page.getByText(WRONG)).toBeVisible();
+  await expect(fieldError(page, WRONG)).toBeVisible();
   await expect(page.getByText("Tries left: 4")).toBeVisible();
   await expect(code).toHaveValue("000000");
   await expect(code).toBeFocused();
@@ -95,7 +95,7 @@ test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each 
 
   await signOutAndIn(page, username);
   await enterCode(page, "Six-digit code", digits);
-  await expect(page.getByText(WRONG)).toBeVisible();
+  await expect(fieldError(page, WRONG)).toBeVisible();
   await enterCode(page, "Six-digit code", app.code());
   await expect(page).toHaveURL("/airdrop");
 
@@ -107,7 +107,7 @@ test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each 
   await signOutAndIn(page, username);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await enterCode(page, "Recovery code", first);
-  await expect(page.getByText(WRONG)).toBeVisible();
+  await expect(fieldError(page, WRONG)).toBeVisible();
   await enterCode(page, "Recovery code", second);
   await expect(page).toHaveURL("/airdrop");
 
@@ -117,7 +117,7 @@ test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each 
   const any = page.getByLabel("Six-digit code or recovery code");
   await any.fill(second);
   await off.click();
-  await expect(page.getByText(WRONG)).toBeVisible();
+  await expect(fieldError(page, WRONG)).toBeVisible();
   await expect(any).toHaveValue(second);
   await any.fill(recovery[2] ?? "");
   await off.click();

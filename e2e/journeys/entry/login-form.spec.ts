@@ -40,6 +40,21 @@ test("R8.2 a wrong password is told in the form and in a toast, and what was typ
   await expect(page).toHaveURL("/airdrop");
 });
 
+test("a form whose rules cannot be loaded says so, keeps what was typed, and goes on when they can", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const name = page.getByLabel("Username or e-mail");
+  await expectLive(name);
+  await page.route("**/_next/static/**", (route) => route.abort("internetdisconnected"));
+  await submitLogin(page, "anna", PASSWORD);
+  await expect(page.locator("main [role=alert]").first()).toBeVisible();
+  await expect(name).toHaveValue("anna");
+  await page.unroute("**/_next/static/**");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/airdrop");
+});
+
 test("R9.3 a refusal's toast stands at the bottom right, on a phone above the edge", async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ const PROMISE = "If this address is a member's, we have sent it a link that is v
 
 /** What a visitor could tell two answers apart by. */
 function face({ status, headers, setCookies, text }: Answer) {
-  const { date: _, "x-request-id": __, ...rest } = headers;
+  const { date: _, "x-request-id": __, "x-service-time": ___, ...rest } = headers;
   return { status, headers: rest, setCookies, text };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountEndpoints } from "../../contract/account.ts";
 import { changePasswordSchema } from "../../contract/security.ts";
 
 export type PasswordChangeTexts = Readonly<
@@ -23,4 +24,12 @@ export function passwordChangeRules(texts: PasswordChangeTexts) {
       path: ["confirmPassword"],
       message: texts.mismatch,
     });
+}
+
+const { antiPhishing } = accountEndpoints.updateSettings.body.schema.shape;
+
+/** The form of the anti-phishing phrase; an empty one removes it. */
+export function phraseRules({ tooLong }: { readonly tooLong: string }) {
+  const isKept = (typed: string) => antiPhishing.safeParse(typed).success;
+  return z.object({ antiPhishing: z.string().refine(isKept, tooLong) });
 }

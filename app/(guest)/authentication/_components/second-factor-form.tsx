@@ -41,7 +41,6 @@ function BackToLogin() {
 const FAILURES_BEFORE_CLOCK_HINT = 2;
 
 const DIGITS = /^\d{6}$/;
-const RECOVERY = /^[a-z0-9]{4,6}-[a-z0-9]{4,6}$/i;
 
 /** One field for a six-digit code or a recovery code; the second only changes the keyboard. */
 export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined }) {
@@ -59,14 +58,14 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
       }),
     onDone: leaveTo,
     leaves: true,
+    // Both kinds are accepted whatever the label asks for.
+    rules: async () =>
+      (await import("@/app/_shell/forms/code-rules")).codeRules({
+        required,
+        invalid: t("codeInvalid"),
+      }),
   });
   const triesLeft = refusal?.details.triesLeft;
-
-  // Both kinds are accepted whatever the label asks for.
-  function checkShape(typed: string): true | string {
-    const code = plainCode(typed);
-    return DIGITS.test(code) || RECOVERY.test(code) || t("codeInvalid");
-  }
 
   function switchKeyboard() {
     setRecovery(!isRecovery);
@@ -87,7 +86,7 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
         spellCheck={false}
         dir="ltr"
         className="figures tracking-widest"
-        {...form.register("code", { required, validate: checkShape })}
+        {...form.register("code")}
       />
       <FormError text={formError} />
       {triesLeft !== undefined && (

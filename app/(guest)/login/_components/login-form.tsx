@@ -21,7 +21,6 @@ interface LoginValues {
 export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
   const t = useTranslations("login");
   const capsLockText = useTranslations("newPassword")("capsLock");
-  const required = useTranslations("validation")("required");
   const capsLock = useCapsLock();
   const { form, onSubmit, isPending, formError, refusal, secondsToWait, endWait } = useServerForm({
     fields: ["username", "password"],
@@ -29,6 +28,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
       login({ username: username.trim(), password, returnUrl }),
     onDone: leaveTo,
     leaves: true,
+    rules: async () => (await import("@/lib/contract/auth")).credentialsSchema,
   });
   const { errors } = form.formState;
 
@@ -47,7 +47,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
         autoCorrect="off"
         spellCheck={false}
         dir="auto"
-        {...form.register("username", { required, onChange: unlock })}
+        {...form.register("username", { onChange: unlock })}
       />
       <div className="grid" {...capsLock.watch}>
         <PasswordField
@@ -57,7 +57,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
           showText={t("show")}
           hideText={t("hide")}
           autoComplete="current-password"
-          {...form.register("password", { required })}
+          {...form.register("password")}
         />
         <TextLink href={PAGES.forgot.path} className="-mb-3 justify-self-end text-md">
           {t("forgot")}

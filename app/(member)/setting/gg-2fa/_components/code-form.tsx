@@ -37,6 +37,7 @@ export default function CodeForm<Result>({
     failedText: texts.failed,
     send: ({ code }: { code: string }) => send(plainCode(code)),
     onDone,
+    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules({ required }),
   });
   const triesLeft = refusal?.details.triesLeft;
   return (
@@ -52,7 +53,7 @@ export default function CodeForm<Result>({
         maxLength={MAX_LENGTH}
         dir="ltr"
         className="figures tracking-widest"
-        {...form.register("code", { required })}
+        {...form.register("code")}
       />
       <FormError text={formError} />
       {triesLeft !== undefined && (

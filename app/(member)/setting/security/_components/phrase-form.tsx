@@ -9,7 +9,6 @@ import { TextField } from "@/app/_ui/control/text-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { savePhrase } from "@/lib/domain/security/client";
 
-const MAX_LENGTH = 40;
 const FIELDS = ["antiPhishing"] as const;
 
 interface PhraseFormProps {
@@ -24,6 +23,8 @@ export function PhraseForm({ phrase }: PhraseFormProps) {
     fields: FIELDS,
     defaultValues: { antiPhishing: phrase },
     failedText: t("phraseFailed"),
+    rules: async () =>
+      (await import("@/lib/domain/security/schema")).phraseRules({ tooLong: t("phraseTooLong") }),
     send: ({ antiPhishing }: { antiPhishing: string }) => savePhrase(antiPhishing.trim()),
     onDone: (saved) => {
       form.reset({ antiPhishing: saved });
@@ -41,9 +42,7 @@ export function PhraseForm({ phrase }: PhraseFormProps) {
         autoComplete="off"
         dir="auto"
         defaultValue={phrase}
-        {...form.register("antiPhishing", {
-          validate: (value) => value.trim().length <= MAX_LENGTH || t("phraseTooLong"),
-        })}
+        {...form.register("antiPhishing")}
       />
       <FormError text={formError} />
       <Button
