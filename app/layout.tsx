@@ -7,6 +7,7 @@ import { siteOrigin } from "@/lib/domain/platform/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { NONCE_HEADER } from "@/lib/policy/internal-headers";
 import { LazyPageSync } from "./_shell/frame/frame.lazy";
+import { guardSinks } from "./_shell/frame/guard-sinks";
 import { SkipLink } from "./_shell/frame/skip-link";
 import { readAmounts, readTheme } from "./_shell/preferences/preferences";
 import { Texts } from "./_shell/texts/texts";
@@ -27,33 +28,6 @@ function crashAttributes(t: Awaited<ReturnType<typeof getTranslations<never>>>) 
 
 const RETRY_MS = 100;
 
-interface Sinks {
-  readonly trustedTypes?: {
-    createPolicy(name: "default", rules: Record<string, (text: string) => string | null>): void;
-  };
-}
-
-/**
- * The rules for code and markup that come as text (Trusted Types): scripts of our own build alone, no code,
- * and of markup what React makes of a script element, and nothing.
- */
-function guardSinks(): void {
-  // Zod tries whether it may evaluate code, which the policy would report on each page.
-  Object.assign(window, { __zod_globalConfig: { jitless: true } });
-  const own = document.currentScript?.textContent ?? "";
-  const markup = ["", "<script></script>", own];
-  (window as Sinks).trustedTypes?.createPolicy("default", {
-    createHTML: (text) => (markup.includes(text) ? text : null),
-    createScript: () => null,
-    // As it came: the loader knows a script again by the address that it gave.
-    createScriptURL(text) {
-      const url = new URL(text, document.baseURI);
-      const isOwn = url.origin === location.origin && url.pathname.startsWith("/_next/static/");
-      return isOwn ? text : null;
-    },
-  });
-}
-
 /** Runs in the document before any other script: it may use nothing but its argument and the browser. */
 function holdEarlySubmits(retryMs: number): void {
   let timer: number | undefined;
@@ -69,10 +43,10 @@ function holdEarlySubmits(retryMs: number): void {
   });
 }
 
-// What ends a script element in the document may stand in none of its texts.
+// In its texts alone stand signs of markup; without them no element ends it, and the rules let it pass as plain text.
 const FIRST_SCRIPT = `(${guardSinks})();(${holdEarlySubmits})(${RETRY_MS})`.replaceAll(
-  "</",
-  "<\\/",
+  "<",
+  "\\x3c",
 );
 
 /**

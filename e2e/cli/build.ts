@@ -8,6 +8,7 @@ const SOURCES = [
   "public",
   "middleware.ts",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "next.config.mjs",
   "package-lock.json",
 ];

@@ -59,7 +59,7 @@ const PLAYS: readonly Play[] = [
     path: "/auth/airdrop/tasks",
     own: "/claim",
     press: CLAIM,
-    done: /^10 AmBTC credited\./,
+    done: /^10\sAmBTC credited\./,
     list: "/api/bff/airdrop/history",
   },
   {

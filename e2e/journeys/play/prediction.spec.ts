@@ -104,7 +104,7 @@ test("an entry one second before the lock is refused in plain words, without a d
   await card(page, epoch).getByRole("button", { name: "Enter Down" }).click();
   await page.getByLabel("Stake", { exact: true }).fill("50");
   // The page does not learn of the time before it sends.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await table.moveTo(roundTimes(epoch).lockAt, -2_000);
   await page.getByRole("button", { name: "Stake on Down" }).click();
   const refused = `Round ${epoch} takes no more entries. Nothing was debited.`;

@@ -40,7 +40,7 @@ test("what is no amount is told at the field, keeps what was typed, and asks nob
   page.on("request", (request) => {
     if (request.method() !== "GET") calls.push(request.url());
   });
-  for (const text of ["1e9", "1,5", "٣", "--1", "-1"]) {
+  for (const text of ["1e9", "1,5", "三", "--1", "-1"]) {
     await from(page).fill(text);
     await expect(from(page)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText("Write the amount as a plain number")).toBeVisible();

@@ -16,7 +16,12 @@ const PRODUCT_TEXT = "Merlin BTC";
 
 const BUILD = [".next/static", ".next/server", ".next/standalone"];
 const PRODUCT = ["app", "lib", "messages"];
-const PRODUCT_FILES = ["middleware.ts", "instrumentation.ts", "next.config.mjs"];
+const PRODUCT_FILES = [
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "next.config.mjs",
+];
 
 const E2E_IMPORT = /(?:from|import|require)\s*\(?\s*["'`][^"'`]*\be2e\//;
 

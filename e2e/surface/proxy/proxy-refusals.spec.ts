@@ -68,7 +68,8 @@ const ROWS: readonly Row[] = [
     upstream: [423, UPSTREAM_CODES.locked],
     facts: { until: UNTIL, triesLeft: 0 },
     ours: [423, "LOCKED"],
-    details: { until: UNTIL, triesLeft: 0 },
+    // How long it still is, by the service's clock: the browser's own may be wrong.
+    details: { until: UNTIL, triesLeft: 0, retryAfterSeconds: expect.any(Number) },
   },
   {
     upstream: [429, UPSTREAM_CODES.rateLimited],

