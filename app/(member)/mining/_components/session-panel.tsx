@@ -2,7 +2,7 @@
 
 import { Fan } from "lucide";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
@@ -13,12 +13,16 @@ import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import type { SessionView } from "@/lib/domain/mining/session-view";
+import { loadPatiently } from "@/lib/live/network";
 import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatTicking } from "@/lib/money/format";
 import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
-import { SessionReceipt } from "./session-receipt";
 import { useSessionOrders } from "./use-session-orders";
+
+const SessionReceipt = lazy(async () => ({
+  default: (await loadPatiently(() => import("./session-receipt"))).SessionReceipt,
+}));
 
 const FANS = ["first", "second"] as const;
 
@@ -162,7 +166,11 @@ export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: 
       </div>
       <div className="mt-6 grid gap-5">
         <div role="status" className="empty:hidden">
-          {receipt && <SessionReceipt receipt={receipt} locale={locale} />}
+          {receipt && (
+            <Suspense fallback={null}>
+              <SessionReceipt receipt={receipt} locale={locale} />
+            </Suspense>
+          )}
         </div>
         <SessionFacts session={session} locale={locale} timeZone={timeZone} />
       </div>

@@ -1,0 +1,101 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { OrderNotice } from "@/app/_order/order-notice";
+import { useOrder } from "@/app/_order/use-order";
+import { Button } from "@/app/_ui/control/button";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { Notice } from "@/app/_ui/state/notice";
+import type { Boost } from "@/lib/contract/machine";
+import { boostSum } from "@/lib/domain/mining/boost-sum";
+import { applyBoost, type BoostOrder } from "@/lib/domain/mining/client";
+import { BoostConsequence, type BoostEffect } from "./boost-consequence";
+
+export interface ApplyBoostModalProps extends BoostEffect {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Applies a boost after saying what follows from it. */
+export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModalProps) {
+  const router = useRouter();
+  const t = useTranslations("mining.boosts");
+  const words = useTranslations("mining");
+  const orderWords = useTranslations("order");
+  const common = useTranslations("common");
+  const { percentNow, percent } = effect;
+  const sum = percentNow === null ? null : boostSum(percentNow, percent);
+  /** What all boosts add then, as it was shown when the boost was sent last. */
+  const [shownPercent, setShownPercent] = useState<string | null>(null);
+  const order = useOrder<BoostOrder, Boost>({
+    kind: "boost",
+    scope: id,
+    send: (body, key) => applyBoost(id, body, key),
+    onAccepted() {
+      onClose();
+      showSuccessToast(t("applied", { name }), common("close"));
+      router.refresh();
+    },
+    onRefused: () => router.refresh(),
+  });
+  const { isPending, isUndecided, refused } = order;
+  const hasChanged = shownPercent !== null && sum !== null && sum.percent !== shownPercent;
+
+  function problem(): string | null {
+    if (!refused) return null;
+    if (refused.code !== "CONFLICT") return refused.message || words("failed");
+    return t(hasChanged && !sum.addsNothing ? "confirmChanged" : "conflict");
+  }
+
+  async function apply(): Promise<void> {
+    if (isUndecided) await order.repeat();
+    else {
+      setShownPercent(sum?.percent ?? null);
+      await order.place({
+        body: sum ? { percentAfter: sum.percent } : {},
+        facts: { subject: effect.effect },
+      });
+    }
+    // What became of a lost one may show on the page.
+    if (order.snapshot().phase === "undecided") router.refresh();
+  }
+
+  const said = problem();
+  const footer = (
+    <div className="grid grid-cols-[auto_1fr] gap-2.5">
+      <Button size="hero" onClick={() => !isPending && onClose()}>
+        {t("cancel")}
+      </Button>
+      <Button
+        tone="primary"
+        size="hero"
+        isPending={isPending}
+        disabled={sum?.addsNothing === true && !isUndecided}
+        onClick={apply}
+      >
+        {isPending ? t("confirming") : isUndecided ? orderWords("sendAgain") : t("confirm")}
+      </Button>
+    </div>
+  );
+  return (
+    <Modal
+      title={t("confirmTitle", { name })}
+      description={t("confirmText")}
+      onClose={onClose}
+      footer={footer}
+      isDismissable={!isPending}
+    >
+      <BoostConsequence {...effect} />
+      <div className="mt-4 grid gap-4 empty:hidden">
+        <div role="alert" className="empty:hidden">
+          {said && <Notice tone="warn">{said}</Notice>}
+        </div>
+        <OrderNotice order={order} hasOwnRepeat />
+      </div>
+    </Modal>
+  );
+}
