@@ -76,6 +76,20 @@ export const publicEndpoints = {
     body: jsonBody(resetPasswordSchema),
     response: messageSchema,
   }),
+  /**
+   * Whether a link can be used, asked before anything is typed: 422 on `token` where it cannot. Where the upstream has
+   * no such call, the form finds out by being sent.
+   */
+  checkResetToken: endpoint({
+    service: "public",
+    method: "POST",
+    path: "/reset-password/check",
+    audience: "public",
+    origin: "extension",
+    reach: "server",
+    body: jsonBody(z.object({ token: mailTokenSchema })),
+    response: messageSchema,
+  }),
   verifyEmail: endpoint({
     service: "public",
     method: "POST",

@@ -5,6 +5,7 @@ import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { buttonStyle } from "@/app/_ui/control/button-style";
+import { isDeadResetToken } from "@/lib/domain/password/server";
 import { isResetToken } from "@/lib/domain/password/token";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -18,12 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
   const token = firstValue((await searchParams).token);
   if (isResetToken(token)) {
-    const { state } = await currentSession();
+    const [{ state }, isDead] = await Promise.all([currentSession(), isDeadResetToken(token)]);
     return (
       <Texts
         of={["resetPassword", "newPassword", "validation", "login.failed", "login.tryAgainIn"]}
       >
-        <ResetForm token={token} hasSession={state !== "guest"} />
+        <ResetForm token={token} hasSession={state !== "guest"} isDead={isDead} />
       </Texts>
     );
   }

@@ -139,7 +139,9 @@ test("R10.1 password managers find their fields, and every field takes a paste",
   page,
   context,
   application,
+  sandbox,
 }) => {
+  await sandbox.fail({ path: "/public/client/reset-password/check", times: 1, status: 404 });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], {
     origin: application.url,
   });

@@ -38,7 +38,11 @@ function setPassword(
   });
 }
 
-function findResetMember(database: Database, token: string): Member {
+/**
+ * The member whose link it is.
+ * @throws Refusal 422 on `token` for an unknown, used or expired one
+ */
+export function findResetMember(database: Database, token: string): Member {
   const found = findMailToken(database, "reset-password", token);
   const member = found && !found.isSpent ? findById(database, found.memberId) : undefined;
   if (member) return member;

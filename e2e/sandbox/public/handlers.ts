@@ -1,6 +1,6 @@
 import { checkSignUp, signUp } from "../account/sign-up.ts";
 import { sponsorView } from "../account/sponsor.ts";
-import { resetPassword } from "../auth/password-change.ts";
+import { findResetMember, resetPassword } from "../auth/password-change.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { confirmAddress, sendActivation } from "../mail/activation.ts";
@@ -35,6 +35,11 @@ export const publicHandlers: ServiceHandlers<"public"> = {
       message:
         "Your password is changed. Every device is signed out and withdrawals are held for 24 hours.",
     };
+  },
+
+  checkResetToken({ sandbox }, { body }) {
+    findResetMember(sandbox.database, body.token);
+    return { message: "This link can be used." };
   },
 
   verifyEmail: ({ sandbox, write }, { body }) => ({

@@ -53,10 +53,12 @@ interface ResetFormProps {
   token: string;
   /** Somebody is signed in here, so the login is reached by signing out. */
   hasSession: boolean;
+  /** The link cannot be used any more. */
+  isDead: boolean;
 }
 
 /** A new password for the holder of the link; a link that is used up leads to a new one. */
-export function ResetForm({ token, hasSession }: ResetFormProps) {
+export function ResetForm({ token, hasSession, isDead }: ResetFormProps) {
   const t = useTranslations("resetPassword");
   const newPassword = useTranslations("newPassword");
   const required = useTranslations("validation")("required");
@@ -83,7 +85,7 @@ export function ResetForm({ token, hasSession }: ResetFormProps) {
       </FormOutcome>
     );
   }
-  if (refusal?.fields.token) {
+  if (isDead || refusal?.fields.token) {
     return (
       <FormOutcome heading={t("deadHeading")} text={t("deadText")}>
         <a href={PAGES.forgot.path} className={`w-full ${buttonStyle("primary", "hero")}`}>
