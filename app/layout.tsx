@@ -34,11 +34,13 @@ function holdEarlySubmits(retryMs: number): void {
   window.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (form.method !== "post") return;
+    const button = event.submitter;
     window.clearTimeout(timer);
+    button?.toggleAttribute("data-early", !event.defaultPrevented);
     if (event.defaultPrevented) return;
     event.preventDefault();
     timer = window.setTimeout(() => {
-      if (form.isConnected) form.requestSubmit(event.submitter);
+      if (form.isConnected) form.requestSubmit(button);
     }, retryMs);
   });
 }
@@ -51,7 +53,8 @@ const FIRST_SCRIPT = `(${guardSinks})();(${holdEarlySubmits})(${RETRY_MS})`.repl
 
 /**
  * Our two inline scripts, in the head: the others are loaded meanwhile. A form that is sent before its script lives waits for it
- * instead of leaving the page with what was typed: what no handler took is tried again every 100 ms.
+ * instead of leaving the page with what was typed: what no handler took is tried again every 100 ms, and the
+ * button turns meanwhile.
  */
 async function FirstScript() {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { isPageSoonReady, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
 import { MemberFrame } from "@/app/_shell/frame/member-frame";
+import { LazyValidityWatch } from "@/app/_shell/frame/member-frame.lazy";
 import { readFrameUser } from "@/app/_shell/frame/member-page";
 import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/menu/account-menu";
 import { DeviceZone } from "@/app/_shell/preferences/device-zone";
@@ -32,6 +33,12 @@ async function MemberAccount() {
   );
 }
 
+/** Tells the member who has become valid. */
+async function MemberValidity() {
+  const user = await readFrameUser();
+  return user && <LazyValidityWatch username={user.username} isValid={user.isValid} />;
+}
+
 /** Of the frame, and of what is on many pages. */
 const MEMBER_TEXTS = [
   ...ACCOUNT_MENU_TEXTS,
@@ -40,6 +47,7 @@ const MEMBER_TEXTS = [
   "notifications",
   "price",
   "validation",
+  "validity",
   "walletConnect.network.short",
   "walletConnect.network.current",
 ] as const;
@@ -49,6 +57,9 @@ export default function MemberLayout({ children }: { children: ReactNode }) {
     <Texts of={MEMBER_TEXTS}>
       <SessionDecision />
       <MemberFrame account={<MemberAccount />}>{children}</MemberFrame>
+      <Suspense>
+        <MemberValidity />
+      </Suspense>
     </Texts>
   );
 }

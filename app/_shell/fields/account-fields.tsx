@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "@/app/_ui/control/text-field";
 import { NewPasswordFields } from "./new-password-fields";
@@ -19,12 +19,14 @@ interface UsernameFieldProps {
 /** The username of a new account with its live check (R5.2). */
 function UsernameField({ typed, error, registration, autoComplete }: UsernameFieldProps) {
   const t = useTranslations("signUp");
+  const [isTaken, setTaken] = useState(false);
   return (
     <div>
       <TextField
         label={t("username")}
         hint={t("usernameHint")}
         error={error}
+        isRefused={isTaken}
         autoComplete={autoComplete}
         autoCapitalize="none"
         autoCorrect="off"
@@ -32,7 +34,7 @@ function UsernameField({ typed, error, registration, autoComplete }: UsernameFie
         dir="ltr"
         {...registration}
       />
-      <LazyUsernameCheckLine typed={typed} hasError={error !== undefined} />
+      <LazyUsernameCheckLine typed={typed} hasError={error !== undefined} onTaken={setTaken} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { normaliseUsername, type UsernameProblem } from "@/lib/domain/sign-up/username";
 import { type UsernameCheck, useUsernameCheck } from "./use-username-check";
 
@@ -40,12 +41,18 @@ interface UsernameCheckLineProps {
   typed: string;
   /** The field itself says what is wrong. */
   hasError: boolean;
+  /** Told whether somebody else has the name. */
+  onTaken: (isTaken: boolean) => void;
 }
 
 /** Whether the username that is being typed is free (R5.2). */
-export function UsernameCheckLine({ typed, hasError }: UsernameCheckLineProps) {
+export function UsernameCheckLine({ typed, hasError, onTaken }: UsernameCheckLineProps) {
   const check = useUsernameCheck(typed);
   const text = useCheckText(check, normaliseUsername(typed));
+  const isTaken = check.state === "taken";
+
+  useEffect(() => onTaken(isTaken), [isTaken, onTaken]);
+
   return (
     <p role="status" className={`text-sm font-medium not-empty:mt-1 ${TONES[check.state]}`}>
       {!hasError && text}

@@ -45,7 +45,7 @@ interface ServerForm<Values extends FieldValues> {
   /** The latest refusal by the server, for facts such as the tries left. */
   refusal: BffError | null;
   secondsToWait: number;
-  /** Ends the wait early: what it was imposed on has been edited. */
+  /** Takes a refusal back with its wait: what it was about has been edited. */
   endWait: () => void;
 }
 
@@ -159,6 +159,10 @@ export function useServerForm<Values extends FieldValues, Result>({
     formError,
     refusal,
     secondsToWait,
-    endWait: () => setWaitUntil(null),
+    endWait() {
+      setWaitUntil(null);
+      setFormError(null);
+      setRefusal(null);
+    },
   };
 }

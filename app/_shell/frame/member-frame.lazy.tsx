@@ -10,3 +10,7 @@ export const LazyLivePrice = lazyPart(
 );
 
 export const LazyRouteChange = lazyPart(async () => (await import("./route-change")).RouteChange);
+
+export const LazyValidityWatch = lazyPart(
+  async () => (await import("./validity-watch")).ValidityWatch,
+);

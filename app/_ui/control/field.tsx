@@ -4,6 +4,8 @@ export interface FieldTexts {
   label: string;
   hint?: string;
   error?: string;
+  /** Something beside the field says what is wrong with it. */
+  isRefused?: boolean;
 }
 
 /** Classes of every input. */
@@ -11,11 +13,14 @@ export const INPUT_STYLE =
   "h-12 w-full rounded-button border border-line-strong bg-ground px-3.5 text-base text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down disabled:bg-raised disabled:text-faint";
 
 /** What ties an input to its hint and its error. */
-export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
+export function fieldAria(
+  id: string,
+  { hint, error, isRefused }: Pick<FieldTexts, "hint" | "error" | "isRefused">,
+) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
     id,
-    "aria-invalid": error ? true : undefined,
+    "aria-invalid": error || isRefused ? true : undefined,
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
   };
 }

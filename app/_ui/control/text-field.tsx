@@ -6,6 +6,7 @@ export function TextField({
   label,
   hint,
   error,
+  isRefused,
   className = "",
   ...rest
 }: FieldTexts & ComponentProps<"input">) {
@@ -16,7 +17,7 @@ export function TextField({
         type="text"
         className={`${INPUT_STYLE} ${className}`}
         {...rest}
-        {...fieldAria(id, { hint, error })}
+        {...fieldAria(id, { hint, error, isRefused })}
       />
     </Field>
   );

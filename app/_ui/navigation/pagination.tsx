@@ -17,7 +17,7 @@ export function Pagination({ page, pages, hrefOf, texts }: PaginationProps) {
   if (pages <= 1) return null;
   const style = buttonStyle("outline", "small");
   return (
-    <nav aria-label={texts.label} className="flex items-center justify-between gap-3">
+    <nav aria-label={texts.label} data-paging className="flex items-center justify-between gap-3">
       {page > 1 ? (
         <Link href={hrefOf(page - 1) as Route} scroll={false} prefetch={false} className={style}>
           <Icon node={ChevronLeft} size={16} className="rtl:-scale-x-100" />

@@ -11,7 +11,11 @@ interface SegmentedLinksProps {
 /** The look of `Segmented` where each choice has an address, such as a range that stands in the query. */
 export function SegmentedLinks({ label, options, size = "small" }: SegmentedLinksProps) {
   return (
-    <nav aria-label={label} className={`${SEGMENT_TRACK} w-fit max-w-full overflow-x-auto`}>
+    <nav
+      aria-label={label}
+      data-presets
+      className={`${SEGMENT_TRACK} w-fit max-w-full overflow-x-auto`}
+    >
       {options.map((option) => (
         <Link
           key={option.href}

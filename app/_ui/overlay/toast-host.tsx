@@ -37,10 +37,34 @@ function mountToaster(closeText: string): void {
 
 export type ToastKind = keyof typeof SHOWN_MS;
 
-/** Mounts the toaster once and raises a toast in it, in the place of the one with the same id: success and news for 5 s, an error for 10 s. */
-export function raiseToast(kind: ToastKind, message: string, closeText: string, id?: string): void {
+/** A button in a toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+interface ToastOptions {
+  /** Of whoever speaks, such as a form: what it said before is replaced. */
+  readonly id?: string;
+  readonly action?: ToastAction;
+}
+
+/**
+ * Mounts the toaster once and raises a toast in it: success and news for 5 s, an error, or what can be acted
+ * on, for 10 s.
+ */
+export function raiseToast(
+  kind: ToastKind,
+  message: string,
+  closeText: string,
+  { id, action }: ToastOptions = {},
+): void {
   mountToaster(closeText);
-  toast[kind](message, { id, duration: SHOWN_MS[kind] });
+  toast[kind](message, {
+    id,
+    duration: action ? SHOWN_MS.error : SHOWN_MS[kind],
+    action: action && { label: action.label, onClick: action.onPress },
+  });
 }
 
 /** Takes the toast of an id away, if it still stands. */

@@ -1,29 +1,33 @@
 import { loadPatiently } from "@/lib/live/network";
-import type { ToastKind } from "./toast-host";
+import type { ToastAction } from "./toast-host";
 
 const load = () => loadPatiently(() => import("./toast-host"));
-
-async function show(kind: ToastKind, message: string, closeText: string, id?: string) {
-  (await load()).raiseToast(kind, message, closeText, id);
-}
 
 /**
  * Shows an error at the bottom right (R8.2).
  *
  * @param id of whoever speaks, such as a form: what it said before is replaced
  */
-export function showErrorToast(message: string, closeText: string, id?: string): Promise<void> {
-  return show("error", message, closeText, id);
+export async function showErrorToast(
+  message: string,
+  closeText: string,
+  id?: string,
+): Promise<void> {
+  (await load()).raiseToast("error", message, closeText, { id });
 }
 
-/** Shows a success at the bottom right (R8.2). */
-export function showSuccessToast(message: string, closeText: string): Promise<void> {
-  return show("success", message, closeText);
+/** Shows a success at the bottom right (R8.2), with the one thing to do about it where there is one. */
+export async function showSuccessToast(
+  message: string,
+  closeText: string,
+  action?: ToastAction,
+): Promise<void> {
+  (await load()).raiseToast("success", message, closeText, { action });
 }
 
 /** Shows a piece of news at the bottom right that is neither a success nor an error. */
-export function showInfoToast(message: string, closeText: string): Promise<void> {
-  return show("info", message, closeText);
+export async function showInfoToast(message: string, closeText: string): Promise<void> {
+  (await load()).raiseToast("info", message, closeText);
 }
 
 /** Takes away what was said under an id. */

@@ -26,6 +26,10 @@ test("R4.2 a login that is sent before the page's scripts have come waits for th
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   const send = page.getByRole("button", { name: "Log in" });
   await send.click();
+  await expect(send).toHaveAttribute("data-early");
+  expect(await send.evaluate((one) => getComputedStyle(one, "::before").animationName)).toBe(
+    "spin",
+  );
   await send.click();
   await page.evaluate(
     () =>

@@ -131,7 +131,9 @@ test("R4.2 a login needs nothing but the keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/airdrop");
 });
 
-test("R8.2 a locked account shows how long to wait and keeps the button shut", async ({ page }) => {
+test("R8.2 a locked account shows how long to wait and keeps the button shut, until another name is typed", async ({
+  page,
+}) => {
   await page.goto("/login");
   const password = page.getByLabel("Password", { exact: true });
   const button = page.getByRole("button", { name: "Log in" });
@@ -145,6 +147,11 @@ test("R8.2 a locked account shows how long to wait and keeps the button shut", a
   }
   await expect(page.getByText(/You can try again in 1[45]:\d\d/)).toBeVisible();
   await expect(button).toBeDisabled();
+  const refusal = page.getByRole("main").getByText(/locked/);
+  await expect(refusal).toBeVisible();
+  await page.getByLabel("Username or e-mail").fill("anna");
+  await expect(refusal).toHaveCount(0);
+  await expect(button).toBeEnabled();
 });
 
 test.describe("without scripts", () => {

@@ -54,6 +54,8 @@ test("pages follow each other without a gap, and a page beyond the last is the l
   await main.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/transactions?pageSize=50&page=2");
   await expect(main.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(main.getByRole("region", { name: "Transactions" })).toBeFocused();
+  await expect(main.getByRole("rowheader").first()).toBeInViewport();
   expect([...first, ...(await ids())]).toEqual(all);
   await page.goto("/transactions?pageSize=50&page=99999");
   await expect(main.getByText(/^Page (\d+) of \1$/)).toBeVisible();

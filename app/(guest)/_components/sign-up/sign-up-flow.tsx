@@ -44,9 +44,9 @@ export function SignUpFlow({ remembers, notice, footer, ...props }: SignUpFlowPr
     if (remembers) remember(props.invitation);
   }, [remembers, props.invitation]);
 
-  function removeInvitation(): void {
-    remember(null);
-    setInvitation(null);
+  function choose(next: Invitation | null): void {
+    remember(next);
+    setInvitation(next);
   }
 
   if (done) {
@@ -61,7 +61,8 @@ export function SignUpFlow({ remembers, notice, footer, ...props }: SignUpFlowPr
       <SignUpForm
         invitation={invitation}
         sponsor={props.sponsor}
-        onRemoveInvitation={removeInvitation}
+        removed={invitation ? null : props.invitation}
+        onInvitation={choose}
         terms={props.terms}
         locale={props.locale}
         onDone={setDone}

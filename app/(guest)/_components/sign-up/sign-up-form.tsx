@@ -9,6 +9,7 @@ import { useAccountRuleTexts } from "@/app/_shell/forms/use-account-rule-texts";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { Button } from "@/app/_ui/control/button";
 import { Checkbox } from "@/app/_ui/control/checkbox";
+import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type SignUpAnswer, signUp } from "@/lib/domain/sign-up/client";
 import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import type { SignUpRuleTexts } from "@/lib/domain/sign-up/schema";
@@ -33,6 +34,21 @@ function SponsorCard({ error, removeText, onRemove, children }: SponsorCardProps
       )}
       <Button tone="quiet" className="-ms-4.5 text-md" onClick={onRemove}>
         {removeText}
+      </Button>
+    </div>
+  );
+}
+
+/** Says that nobody invites any more, in the place of who did, and takes it back. */
+function RemovedInvitation({ onRestore }: { onRestore: () => void }) {
+  const t = useTranslations("signUp");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-inset bg-raised px-4 py-1">
+      <p role="status" className="text-md text-muted">
+        {t("withoutInvitation")}
+      </p>
+      <Button ref={takeFocus} tone="quiet" className="-me-4.5 text-md" onClick={onRestore}>
+        {t("restoreInvitation")}
       </Button>
     </div>
   );
@@ -64,7 +80,9 @@ interface SignUpFormProps {
   invitation: Invitation | null;
   /** Who invites, as it is shown. */
   sponsor: ReactNode;
-  onRemoveInvitation: () => void;
+  /** What the visitor goes on without. */
+  removed: Invitation | null;
+  onInvitation: (next: Invitation | null) => void;
   terms: ReactNode;
   locale: string;
   onDone: (answer: SignUpAnswer) => void;
@@ -91,7 +109,7 @@ async function loadRules(texts: SignUpRuleTexts) {
 
 /** Everything that an account needs, with the sponsor above it. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { invitation, terms, locale, onDone } = props;
+  const { invitation, removed, terms, locale, onDone } = props;
   const t = useTranslations("signUp");
   const ruleTexts = useAccountRuleTexts();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm<
@@ -112,9 +130,9 @@ export function SignUpForm(props: SignUpFormProps) {
   const { errors } = form.formState;
   const sponsorError = errors.refUsername?.message ?? errors.position?.message;
 
-  function removeInvitation(): void {
+  function choose(next: Invitation | null): void {
     form.clearErrors(["refUsername", "position"]);
-    props.onRemoveInvitation();
+    props.onInvitation(next);
   }
 
   return (
@@ -123,11 +141,12 @@ export function SignUpForm(props: SignUpFormProps) {
         <SponsorCard
           error={sponsorError}
           removeText={t("removeInvitation")}
-          onRemove={removeInvitation}
+          onRemove={() => choose(null)}
         >
           {props.sponsor}
         </SponsorCard>
       )}
+      {removed && <RemovedInvitation onRestore={() => choose(removed)} />}
       <AccountFields
         form={form}
         labels={{

@@ -117,6 +117,8 @@ const SIGN_UP_TEXTS = [
   "signUp.heading",
   "signUp.text",
   "signUp.removeInvitation",
+  "signUp.withoutInvitation",
+  "signUp.restoreInvitation",
   "signUp.fullName",
   "signUp.email",
   "signUp.emailHint",

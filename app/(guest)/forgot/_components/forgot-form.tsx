@@ -36,6 +36,7 @@ export function ForgotForm() {
       <TextField
         label={t("email")}
         hint={t("emailHint")}
+        autoFocus
         error={form.formState.errors.email?.message}
         type="email"
         inputMode="email"

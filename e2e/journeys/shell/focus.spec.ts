@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { makeNewcomer, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+test("a taken username is marked as refused before it is sent, and takes the focus when it is", async ({
+  page,
+}) => {
+  const newcomer = makeNewcomer();
+  await page.goto("/sign-up");
+  const username = page.getByLabel("Username", { exact: true });
+  await expectLive(username);
+  await username.fill("anna");
+  await expect(username).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Full name").fill(newcomer.fullName);
+  await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
+  await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
+  await page.getByLabel("Repeat the password").fill(newcomer.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAttribute("aria-invalid", "true");
+  await username.fill(newcomer.username);
+  await expect(username).not.toHaveAttribute("aria-invalid");
+});
+
+test("the single field of a page has the focus on arrival, by an address and by a link", async ({
+  page,
+}) => {
+  await page.goto("/forgot");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.getByRole("main").locator('a[href="/forgot"]').click();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.goto("/login");
+  await submitLogin(page, "boris", "Merlin-2026!");
+  await expect(page).toHaveURL("/authentication");
+  await expect(page.getByRole("textbox")).toBeFocused();
+});
+
+test("R2.2 going on without an invitation can be taken back, with the keyboard in its place", async ({
+  page,
+}) => {
+  await page.goto("/ref/anna");
+  const remove = page.getByRole("button", { name: "Continue without invitation" });
+  await expectLive(remove);
+  await remove.click();
+  const restore = page.getByRole("button", { name: "Use the invitation after all" });
+  await expect(restore).toBeFocused();
+  await restore.click();
+  await expect(page.getByText("@anna", { exact: true })).toBeVisible();
+  expect(await focusedTag(page)).not.toBe("BODY");
+});
+
+test("the focus never falls out of the page when what had it is disabled or taken away", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await page.goto("/setting", { waitUntil: "networkidle" });
+  const name = page.getByLabel("Full name");
+  await name.fill("Another Name");
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+  await expect(name).toHaveValue("Nora Quist");
+  await expect.poll(() => focusedTag(page)).toBe("FORM");
+  await name.fill("Another Name");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect.poll(() => focusedTag(page)).toBe("FORM");
+});
+
+test("the second half of a double click presses nothing that has come under the pointer", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "100" });
+  await page.goto("/wallet", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await page.getByLabel("Username of the receiver").fill("boris");
+  await page.getByLabel("Amount", { exact: true }).fill("1");
+  await page.getByRole("button", { name: "Review" }).click();
+  const send = page.getByRole("dialog").getByRole("button", { name: "Transfer", exact: true });
+  await send.scrollIntoViewIfNeeded();
+  await send.click();
+  const receipt = page.getByRole("heading", { name: "Transferred" });
+  await expect(receipt).toBeVisible();
+  const done = page.getByRole("dialog").getByRole("button", { name: "Close" }).last();
+  const { x, y, width, height } = (await done.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByRole("dialog")).toHaveAttribute("data-state", "open");
+  await expect(receipt).toBeVisible();
+  await done.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a preset of days keeps the filters that were chosen and not applied yet", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/transactions", { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  await main.getByLabel("Type").selectOption("stake_reward");
+  const presets = main.locator("[data-presets]").first();
+  for (const preset of ["7d", "30d"]) {
+    await presets.locator(`a[href*="range=${preset}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`range=${preset}`));
+    await expect(page).toHaveURL(/type=stake_reward/);
+    await expect(main.getByLabel("Type")).toHaveValue("stake_reward");
+  }
+  await main.getByLabel("Type").selectOption("");
+  await presets.getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/range=|type=/);
+});
+
+test("R11.6 becoming valid is said once, with the way to the Starter machine", async ({
+  page,
+  enter,
+  newcomer,
+  upstream,
+}) => {
+  const { username } = newcomer;
+  await enter();
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  const said = toast(page, "You are a valid member now. Your Starter machine is ready.");
+  await expect(said).toHaveCount(0);
+  upstream.sandbox.database.run("UPDATE member SET is_valid = 1 WHERE username = ?", username);
+  await page.reload();
+  await expect(said).toBeVisible();
+  await page.getByRole("button", { name: "Start mining" }).click();
+  await expect(page).toHaveURL("/mining");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(said).toHaveCount(0);
+});
