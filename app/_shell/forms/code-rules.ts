@@ -8,9 +8,9 @@ interface CodeWording {
   readonly invalid?: string;
 }
 
-/** The rule of a form with one code, six digits or a recovery code, as it was typed. */
+/** The rule of a form with one code, six digits or a recovery code: as it was typed, and out as it is sent. */
 export function codeRules({ required, invalid }: CodeWording) {
-  const code = z.string().min(1, required);
-  const isCode = (typed: string) => secondFactorCodeSchema.safeParse(plainCode(typed)).success;
+  const code = z.string().min(1, required).transform(plainCode);
+  const isCode = (plain: string) => secondFactorCodeSchema.safeParse(plain).success;
   return z.object({ code: invalid === undefined ? code : code.refine(isCode, invalid) });
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { plainCode } from "@/app/_shell/fields/plain-code";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
@@ -51,9 +50,9 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
   const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
     fields: ["code"],
     send: ({ code }: { code: string }) =>
-      submitSecondFactor({ code: plainCode(code), returnUrl }).catch((error: unknown) => {
+      submitSecondFactor({ code, returnUrl }).catch((error: unknown) => {
         const isWrong = error instanceof BffError && error.fields.code !== undefined;
-        if (isWrong && DIGITS.test(plainCode(code))) setFailures((count) => count + 1);
+        if (isWrong && DIGITS.test(code)) setFailures((count) => count + 1);
         throw error;
       }),
     onDone: leaveTo,

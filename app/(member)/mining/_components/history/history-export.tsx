@@ -2,7 +2,6 @@
 
 import { CsvButton } from "@/app/_shell/export/csv-button";
 import { fetchHistory, type HistoryPeriod } from "@/lib/domain/mining/client";
-import { HISTORY_COLUMNS, historyRows } from "@/lib/domain/mining/history-rows";
 
 interface HistoryExportProps {
   period: HistoryPeriod;
@@ -11,7 +10,11 @@ interface HistoryExportProps {
 /** All sessions of the period, of every page, as a file. */
 export function HistoryExport({ period }: HistoryExportProps) {
   async function read() {
-    return { columns: HISTORY_COLUMNS, rows: historyRows(await fetchHistory(period)) };
+    const [sessions, { HISTORY_COLUMNS, historyRows }] = await Promise.all([
+      fetchHistory(period),
+      import("@/lib/domain/mining/history-rows"),
+    ]);
+    return { columns: HISTORY_COLUMNS, rows: historyRows(sessions) };
   }
   return <CsvButton fileName="mining-sessions.csv" read={read} />;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { plainCode } from "@/app/_shell/fields/plain-code";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
@@ -35,7 +34,7 @@ export default function CodeForm<Result>({
     fields: ["code"],
     defaultValues: { code: "" },
     failedText: texts.failed,
-    send: ({ code }: { code: string }) => send(plainCode(code)),
+    send: ({ code }: { code: string }) => send(code),
     onDone,
     rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules({ required }),
   });

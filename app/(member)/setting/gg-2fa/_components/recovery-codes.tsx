@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { Button } from "@/app/_ui/control/button";
 import { Checkbox } from "@/app/_ui/control/checkbox";
 import { Card } from "@/app/_ui/data/card";
@@ -21,8 +21,14 @@ interface RecoveryCodesProps {
 /** The codes, once: copied, downloaded or printed, and acknowledged before the member goes on. */
 export default function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   const t = useTranslations("twoFactorPage");
-  const [isSaved, setSaved] = useState(false);
-  const [wasAsked, setAsked] = useState(false);
+  const { form, onSubmit } = useServerForm({
+    fields: ["saved"],
+    defaultValues: { saved: false },
+    rules: async () => (await import("./saved-rules")).savedRules({ mustSave: t("mustSave") }),
+    // The service has given the codes and is not told.
+    send: async () => {},
+    onDone,
+  });
   const text = () => recoveryText(t("codesFile"), username, codes);
   return (
     <Card className="max-w-[48rem]">
@@ -47,20 +53,11 @@ export default function RecoveryCodes({ codes, username, onDone }: RecoveryCodes
           {t("print")}
         </Button>
       </div>
-      <form
-        noValidate
-        className="grid gap-5 border-t border-line pt-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSaved) onDone();
-          else setAsked(true);
-        }}
-      >
+      <form noValidate className="grid gap-5 border-t border-line pt-5" onSubmit={onSubmit}>
         <Checkbox
           label={t("savedThem")}
-          error={wasAsked && !isSaved ? t("mustSave") : undefined}
-          checked={isSaved}
-          onChange={(event) => setSaved(event.target.checked)}
+          error={form.formState.errors.saved?.message}
+          {...form.register("saved")}
         />
         <Button type="submit" tone="primary" className="justify-self-start">
           {t("finish")}
