@@ -1,5 +1,5 @@
 import { convertSource } from "@/lib/domain/wallet/actions";
-import type { WalletView } from "@/lib/domain/wallet/view";
+import type { Wallets } from "@/lib/domain/wallet/view";
 import { walletActionPath } from "@/lib/paths";
 import type { TopUpWay } from "./top-up";
 
@@ -9,10 +9,10 @@ import type { TopUpWay } from "./top-up";
  */
 export function topUpWays(
   symbol: string,
-  wallets: readonly WalletView[],
+  wallets: Wallets,
   t: (key: "deposit" | "convert", values: { symbol: string }) => string,
 ): readonly TopUpWay[] {
-  const canDeposit = wallets.some((wallet) => wallet.symbol === symbol && wallet.canDeposit);
+  const canDeposit = wallets.get(symbol)?.canDeposit === true;
   const source = convertSource(symbol, wallets);
   return [
     ...(canDeposit

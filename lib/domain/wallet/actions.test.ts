@@ -19,6 +19,9 @@ const airdrop = {
   convertTo: [],
 };
 
+const bySymbol = <Wallet extends { symbol: string }>(...wallets: Wallet[]) =>
+  new Map(wallets.map((wallet) => [wallet.symbol, wallet]));
+
 it("offers what the upstream allows, and says why not for the rest", () => {
   expect(offeredActions(usdt)).toEqual(["convert", "transfer", "withdraw"]);
   expect(missingActions(usdt, true)).toEqual([]);
@@ -41,14 +44,14 @@ it("a token that transfers are not made in is not offered for one", () => {
 });
 
 it("converts to what the upstream lists, else to every other wallet", () => {
-  expect(convertTargets(usdt, [usdt, merlin, airdrop])).toEqual(["MERLIN"]);
-  expect(convertTargets({ ...usdt, convertTo: null }, [usdt, merlin, airdrop])).toEqual([
+  expect(convertTargets(usdt, bySymbol(usdt, merlin, airdrop))).toEqual(["MERLIN"]);
+  expect(convertTargets({ ...usdt, convertTo: null }, bySymbol(usdt, merlin, airdrop))).toEqual([
     "MERLIN",
     "AmBTC",
   ]);
 });
 
 it("finds the wallet that converts to a symbol", () => {
-  expect(convertSource("MERLIN", [merlin, usdt])).toBe("USDT");
-  expect(convertSource("USDT", [merlin, usdt])).toBeNull();
+  expect(convertSource("MERLIN", bySymbol(merlin, usdt))).toBe("USDT");
+  expect(convertSource("USDT", bySymbol(merlin, usdt))).toBeNull();
 });

@@ -51,12 +51,17 @@ export function missingActions(wallet: Offers, isValidMember: boolean): readonly
 }
 
 /** What a wallet converts to: what the upstream says, else every other wallet. */
-export function convertTargets(wallet: Offers, all: readonly Offers[]): readonly string[] {
-  return wallet.convertTo ?? all.map(({ symbol }) => symbol).filter((one) => one !== wallet.symbol);
+export function convertTargets(
+  wallet: Offers,
+  all: ReadonlyMap<string, Offers>,
+): readonly string[] {
+  return wallet.convertTo ?? [...all.keys()].filter((one) => one !== wallet.symbol);
 }
 
 /** A wallet that converts to a symbol, as a way to get more of it; null when there is none. */
-export function convertSource(symbol: string, all: readonly Offers[]): string | null {
-  const source = all.find((one) => canConvert(one) && one.convertTo?.includes(symbol));
+export function convertSource(symbol: string, all: ReadonlyMap<string, Offers>): string | null {
+  const source = [...all.values()].find(
+    (one) => canConvert(one) && one.convertTo?.includes(symbol),
+  );
   return source?.symbol ?? null;
 }

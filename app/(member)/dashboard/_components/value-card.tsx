@@ -9,7 +9,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { readPortfolio } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
-import { totalValue, type WalletView } from "@/lib/domain/wallet/view";
+import { totalValue, type Wallets } from "@/lib/domain/wallet/view";
 import { BASE_CURRENCY, formatShare, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { PORTFOLIO_RANGES, type PortfolioRange } from "./portfolio-range";
@@ -22,8 +22,8 @@ interface Share {
 }
 
 /** The wallets that hold some value, with their part of the total. */
-function sharesOf(wallets: readonly WalletView[]): Share[] {
-  const values = wallets
+function sharesOf(wallets: Wallets): Share[] {
+  const values = [...wallets.values()]
     .map(({ symbol, value }) => ({ symbol, value: Number(value ?? 0) }))
     .filter(({ value }) => value > 0);
   const total = values.reduce((sum, { value }) => sum + value, 0);
@@ -60,7 +60,7 @@ async function ProfitToday() {
 }
 
 /** How the total value is spread over the wallets: a bar, and the same in words. */
-async function Allocation({ wallets }: { wallets: readonly WalletView[] }) {
+async function Allocation({ wallets }: { wallets: Wallets }) {
   const shares = sharesOf(wallets);
   if (shares.length < 2) return null;
   const [t, locale] = await Promise.all([getTranslations("dashboard"), getLocale()]);
@@ -159,7 +159,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
         </p>
       )}
       <div className="mt-5 border-t border-line pt-5 empty:hidden">
-        <Allocation wallets={[...wallets.values()]} />
+        <Allocation wallets={wallets} />
       </div>
     </Card>
   );

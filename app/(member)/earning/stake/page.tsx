@@ -67,7 +67,7 @@ async function stakeFacts(symbol: string, now: Date, user: User) {
     symbol,
     available: wallet?.available ?? null,
     price: wallet?.price ?? null,
-    topUp: topUpWays(symbol, [...wallets.values()], topUp),
+    topUp: topUpWays(symbol, wallets, topUp),
     locale,
     timeZone: timeZoneOf(user.timeZone),
     memberId: memberId(user),

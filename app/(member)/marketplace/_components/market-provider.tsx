@@ -15,7 +15,7 @@ import { OrderMember } from "@/app/_order/order-member";
 import type { WalletBalance } from "@/lib/contract/account";
 import { withBalances } from "@/lib/domain/wallet/balances";
 import { fetchWallets } from "@/lib/domain/wallet/client";
-import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
+import type { Wallets } from "@/lib/domain/wallet/view";
 import { createFreshValue } from "@/lib/live/fresh-value";
 
 interface MarketFacts {
@@ -31,7 +31,7 @@ interface MarketFacts {
 }
 
 interface Market extends MarketFacts {
-  readonly wallets: readonly WalletView[];
+  readonly wallets: Wallets;
   /** Asks for the balances anew. */
   readonly refreshWallets: () => void;
   /** Renders the page anew: prices, stock and orders. */
@@ -67,7 +67,7 @@ export function MarketProvider({ initial, member, rules, locale, children }: Mar
   const market = useMemo<Market>(
     () => ({
       ...{ member, rules, locale, refreshWallets, refreshPage, book },
-      wallets: [...value.values()],
+      wallets: value,
     }),
     [member, rules, locale, value, refreshWallets, refreshPage, book],
   );

@@ -23,7 +23,7 @@ import {
   withWallet,
 } from "@/lib/domain/wallet/balances";
 import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
-import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
+import type { Wallets } from "@/lib/domain/wallet/view";
 import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";
 import { serviceClock } from "@/lib/live/service-clock";
 import type { MoneyMember } from "./money-member";
@@ -97,14 +97,8 @@ export function useMoney(): Money {
   return money;
 }
 
-/** The wallets by symbol as they are now, with how fresh they are. */
-export function useFreshWallets(): Fresh<Wallets> {
+/** The wallets by symbol, in the order in which they are shown, as they are now and with how fresh they are. */
+export function useWallets(): Fresh<Wallets> {
   const { store } = useMoney();
   return useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
-}
-
-/** The same as a list in the order in which they are shown. */
-export function useWallets(): Fresh<readonly WalletView[]> {
-  const fresh = useFreshWallets();
-  return useMemo(() => ({ ...fresh, value: [...fresh.value.values()] }), [fresh]);
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import type { WalletView } from "@/lib/domain/wallet/view";
-import { useFreshWallets } from "./money-provider";
+import { useWallets } from "./money-provider";
 
 /** One wallet as it is now, or null when the member has none of that symbol. */
 export function useWallet(symbol: string): WalletView | null {
-  return useFreshWallets().value.get(symbol) ?? null;
+  return useWallets().value.get(symbol) ?? null;
 }

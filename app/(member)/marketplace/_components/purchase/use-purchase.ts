@@ -90,7 +90,7 @@ export function usePurchase(target: PurchaseTarget) {
   // A new quote takes the place of one that no longer held.
   const wasTooLate = isQuoteGone(refused);
   const refusal = wasTooLate ? null : refused;
-  const wallet = wallets.find(({ symbol }) => symbol === quote?.total.symbol);
+  const wallet = quote ? wallets.get(quote.total.symbol) : undefined;
   const available = refusal?.details.available ?? wallet?.available ?? null;
   const paid = quote && available !== null ? payment(available, quote.total.amount) : null;
   const met = refusal && orderGate(refusal);

@@ -13,7 +13,7 @@ import { useMoney, useWallets } from "../../_components/money-provider";
 export function TotalCard() {
   const { locale } = useMoney();
   const t = useTranslations();
-  const total = totalValue(useWallets().value);
+  const total = totalValue(useWallets().value.values());
   return (
     <Card className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">

@@ -44,7 +44,7 @@ const COLUMNS = "minmax(9rem,1.4fr) repeat(5,minmax(0,1fr))";
 /** All wallets as a table; below 1 USDT they can be left out. */
 export function WalletBoard() {
   const t = useTranslations("wallet");
-  const wallets = useWallets().value;
+  const wallets = [...useWallets().value.values()];
   const [isHiding, hide] = useHideSmall();
   const shown = isHiding ? wallets.filter((wallet) => !isSmall(wallet)) : wallets;
   if (wallets.length === 0) {

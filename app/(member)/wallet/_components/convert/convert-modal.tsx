@@ -75,7 +75,7 @@ function ConvertFields({ desk }: { desk: Convert }) {
   const t = useTranslations("convert");
   const wallets = useWallets().value;
   const { isFrozen } = desk;
-  const sources = wallets.filter((one) => offeredActions(one).includes("convert"));
+  const sources = [...wallets.values()].filter((one) => offeredActions(one).includes("convert"));
   const options = (symbols: readonly string[]) => symbols.map((value) => ({ value, label: value }));
   const { ref, onChange: _, ...amount } = desk.form.register("amount");
   return (

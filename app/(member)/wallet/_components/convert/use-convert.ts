@@ -87,7 +87,7 @@ export function useConvert(symbol: string) {
     },
   });
   const { from, to: chosenTo, amount: text }: QuoteRequest = form.form.watch();
-  const wallet = wallets.find((one) => one.symbol === from);
+  const wallet = wallets.get(from);
   const targets = wallet ? convertTargets(wallet, wallets) : [];
   const to = targets.find((one) => one === chosenTo) ?? targets[0] ?? null;
   const available = wallet?.available ?? null;

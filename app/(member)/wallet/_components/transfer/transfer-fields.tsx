@@ -15,7 +15,7 @@ export function TransferFields({ order }: { order: TransferOrderForm }) {
   const wallets = useWallets().value;
   const { form, values, recipient } = order;
   const { errors } = form.formState;
-  const symbols = wallets.filter((one) => offeredActions(one).includes("transfer"));
+  const symbols = [...wallets.values()].filter((one) => offeredActions(one).includes("transfer"));
   const early = recipient.early && t(recipient.early);
   return (
     <>

@@ -61,7 +61,7 @@ export function useTransfer(symbol: string) {
   });
   const values: TransferValues = form.form.watch();
   const recipient = useRecipient(values.toUsername, member.username);
-  const available = wallets.find((one) => one.symbol === values.symbol)?.available ?? null;
+  const available = wallets.get(values.symbol)?.available ?? null;
   const limits: AmountLimits = { symbol: values.symbol, minimum: null, maximum: available };
 
   function plainAmount({ amount, symbol }: Pick<TransferValues, "amount" | "symbol">): string {

@@ -11,7 +11,7 @@ import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import type { WithdrawalAnswer } from "@/lib/domain/wallet/withdrawal-client";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
-import { useFreshWallets, useMoney } from "../money-provider";
+import { useMoney, useWallets } from "../money-provider";
 import { OrderAmount } from "../order-amount";
 import { OrderButtons } from "../order-buttons";
 import { useWithdrawals } from "../withdrawal/use-withdrawals";
@@ -65,7 +65,7 @@ interface WithdrawReceiptProps {
 function WithdrawReceipt({ modal, answer }: WithdrawReceiptProps) {
   const { locale } = useMoney();
   const t = useTranslations("withdraw");
-  const wallets = useFreshWallets().value;
+  const wallets = useWallets().value;
   const { withdrawal } = answer;
   const { symbol, amount, fee, id } = withdrawal;
   const [initial] = useState(() => [withdrawal]);
