@@ -1,4 +1,4 @@
-import { subPathMetadata } from "./_shell/frame/sub-path-metadata";
+import { subPathMetadata } from "./_shell/metadata/sub-path-metadata";
 import { NotFoundScreen } from "./_shell/states/not-found-screen";
 
 // Next takes the title of every public 404 from here, also of one that has a page of its own.

@@ -8,7 +8,7 @@ import {
 } from "lucide";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Icon } from "@/app/_ui/data/icon";
 import { FEES } from "@/lib/domain/platform/fees";
 import { givenOrNull } from "@/lib/domain/platform/published";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { MemberShell } from "@/app/_shell/frame/member-shell";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
 import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/menu/account-menu";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { MessageScreen } from "@/app/_shell/states/message-screen";
 import { ReloadButton } from "@/app/_shell/states/reload-button";
 import { Texts } from "@/app/_shell/texts/texts";

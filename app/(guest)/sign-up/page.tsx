@@ -1,4 +1,4 @@
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { SignUpScreen } from "../_components/sign-up/sign-up-screen";
 
 export const generateMetadata = () => pageMetadata("signUp");

@@ -5,7 +5,7 @@ import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { LinkButton } from "@/app/_ui/control/link-button";

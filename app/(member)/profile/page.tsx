@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";

@@ -1,4 +1,4 @@
-import { subPathMetadata } from "@/app/_shell/frame/sub-path-metadata";
+import { subPathMetadata } from "@/app/_shell/metadata/sub-path-metadata";
 import { NotFoundScreen } from "@/app/_shell/states/not-found-screen";
 
 export const generateMetadata = subPathMetadata;

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { readInvitation } from "@/lib/domain/sign-up/invitation";
 import { SignUpScreen } from "../../_components/sign-up/sign-up-screen";
 

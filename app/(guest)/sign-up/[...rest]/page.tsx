@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 
 export const generateMetadata = () => pageMetadata("signUp");
 

@@ -3,7 +3,7 @@ import { memberId } from "@/app/_order/member-id";
 import { topUpWays } from "@/app/_order/top-up-ways";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { Card, CardHeading } from "@/app/_ui/data/card";

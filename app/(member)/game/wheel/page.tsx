@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
 import { memberPage } from "@/app/_shell/frame/member-page";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { type TextPath, Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { readTheme } from "@/app/_shell/preferences/preferences";
 import { Texts } from "@/app/_shell/texts/texts";
 import { THEME_ICONS } from "@/app/_shell/theme/theme-selector";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Sparkline } from "@/app/_ui/chart/sparkline";
 import { PageHeading } from "@/app/_ui/data/page-heading";

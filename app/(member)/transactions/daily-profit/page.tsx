@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
-import { pageMetadata } from "@/app/_shell/frame/page-metadata";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
