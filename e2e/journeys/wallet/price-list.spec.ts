@@ -51,6 +51,7 @@ test("R3.6 a failing refresh keeps the prices, names their time, and recovers by
     await page.clock.fastForward(60_000);
     await expect(page.getByText(/^Prices as of \d\d:\d\d /)).toBeVisible({ timeout: 1_500 });
   }).toPass();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(price).toBeVisible();
   await page.unroute("**/api/bff/price/prices");
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
