@@ -1,9 +1,6 @@
-import type { Page } from "@playwright/test";
 import { makeNewcomer, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-const _focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 test("a taken username is marked as refused before it is sent, and takes the focus when it is", async ({
   page,
