@@ -1,8 +1,15 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  request,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { rawRequest } from "../../e2e/fixtures/http/raw-http.ts";
 import { guardServers } from "./guard.ts";
 
 let server: Server;
@@ -13,6 +20,19 @@ async function listen(serve: RequestListener): Promise<string> {
     .listen(0, "127.0.0.1");
   await once(server, "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Asked {
+  /** Goes on the wire as it is. */
+  readonly target: string;
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+async function ask(origin: string, { target, headers }: Asked) {
+  const { hostname, port } = new URL(origin);
+  const asked = request({ hostname, port, path: target, headers, agent: false }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, text: await readText(answer) };
 }
 
 beforeAll(guardServers);
@@ -33,7 +53,7 @@ describe("a guarded server", () => {
     ["ftp://evil.example/wallet", "/*"],
   ])("is asked %s as %s", async (target, expected) => {
     const origin = await listen((request, response) => response.end(request.url));
-    expect((await rawRequest(origin, { target })).text).toContain(expected);
+    expect((await ask(origin, { target })).text).toContain(expected);
   });
 
   it.each([307, 308])("keeps a redirect with %d out of caches", async (status) => {
@@ -43,15 +63,15 @@ describe("a guarded server", () => {
       if (request.url === "/own") response.setHeader("cache-control", "no-store");
       response.end();
     });
-    const { headers } = await rawRequest(origin, { target: "/wallet/" });
+    const { headers } = await ask(origin, { target: "/wallet/" });
     expect(headers).toMatchObject({ "cache-control": "private, no-store", vary: "cookie" });
-    const own = await rawRequest(origin, { target: "/own" });
+    const own = await ask(origin, { target: "/own" });
     expect(own.headers).toMatchObject({ "cache-control": "no-store", vary: "cookie" });
   });
 
   it("leaves other answers as they are", async () => {
     const origin = await listen((_, response) => response.writeHead(200, "Fine", { a: "b" }).end());
-    const { status, headers } = await rawRequest(origin, { target: "/wallet" });
+    const { status, headers } = await ask(origin, { target: "/wallet" });
     expect([status, headers.a]).toEqual([200, "b"]);
     expect(headers["cache-control"]).toBeUndefined();
   });
@@ -60,7 +80,7 @@ describe("a guarded server", () => {
     const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const origin = await listen(() => expect.unreachable());
     const headers = { connection: "Upgrade", upgrade: "websocket" };
-    const answer = await rawRequest(origin, { target: "/", headers });
+    const answer = await ask(origin, { target: "/", headers });
     expect(answer.status).toBe(400);
     const { error } = JSON.parse(answer.text);
     expect(error.requestId).toBe(answer.headers["x-request-id"]);
