@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
@@ -35,7 +35,8 @@ async function holdUntil(page: Page, address: RegExp, seen: () => Promise<void>)
 }
 
 test("R3.6 a line shows while a page, or other rows of it, are on their way", async ({ page }) => {
-  await page.goto("/network", { waitUntil: "networkidle" });
+  await openLive(page, "/network");
+  await page.waitForLoadState("networkidle");
   const line = page.locator(".route-line");
   let held = 0;
   await holdUntil(page, /\/(network|binary-tree)\?/, async () => {
@@ -57,7 +58,8 @@ test("R3.6 a line shows while a page, or other rows of it, are on their way", as
 });
 
 test("R3.6 a page with much to read shows its shape at once", async ({ page }) => {
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await openLive(page, "/profile");
+  await page.waitForLoadState("networkidle");
   const shape = page.getByRole("main").locator("[aria-busy=true]");
   let held = 0;
   await holdUntil(page, /\/(dashboard|airdrop|mining|team|game|wallet)\?/, async () => {

@@ -1,4 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R2.1 filters stand in the address, narrow the list, and Back brings each one again", async ({
@@ -49,7 +50,7 @@ test("pages follow each other without a gap, and a page beyond the last is the l
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await page.goto("/transactions?pageSize=100");
   const all = await ids();
-  await page.goto("/transactions?pageSize=50");
+  await openLive(page, "/transactions?pageSize=50");
   const first = await ids();
   await main.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/transactions?pageSize=50&page=2");

@@ -54,12 +54,12 @@ test("a withdrawal goes its way in sight: the console approves it, the page foll
   const { request } = asked.json<{ request: { id: string } }>();
   await page.clock.install();
   await openLive(page, "/wallet/USDT");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
+  const item = page.getByRole("article").filter({ hasText: "$120.00" });
+  await expect(item.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
   await sandbox.decideWithdrawal(request.id, "approve");
   await page.clock.fastForward(15_000);
-  await expect(main.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(0);
-  await expect(main.getByText("Requested", { exact: true })).toHaveCount(0);
+  await expect(item.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(0);
+  await expect(item.getByText("Approved", { exact: true }).first()).toBeVisible();
 });
 
 test("the gates of a withdrawal are explained before anything is typed", async ({
