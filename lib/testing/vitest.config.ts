@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     environment: "node",
     restoreMocks: true,
+    // It ends what hangs; a machine that is slow for a while fails nothing.
+    testTimeout: 30_000,
     // The formatter of compiled messages stands in for the other within it too.
     server: { deps: { inline: ["use-intl"] } },
     // One more than the two cores: some tests wait for a time limit.
