@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { measureCache } from "../bench/chapters/cache.ts";
 import { measureCall } from "../bench/chapters/call.ts";
 import { measureGrowth } from "../bench/chapters/growth.ts";
+import { measureHome } from "../bench/chapters/home.ts";
 import { measurePage } from "../bench/chapters/page.ts";
 import { measureStorm } from "../bench/chapters/storm.ts";
 import { measureUpload } from "../bench/chapters/upload.ts";
@@ -13,6 +14,7 @@ import { hasBuild } from "./process.ts";
 const CHAPTERS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   call: measureCall,
   page: measurePage,
+  home: measureHome,
   storm: measureStorm,
   visitors: measureVisitors,
   cache: measureCache,

@@ -14,7 +14,13 @@ const COPIES = [
   ["lib/cli/start.ts", "lib/cli/start.ts"],
   ["lib/cli/guard.ts", "lib/cli/guard.ts"],
   ["lib/env", "lib/env"],
+  ["lib/i18n/locales.ts", "lib/i18n/locales.ts"],
+  ["lib/i18n/negotiation.ts", "lib/i18n/negotiation.ts"],
+  ["lib/live/service-clock.ts", "lib/live/service-clock.ts"],
+  ["lib/page-cache", "lib/page-cache"],
+  ["lib/preferences.ts", "lib/preferences.ts"],
   ["lib/process", "lib/process"],
+  ["lib/telemetry/telemetry.ts", "lib/telemetry/telemetry.ts"],
   ["lib/contract/protocol/services.ts", "lib/contract/protocol/services.ts"],
   ["node_modules/zod", "node_modules/zod"],
 ] as const;

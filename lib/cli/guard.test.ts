@@ -35,7 +35,7 @@ async function ask(origin: string, { target, headers }: Asked) {
   return { status: answer.statusCode, headers: answer.headers, text: await readText(answer) };
 }
 
-beforeAll(guardServers);
+beforeAll(() => guardServers({ keepsPages: false }));
 
 afterEach(async () => {
   server.closeAllConnections();

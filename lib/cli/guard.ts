@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { pageFront } from "../page-cache/page-front.ts";
 import { logLine } from "../process/log.ts";
 
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
@@ -51,7 +52,8 @@ function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
   logLine({ requestId, route: "upgrade", code: error.code, status: 400 });
 }
 
-function guard(server: Server): void {
+function guard(server: Server, { keepsPages }: GuardOptions): void {
+  if (keepsPages) keepPages(server);
   server.prependListener("request", (request, response) => {
     request.url = originForm(request.url ?? "");
     keepRedirectsOutOfCaches(response);
@@ -63,10 +65,24 @@ function guard(server: Server): void {
   server.removeAllListeners("upgrade").on("upgrade", refuseUpgrade);
 }
 
+/** Puts the memory of public pages before what answers the server's requests so far. */
+function keepPages(server: Server): void {
+  const listeners = server.listeners("request");
+  const serve = (...request: Parameters<RequestListener>) => {
+    for (const listener of listeners) Reflect.apply(listener, server, request);
+  };
+  server.removeAllListeners("request").on("request", pageFront(server, serve));
+}
+
+interface GuardOptions {
+  /** Public pages are answered from memory. */
+  readonly keepsPages: boolean;
+}
+
 /** Stands before every HTTP server that begins to listen from now on in this process. */
-export function guardServers(): void {
+export function guardServers(options: GuardOptions): void {
   subscribe("tracing:net.server.listen:asyncStart", (message) => {
     const { server } = message as { server: unknown };
-    if (server instanceof Server) guard(server);
+    if (server instanceof Server) guard(server, options);
   });
 }

@@ -73,8 +73,11 @@ function exposeCollector(): void {
 /** Starts the production server once its configuration, its build and its port are known to be good. */
 async function start(): Promise<void> {
   const { env } = process;
+  let keepsPages: boolean;
   try {
-    endAfterGrace(parseEnvironment(env).shutdownGraceMs);
+    const environment = parseEnvironment(env);
+    keepsPages = environment.keepsPages;
+    endAfterGrace(environment.shutdownGraceMs);
   } catch (error) {
     if (error instanceof ConfigurationError) fail(error.message);
     throw error;
@@ -82,7 +85,7 @@ async function start(): Promise<void> {
   if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
   await assertFree(readPort(env.PORT), env.HOSTNAME);
   nameLoopback(env);
-  guardServers();
+  guardServers({ keepsPages });
   exposeCollector();
   await import(pathToFileURL(SERVER_FILE).href);
 }

@@ -80,6 +80,7 @@ const environmentSchema = z
     UPSTREAM_TOTAL_TIMEOUT_MS: milliseconds(30_000),
     UPSTREAM_REFRESH_TIMEOUT_MS: milliseconds(5_000),
     SHUTDOWN_GRACE_MS: milliseconds(25_000),
+    PAGE_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
     TRUSTED_PROXY_HOPS: z.coerce
       .number({ error: "must be a whole number" })
@@ -135,6 +136,8 @@ export interface Environment extends SecurityEnvironment {
   };
   /** How long requests in flight may go on when the process is asked to end. */
   readonly shutdownGraceMs: number;
+  /** The start command answers visitors' public pages from memory. */
+  readonly keepsPages: boolean;
   readonly redisUrl: string | undefined;
   /** How many proxies in front are ours: the n-th forwarded address from the right is the visitor's. */
   readonly trustedProxyHops: number;
@@ -215,6 +218,7 @@ export function parseEnvironment(
       refreshTimeoutMs: row.UPSTREAM_REFRESH_TIMEOUT_MS,
     },
     shutdownGraceMs: row.SHUTDOWN_GRACE_MS,
+    keepsPages: row.PAGE_CACHE === "on",
     redisUrl: row.REDIS_URL,
     trustedProxyHops: row.TRUSTED_PROXY_HOPS ?? 0,
     maxUploadBytes: row.MAX_UPLOAD_BYTES,

@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "lib/live/fresh-value.ts": "how long ago this tab heard an answer",
   "lib/live/refresher.ts": "how long ago this tab asked",
   "lib/live/service-clock.ts": "the clock itself",
+  "lib/page-cache/page-cache.ts": "the age of what this process keeps",
   "lib/session/begin.ts": "the end of our own cookies, from the tokens' lifetimes",
   "lib/session/ended.ts": "endings that this server has noted",
   "lib/session/middleware.ts": "the end of our own cookies",

@@ -1,12 +1,14 @@
+import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { logLine } from "../../process/log.ts";
 import { describeError } from "./log.ts";
 
-/** Writes one line about a render that failed; `digest` is what the crash screen shows. */
+/** Writes one line about a render that failed, whose page nobody else gets; `digest` is what the crash screen shows. */
 export function logRenderError(
   error: unknown,
   requestId: string | string[] | undefined,
   { routePath, routeType }: { routePath: string; routeType: string },
 ): void {
+  if (typeof requestId === "string") notePartialPage(requestId);
   const digest = error instanceof Error && "digest" in error ? error.digest : undefined;
   logLine({
     event: "render failed",

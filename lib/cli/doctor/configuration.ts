@@ -5,7 +5,7 @@ import { type Finding, failure, ok, warning } from "./finding.ts";
 type Source = Readonly<Record<string, string | undefined>>;
 
 const OURS =
-  /^(APP|SESSION|UPSTREAM|REDIS|TRUSTED|MEDIA|HSTS|DOCS|SUPPORT|SOCIAL|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD)_/;
+  /^(APP|SESSION|UPSTREAM|PAGE|REDIS|TRUSTED|MEDIA|HSTS|DOCS|SUPPORT|SOCIAL|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD)_/;
 
 function unknownNames(source: Source): Finding[] {
   return Object.keys(source)
@@ -64,6 +64,14 @@ function uploads({ maxUploadBytes }: Environment): Finding {
   );
 }
 
+function pages({ keepsPages }: Environment): Finding {
+  return ok(
+    keepsPages
+      ? "PAGE_CACHE on: `npm start` answers visitors' public pages from memory; a host that starts functions by itself renders each"
+      : "PAGE_CACHE off: every public page is rendered for its visitor",
+  );
+}
+
 function links({ links: { docsHome, docs, supportEmail } }: Environment): Finding {
   const missing = [
     ...(docsHome || docs.overview ? [] : ["DOCS_URL"]),
@@ -99,6 +107,7 @@ export function judgeConfiguration(environment: Environment, source: Source): re
     times(environment),
     addresses(environment),
     uploads(environment),
+    pages(environment),
     links(environment),
     wallets(environment),
     ...unknownNames(source),

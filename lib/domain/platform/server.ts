@@ -2,6 +2,7 @@ import "server-only";
 import { priceEndpoints } from "../../contract/price.ts";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import { environment } from "../../env/server.ts";
+import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { renderContext, reportOutage, UnexpectedRefusalError } from "../../session/server.ts";
 import { callShared } from "../../upstream/shared.ts";
 import { type Figures, figuresView } from "./figures.ts";
@@ -27,19 +28,23 @@ async function read<E extends PublicFigures, View>(
   throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
 }
 
+async function missing(): Promise<{ state: "failed" }> {
+  notePartialPage((await renderContext()).requestId);
+  return { state: "failed" };
+}
+
 /**
  * Waits for a public figure no longer than a visitor should. A failure is logged and becomes `failed`,
- * so that a public page always stands.
+ * so that a public page always stands, and is kept for nobody else.
  */
 export function inTime<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
-  const failed = { state: "failed" } as const;
   const settled = reading.catch((error: unknown) => {
     if (reportOutage(error) === null) throw error;
-    return failed;
+    return missing();
   });
   let timer: NodeJS.Timeout;
   const late = new Promise<Published<Value>>((resolve) => {
-    timer = setTimeout(() => resolve(failed), PATIENCE_MS);
+    timer = setTimeout(() => resolve(missing()), PATIENCE_MS);
   });
   return Promise.race([settled, late]).finally(() => clearTimeout(timer));
 }

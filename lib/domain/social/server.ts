@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { type Announcement, socialEndpoints } from "../../contract/social.ts";
 import { environment } from "../../env/server.ts";
+import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { renderContext, UnexpectedRefusalError } from "../../session/server.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { callShared } from "../../upstream/shared.ts";
@@ -13,8 +14,9 @@ async function askUpstream() {
     const result = await callShared(socialEndpoints.links, {}, { requestId });
     return result.ok ? result.value : null;
   } catch (error) {
-    if (error instanceof UpstreamFault) return null;
-    throw error;
+    if (!(error instanceof UpstreamFault)) throw error;
+    notePartialPage(requestId);
+    return null;
   }
 }
 
