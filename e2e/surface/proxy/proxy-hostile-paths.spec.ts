@@ -64,11 +64,13 @@ for (const { id, method, path, endpoint } of parametrised) {
         const target = `/api/bff/${fill(path, { ...goodParams(endpoint), [name]: value })}`;
         const answer = await rawRequest(member.origin, { method, target, headers });
         const about = `${target.slice(0, 120)} was answered ${answer.status}`;
-        expect([308, 400, 404, 405], about).toContain(answer.status);
-        const leadsTo = new URL(answer.headers.location ?? "", member.origin);
-        expect(leadsTo.origin, about).toBe(member.origin);
-        expect(answer.headers["x-injected"], about).toBeUndefined();
-        expect(answer.text, about).not.toMatch(/\bat \/|Internal Server Error/);
+        const seen = {
+          isRefused: [308, 400, 404, 405].includes(answer.status),
+          leadsTo: new URL(answer.headers.location ?? "", member.origin).origin,
+          injected: answer.headers["x-injected"],
+          broken: answer.text.match(/\bat \/|Internal Server Error/),
+        };
+        expect(seen, about).toEqual({ isRefused: true, leadsTo: member.origin, broken: null });
       }
     }
     expect(upstreamCalls.requests.map(({ target }) => target)).toEqual([]);

@@ -117,11 +117,13 @@ for (const { upstream, facts = {}, retryAfter, ours, details } of ROWS) {
     for (const entry of silent) {
       const answer = await sendGood(member, entry);
       const error = errorOf(answer);
-      expect([answer.status, error.code], entry.id).toEqual(ours);
-      expect(error.details, entry.id).toEqual(details);
-      expect(error.fields, entry.id).toBeUndefined();
-      expect(answer.headers["retry-after"], entry.id).toBe(retryAfter);
-      expect(answer.setCookies, entry.id).toEqual([]);
+      const waits = answer.headers["retry-after"];
+      expect([answer.status, error.code, waits, answer.setCookies], entry.id).toEqual([
+        ...ours,
+        retryAfter,
+        [],
+      ]);
+      expect([error.details, error.fields], entry.id).toEqual([details, undefined]);
       expectOurHeaders(answer, entry.id);
     }
   });

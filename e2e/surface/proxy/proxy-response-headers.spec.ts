@@ -20,7 +20,8 @@ test("R6.1 no header, no cookie and no unknown member of the upstream's answer r
     expectOurHeaders(answer, entry.id);
     expect(answer.setCookies, entry.id).toEqual([]);
     expect(answer.text, entry.id).not.toContain("unknownMember");
-    for (const token of Object.values(TOKENS)) expect(answer.text, entry.id).not.toContain(token);
+    const found = Object.values(TOKENS).filter((token) => answer.text.includes(token));
+    expect(found, entry.id).toEqual([]);
   }
   expect(upstreamCalls.requests.length).toBeGreaterThan(0);
 });
