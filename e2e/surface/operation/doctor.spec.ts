@@ -6,6 +6,8 @@ import { testEnvironment } from "../../fixtures/application.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { walletStandIns } from "../../sandbox/http/wallet-stand-ins.ts";
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 const SECRET = "k3Jq8vT0mZr5Xw1Yb7Ns2Lh6Pd9Fc4Ga";
 
 /** Runs the doctor over a configuration; each line begins with its level. */
@@ -13,7 +15,7 @@ async function examine(env: Readonly<Record<string, string | undefined>>) {
   const doctor = ["--conditions=react-server", "lib/cli/doctor.ts"];
   const child = spawn(process.execPath, doctor, {
     cwd: ROOT,
-    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
+    env: { NODE_ENV: "production", PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "inherit"],
     timeout: 30_000,
   });

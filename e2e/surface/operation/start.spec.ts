@@ -7,11 +7,14 @@ import { text } from "node:stream/consumers";
 import { OPERATOR_VARIABLES, parseEnvironment } from "../../../lib/env/environment.ts";
 import { ROOT, startNode, stop, waitForAnswer } from "../../cli/process.ts";
 import { freePort, testEnvironment } from "../../fixtures/application.ts";
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { openReader } from "../../fixtures/http/reader.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const UPSTREAM = "http://127.0.0.1:4010";
 const SIGTERM_EXIT_CODE = 143;
+
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** What a command says and how it ends when it refuses to start. */
 async function run(
@@ -20,7 +23,7 @@ async function run(
 ) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
+    env: { NODE_ENV: "production", PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: 30_000,
   });
@@ -71,6 +74,10 @@ const APPLICATION_MISTAKES = [
   ["BLOCTO_ENABLED", "perhaps"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4317"],
   ["OTEL_EXPORTER_OTLP_HEADERS", "a key"],
+] as const;
+
+/** What the command reads by itself. */
+const PORT_MISTAKES = [
   ["PORT", "http"],
   ["PORT", "70000"],
 ] as const;
@@ -85,7 +92,15 @@ const SANDBOX_MISTAKES = [
 ] as const;
 
 test.describe("The application does not start", () => {
-  for (const [name, value] of APPLICATION_MISTAKES) {
+  test("when any setting is missing or malformed: the line begins with its name", () => {
+    for (const [name, value] of APPLICATION_MISTAKES) {
+      const read = () => parseEnvironment({ ...testEnvironment(3000, UPSTREAM), [name]: value });
+      const problem = value === undefined ? "is missing" : "(?!is missing).+";
+      expect(read, `${name} ${value}`).toThrow(RegExp(`^Configuration: ${name} ${problem}$`));
+    }
+  });
+
+  for (const [name, value] of [...dueAt(APPLICATION_MISTAKES, 0), ...PORT_MISTAKES]) {
     test(`when ${name} is ${value ?? "missing"}, and one line says so`, async () => {
       const env = { ...testEnvironment(await freePort(), UPSTREAM), [name]: value };
       const { output, errors, code } = await run(["lib/cli/start.ts"], env);
