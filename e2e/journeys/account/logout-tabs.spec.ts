@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -52,7 +53,7 @@ test("R4.3 a tab that slept through the logout leaves at its next click", async 
   context,
   application,
 }) => {
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard");
   const visitor = new Visitor(application.url);
   for (const { name, value } of await context.cookies()) visitor.cookies.set(name, value);
   await visitor.post("/api/session/logout");

@@ -1,5 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
-import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -78,7 +78,7 @@ test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, 
 }) => {
   await signIn(context, application.url, addMember(upstream, { isUnverified: true }));
   await page.clock.install();
-  await page.goto("/setting", { waitUntil: "networkidle" });
+  await openLive(page, "/setting");
   await expect(page.getByText("Not verified").first()).toBeVisible();
   const send = page.getByRole("button", { name: "Send the mail again" });
   const counting = page.getByRole("button", { name: /^Send again in \d+ s$/ });

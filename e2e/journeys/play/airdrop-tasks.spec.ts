@@ -6,7 +6,7 @@ import {
   signIn,
   watchCalls,
 } from "../../fixtures/browser/browser.ts";
-import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAs, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -38,7 +38,7 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
   await confirmOverHttp(application.url, sandbox, newcomer);
   await main.getByRole("link", { name: "Open: Complete your profile" }).first().click();
   await expect(page).toHaveURL("/setting");
-  await page.waitForLoadState("networkidle");
+  await expectLive(page.getByLabel("Phone"));
   await page.getByLabel("Phone").fill("+43 1 555 0101");
   await page.getByLabel("Country").selectOption("AT");
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { SERVICE_PATHS, type Service } from "../../../lib/contract/protocol/services.ts";
 import { ordersOf, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
+import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
 import { openProduct, positionsOf } from "../../fixtures/staker.ts";
@@ -142,14 +143,14 @@ for (const one of CASES) {
       const isOrder = new URL(request.url()).pathname.startsWith(`/api/bff/${service}${rest}`);
       if (isOrder && request.method() === "POST") keys.push(request.headers()["idempotency-key"]);
     });
-    await page.goto(address, { waitUntil: "networkidle" });
+    await openLive(page, address);
     await one.open(page);
     const path = `${SERVICE_PATHS[service]}${rest}`;
     await sandbox.fail({ path, method: "POST", times: 1, ...one.fault });
     await one.order(page);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(UNDECIDED)).toBeVisible();
-    await page.reload({ waitUntil: "networkidle" });
+    await reloadLive(page);
     await one.open(page);
     await expect(dialog.getByText(UNDECIDED)).toBeVisible();
     await inDialog(page, one.resolve).click();
@@ -172,7 +173,7 @@ test("a boost whose figures have changed is not applied before the new ones were
   await sandbox.deposit(username, "MERLIN", "100");
   for (const _ of ["here", "elsewhere"]) await buy(visitor, "boost_20");
   await place(visitor, "mining/session/start");
-  await page.goto("/mining", { waitUntil: "networkidle" });
+  await openLive(page, "/mining");
   await page.getByRole("button", { name: "Apply Boost 20 %" }).first().click();
   const after = page.getByRole("dialog").locator("dl > div").filter({ hasText: "Boosts then" });
   await expect(after).toContainText("+20%");

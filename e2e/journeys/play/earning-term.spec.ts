@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
@@ -93,7 +94,7 @@ test("R11.10 an early exit that forfeits more by now shows that, and is confirme
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1500");
   await stakeOverHttp(visitor, { productId: "locked_90", amount: "1000" });
   await sandbox.advance(2 * DAY_SECONDS);
-  await page.goto("/earning/stake", { waitUntil: "networkidle" });
+  await openLive(page, "/earning/stake");
   await page.getByRole("button", { name: "Redeem early" }).click();
   const dialog = page.getByRole("dialog");
   const leave = dialog.getByRole("button", { name: "Redeem early" });

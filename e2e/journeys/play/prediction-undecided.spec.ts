@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
+import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { fact } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -94,7 +95,7 @@ test("R10.4 a lost spin, prediction, claim and conversion are met after a reload
   await predictionTable(sandbox).alignToRound();
   for (const play of PLAYS) {
     await test.step(play.name, async () => {
-      await page.goto(play.page, { waitUntil: "networkidle" });
+      await openLive(page, play.page);
       await play.prepare?.(page);
       const sent: Request[] = [];
       const watch = (request: Request) => {
@@ -104,7 +105,7 @@ test("R10.4 a lost spin, prediction, claim and conversion are met after a reload
       await sandbox.fail({ path: play.path, method: "POST", times: 1, status: 503 });
       await page.getByRole("button", { name: play.press, exact: true }).click();
       await expect(page.getByText(UNDECIDED)).toBeVisible();
-      await page.reload({ waitUntil: "networkidle" });
+      await reloadLive(page);
       if (play.reopen) await page.getByRole("button", { name: play.reopen }).click();
       await expect(page.getByText(UNDECIDED)).toBeVisible();
       await page.getByRole("button", { name: "Send again" }).click();
@@ -129,7 +130,7 @@ test("the receipt of a lost entry shows no balance until the service has said wh
 }) => {
   await enter({ MERLIN: "100" });
   await predictionTable(sandbox).alignToRound();
-  await page.goto("/game/prediction", { waitUntil: "networkidle" });
+  await openLive(page, "/game/prediction");
   await page.getByRole("button", { name: "Enter Up" }).click();
   await page.getByLabel("Stake", { exact: true }).fill("12.5");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -158,7 +159,7 @@ test("a lost entry that is refused when it is sent again says why, and is free t
 }) => {
   await enter({ MERLIN: "100" });
   await predictionTable(sandbox).alignToRound();
-  await page.goto("/game/prediction", { waitUntil: "networkidle" });
+  await openLive(page, "/game/prediction");
   await page.getByRole("button", { name: "Enter Up" }).click();
   const dialog = page.getByRole("dialog");
   const stake = dialog.getByLabel("Stake", { exact: true });
@@ -188,7 +189,7 @@ test("a fee and a rate that have changed are told, and confirmed anew", async ({
   const older = (body: string | null, change: object) =>
     JSON.stringify({ ...JSON.parse(body ?? "{}"), ...change });
 
-  await page.goto("/game/prediction", { waitUntil: "networkidle" });
+  await openLive(page, "/game/prediction");
   await page.getByRole("button", { name: "Enter Up" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Stake", { exact: true }).fill("12.5");
@@ -210,7 +211,7 @@ test("a fee and a rate that have changed are told, and confirmed anew", async ({
   await dialog.getByRole("button", { name: "Stake on Up" }).click();
   await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
 
-  await page.goto("/airdrop", { waitUntil: "networkidle" });
+  await openLive(page, "/airdrop");
   await page.getByRole("button", { name: "Convert to mBTC" }).click();
   await dialog.getByLabel("You convert").fill("12");
   await page.route("**/airdrop/convert", (route) =>

@@ -1,4 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -83,7 +84,7 @@ test("a deposit shows on the dashboard without a reload", async ({
 }) => {
   await enter();
   await page.clock.install();
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard");
   const main = page.getByRole("main");
   await expect(main.getByText("No transactions yet.")).toBeVisible();
   await sandbox.deposit(newcomer.username, "USDT", "12.34");

@@ -1,5 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -43,7 +43,7 @@ test("R3.6 a failing refresh keeps the prices, names their time, and recovers by
   page,
 }) => {
   await page.clock.install();
-  await page.goto("/token-price", { waitUntil: "networkidle" });
+  await openLive(page, "/token-price");
   const price = page.getByRole("main").locator("[data-amount]").first();
   await expectLive(page.getByRole("main").getByRole("link", { name: "BTC", exact: true }));
   await page.route("**/api/bff/price/prices", (route) => route.fulfill({ status: 503 }));
@@ -62,7 +62,7 @@ const HALF_AN_HOUR_MS = 1_800_000;
 
 test("a feed that stands still is told by its time", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/token-price", { waitUntil: "networkidle" });
+  await openLive(page, "/token-price");
   await expect(page.getByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
   await expectLive(page.getByRole("main").getByRole("link", { name: "BTC", exact: true }));
   // The feed's own times tell, by the service's clock: a computer that was set ahead says nothing about it.

@@ -1,3 +1,4 @@
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -8,7 +9,7 @@ test("a conversion is reviewed, and what was shown is what is booked or nothing"
   enter,
 }) => {
   const visitor = await enter({ USDT: "2000" });
-  await page.goto("/wallet/USDT?action=convert", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT?action=convert");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("You convert").fill("1,234");
   await expect(fact(page, "You receive")).toBeVisible();
@@ -55,7 +56,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
     await route.fulfill({ response: answer, json: isStale ? aged : wallet });
   });
   await page.clock.install();
-  await page.goto("/wallet/USDT?action=withdraw", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT?action=withdraw");
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel("Amount that arrives");
   const review = dialog.getByRole("button", { name: "Review" });
@@ -85,7 +86,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
 
   await dialog.getByRole("button", { name: "Done" }).click();
   isStale = true;
-  await page.goto("/wallet/USDT?action=withdraw", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT?action=withdraw");
   await amount.fill("6");
   await review.click();
   isStale = false;

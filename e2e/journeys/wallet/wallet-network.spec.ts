@@ -1,5 +1,6 @@
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { accountMenu } from "../../fixtures/browser/menus.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R2.4 the address chooses the network anywhere, the visit keeps it, and the member can change it", async ({
@@ -8,29 +9,29 @@ test("R2.4 the address chooses the network anywhere, the visit keeps it, and the
   application,
 }) => {
   await signIn(context, application.url, "anna");
-  await page.goto("/team?chain=bsc-testnet&page=1", { waitUntil: "networkidle" });
+  await openLive(page, "/team?chain=bsc-testnet&page=1");
   const chip = page.getByRole("banner").getByRole("button", { name: /^BNB Smart Chain Testnet/ });
   await expect(chip).toBeVisible();
   await followMenu(page, "Wallet");
   await expect(page).toHaveURL("/wallet");
   const card = page.getByRole("region", { name: "Blockchain wallet" });
   await expect(card.getByRole("radio", { name: "BNB Smart Chain Testnet" })).toBeChecked();
-  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT");
   const note = page.getByText(/^You have chosen BNB Smart Chain Testnet for your wallet\./);
   await expect(note).toBeVisible();
 
-  await page.goto("/team?chainId=97&page=1", { waitUntil: "networkidle" });
+  await openLive(page, "/team?chainId=97&page=1");
   await chip.click();
   const menu = accountMenu(page);
   await menu.getByText("BNB Smart Chain", { exact: true }).click();
   await expect(chip).toBeHidden();
   await expect(page).toHaveURL("/team?page=1");
-  await page.goto("/wallet/USDT", { waitUntil: "networkidle" });
+  await openLive(page, "/wallet/USDT");
   await expect(note).toBeHidden();
 
-  await page.goto("/dashboard?chain=97", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard?chain=97");
   await expect(chip).toBeVisible();
-  await page.goto("/dashboard?chain=moon", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard?chain=moon");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(chip).toBeHidden();
 });
