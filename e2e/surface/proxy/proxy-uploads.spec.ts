@@ -56,10 +56,13 @@ function sendRaw(
 
 const BEGINNING = Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="firstName"`);
 
-/** Begins uploads that hold their places until they are let go. */
+/** Holds places with uploads that never end, until they are let go; whoever is refused one tries again. */
 function hold(visitor: Visitor, count: number, signal: AbortSignal): void {
-  for (let begun = 0; begun < count; begun += 1)
-    sendRaw(visitor, BEGINNING, { declared: 5_000, signal }).catch(() => null);
+  const keepOne = async () => {
+    while (!signal.aborted)
+      await sendRaw(visitor, BEGINNING, { declared: 5_000, signal }).catch(() => null);
+  };
+  for (let begun = 0; begun < count; begun += 1) void keepOne();
 }
 
 /** Uploads until the status is the one that is due, and gives that answer. */
