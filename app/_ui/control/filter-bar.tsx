@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { buttonStyle } from "./button-style";
-import { LazyFilterPresets } from "./filter-presets.lazy";
+import { FilterPresets } from "./filter-presets";
 
 interface FilterBarProps {
   label: string;
@@ -28,7 +28,7 @@ export function FilterBar({ label, action, texts, clearHref, children }: FilterB
       className="mb-5 flex flex-wrap items-end gap-3"
     >
       {children}
-      <LazyFilterPresets />
+      <FilterPresets />
       <div className="flex gap-2.5">
         <Button type="submit" className="h-12">
           {texts.apply}

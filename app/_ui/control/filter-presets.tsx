@@ -1,3 +1,5 @@
+"use client";
+
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
@@ -16,7 +18,10 @@ function withTyped(preset: HTMLAnchorElement, form: HTMLFormElement): string {
   return `${pathname}?${searchParams}`;
 }
 
-/** A preset in the card of the form around it keeps what was typed there and not applied yet. */
+/**
+ * A preset in the card of the form around it keeps what was typed there and not applied yet. It comes to life
+ * with the form: a choice that a preset is pressed after must not be lost on a slow machine.
+ */
 export function FilterPresets() {
   const router = useRouter();
   const mark = useRef<HTMLSpanElement>(null);

@@ -1,5 +1,5 @@
 import { makeNewcomer, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
-import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("a taken username is marked as refused before it is sent, and takes the focus when it is", async ({
@@ -28,7 +28,7 @@ test("the single field of a page has the focus on arrival, by an address and by 
 }) => {
   await page.goto("/forgot");
   await expect(page.getByLabel("E-mail")).toBeFocused();
-  await page.goto("/login", { waitUntil: "networkidle" });
+  await openLive(page, "/login");
   await page.getByRole("main").locator('a[href="/forgot"]').click();
   await expect(page.getByLabel("E-mail")).toBeFocused();
   await page.goto("/login");
@@ -54,7 +54,7 @@ test("a preset of days keeps the filters that were chosen and not applied yet", 
   application,
 }) => {
   await signIn(context, application.url, "anna");
-  await page.goto("/transactions", { waitUntil: "networkidle" });
+  await openLive(page, "/transactions");
   const main = page.getByRole("main");
   await main.getByLabel("Type").selectOption("stake_reward");
   const presets = main.locator("[data-presets]").first();
@@ -77,14 +77,17 @@ test("R11.6 becoming valid is said once, with the way to the Starter machine", a
 }) => {
   const { username } = newcomer;
   await enter();
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await openLive(page, "/profile");
   const said = toast(page, "You are a valid member now. Your Starter machine is ready.");
   await expect(said).toHaveCount(0);
+  // The browser remembers that there is something to become.
+  const note = `merlin.not-valid.${username}`;
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), note)).toBe("1");
   upstream.sandbox.database.run("UPDATE member SET is_valid = 1 WHERE username = ?", username);
   await page.reload();
   await expect(said).toBeVisible();
   await page.getByRole("button", { name: "Start mining" }).click();
   await expect(page).toHaveURL("/mining");
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadLive(page);
   await expect(said).toHaveCount(0);
 });
