@@ -25,12 +25,13 @@ async function listen(serve: RequestListener): Promise<string> {
 interface Asked {
   /** Goes on the wire as it is. */
   readonly target: string;
+  readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
 }
 
-async function ask(origin: string, { target, headers }: Asked) {
+async function ask(origin: string, { target, method, headers }: Asked) {
   const { hostname, port } = new URL(origin);
-  const asked = request({ hostname, port, path: target, headers, agent: false }).end();
+  const asked = request({ hostname, port, path: target, method, headers, agent: false }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, text: await readText(answer) };
 }
@@ -54,6 +55,48 @@ describe("a guarded server", () => {
   ])("is asked %s as %s", async (target, expected) => {
     const origin = await listen((request, response) => response.end(request.url));
     expect((await ask(origin, { target })).text).toContain(expected);
+  });
+
+  it.each([
+    ["POST", "/login?a=b", "GET"],
+    ["TRACE", "/wallet", "GET"],
+    ["DELETE", "/_next/static/a.js", "GET"],
+    ["PATCH", "/api/bff/account/updateKy%63", "GET"],
+    ["OPTIONS", "*", "GET"],
+    ["HEAD", "/login", "HEAD"],
+    ["POST", "/api/session/login", "POST"],
+    ["POST", "/api/session/refresh?returnUrl=%2Fwallet", "POST"],
+    ["TRACE", "/api/health", "OPTIONS"],
+  ])("takes %s %s for %s", async (method, target, expected) => {
+    let seen: IncomingMessage | undefined;
+    const origin = await listen((request, response) => {
+      seen = request;
+      response.end();
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": "0" };
+    await ask(origin, { method, target, headers });
+    expect(seen?.method).toBe(expected);
+    const isRead = expected === "GET";
+    expect(seen?.headers["content-type"] === undefined).toBe(isRead);
+    expect(seen?.headers["content-length"] === undefined).toBe(isRead);
+  });
+
+  it("answers a read without waiting for a body that never ends", async () => {
+    const origin = await listen((_, response) => response.end("read"));
+    const { hostname, port } = new URL(origin);
+    const headers = { "transfer-encoding": "chunked" };
+    const asked = request({
+      hostname,
+      port,
+      path: "/login",
+      method: "POST",
+      headers,
+      agent: false,
+    });
+    asked.write("a");
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(await readText(answer)).toBe("read");
+    asked.destroy();
   });
 
   it.each([307, 308])("keeps a redirect with %d out of caches", async (status) => {

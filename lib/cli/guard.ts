@@ -19,6 +19,25 @@ function originForm(target: string): string {
   return address && isAbsolute ? address.pathname + address.search : NOBODYS_PATH;
 }
 
+/** Whose handlers tell methods apart and read bodies: every path under /api that is written plainly, as ours all are. */
+const CALL = /^\/api\/[^?%]*(?:\?|$)/;
+
+/**
+ * Makes a read of what is no call. Next gathers such a body for the middleware: it would wait for its end, and write
+ * of one that is long or breaks off past the log. TRACE, of which no `Request` can be made (Fetch, 2.2.1), is refused
+ * by the handlers as any other method.
+ */
+function readUnlessCall(request: IncomingMessage): void {
+  const { method = "", url = "", headers } = request;
+  if (CALL.test(url)) {
+    if (method === "TRACE") request.method = "OPTIONS";
+    return;
+  }
+  if (method === "GET" || method === "HEAD") return;
+  request.method = "GET";
+  for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
+}
+
 // Next redirects for slashes before anything of ours is asked, and says nothing of caches.
 function keepRedirectsOutOfCaches(response: ServerResponse): void {
   const write = response.writeHead;
@@ -56,6 +75,7 @@ function guard(server: Server, { keepsPages }: GuardOptions): void {
   if (keepsPages) keepPages(server);
   server.prependListener("request", (request, response) => {
     request.url = originForm(request.url ?? "");
+    readUnlessCall(request);
     keepRedirectsOutOfCaches(response);
     response.setTimeout(STALLED_MS, () => {
       if (request.socket.writableLength > 0) request.socket.destroy();

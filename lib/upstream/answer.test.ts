@@ -60,6 +60,7 @@ describe("an answer that is none", () => {
     ["nothing", 200, ""],
     ["204 with a body", 204, '{"name":"a"}'],
     ["205 with a body", 205, '{"name":"a"}'],
+    ["a part that nobody asked for", 206, '{"name":"a"}'],
     ["a redirect", 302, '{"name":"a"}'],
     ["304", 304, ""],
     ["101", 101, ""],

@@ -20,6 +20,9 @@ const MAX_ERROR_BYTES = 64 * 1024;
 /** Refusals whose meaning is clear from the status alone, whoever in front of the upstream sent them. */
 const CLEAR_WITHOUT_BODY: ReadonlySet<number> = new Set([404, 413, 429, 501]);
 
+/** Neither of the first two has a body to pass on, and nobody asked for a part (RFC 9110, 15.3.5 to 15.3.7). */
+const NOT_WHOLE: ReadonlySet<number> = new Set([204, 205, 206]);
+
 interface Call {
   readonly operation: string;
   readonly requestId: string;
@@ -96,8 +99,7 @@ export function readAnswer<Schema extends z.ZodType | undefined>(
     if (answer.bytes.length === 0) return { ok: true, status, value: undefined as Value };
     throw new UpstreamInvalidError(`${call.operation}: a body where none is due`, call);
   }
-  // 204 and 205 have no body, so they cannot be passed on with one.
-  if (status === 204 || status === 205 || !isJson(answer))
+  if (NOT_WHOLE.has(status) || !isJson(answer))
     throw new UpstreamInvalidError(`${call.operation}: no JSON`, call);
   try {
     const value = schema.parse(unwrap(parseJson(answer.bytes.toString("utf8")))) as Value;

@@ -192,6 +192,7 @@ describe("a streamed answer", () => {
     ["no type", 200, {}],
     ["a length beyond the limit", 200, { ...CSV, "content-length": "21" }],
     ["a part of it", 206, CSV],
+    ["an encoding that nobody asked for", 200, { ...CSV, "content-encoding": "gzip" }],
     ["a redirect", 302, { location: "https://evil.example/" }],
   ])("is refused with %s", async (_, status, headers) => {
     reply = (response) => {

@@ -115,7 +115,10 @@ export async function readStream(
     throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, call);
   }
   const type = (header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== rule.type || Number(header("content-length") ?? 0) > rule.maxBytes) {
+  // We asked for none (RFC 9110, 12.5.3), and what is encoded is no file of its type.
+  const isEncoded = !/^(?:identity)?$/i.test(header("content-encoding")?.trim() ?? "");
+  const isTooLarge = Number(header("content-length") ?? 0) > rule.maxBytes;
+  if (type !== rule.type || isEncoded || isTooLarge) {
     body.on("error", () => undefined).destroy();
     throw new UpstreamInvalidError(`${call.operation}: not a ${rule.type} of the due size`, call);
   }

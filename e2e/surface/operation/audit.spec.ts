@@ -113,25 +113,79 @@ test("R8.1 a session that is renewed as no browser of ours does is told once", a
   }
 });
 
-test("R4.3 a changed password and the end of all other sessions are told", async ({ upstream }) => {
+test("R4.3 each way in which a password changes or a session ends is told by its member, and what fails is not", async ({
+  upstream,
+  sandbox,
+  newcomer,
+}) => {
+  const application = await startApplication(upstream.url);
+  try {
+    const { username, email, password } = newcomer;
+    const [visitor, elsewhere] = [new Visitor(application.url), new Visitor(application.url)];
+    const login = (who: Visitor, secret: string) =>
+      who.post("/api/session/login", { username, password: secret });
+    const change = (currentPassword: string, newPassword: string) =>
+      visitor.send("/api/bff/account/change-password", {
+        method: "PATCH",
+        headers: { origin: application.url, "x-csrf": "1", "content-type": "application/json" },
+        body: JSON.stringify({ currentPassword, newPassword, confirmPassword: newPassword }),
+      });
+    expect((await login(visitor, password)).status).toBe(200);
+    expect((await login(elsewhere, password)).status).toBe(200);
+    const devices = (await visitor.send("/api/bff/account/sessions")).json<
+      readonly { readonly id: string; readonly current: boolean }[]
+    >();
+    const other = devices.find(({ current }) => !current);
+    const ended = await visitor.send(`/api/bff/account/sessions/${other?.id}`, {
+      method: "DELETE",
+      headers: { origin: application.url, "x-csrf": "1" },
+    });
+    expect(ended.status).toBe(204);
+    const others = "/api/bff/account/sessions/revoke-others";
+    expect((await visitor.post(others)).status).toBe(204);
+    expect((await change("Wrong-2026!", "Other-2026!")).status).toBe(422);
+    expect((await change(password, "Other-2026!")).status).toBe(200);
+    expect((await visitor.post("/api/bff/public/forgot", { email })).status).toBe(200);
+    const link = await sandbox.mailedPath(email, "reset-password");
+    const token = new URL(link, application.url).searchParams.get("token");
+    const reset = { token, password: "Third-2026!", confirmPassword: "Third-2026!" };
+    expect((await visitor.post("/api/bff/public/reset-password", reset)).status).toBe(200);
+    expect((await visitor.post("/api/bff/public/reset-password", reset)).status).toBe(422);
+
+    await expect.poll(() => auditLines(application).length).toBe(6);
+    const [first, , ...told] = auditLines(application);
+    expect(told.map(({ audit }) => audit)).toEqual([
+      "session ended",
+      "other sessions ended",
+      "password changed",
+      "password reset",
+    ]);
+    for (const { member, session } of told.slice(0, 3))
+      expect([member, session]).toEqual([first?.member, first?.session]);
+    expect([told[3]?.member, told[3]?.session]).toEqual([undefined, undefined]);
+    const words = new RegExp([username, email, String(token), password, "Other-2026"].join("|"));
+    expect(application.lines.join("\n")).not.toMatch(words);
+  } finally {
+    await application.stop();
+  }
+});
+
+test("R4.2 a guess that our own limit refuses is told with its reason, and asks nobody", async ({
+  upstream,
+}) => {
   const application = await startApplication(upstream.url);
   try {
     const visitor = new Visitor(application.url);
-    await visitor.login("carl");
-    const others = "/api/bff/account/sessions/revoke-others";
-    expect((await visitor.post(others)).status).toBe(204);
-    const wrong = await visitor.send("/api/bff/account/change-password", {
-      method: "PATCH",
-      headers: { origin: application.url, "x-csrf": "1", "content-type": "application/json" },
-      body: JSON.stringify({
-        currentPassword: "Wrong-2026!",
-        newPassword: "Other-2026!",
-        confirmPassword: "Other-2026!",
-      }),
-    });
-    expect(wrong.status).toBe(422);
-    const told = auditLines(application).map(({ audit }) => audit);
-    expect(told).toEqual(["sign-in", "other sessions ended"]);
+    for (let guess = 0; guess < 11; guess += 1)
+      await visitor.post("/api/session/login", {
+        username: "nobody-here",
+        password: "Wrong-2026!",
+      });
+    const refused = auditLines(application);
+    expect(refused.map(({ audit }) => audit)).toEqual(Array(11).fill("sign-in refused"));
+    expect(refused[0]).toMatchObject({ code: "VALIDATION_FAILED", upstreamStatus: 422 });
+    expect(refused[10]).toMatchObject({ code: "RATE_LIMITED" });
+    expect(refused[10]).not.toHaveProperty("upstreamStatus");
   } finally {
     await application.stop();
   }

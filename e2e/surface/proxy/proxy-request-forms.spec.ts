@@ -149,3 +149,36 @@ test("every redirect says that no cache keeps it, and that it depends on the coo
     expect(answer.headers.location, target).toMatch(/^\/(?![/\\])/);
   }
 });
+
+test("a body that no handler reads is neither waited for nor written of, however it is sent", async ({
+  member,
+  guest,
+  recorded,
+}) => {
+  const before = recorded.application.errorLines.length;
+  const addresses = ["/login", UNKNOWN, "/_next/x", "/api/he%61lth", "/api/%zz"];
+  for (const [visitor, target] of [
+    [member, "/wallet"] as const,
+    ...addresses.map((address) => [guest, address] as const),
+  ]) {
+    const type = "multipart/form-data; boundary=x";
+    const headers = { cookie: cookieOf(visitor), "content-type": type };
+    const read = await rawRequest(visitor.origin, { target, headers });
+    for (const body of ["x", Buffer.alloc(100_000, "x")]) {
+      // The rest never comes.
+      const endless = { ...headers, "content-length": "900000" };
+      const sent = { method: "POST", target, headers: endless, body };
+      const signal = AbortSignal.timeout(10_000);
+      const { status } = await rawRequest(visitor.origin, { ...sent, signal });
+      expect(status, `${target} ${body.length}`).toBe(read.status);
+      await rawRequest(visitor.origin, { ...sent, hangUp: true });
+    }
+    const traced = await rawRequest(visitor.origin, { method: "TRACE", target, headers });
+    expect(traced.status, `TRACE ${target}`).toBe(read.status);
+  }
+  const call = await rawRequest(guest.origin, { method: "TRACE", target: "/api/health" });
+  expect([call.status, call.headers.allow]).toEqual([405, "GET"]);
+  // What Next prints of a request comes before the answer to a later one.
+  await guest.send("/api/health");
+  expect(recorded.application.errorLines.slice(before)).toEqual([]);
+});
