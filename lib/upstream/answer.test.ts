@@ -79,6 +79,32 @@ describe("an answer that is none", () => {
     },
   );
 
+  it.each([
+    ["itself", (items: string) => `[${items}]`],
+    ["within an object", (items: string) => `{"data":{"rows":[${items}]}}`],
+  ])("is invalid about as fast as it is read when it is an endless list %s", (_, make) => {
+    const text = make(`${"1,".repeat(1_000_000)}1`);
+    const rows = z.array(z.object({ name: z.string() }));
+    const schema = z.union([rows, z.object({ rows })]);
+    const timed = (work: () => unknown) => {
+      const startedAt = performance.now();
+      work();
+      return performance.now() - startedAt;
+    };
+    const readMs = timed(() => JSON.parse(text));
+    const ms = timed(() =>
+      expect(() => readAnswer(answer(200, text), schema, CALL)).toThrow(UpstreamInvalidError),
+    );
+    expect(ms / readMs).toBeLessThan(20);
+  });
+
+  it("is not taken for endless with a tree of 10 000 members", () => {
+    const members = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `member-${id}` }));
+    const text = JSON.stringify({ members });
+    const tree = z.object({ members: z.array(z.object({ id: z.number(), name: z.string() })) });
+    expect(readAnswer(answer(200, text), tree, CALL)).toMatchObject({ value: { members } });
+  });
+
   it.each([500, 502, 503, 504, 599])("is an outage with %i, whatever it says", (status) => {
     expect(() => read(status, '{"statusCode":5000}')).toThrow(UpstreamUnavailableError);
     expect(() => read(status, "<html>", {})).toThrow(UpstreamUnavailableError);

@@ -23,6 +23,11 @@ const CLEAR_WITHOUT_BODY: ReadonlySet<number> = new Set([404, 413, 429, 501]);
 /** Neither of the first two has a body to pass on, and nobody asked for a part (RFC 9110, 15.3.5 to 15.3.7). */
 const NOT_WHOLE: ReadonlySet<number> = new Set([204, 205, 206]);
 
+/** Several times the longest list of the contract, a tree of 10 000 members. */
+const MAX_ITEMS = 50_000;
+/** No shorter text holds so many: an item takes a character and a comma. */
+const LONG_TEXT = 2 * MAX_ITEMS;
+
 interface Call {
   readonly operation: string;
   readonly requestId: string;
@@ -69,6 +74,13 @@ function readRefusal(answer: TransportAnswer, call: Call): UpstreamRefusal {
   return { status, body: { statusCode: status * 10, message: "" }, retryAfterSeconds };
 }
 
+/** A schema tells of every item that does not fit: of millions for seconds, in which nobody else is answered. */
+function hasLongList(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const items = Object.values(value);
+  return items.length > MAX_ITEMS || items.some(hasLongList);
+}
+
 function unwrap(body: unknown): unknown {
   const isEnvelope = typeof body === "object" && body !== null && "data" in body;
   return isEnvelope ? body.data : body;
@@ -102,7 +114,10 @@ export function readAnswer<Schema extends z.ZodType | undefined>(
   if (NOT_WHOLE.has(status) || !isJson(answer))
     throw new UpstreamInvalidError(`${call.operation}: no JSON`, call);
   try {
-    const value = schema.parse(unwrap(parseJson(answer.bytes.toString("utf8")))) as Value;
+    const body = parseJson(answer.bytes.toString("utf8"));
+    if (answer.bytes.length > LONG_TEXT && hasLongList(body))
+      throw new RangeError(`A list of more than ${MAX_ITEMS} items`);
+    const value = schema.parse(unwrap(body)) as Value;
     return { ok: true, status, value };
   } catch (cause) {
     throw new UpstreamInvalidError(`${call.operation}: not the contract's shape`, {

@@ -46,6 +46,14 @@ test("no file of the build holds anything of the sandbox", () => {
   }
 });
 
+test("neither the standalone folder nor what browsers get holds or names a source map", () => {
+  const served = filesBelow(".next/static");
+  const shipped = readdirSync(`${ROOT}.next/standalone`, { recursive: true }).map(String);
+  expect([served.length > 10, shipped.length > served.length]).toEqual([true, true]);
+  expect([...served, ...shipped].filter((path) => path.endsWith(".map"))).toEqual([]);
+  expect(holding(served, "sourceMappingURL=")).toEqual([]);
+});
+
 test("the build needs no file of e2e", () => {
   const traces = filesBelow(".next/server").filter((path) => path.endsWith(".nft.json"));
   expect(traces).not.toEqual([]);

@@ -84,30 +84,35 @@ async function fastest(times: number, measure: () => Promise<number>): Promise<n
   return best;
 }
 
-test("twenty thousand parts of one name are refused at the second, while health goes on answering", async ({
-  member,
-  upstreamCalls,
-}) => {
-  const parts = Array.from({ length: 20_000 }, () => ({
-    name: "front",
-    value: "x",
-    filename: "f",
-  }));
-  const body = formBytes(parts);
-  const health: number[] = [];
-  const ms = await fastest(3, async () => {
-    const startedAt = performance.now();
-    const answer = sendRaw(member, body);
-    await member.send("/api/health");
-    health.push(performance.now() - startedAt);
-    const { status, text } = await answer;
-    expect([status, text]).toEqual([422, expect.stringContaining('"front"')]);
-    return performance.now() - startedAt;
+for (const [names, nameOf, refused] of [
+  ["one name are refused at the second", () => "front", '"front"'],
+  ["a name each are refused at the first", (index: number) => `part${index}`, '"part0"'],
+] as const) {
+  test(`twenty thousand parts of ${names}, while health goes on answering`, async ({
+    member,
+    upstreamCalls,
+  }) => {
+    const parts = Array.from({ length: 20_000 }, (_, index) => ({
+      name: nameOf(index),
+      value: "x",
+      filename: "f",
+    }));
+    const body = formBytes(parts);
+    const health: number[] = [];
+    const ms = await fastest(3, async () => {
+      const startedAt = performance.now();
+      const answer = sendRaw(member, body);
+      await member.send("/api/health");
+      health.push(performance.now() - startedAt);
+      const { status, text } = await answer;
+      expect([status, text]).toEqual([422, expect.stringContaining(refused)]);
+      return performance.now() - startedAt;
+    });
+    expect(ms).toBeLessThan(200);
+    expect(Math.min(...health)).toBeLessThan(200);
+    expect(upstreamCalls.requests).toEqual([]);
   });
-  expect(ms).toBeLessThan(200);
-  expect(Math.min(...health)).toBeLessThan(200);
-  expect(upstreamCalls.requests).toEqual([]);
-});
+}
 
 test("an unknown name is refused at its header, with most of its bytes still to come", async ({
   member,
