@@ -80,7 +80,7 @@ describe("an order", () => {
 });
 
 describe("an undecided order", () => {
-  it("is met by the next visit of its desk, and decided there for every tab", async () => {
+  it("is met by the next visit of its form, and decided there for every tab", async () => {
     const first = one.tab();
     one.fates.push("lostAfter");
     await first.order.place(WANTED);
@@ -95,7 +95,7 @@ describe("an undecided order", () => {
     expect(one.tab().phase()).toBe("ready");
   });
 
-  it("closes a desk that stands open in another tab", async () => {
+  it("closes a form that stands open in another tab", async () => {
     const [here, there] = [one.tab(), one.tab()];
     one.fates.push("lostBefore");
     await here.order.place(WANTED);
@@ -235,7 +235,7 @@ describe("an undecided order", () => {
     expect(one.sent).toHaveLength(2);
   });
 
-  it("of another tab closes a desk behind its receipt", async () => {
+  it("of another tab closes a form behind its receipt", async () => {
     const [here, there] = [one.tab(), one.tab()];
     await here.order.place(WANTED);
     one.fates.push("lostBefore");
@@ -256,7 +256,7 @@ describe("an undecided order", () => {
     expect(here.order.snapshot()).toMatchObject({ phase: "undecided", isKept: true });
   });
 
-  it("is over when its desk has moved on, or a fresh read shows it", async () => {
+  it("is over when its place has moved on, or a fresh read shows it", async () => {
     const { order, phase, close } = one.tab();
     one.fates.push("lostAfter", "lostAfter");
     await order.place(WANTED);

@@ -30,7 +30,7 @@ export interface PlacedOrder<Body> {
 }
 
 /**
- * One desk's order from its sending to the answer that decides it. It is written down before it leaves,
+ * The order of one place, from its sending to the answer that decides it. It is written down before it leaves,
  * with the key that it keeps to the end, and crossed out by the answer; what stays written is undecided,
  * here and in every other tab.
  */
@@ -140,7 +140,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     if (found?.wasLost && found.key !== record?.key) meet(found);
   }
 
-  /** Back to a desk that takes an order, unless one of another tab has been lost meanwhile. */
+  /** Ready for an order again, unless one of another tab has been lost meanwhile. */
   function clear(): void {
     dispatch({ type: "forget" });
     compare();
@@ -153,8 +153,8 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     },
     snapshot: () => state,
     /**
-     * Begins to follow what is kept of the desk.
-     * @param current how the desk stands; an order of another standing is over
+     * Begins to follow what is kept of the place.
+     * @param current how the place stands; an order of another standing is over
      * @returns stops following
      */
     open(current: string): () => void {
@@ -211,7 +211,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
       const found = store.find(place);
       if (found && state.phase !== "sending" && state.phase !== "repeating") store.drop(found.key);
     },
-    /** Back to a desk that takes an order; one that has lapsed is given up. */
+    /** Ready for an order again; one that has lapsed is given up. */
     forget(): void {
       const { record, phase } = state;
       if (phase === "lapsed" && record) store.drop(record.key);

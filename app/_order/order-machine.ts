@@ -38,7 +38,7 @@ export interface OrderState<Result> {
   /** The latest answer that was none of success; it decides only in the phase `refused`. */
   readonly refusal: BffError | null;
   readonly finding: OrderFinding | null;
-  /** The order comes from an earlier visit of its desk or another tab, so that its form is not filled in. */
+  /** The order comes from an earlier visit of its form or another tab, so that its form is not filled in. */
   readonly isKept: boolean;
 }
 
@@ -53,7 +53,7 @@ export type OrderEvent<Result> =
 
 type Row = Partial<Record<OrderEvent<never>["type"], OrderPhase>>;
 
-/** What a desk that takes orders may meet. */
+/** What may come while a place takes orders. */
 const OPEN: Row = { place: "sending", find: "undecided", findLapsed: "lapsed", forget: "ready" };
 
 /** An event that a phase does not name changes nothing. */

@@ -1,4 +1,4 @@
-/** What a member can order; several kinds may be at one desk. */
+/** What a member can order; several kinds may share one place. */
 export const ORDER_KINDS = [
   "buy",
   "renew",
@@ -35,10 +35,10 @@ export interface OrderFacts {
   readonly to?: string;
 }
 
-/** A desk: where one order at a time can be undecided. */
+/** Where one order at a time can be undecided. */
 export interface OrderPlace {
   readonly kind: OrderKind;
-  /** Of several desks of a kind which one, e.g. the product; empty when there is one. */
+  /** Of several places of a kind which one, e.g. the product; empty when there is one. */
   readonly scope: string;
 }
 
@@ -49,7 +49,7 @@ export interface OrderRecord extends OrderPlace {
   /** What was sent, to be sent again to the letter. */
   readonly body: unknown;
   readonly facts: OrderFacts;
-  /** How the desk stood, e.g. the UTC day of a check-in; a desk that stands otherwise has moved on. */
+  /** How the place stood, e.g. the UTC day of a check-in; one that stands otherwise has moved on. */
   readonly mark: string;
   /** First sent, in milliseconds of this browser's clock. */
   readonly at: number;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("an order that is kept", () => {
-  it("is met at its desk in another tab and after a reload, and nowhere once it is dropped", () => {
+  it("is met at its place in another tab and after a reload, and nowhere once it is dropped", () => {
     tab().keep(order("a"));
     expect(tab().find(NANO)).toEqual(order("a", { at: expect.any(Number) as unknown as number }));
     expect(tab().find({ kind: "buy", scope: "starter" })).toBeNull();

@@ -12,7 +12,7 @@ const MOST = 20;
 const CHANGED = "merlin:order-changed";
 
 export interface OrderStore {
-  /** The order that is undecided at a desk. */
+  /** The order that is undecided at a place. */
   readonly find: (place: OrderPlace) => OrderRecord | null;
   readonly has: (key: string) => boolean;
   /** Writes an order down, or what has changed about it. */

@@ -12,18 +12,18 @@ export interface QuoteState<Quote> {
 const EMPTY: QuoteState<never> = { quote: null, isAsking: false, renewal: null, error: null };
 
 /**
- * Asks for quotes: after a pause in typing for a new wish, at once when a quote has expired or was
+ * Asks for quotes: after a pause in typing for a new request, at once when a quote has expired or was
  * refused. Only the answer to the latest question is shown, whatever the order of arrival.
  *
  * @param differ whether a member has to accept the second quote after having seen the first
  */
-export function createQuoteCycle<Wish, Quote>(
-  ask: (wish: Wish) => Promise<Quote>,
+export function createQuoteCycle<Request, Quote>(
+  ask: (request: Request) => Promise<Quote>,
   pauseMs: number,
   differ: (one: Quote, other: Quote) => boolean,
 ) {
   let state: QuoteState<Quote> = EMPTY;
-  let wish: Wish | null = null;
+  let request: Request | null = null;
   let question = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -34,12 +34,12 @@ export function createQuoteCycle<Wish, Quote>(
   }
 
   async function send(reason: RenewalReason | null): Promise<void> {
-    if (!wish) return;
+    if (!request) return;
     const number = ++question;
     const before = state.renewal?.before ?? state.quote;
     show({ ...state, isAsking: true, error: null });
     try {
-      const quote = await ask(wish);
+      const quote = await ask(request);
       if (number !== question) return;
       const renewal = reason && before && differ(before, quote) ? { reason, before } : null;
       show({ quote, isAsking: false, renewal, error: null });
@@ -54,15 +54,15 @@ export function createQuoteCycle<Wish, Quote>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Sets what is wanted, or null while the input is none; figures of another wish go at once. */
-    want(next: Wish | null) {
+    /** Sets what is wanted, or null while the input is none; figures of another request go at once. */
+    want(next: Request | null) {
       clearTimeout(timer);
       question += 1;
-      wish = next;
+      request = next;
       show(next ? { ...EMPTY, isAsking: true } : EMPTY);
       if (next) timer = setTimeout(() => send(null), pauseMs);
     },
-    /** Asks again for the same wish: the quote no longer holds. */
+    /** Asks again for the same request: the quote no longer holds. */
     renew(reason: RenewalReason) {
       clearTimeout(timer);
       return send(reason);

@@ -12,7 +12,7 @@ import type { OrderPlace, OrderRecord } from "./order-record";
 import { orderStore } from "./order-store";
 
 interface OrderSettings<Body, Result> extends OrderPlace {
-  /** How the desk stands, e.g. the UTC day of a check-in: an undecided order of another standing is over. */
+  /** How the place stands, e.g. the UTC day of a check-in: an undecided order of another standing is over. */
   mark?: string;
   /** The contract's call. @throws BffError */
   send: (body: Body, key: string) => Promise<Result>;
@@ -37,18 +37,18 @@ async function alone(key: string, work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The order of a desk, from the press that sends it until an answer decides it; an undecided one is met
+ * The order of a place, from the press that sends it until an answer decides it; an undecided one is met
  * again after a reload and in other tabs. `kind` and `scope` stay what they were at first.
  */
-export function useOrder<Body, Result>(desk: OrderSettings<Body, Result>) {
+export function useOrder<Body, Result>(settings: OrderSettings<Body, Result>) {
   const member = useOrderMember();
-  const latest = useRef(desk);
+  const latest = useRef(settings);
   useEffect(() => {
-    latest.current = desk;
+    latest.current = settings;
   });
   const [order] = useState(() =>
     createOrder<Body, Result>({
-      place: { kind: desk.kind, scope: desk.scope },
+      place: { kind: settings.kind, scope: settings.scope },
       store: orderStore(member),
       send: (body, key) => latest.current.send(body, key),
       ask: wasAnswered,
@@ -58,7 +58,7 @@ export function useOrder<Body, Result>(desk: OrderSettings<Body, Result>) {
       onRefused: (refusal, record) => latest.current.onRefused?.(refusal, record),
     }),
   );
-  const { mark = "" } = desk;
+  const { mark = "" } = settings;
   useEffect(() => order.open(mark), [order, mark]);
   const state = useSyncExternalStore(order.subscribe, order.snapshot, () => READY);
   const { phase, refusal } = state;

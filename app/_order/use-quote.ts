@@ -9,8 +9,8 @@ export function isQuoteGone(refusal: Pick<BffError, "code"> | null): boolean {
   return refusal?.code === "CONFLICT" || refusal?.code === "NOT_FOUND";
 }
 
-interface QuoteSource<Wish, Quote> {
-  ask: (wish: Wish) => Promise<Quote>;
+interface QuoteSource<Request, Quote> {
+  ask: (request: Request) => Promise<Quote>;
   /** How long what is wanted has to rest before it is asked for, in milliseconds. */
   pauseMs: number;
   /** Whether the member has to accept the second quote after having seen the first. */
@@ -21,25 +21,25 @@ interface QuoteSource<Wish, Quote> {
  * The quote for what is wanted, plain data or null for nothing. While it is held nothing about it changes:
  * what was sent by it stays on the screen, though a poll may already show the balances after it.
  */
-export function useQuote<Wish, Quote>(
-  source: QuoteSource<Wish, Quote>,
-  wish: Wish | null,
+export function useQuote<Request, Quote>(
+  source: QuoteSource<Request, Quote>,
+  request: Request | null,
   isHeld: boolean,
 ) {
-  const [desk] = useState(() => createQuoteCycle(source.ask, source.pauseMs, source.differ));
-  const quotes = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
+  const [cycle] = useState(() => createQuoteCycle(source.ask, source.pauseMs, source.differ));
+  const quotes = useSyncExternalStore(cycle.subscribe, cycle.snapshot, cycle.snapshot);
   const held = useRef<string | null>(null);
-  const key = isHeld ? held.current : wish && JSON.stringify(wish);
+  const key = isHeld ? held.current : request && JSON.stringify(request);
   useEffect(() => {
     held.current = key;
-    desk.want(key === null ? null : (JSON.parse(key) as Wish));
-  }, [desk, key]);
-  useEffect(() => () => desk.stop(), [desk]);
+    cycle.want(key === null ? null : (JSON.parse(key) as Request));
+  }, [cycle, key]);
+  useEffect(() => () => cycle.stop(), [cycle]);
   return {
     ...quotes,
-    accept: desk.accept,
-    retry: desk.retry,
+    accept: cycle.accept,
+    retry: cycle.retry,
     /** Asks again: the quote that is shown does not hold any more. */
-    renew: desk.renew,
+    renew: cycle.renew,
   };
 }

@@ -5,7 +5,7 @@ import { createBrowser, failure, LOST } from "../../app/_order/testing/browser.t
 import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { contract } from "../../lib/contract/registry.ts";
 import { isExhaustive } from "../fixtures/http/exhaustive.ts";
-import { orderingMember, type Wish } from "./testing/order-desks.ts";
+import { type OrderInput, orderingMember } from "./testing/order-cases.ts";
 import { startTestSandbox } from "./testing/start.ts";
 
 const RUNS = isExhaustive ? 200 : 10;
@@ -53,7 +53,7 @@ afterEach(() => vi.useRealTimers());
 async function startRun(seed: number) {
   const random = seeded(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const { bearer, desks, memberId } = await orderingMember(sandbox, random);
+  const { bearer, cases, memberId } = await orderingMember(sandbox, random);
   const { database } = sandbox.running.sandbox;
   const browser = createBrowser();
   const intentions = new Map<string, OrderKind>();
@@ -64,19 +64,19 @@ async function startRun(seed: number) {
   let isQuestionLost = false;
   let onReached = () => {};
 
-  async function send(kind: OrderKind, { body, params }: Wish, key: string): Promise<string> {
-    const desk = desks[kind];
-    if (!desk) throw new Error(`There is no desk for ${kind}`);
+  async function send(kind: OrderKind, { body, params }: OrderInput, key: string): Promise<string> {
+    const orderCase = cases[kind];
+    if (!orderCase) throw new Error(`There is no case of ${kind}`);
     const now = fate;
     fate = "answered";
-    const { method } = desk.endpoint;
+    const { method } = orderCase.endpoint;
     if (now === "truncate" || now === "reset") {
       await sandbox.control("fail", { path: "/", method, times: 1, kind: now });
     }
     if (now === "unavailable")
       await sandbox.control("fail", { path: "/", method, times: 1, status: 503 });
     const answer = await sandbox
-      .call(desk.endpoint, { bearer, key, body, params })
+      .call(orderCase.endpoint, { bearer, key, body, params })
       .catch(() => null);
     if (now === "tabDies") {
       onReached();
@@ -103,13 +103,13 @@ async function startRun(seed: number) {
 
   function openTab() {
     const { store, alone, close } = browser.openTab();
-    const orders = new Map<OrderKind, ReturnType<typeof openDesk>>();
+    const orders = new Map<OrderKind, ReturnType<typeof openPlace>>();
 
-    function openDesk(kind: OrderKind, mark: string) {
-      const order = createOrder<Wish, string>({
+    function openPlace(kind: OrderKind, mark: string) {
+      const order = createOrder<OrderInput, string>({
         place: { kind, scope: "" },
         store,
-        send: (wish, key) => send(kind, wish, key),
+        send: (request, key) => send(kind, request, key),
         ask: (key) => question(key, contract.account.outcome),
         abandon: (key) => question(key, contract.account.giveUp),
         alone,
@@ -129,18 +129,18 @@ async function startRun(seed: number) {
         orders.get(kind)?.leave();
         orders.delete(kind);
       },
-      async desk(kind: OrderKind) {
-        const mark = (await desks[kind]?.mark?.()) ?? "";
-        const open = orders.get(kind);
-        const desk = open ?? openDesk(kind, mark);
-        if (open) {
-          open.leave();
-          open.leave = open.order.open(mark);
+      async open(kind: OrderKind) {
+        const mark = (await cases[kind]?.mark?.()) ?? "";
+        const known = orders.get(kind);
+        const place = known ?? openPlace(kind, mark);
+        if (known) {
+          known.leave();
+          known.leave = known.order.open(mark);
         }
-        orders.set(kind, desk);
+        orders.set(kind, place);
         // Whoever gets in after a tab that died knows that its order is undecided.
         await new Promise((resolve) => setImmediate(resolve));
-        return desk.order;
+        return place.order;
       },
     };
   }
@@ -152,7 +152,7 @@ async function startRun(seed: number) {
     tabs[index] = openTab();
   }
 
-  type Order = Awaited<ReturnType<(typeof tabs)[number]["desk"]>>;
+  type Order = Awaited<ReturnType<(typeof tabs)[number]["open"]>>;
 
   async function giveUp(order: Order): Promise<void> {
     const { record } = order.snapshot();
@@ -160,22 +160,22 @@ async function startRun(seed: number) {
     if (record && order.snapshot().phase === "givenUp") notBooked.add(record.key);
   }
 
-  /** What a member does at a desk that has no undecided order. */
+  /** What a member does where no order is undecided. */
   async function place(index: number, kind: OrderKind, order: Order): Promise<void> {
-    const wish = await desks[kind]?.wish();
-    if (!wish) return;
+    const request = await cases[kind]?.request();
+    if (!request) return;
     fate = pick(FATES);
     const { promise: reached, resolve } = Promise.withResolvers<void>();
     onReached = resolve;
     if (fate === "tabDies") {
-      order.place({ body: wish, facts: {} });
+      order.place({ body: request, facts: {} });
       await reached;
       reload(index);
       return;
     }
     const presses = random() < 0.2 ? 2 : 1;
     await Promise.all(
-      Array.from({ length: presses }, () => order.place({ body: wish, facts: {} })),
+      Array.from({ length: presses }, () => order.place({ body: request, facts: {} })),
     );
   }
 
@@ -191,13 +191,13 @@ async function startRun(seed: number) {
     isQuestionLost = false;
   }
 
-  async function order(kind: OrderKind): Promise<void> {
+  async function act(kind: OrderKind): Promise<void> {
     const index = Math.floor(random() * tabs.length);
-    const desk = await tabOf(index).desk(kind);
-    const { phase } = desk.snapshot();
-    if (phase === "undecided") await resolveSomehow(desk);
-    else if (phase === "lapsed") desk.forget();
-    else await place(index, kind, desk);
+    const order = await tabOf(index).open(kind);
+    const { phase } = order.snapshot();
+    if (phase === "undecided") await resolveSomehow(order);
+    else if (phase === "lapsed") order.forget();
+    else await place(index, kind, order);
   }
 
   /** Remembers what the service has carried out: after a day it forgets the keys itself. */
@@ -229,17 +229,17 @@ async function startRun(seed: number) {
       if (chance < 0.1) other.reload();
       else if (chance < 0.2) other.back();
       else if (chance < 0.3) await other.jump();
-      else await order(pick(ORDER_KINDS));
+      else await act(pick(ORDER_KINDS));
     },
     /** Asks about every order that is still undecided until its answer is known. */
     async decideAll(): Promise<void> {
       for (const index of tabs.keys()) reload(index);
       for (const kind of ORDER_KINDS) {
-        const desk = await tabOf(0).desk(kind);
-        if (desk.snapshot().phase === "undecided") await desk.repeat();
-        if (desk.snapshot().phase === "undecided") await giveUp(desk);
-        if (desk.snapshot().phase === "lapsed") desk.forget();
-        const { phase, refusal } = desk.snapshot();
+        const order = await tabOf(0).open(kind);
+        if (order.snapshot().phase === "undecided") await order.repeat();
+        if (order.snapshot().phase === "undecided") await giveUp(order);
+        if (order.snapshot().phase === "lapsed") order.forget();
+        const { phase, refusal } = order.snapshot();
         expect({ kind, phase, refusal }).not.toMatchObject({ phase: "undecided" });
       }
       expect([...browser.disk.entries.values()]).toEqual([]);
@@ -252,7 +252,7 @@ async function startRun(seed: number) {
       const carriedOut = [...intentions].filter(([key]) => carriedOutKeys.has(key));
       for (const kind of ORDER_KINDS) {
         const expected = carriedOut.filter(([, of]) => of === kind).length;
-        expect([kind, desks[kind]?.booked()]).toEqual([kind, expected]);
+        expect([kind, cases[kind]?.booked()]).toEqual([kind, expected]);
       }
     },
     accepted: () => accepted.map((key) => intentions.get(key)),

@@ -64,7 +64,7 @@ export async function PriceCard({ prices }: { prices: readonly PriceView[] | nul
       {main && main.sparkline.length > 1 && (
         <Sparkline
           values={main.sparkline}
-          label={t("home.prices.course", { code: main.code })}
+          label={t("home.prices.series", { code: main.code })}
           tone="accent"
           className="mt-4 h-20 w-full"
         />

@@ -40,7 +40,7 @@ it("R2.4 the choice is kept for the visit, and an address that asks for nothing 
   expect(chosenNetwork()).toBe(97);
 });
 
-it("R2.4 a choice by hand tells those who watch and takes the other wish out of the address", async () => {
+it("R2.4 a choice by hand tells those who watch and takes the other choice out of the address", async () => {
   const network = await newDocument("https://app.example/team?chainId=97&page=2#list");
   const told = vi.fn();
   const stop = network.watchNetwork(told);

@@ -12,7 +12,7 @@ export interface LinePath {
   area: string;
 }
 
-/** An SVG path through values at equal distances, the lowest at the bottom; a flat course lies in the middle. */
+/** An SVG path through values at equal distances, the lowest at the bottom; a flat series lies in the middle. */
 export function linePath(values: readonly number[], { width, height, inset }: Box): LinePath {
   const lowest = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const highest = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);

@@ -17,7 +17,7 @@ function directionColour(values: readonly number[]): string {
   return change > 0 ? "text-up" : "text-down";
 }
 
-/** A price's course as a small line. Time runs from left to right in every language. */
+/** A price series as a small line. Time runs from left to right in every language. */
 export function Sparkline({ values, label, tone = "direction", className = "" }: SparklineProps) {
   const numbers = values.map(Number).filter(Number.isFinite);
   if (numbers.length < 2) return null;

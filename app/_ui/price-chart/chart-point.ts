@@ -1,4 +1,4 @@
-/** One point of a course: exact decimal strings; the chart turns them into numbers for drawing only. */
+/** One point of a series: exact decimal strings; the chart turns them into numbers for drawing only. */
 export interface ChartPoint {
   /** ISO 8601. */
   readonly time: string;

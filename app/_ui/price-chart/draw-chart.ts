@@ -47,7 +47,7 @@ interface DrawOptions {
 
 type Series = ISeriesApi<"Area"> | ISeriesApi<"Candlestick">;
 
-/** Draws a course into an element, in the theme's colours. */
+/** Draws a series into an element, in the theme's colours. */
 export function drawChart(
   element: HTMLElement,
   { locale, timeZone, onMove }: DrawOptions,

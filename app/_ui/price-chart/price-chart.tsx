@@ -88,7 +88,7 @@ interface PriceChartProps {
 }
 
 /**
- * A price's course: a drawing from the server, then a chart whose crosshair follows the pointer, the
+ * A price series: a drawing from the server, then a chart whose crosshair follows the pointer, the
  * finger and the keys, with the same figures as a table. `className` gives its height.
  */
 export function PriceChart({

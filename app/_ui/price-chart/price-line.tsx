@@ -5,7 +5,7 @@ const BOX = { width: 800, height: 320, inset: 26 };
 const GRID = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /**
- * The course as a drawing that needs no script: what stands where the chart will be, and all there is
+ * The price series as a drawing that needs no script: what stands where the chart will be, and all there is
  * without it. Time runs from left to right in every language.
  */
 export function PriceLine({ points }: { points: readonly ChartPoint[] }) {

@@ -10,7 +10,7 @@ const ROWS = [
   { what: "Convert", when: "Yesterday", amount: "−$100.00" },
 ];
 
-/** Records and their courses. */
+/** Records and their series. */
 export function Data() {
   return (
     <Sample name="Records">

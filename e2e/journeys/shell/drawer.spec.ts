@@ -160,8 +160,8 @@ test("R2.13 text in a sheet can be selected, and a mouse that selects it does no
 test("R2.13 a slider and a stage in a sheet keep the finger", async ({ page }) => {
   const modal = await openCrop(page);
   const top = await topOf(modal);
-  for (const keeper of [modal.getByRole("slider"), modal.locator(".touch-none")]) {
-    const box = await keeper.boundingBox();
+  for (const control of [modal.getByRole("slider"), modal.locator(".touch-none")]) {
+    const box = await control.boundingBox();
     const fromY = (box?.y ?? 0) + (box?.height ?? 0) / 2;
     const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
     const held = async () => expect(await topOf(modal)).toBe(top);

@@ -70,7 +70,7 @@ test("a lost purchase outlives reload and tab, and is sent again with its key an
   expect(await ordersOf(visitor)).toBe(1);
 });
 
-test("two tabs agree: the open desk of the other one closes, and is free once the answer is known", async ({
+test("two tabs agree: the open form of the other one closes, and is free once the answer is known", async ({
   page,
   context,
   sandbox,
@@ -109,7 +109,7 @@ test("what the service has not carried out says so, and can be given up for good
   expect(await ordersOf(visitor)).toBe(1);
 });
 
-test("a definite refusal frees the desk", async ({ page, sandbox, upstream, enter }) => {
+test("a definite refusal frees the form", async ({ page, sandbox, upstream, enter }) => {
   const visitor = await enter({ USDT: "400" });
   await loseOrder(page, sandbox, { status: 503 });
   upstream.sandbox.database.run("UPDATE market_quote SET expires_at = 0");
@@ -176,7 +176,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("R7.5 a lost conversion of AmBTC keeps its desk open though too little is left, and is booked once", async ({
+test("R7.5 a lost conversion of AmBTC keeps its form open though too little is left, and is booked once", async ({
   page,
   context,
   application,

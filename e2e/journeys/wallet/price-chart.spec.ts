@@ -21,7 +21,7 @@ async function historyOf(origin: string, code: string, range: string): Promise<r
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
-test("R7.3 without script the page has the price, the course as a drawing, its facts and other ranges", async ({
+test("R7.3 without script the page has the price, the series as a drawing, its facts and other ranges", async ({
   visitor,
 }) => {
   await visitor.login("anna");

@@ -1,8 +1,8 @@
 import type { Database } from "../database/database.ts";
 import type { Leg, Member } from "./member.ts";
 
-function chooseLeg(sponsor: Member, wish: Leg | "auto" | undefined): Leg {
-  if (wish === "left" || wish === "right") return wish;
+function chooseLeg(sponsor: Member, wanted: Leg | "auto" | undefined): Leg {
+  if (wanted === "left" || wanted === "right") return wanted;
   if (sponsor.placementPreference !== "auto") return sponsor.placementPreference;
   return sponsor.rightVolume < sponsor.leftVolume ? "right" : "left";
 }
@@ -15,9 +15,9 @@ function chooseLeg(sponsor: Member, wish: Leg | "auto" | undefined): Leg {
 export function findSeat(
   database: Database,
   sponsor: Member,
-  wish: Leg | "auto" | undefined,
+  wanted: Leg | "auto" | undefined,
 ): { parentId: number; position: Leg } {
-  const position = chooseLeg(sponsor, wish);
+  const position = chooseLeg(sponsor, wanted);
   const row = database.get<{ id: number }>(
     `WITH RECURSIVE edge(id, depth) AS (
        SELECT ?, 0

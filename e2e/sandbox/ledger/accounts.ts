@@ -13,7 +13,7 @@ type SystemAccount =
   | "rewards:MERLIN"
   | "commission:USDT"
   | "house:prediction"
-  | `desk:${Currency}`
+  | `exchange:${Currency}`
   | `chain:${Currency}`
   | `pool:prediction:${number}`;
 
@@ -26,7 +26,7 @@ interface AccountRow {
   readonly balance: string;
 }
 
-/** The account's name as stored, e.g. `member:12:available` or `desk:USDT`. */
+/** The account's name as stored, e.g. `member:12:available` or `exchange:USDT`. */
 export function accountName(account: Account): string {
   return typeof account === "string" ? account : `member:${account.memberId}:${account.bucket}`;
 }

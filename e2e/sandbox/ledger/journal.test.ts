@@ -43,7 +43,7 @@ it("R11.1 refuses a journal whose postings do not sum to zero in each currency",
   expect(() => post(usdt("chain:USDT", "-5"), usdt(wallet, "5.000000000000000001"))).toThrow(
     UnbalancedJournalError,
   );
-  const merlin: Entry = { account: "desk:MERLIN", currency: "MERLIN", units: toUnits("-5") };
+  const merlin: Entry = { account: "exchange:MERLIN", currency: "MERLIN", units: toUnits("-5") };
   expect(() => post(merlin, usdt(wallet, "5"))).toThrow(UnbalancedJournalError);
   expect(() => post()).toThrow(UnbalancedJournalError);
   expect(reconcile(database)).toMatchObject({ balanced: true, journals: 0 });

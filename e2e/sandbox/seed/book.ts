@@ -26,8 +26,8 @@ export interface Book {
     ref?: string,
   ): void;
   /**
-   * Two balanced legs through the desk: the member gives one currency and receives another; the
-   * desk pays the fee on top of that to the treasury.
+   * Two balanced legs through the exchange: the member gives one currency and receives another; the
+   * exchange pays the fee on top of that to the treasury.
    */
   swap(
     at: number,
@@ -64,9 +64,9 @@ export function openBook(database: Database, memberId: number): Book {
       book(at, kind, move(own, to, currency, units(amount)), ref),
     swap(at, kind, [give, given], [take, taken], fee = 0n) {
       book(at, kind, [
-        ...move(own, `desk:${give}`, give, units(given)),
-        ...move(`desk:${take}`, own, take, units(taken)),
-        ...(units(fee) > 0n ? move(`desk:${take}`, "treasury", take, units(fee)) : []),
+        ...move(own, `exchange:${give}`, give, units(given)),
+        ...move(`exchange:${take}`, own, take, units(taken)),
+        ...(units(fee) > 0n ? move(`exchange:${take}`, "treasury", take, units(fee)) : []),
       ]);
     },
     claim(at, gross, fee) {

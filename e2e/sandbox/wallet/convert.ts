@@ -64,7 +64,7 @@ interface Conversion {
   readonly at: number;
 }
 
-/** Books a conversion: two balanced legs through the desk, the fee to the treasury. Gives the journal's id. */
+/** Books a conversion: two balanced legs through the exchange, the fee to the treasury. Gives the journal's id. */
 export function bookConversion(
   database: Database,
   memberId: number,
@@ -77,8 +77,8 @@ export function bookConversion(
     at,
     entries: [
       { account: own, currency: from, units: -amount },
-      { account: `desk:${from}`, currency: from, units: amount },
-      { account: `desk:${to}`, currency: to, units: -(receive + fee) },
+      { account: `exchange:${from}`, currency: from, units: amount },
+      { account: `exchange:${to}`, currency: to, units: -(receive + fee) },
       { account: own, currency: to, units: receive },
       ...(fee > 0n ? [{ account: "treasury", currency: to, units: fee } as const] : []),
     ],
@@ -86,7 +86,7 @@ export function bookConversion(
 }
 
 /**
- * Converts as quoted, once: two balanced legs through the desk, the fee to the treasury in the same
+ * Converts as quoted, once: two balanced legs through the exchange, the fee to the treasury in the same
  * journal. Belongs into a transaction.
  *
  * @throws Refusal 409/4091 when the quote is unknown, used, past its time, or states other figures

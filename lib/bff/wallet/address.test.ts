@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ORIGIN, standIn, standInMember } from "./testing/member-desk.ts";
+import { ORIGIN, standIn, standInSite } from "./testing/stand-in-site.ts";
 
 const owner = privateKeyToAccount(generatePrivateKey());
 const stranger = privateKeyToAccount(generatePrivateKey());
@@ -11,7 +11,7 @@ const YES = { jsonrpc: "2.0", id: 1, result: `0x${"1".padStart(64, "0")}` };
 
 let upstream: Awaited<ReturnType<typeof standIn>>;
 let chain: Awaited<ReturnType<typeof standIn>>;
-let desk: Awaited<ReturnType<typeof standInMember>>;
+let site: Awaited<ReturnType<typeof standInSite>>;
 let anna: string;
 
 beforeAll(async () => {
@@ -23,15 +23,15 @@ beforeEach(async () => {
   upstream.answer({ status: 200, body: SAVED });
   chain.answer({ status: 200, body: NO });
   for (const { arrivals } of [upstream, chain]) arrivals.length = 0;
-  desk = await standInMember(upstream.url, chain.url);
-  anna = await desk.member("anna");
+  site = await standInSite(upstream.url, chain.url);
+  anna = await site.member("anna");
 });
 afterEach(() => vi.unstubAllEnvs());
 
 type Fields = Partial<Parameters<typeof createSiweMessage>[0]>;
 
 async function signed(fields: Fields = {}, signer = owner, member = anna) {
-  const { nonce, expiresAt } = (await desk.askNonce(member)).json;
+  const { nonce, expiresAt } = (await site.askNonce(member)).json;
   const message = createSiweMessage({
     address: owner.address,
     chainId: 56,
@@ -47,7 +47,7 @@ async function signed(fields: Fields = {}, signer = owner, member = anna) {
   return { message, signature: await signer.signMessage({ message }) };
 }
 
-async function refusal(answer: ReturnType<typeof desk.saveAddress>) {
+async function refusal(answer: ReturnType<typeof site.saveAddress>) {
   const { status, json } = await answer;
   return [status, json.error?.code];
 }
@@ -55,7 +55,7 @@ async function refusal(answer: ReturnType<typeof desk.saveAddress>) {
 describe("an address whose owner has signed", () => {
   it("R4.9 is saved upstream, as the member, once, under a key that follows from the message", async () => {
     const order = await signed();
-    const answer = await desk.saveAddress(anna, { ...order, label: " Cold " });
+    const answer = await site.saveAddress(anna, { ...order, label: " Cold " });
     expect([answer.status, answer.json]).toEqual([200, { item: SAVED }]);
     expect(upstream.arrivals).toEqual([
       {
@@ -73,14 +73,14 @@ describe("an address whose owner has signed", () => {
   it("R4.9 is saved when a contract of the chain says that the signature is its own", async () => {
     chain.answer({ status: 200, body: YES });
     const order = await signed({ chainId: 97 }, stranger);
-    expect((await desk.saveAddress(anna, order)).status).toBe(200);
+    expect((await site.saveAddress(anna, order)).status).toBe(200);
     expect(upstream.arrivals[0]?.body).toEqual({ address: owner.address, chainId: 97 });
   });
 
   it("R8.2 brings the upstream's words about its fields to them", async () => {
     const errors = { address: ["This address is on your list already."] };
     upstream.answer({ status: 422, body: { statusCode: 4220, message: "Check", errors } });
-    const { status, json } = await desk.saveAddress(anna, await signed());
+    const { status, json } = await site.saveAddress(anna, await signed());
     expect([status, json.error.code, json.error.fields]).toEqual([
       422,
       "VALIDATION_FAILED",
@@ -94,8 +94,8 @@ describe("nothing reaches the upstream", () => {
 
   it("R4.9 with the signature of another account", async () => {
     const order = await signed({}, stranger);
-    expect(await refusal(desk.saveAddress(anna, order))).toEqual([422, "WALLET_SIGNATURE"]);
-    expect(await refusal(desk.saveAddress(anna, order))).toEqual([409, "WALLET_NONCE"]);
+    expect(await refusal(site.saveAddress(anna, order))).toEqual([422, "WALLET_SIGNATURE"]);
+    expect(await refusal(site.saveAddress(anna, order))).toEqual([409, "WALLET_NONCE"]);
   });
 
   it.each<[string, Fields]>([
@@ -107,27 +107,27 @@ describe("nothing reaches the upstream", () => {
     ["without an end", { expirationTime: undefined }],
   ])("R4.9 with a message %s", async (_, fields) => {
     const order = await signed(fields);
-    expect(await refusal(desk.saveAddress(anna, order))).toEqual([422, "WALLET_MESSAGE"]);
+    expect(await refusal(site.saveAddress(anna, order))).toEqual([422, "WALLET_MESSAGE"]);
   });
 
   it("R4.9 with the nonce of another member, of another session, or of nobody", async () => {
-    const boris = await desk.member("boris");
-    const elsewhere = await desk.member("anna");
+    const boris = await site.member("boris");
+    const elsewhere = await site.member("anna");
     for (const order of [
       await signed({}, owner, boris),
       await signed({}, owner, elsewhere),
       await signed({ nonce: `${"0123456789abcdef".repeat(3)}01234567` }),
     ])
-      expect(await refusal(desk.saveAddress(anna, order))).toEqual([409, "WALLET_NONCE"]);
+      expect(await refusal(site.saveAddress(anna, order))).toEqual([409, "WALLET_NONCE"]);
   });
 
   it("R4.9 without a session, or before the second factor", async () => {
     const order = await signed();
-    expect(await refusal(desk.saveAddress("", order))).toEqual([401, "UNAUTHENTICATED"]);
-    const boris = await desk.pendingMember();
-    expect(await refusal(desk.saveAddress(boris, order))).toEqual([401, "SECOND_FACTOR_REQUIRED"]);
-    expect(await refusal(desk.askNonce(""))).toEqual([401, "UNAUTHENTICATED"]);
-    expect(await refusal(desk.askNonce(boris))).toEqual([401, "SECOND_FACTOR_REQUIRED"]);
+    expect(await refusal(site.saveAddress("", order))).toEqual([401, "UNAUTHENTICATED"]);
+    const boris = await site.pendingMember();
+    expect(await refusal(site.saveAddress(boris, order))).toEqual([401, "SECOND_FACTOR_REQUIRED"]);
+    expect(await refusal(site.askNonce(""))).toEqual([401, "UNAUTHENTICATED"]);
+    expect(await refusal(site.askNonce(boris))).toEqual([401, "SECOND_FACTOR_REQUIRED"]);
   });
 
   it("R6.1 from another site or without our header", async () => {
@@ -136,8 +136,8 @@ describe("nothing reaches the upstream", () => {
       string,
       string
     >[]) {
-      expect(await refusal(desk.saveAddress(anna, order, headers))).toEqual([403, "CSRF"]);
-      expect(await refusal(desk.askNonce(anna, undefined, headers))).toEqual([403, "CSRF"]);
+      expect(await refusal(site.saveAddress(anna, order, headers))).toEqual([403, "CSRF"]);
+      expect(await refusal(site.askNonce(anna, undefined, headers))).toEqual([403, "CSRF"]);
     }
   });
 
@@ -151,16 +151,16 @@ describe("nothing reaches the upstream", () => {
       [{ message, signature, label: "a".repeat(41) }, ["label"]],
       [{ message, signature, label: "a\nb" }, ["label"]],
     ] as const) {
-      const { status, json } = await desk.saveAddress(anna, body);
+      const { status, json } = await site.saveAddress(anna, body);
       expect([status, json.error.code]).toEqual([422, "VALIDATION_FAILED"]);
       expect(Object.keys(json.error.fields).toSorted()).toEqual(fields);
     }
     const large = { message: "a".repeat(17_000), signature };
-    expect(await refusal(desk.saveAddress(anna, large))).toEqual([413, "TOO_LARGE"]);
+    expect(await refusal(site.saveAddress(anna, large))).toEqual([413, "TOO_LARGE"]);
     const type = { "content-type": "text/plain" };
-    const answer = desk.saveAddress(anna, { message, signature }, type);
+    const answer = site.saveAddress(anna, { message, signature }, type);
     expect(await refusal(answer)).toEqual([415, "UNSUPPORTED_MEDIA"]);
-    const nonsense = desk.saveAddress(anna, { message: "Hello", signature });
+    const nonsense = site.saveAddress(anna, { message: "Hello", signature });
     expect(await refusal(nonsense)).toEqual([422, "WALLET_MESSAGE"]);
   });
 });
@@ -168,44 +168,44 @@ describe("nothing reaches the upstream", () => {
 describe("a nonce", () => {
   it("R4.9 is good for one address, however many ask at once", async () => {
     const order = await signed();
-    const answers = await Promise.all([1, 2, 3].map(() => refusal(desk.saveAddress(anna, order))));
+    const answers = await Promise.all([1, 2, 3].map(() => refusal(site.saveAddress(anna, order))));
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
     expect(answers.filter(([, code]) => code === "WALLET_NONCE")).toHaveLength(2);
-    expect(await refusal(desk.saveAddress(anna, order))).toEqual([409, "WALLET_NONCE"]);
+    expect(await refusal(site.saveAddress(anna, order))).toEqual([409, "WALLET_NONCE"]);
     expect(upstream.arrivals).toHaveLength(1);
   });
 
   it("R4.9 is not used up while no chain answers", async () => {
     chain.answer({ status: 500, body: {} });
     const order = await signed({}, stranger);
-    const answer = await desk.saveAddress(anna, order);
+    const answer = await site.saveAddress(anna, order);
     expect([answer.status, answer.json.error.code]).toEqual([503, "WALLET_UNCHECKED"]);
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(upstream.arrivals).toEqual([]);
     chain.answer({ status: 200, body: YES });
-    expect((await desk.saveAddress(anna, order)).status).toBe(200);
+    expect((await site.saveAddress(anna, order)).status).toBe(200);
   });
 
   it("R4.9 serves again, under the same key, when it is unknown what the upstream did", async () => {
     upstream.answer({ status: 503, body: {} });
     const order = await signed();
-    expect(await refusal(desk.saveAddress(anna, order))).toEqual([503, "UPSTREAM_UNAVAILABLE"]);
+    expect(await refusal(site.saveAddress(anna, order))).toEqual([503, "UPSTREAM_UNAVAILABLE"]);
     upstream.answer({ status: 200, body: SAVED });
-    expect((await desk.saveAddress(anna, order)).status).toBe(200);
+    expect((await site.saveAddress(anna, order)).status).toBe(200);
     const keys = upstream.arrivals.map(({ key }) => key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it("R4.9 is asked for thirty times in a quarter of an hour, by each member", async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 31; count += 1) statuses.push((await desk.askNonce(anna)).status);
+    for (let count = 0; count < 31; count += 1) statuses.push((await site.askNonce(anna)).status);
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
-    expect((await desk.askNonce(await desk.member("boris"))).status).toBe(200);
+    expect((await site.askNonce(await site.member("boris"))).status).toBe(200);
   });
 
   it("R4.9 lets a member send thirty addresses in a quarter of an hour", async () => {
-    for (let count = 0; count < 30; count += 1) await desk.saveAddress(anna, {});
-    const { status, json } = await desk.saveAddress(anna, await signed());
+    for (let count = 0; count < 30; count += 1) await site.saveAddress(anna, {});
+    const { status, json } = await site.saveAddress(anna, await signed());
     expect([status, json.error.code]).toEqual([429, "RATE_LIMITED"]);
     expect(json.error.details.retryAfterSeconds).toBeGreaterThan(0);
   });

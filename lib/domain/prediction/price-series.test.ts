@@ -6,18 +6,18 @@ const at = (minute: number, price: string) => ({
   price,
 });
 
-describe("a course", () => {
+describe("a series", () => {
   it("grows by later prices only, so it never runs back", () => {
-    const course = [at(1, "10")];
-    expect(withPrice(course, at(2, "11"))).toEqual([at(1, "10"), at(2, "11")]);
-    expect(withPrice(course, at(1, "12"))).toBe(course);
-    expect(withPrice(course, at(0, "12"))).toBe(course);
+    const series = [at(1, "10")];
+    expect(withPrice(series, at(2, "11"))).toEqual([at(1, "10"), at(2, "11")]);
+    expect(withPrice(series, at(1, "12"))).toBe(series);
+    expect(withPrice(series, at(0, "12"))).toBe(series);
     expect(withPrice([], at(0, "12"))).toEqual([at(0, "12")]);
   });
 
   it("shows its last quarter of an hour", () => {
-    const course = [at(0, "1"), at(10, "2"), at(20, "3")];
-    expect(recentSeries(course)).toEqual([at(10, "2"), at(20, "3")]);
+    const series = [at(0, "1"), at(10, "2"), at(20, "3")];
+    expect(recentSeries(series)).toEqual([at(10, "2"), at(20, "3")]);
     expect(recentSeries([])).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ describe("its drawing", () => {
     });
   });
 
-  it("makes room for a lock price beyond the course, and draws a flat one in the middle", () => {
+  it("makes room for a lock price beyond the series, and draws a flat one in the middle", () => {
     expect(seriesShape([at(0, "100"), at(1, "100")], "120", box).lockY).toBe(5);
     expect(seriesShape([at(0, "100"), at(1, "100")], null, box)).toMatchObject({
       line: "M0 25L100 25",

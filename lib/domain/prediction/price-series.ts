@@ -5,25 +5,25 @@ export interface SeriesPoint {
   readonly price: string;
 }
 
-/** How far back a course of live prices reaches. */
+/** How far back a series of live prices reaches. */
 const COURSE_MS = 15 * 60_000;
 
-/** A course with a later price at its end; an unchanged or older one adds nothing. */
+/** A series with a later price at its end; an unchanged or older one adds nothing. */
 export function withPrice(
-  course: readonly SeriesPoint[],
+  series: readonly SeriesPoint[],
   point: SeriesPoint,
 ): readonly SeriesPoint[] {
-  const last = course.at(-1);
-  if (last && Date.parse(point.time) <= Date.parse(last.time)) return course;
-  return [...course, point];
+  const last = series.at(-1);
+  if (last && Date.parse(point.time) <= Date.parse(last.time)) return series;
+  return [...series, point];
 }
 
-/** The last quarter of an hour of a course, ended by its newest point. */
-export function recentSeries(course: readonly SeriesPoint[]): readonly SeriesPoint[] {
-  const last = course.at(-1);
+/** The last quarter of an hour of a series, ended by its newest point. */
+export function recentSeries(series: readonly SeriesPoint[]): readonly SeriesPoint[] {
+  const last = series.at(-1);
   if (!last) return [];
   const since = Date.parse(last.time) - COURSE_MS;
-  return course.filter(({ time }) => Date.parse(time) >= since);
+  return series.filter(({ time }) => Date.parse(time) >= since);
 }
 
 interface Box {
@@ -44,17 +44,17 @@ interface SeriesShape {
 }
 
 /**
- * Paths for a course, each point at its own time, and the height of the lock line in the same scale.
+ * Paths for a series, each point at its own time, and the height of the lock line in the same scale.
  * Prices become numbers for drawing only.
  *
- * @param course at least two points, the oldest first
+ * @param series at least two points, the oldest first
  */
 export function seriesShape(
-  course: readonly SeriesPoint[],
+  series: readonly SeriesPoint[],
   lockPrice: string | null,
   { width, height, inset }: Box,
 ): SeriesShape {
-  const points = course.map(({ time, price }) => [Date.parse(time), Number(price)] as const);
+  const points = series.map(({ time, price }) => [Date.parse(time), Number(price)] as const);
   const values = points
     .map(([, value]) => value)
     .concat(lockPrice === null ? [] : Number(lockPrice));

@@ -18,7 +18,7 @@ export async function fetchPrices(signal: AbortSignal): Promise<PriceView[]> {
 }
 
 /**
- * The course of one price over a range, asked from the browser; empty when the service fails (R7.3).
+ * The price series of one price over a range, asked from the browser; empty when the service fails (R7.3).
  * @throws BffError when our own server cannot be reached
  */
 export async function fetchPriceHistory(

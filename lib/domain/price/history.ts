@@ -7,7 +7,7 @@ export type HistoryRange = (typeof KNOWN_RANGES)[number];
 export const HISTORY_RANGES: readonly HistoryRange[] = ["1h", "24h", "7d", "30d", "1y", "all"];
 export const DEFAULT_RANGE: HistoryRange = "24h";
 
-/** One point of a price's course, in USDT; `price` closes the interval that begins at `time`. */
+/** One point of a price series, in USDT; `price` closes the interval that begins at `time`. */
 export interface PricePoint {
   /** ISO 8601. */
   readonly time: string;
@@ -16,7 +16,7 @@ export interface PricePoint {
   readonly candle: { readonly open: string; readonly high: string; readonly low: string } | null;
 }
 
-/** A price's course; without one, `hasFailed` tells a failure from a token that has no course yet. */
+/** A price series; without one, `hasFailed` tells a failure from a token that has no history yet. */
 export interface PriceHistory {
   readonly points: readonly PricePoint[];
   readonly hasFailed: boolean;

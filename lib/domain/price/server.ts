@@ -28,7 +28,7 @@ async function askHistory(code: string, range: HistoryRange): Promise<PricePoint
   throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
 }
 
-/** The course of one price; when it cannot be had it is empty and the reason is logged (R7.3, R8.4). */
+/** The price series of one price; when it cannot be had it is empty and the reason is logged (R7.3, R8.4). */
 export async function readPriceHistory(code: string, range: HistoryRange): Promise<PriceHistory> {
   if (!TOKEN_CODE_PATTERN.test(code)) return { points: [], hasFailed: false };
   try {

@@ -37,11 +37,11 @@ export async function fetchWallet(symbol: string): Promise<WalletDetailView> {
  * What a conversion would give now.
  * @throws BffError with `fields.amount` below the smallest amount
  */
-export function askQuote(wish: QuoteRequest): Promise<ConvertQuote> {
+export function askQuote(request: QuoteRequest): Promise<ConvertQuote> {
   return callBff<typeof movementEndpoints.convertQuote>({
     method: "POST",
     path: "account/wallet/convert/quote",
-    body: { ...wish },
+    body: { ...request },
   });
 }
 

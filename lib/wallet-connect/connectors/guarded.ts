@@ -84,7 +84,7 @@ export function guarded(
     const inner = create(config);
     const limitMs = hasOwnWindow ? DIALOG_LIMIT_MS : ANSWER_LIMIT_MS;
     let wasConnected = false;
-    // The library would take a wallet's own `connect` event for the member's wish.
+    // The library would take a wallet's own `connect` event for the member's own choice.
     inner.onConnect = async () => {};
 
     return {

@@ -97,7 +97,7 @@ async function Allocation({ wallets }: { wallets: Wallets }) {
 
 const TICKS = 5;
 
-/** The value of all wallets, its course over the chosen days and how it is spread. */
+/** The value of all wallets, its chart over the chosen days and how it is spread. */
 export async function ValueCard({ range }: { range: PortfolioRange }) {
   const [locale, t, format, wallets, points] = await Promise.all([
     getLocale(),
@@ -155,7 +155,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
         />
       ) : (
         <p className="grid grow place-items-center rounded-inset bg-raised px-4 py-10 text-center text-md text-muted">
-          {t("dashboard.noCourse")}
+          {t("dashboard.noSeries")}
         </p>
       )}
       <div className="mt-5 border-t border-line pt-5 empty:hidden">

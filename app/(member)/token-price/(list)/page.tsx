@@ -35,10 +35,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
     sort: sort?.key === key ? sort.direction : undefined,
     align,
   });
-  const courses = prices
+  const sparklines = prices
     .filter(({ sparkline }) => sparkline.length > 1)
     .map(({ code, sparkline }) => {
-      const label = t("tokenPrice.courseOf", { code });
+      const label = t("tokenPrice.weekOf", { code });
       return [
         code,
         <Sparkline key={code} values={sparkline} label={label} className="ms-auto h-9 w-30" />,
@@ -50,13 +50,13 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
       <Texts of={["tokenPrice", "titles.tokenPrice"]}>
         <PriceBoard
           initial={sortPrices(prices, sort).map((price) => ({ ...price, sparkline: [] }))}
-          courses={Object.fromEntries(courses)}
+          sparklines={Object.fromEntries(sparklines)}
           headings={[
             sortable("code", t("tokenPrice.token"), "start"),
             sortable("price", t("tokenPrice.price")),
             sortable("change", t("tokenPrice.change")),
             { label: t("tokenPrice.range") },
-            { label: t("tokenPrice.course") },
+            { label: t("tokenPrice.week") },
           ]}
           renderedAtMs={serviceClock.now()}
           locale={locale}

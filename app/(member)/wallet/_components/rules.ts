@@ -3,7 +3,7 @@ import { addressLabelSchema, movementEndpoints } from "@/lib/contract/movement";
 
 const { shape: transfer } = movementEndpoints.transfer.body.schema;
 const { shape: withdrawal } = movementEndpoints.withdraw.body.schema;
-const { shape: wish } = movementEndpoints.convertQuote.body.schema;
+const { shape: request } = movementEndpoints.convertQuote.body.schema;
 
 /** The sentence about what is wrong with a typed text, or null. */
 type Wrong = (text: string) => string | null | Promise<string | null>;
@@ -46,7 +46,7 @@ export function withdrawRules({ amount, noAddress, code }: WithdrawWording) {
 }
 
 export function convertRules({ amount }: { readonly amount: Wrong }) {
-  return z.object({ from: wish.from, to: wish.to, amount: typed(amount) });
+  return z.object({ from: request.from, to: request.to, amount: typed(amount) });
 }
 
 /** A label may be left out: the service has its own then. */

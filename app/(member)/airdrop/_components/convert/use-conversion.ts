@@ -6,7 +6,7 @@ import { startTransition } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { amountInput } from "@/app/_shell/forms/amount-input";
-import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";
 import { type AirdropConversionOrder, convertAirdrop } from "@/lib/domain/airdrop/client";
 import { convertedAmount } from "@/lib/domain/airdrop/conversion";

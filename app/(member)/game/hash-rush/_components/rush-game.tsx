@@ -89,7 +89,7 @@ export function RushGame(props: RushGameProps) {
     rush.pause();
   };
   const focusBoard = () => board.current?.focus({ preventScroll: true });
-  const leaveTo = () => {
+  const resume = () => {
     wasAsked.current = false;
     focusBoard();
     rush.resume();
@@ -118,7 +118,7 @@ export function RushGame(props: RushGameProps) {
         count={count}
         isShown={isOnBoard}
         onPause={askPause}
-        onResume={leaveTo}
+        onResume={resume}
         head={
           play.frame && (
             <RushHead frame={play.frame} isPaused={phase === "paused"} onPause={askPause} />
@@ -137,7 +137,7 @@ export function RushGame(props: RushGameProps) {
           />
         )}
         {phase === "paused" && (
-          <RushPaused rush={rush} takesFocus={wasAsked.current} onResume={leaveTo} />
+          <RushPaused rush={rush} takesFocus={wasAsked.current} onResume={resume} />
         )}
         {(phase === "sending" || phase === "unsent") && <RushSending rush={rush} play={play} />}
         {phase === "ended" && rush.ending && (

@@ -30,8 +30,8 @@ export async function RulesSection() {
   const outcome = estimatePayout(before, { side: "up", amount: stake }, feeBps);
   const sections = [
     {
-      title: t("courseTitle"),
-      text: t("course", { minutes: Math.round(intervalSec / 60), seconds: lockBufferSec }),
+      title: t("roundTitle"),
+      text: t("round", { minutes: Math.round(intervalSec / 60), seconds: lockBufferSec }),
     },
     { title: t("decisionTitle"), text: t("decision") },
     {

@@ -16,16 +16,16 @@ export interface DocumentValues {
 }
 
 interface DocumentFactsProps {
-  desk: KycFormState;
+  wizard: KycFormState;
   form: UseFormReturn<DocumentValues>;
   open: readonly ("docType" | "docNumber")[];
 }
 
 /** The kind and the number of the document; what was accepted is shown, not asked. */
-export function DocumentFacts({ desk, form, open }: DocumentFactsProps) {
+export function DocumentFacts({ wizard, form, open }: DocumentFactsProps) {
   const t = useTranslations("kyc.form");
   const documents = useTranslations("kyc.documents");
-  const { docType, docNumber } = desk.view.data;
+  const { docType, docNumber } = wizard.view.data;
   const { errors } = form.formState;
   const closed = [
     { field: "docType", label: t("docType"), value: docType && documents(docType) },

@@ -12,22 +12,22 @@ import { useStageForm } from "./use-stage-form";
 const FIELDS = ["docType", "docNumber", "front", "back"] as const;
 
 /** The kind and number of a document with pictures of its sides; a passport has no back. */
-export function DocumentStage({ desk }: { desk: KycFormState }) {
-  const { values, files, view } = desk;
+export function DocumentStage({ wizard }: { wizard: KycFormState }) {
+  const { values, files, view } = wizard;
   const { docType, docNumber } = values;
   const t = useTranslations("kyc.form");
   const problems = useTranslations("kyc.problems");
   const open = openDocumentFields(view);
   const sides = documentSides(docType);
-  const server = useStageForm<DocumentValues>(desk, {
+  const server = useStageForm<DocumentValues>(wizard, {
     fields: FIELDS,
     values: { docType, docNumber, front: files.front ?? null, back: files.back ?? null },
     send: (typed) => {
       const chosen = Object.fromEntries(sides.map((side) => [side, typed[side as "front"]]));
       const fields = Object.fromEntries(open.map((field) => [field, typed[field]]));
-      return desk.save(fields, chosen);
+      return wizard.save(fields, chosen);
     },
-    onDone: desk.moveOn,
+    onDone: wizard.moveOn,
     load: async () =>
       (await import("@/lib/domain/kyc/schema")).documentSchema(
         {
@@ -45,17 +45,17 @@ export function DocumentStage({ desk }: { desk: KycFormState }) {
   const isPassport = docType === "passport";
   return (
     <StageFrame
-      desk={desk}
+      wizard={wizard}
       server={server}
       onTyped={() => {
         const { docType: kind, docNumber: number } = getValues();
-        desk.keep({ docType: kind, docNumber: number });
+        wizard.keep({ docType: kind, docNumber: number });
       }}
     >
-      <DocumentFacts desk={desk} form={server.form} open={open} />
+      <DocumentFacts wizard={wizard} form={server.form} open={open} />
       <div className={isPassport ? "grid gap-5" : "grid items-start gap-5 sm:grid-cols-2"}>
         <FileField
-          desk={desk}
+          wizard={wizard}
           name="front"
           label={t(isPassport ? "passportPage" : "front")}
           capture="environment"
@@ -66,7 +66,7 @@ export function DocumentStage({ desk }: { desk: KycFormState }) {
         />
         {!isPassport && (
           <FileField
-            desk={desk}
+            wizard={wizard}
             name="back"
             label={t("back")}
             capture="environment"

@@ -15,7 +15,7 @@ const load = () => import("./take-file");
 const PROBLEMS = { fileType: "fileType", fileSize: "fileSize", unreadable: "unreadable" } as const;
 
 interface FileFieldProps {
-  desk: KycFormState;
+  wizard: KycFormState;
   name: KycFileName;
   label: string;
   capture: "user" | "environment";
@@ -27,20 +27,20 @@ interface FileFieldProps {
 
 /** One picture of the check: chosen, checked and shrunk before it is sent, and shown. */
 export function FileField(props: FileFieldProps) {
-  const { desk, name, label, capture, field, error, onProblem, onGood } = props;
-  const { locale, limits, view, setPreparing } = desk;
+  const { wizard, name, label, capture, field, error, onProblem, onGood } = props;
+  const { locale, limits, view, setPreparing } = wizard;
   const t = useTranslations("kyc.form");
   const problems = useTranslations("kyc.problems");
   const running = useRef<AbortController | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
   const size = formatFileSize(limits.file.maxBytes, locale);
-  const excess = desk.excess.includes(name)
+  const excess = wizard.excess.includes(name)
     ? problems("together", { size: formatFileSize(limits.filesBytes, locale) })
     : undefined;
 
   function change(file: File | null) {
     field.onChange(file);
-    desk.setFile(name, file);
+    wizard.setFile(name, file);
     onGood();
   }
 
@@ -76,7 +76,7 @@ export function FileField(props: FileFieldProps) {
 
   if (isAccepted(view, name)) return <AcceptedFile label={label} text={t("acceptedFile")} />;
   const { status, reason } = view.steps[name];
-  const isKept = isHeld(view, name, desk.values.docType);
+  const isKept = isHeld(view, name, wizard.values.docType);
   return (
     <div className="min-w-0">
       <DropZone
@@ -96,7 +96,7 @@ export function FileField(props: FileFieldProps) {
           photo: t("photo"),
         }}
       >
-        {desk.preparing.has(name) ? (
+        {wizard.preparing.has(name) ? (
           <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
             <p role="status" className="text-md text-muted">
               {t("preparing")}

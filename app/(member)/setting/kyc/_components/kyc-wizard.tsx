@@ -32,37 +32,37 @@ const STATE_TEXTS = {
   problem: "problem",
 } as const;
 
-function stepState(desk: KycFormState, stage: KycStage): Step["state"] {
-  if (stage === desk.stage) return "current";
-  if (!openStages(desk.view).includes(stage)) return "locked";
-  const isPassed = KYC_STAGES.indexOf(stage) < KYC_STAGES.indexOf(desk.stage);
+function stepState(wizard: KycFormState, stage: KycStage): Step["state"] {
+  if (stage === wizard.stage) return "current";
+  if (!openStages(wizard.view).includes(stage)) return "locked";
+  const isPassed = KYC_STAGES.indexOf(stage) < KYC_STAGES.indexOf(wizard.stage);
   return isPassed ? "done" : "upcoming";
 }
 
-function useSteps(desk: KycFormState): Step[] {
+function useSteps(wizard: KycFormState): Step[] {
   const t = useTranslations("kyc.form");
   return KYC_STAGES.map((stage) => {
-    const state = stepState(desk, stage);
+    const state = stepState(wizard, stage);
     const canOpen =
-      desk.isReachable(stage) && desk.upload.progress === null && desk.preparing.size === 0;
+      wizard.isReachable(stage) && wizard.upload.progress === null && wizard.preparing.size === 0;
     return {
       id: stage,
       label: t(`stages.${stage}`),
       state,
       stateText: t(STATE_TEXTS[state]),
-      onOpen: canOpen ? () => desk.moveTo(stage) : undefined,
+      onOpen: canOpen ? () => wizard.moveTo(stage) : undefined,
     };
   });
 }
 
 /** The form of the identity check, one stage at a time. */
 export function KycWizard(props: KycFormProps) {
-  const desk = useKycForm(props);
+  const wizard = useKycForm(props);
   const t = useTranslations("kyc.form");
-  const steps = useSteps(desk);
+  const steps = useSteps(wizard);
   const isLeaving = useRef(false);
-  isLeaving.current = desk.isLeaving;
-  const Stage = STAGES[desk.stage];
+  isLeaving.current = wizard.isLeaving;
+  const Stage = STAGES[wizard.stage];
 
   useEffect(() => {
     Promise.all([loadDocument(), loadSelfie(), loadReview()]).catch(() => null);
@@ -79,14 +79,14 @@ export function KycWizard(props: KycFormProps) {
   return (
     <Card>
       <Stepper label={t("steps")} steps={steps} />
-      {desk.isRestored && (
+      {wizard.isRestored && (
         <Notice tone="info" className="mt-4">
           {t("restored")}
         </Notice>
       )}
       <div className="mt-6">
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <Stage key={`${desk.stage}-${desk.isRestored}`} desk={desk} />
+          <Stage key={`${wizard.stage}-${wizard.isRestored}`} wizard={wizard} />
         </Suspense>
       </div>
     </Card>

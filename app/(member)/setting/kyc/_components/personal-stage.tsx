@@ -12,15 +12,15 @@ import { useStageForm } from "./use-stage-form";
 const FIELDS = ["firstName", "lastName", "birthDate", "country"] as const;
 
 /** Name, date of birth and country. */
-export function PersonalStage({ desk }: { desk: KycFormState }) {
-  const { firstName, lastName, birthDate, country } = desk.values;
+export function PersonalStage({ wizard }: { wizard: KycFormState }) {
+  const { firstName, lastName, birthDate, country } = wizard.values;
   const t = useTranslations("kyc.form");
   const problems = useTranslations("kyc.problems");
-  const server = useStageForm(desk, {
+  const server = useStageForm(wizard, {
     fields: FIELDS,
     values: { firstName, lastName, birthDate, country },
-    send: (fields) => desk.save(fields, {}),
-    onDone: desk.moveOn,
+    send: (fields) => wizard.save(fields, {}),
+    onDone: wizard.moveOn,
     load: async () =>
       (await import("@/lib/domain/kyc/schema")).personalSchema(
         {
@@ -34,7 +34,7 @@ export function PersonalStage({ desk }: { desk: KycFormState }) {
   const { register, formState, getValues } = server.form;
   const { errors } = formState;
   return (
-    <StageFrame desk={desk} server={server} onTyped={() => desk.keep(getValues())}>
+    <StageFrame wizard={wizard} server={server} onTyped={() => wizard.keep(getValues())}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label={t("firstName")}
@@ -58,14 +58,14 @@ export function PersonalStage({ desk }: { desk: KycFormState }) {
           hint={t("birthHint", { years: MINIMUM_AGE_YEARS })}
           error={errors.birthDate?.message}
           autoComplete="bday"
-          max={desk.latestBirthDate}
+          max={wizard.latestBirthDate}
           {...register("birthDate")}
         />
         <SelectField
           label={t("country")}
           error={errors.country?.message}
           autoComplete="country"
-          options={desk.countries}
+          options={wizard.countries}
           emptyText={t("chooseCountry")}
           {...register("country")}
         />

@@ -22,29 +22,29 @@ function openFields({ view, values }: KycFormState) {
 }
 
 /** Everything once more, and the consent. */
-export function ReviewStage({ desk }: { desk: KycFormState }) {
-  const { files, values } = desk;
+export function ReviewStage({ wizard }: { wizard: KycFormState }) {
+  const { files, values } = wizard;
   const t = useTranslations("kyc.form");
   const common = useTranslations("common");
   const problems = useTranslations("kyc.problems");
-  const server = useStageForm(desk, {
+  const server = useStageForm(wizard, {
     fields: FIELDS,
     values: { consent: false },
     send: () => {
       const sides = documentSides(values.docType);
       const chosen = Object.fromEntries([...sides, "selfie" as const].map((n) => [n, files[n]]));
-      return desk.submit(openFields(desk), chosen);
+      return wizard.submit(openFields(wizard), chosen);
     },
     onDone: (view) => {
       showSuccessToast(t("submitted"), common("close"));
-      desk.moveOn(view);
+      wizard.moveOn(view);
     },
     load: async () =>
       (await import("@/lib/domain/kyc/schema")).reviewSchema({ consent: problems("consent") }),
   });
   return (
-    <StageFrame desk={desk} server={server}>
-      <ReviewSummary desk={desk} />
+    <StageFrame wizard={wizard} server={server}>
+      <ReviewSummary wizard={wizard} />
       <Checkbox
         label={t("consent")}
         error={server.form.formState.errors.consent?.message}

@@ -9,12 +9,12 @@ import type { KycFileName } from "@/lib/domain/kyc/view";
 import type { KycFormState } from "./use-kyc-form";
 
 interface SummaryPartProps {
-  desk: KycFormState;
+  wizard: KycFormState;
   stage: KycStage;
   facts: readonly Fact[];
 }
 
-function SummaryPart({ desk, stage, facts }: SummaryPartProps) {
+function SummaryPart({ wizard, stage, facts }: SummaryPartProps) {
   const id = useId();
   const t = useTranslations("kyc.form");
   const heading = t(`headings.${stage}`);
@@ -24,11 +24,11 @@ function SummaryPart({ desk, stage, facts }: SummaryPartProps) {
         <h3 id={id} className="font-sans text-md font-semibold">
           {heading}
         </h3>
-        {desk.isReachable(stage) && (
+        {wizard.isReachable(stage) && (
           <Button
             size="small"
             aria-label={t("changeOf", { name: heading })}
-            onClick={() => desk.moveTo(stage)}
+            onClick={() => wizard.moveTo(stage)}
           >
             {t("change")}
           </Button>
@@ -40,11 +40,11 @@ function SummaryPart({ desk, stage, facts }: SummaryPartProps) {
 }
 
 /** Everything that is handed in, with a way back to each stage that is open. */
-export function ReviewSummary({ desk }: { desk: KycFormState }) {
-  const { values, files, view } = desk;
+export function ReviewSummary({ wizard }: { wizard: KycFormState }) {
+  const { values, files, view } = wizard;
   const t = useTranslations("kyc.form");
   const documents = useTranslations("kyc.documents");
-  const country = desk.countries.find(({ value }) => value === values.country);
+  const country = wizard.countries.find(({ value }) => value === values.country);
   const text = (value: string): ReactNode => <bdi>{value}</bdi>;
   function fileFact(name: KycFileName, label: string): Fact {
     const isAccepted = view.status === "resubmit" && view.steps[name].status === "approved";
@@ -57,7 +57,7 @@ export function ReviewSummary({ desk }: { desk: KycFormState }) {
   return (
     <div className="grid gap-4">
       <SummaryPart
-        desk={desk}
+        wizard={wizard}
         stage="personal"
         facts={[
           { label: t("firstName"), value: text(values.firstName) },
@@ -67,7 +67,7 @@ export function ReviewSummary({ desk }: { desk: KycFormState }) {
         ]}
       />
       <SummaryPart
-        desk={desk}
+        wizard={wizard}
         stage="document"
         facts={[
           { label: t("docType"), value: values.docType && documents(values.docType) },
@@ -75,7 +75,7 @@ export function ReviewSummary({ desk }: { desk: KycFormState }) {
           ...sides.map((name) => fileFact(name, name === "front" ? front : t("back"))),
         ]}
       />
-      <SummaryPart desk={desk} stage="selfie" facts={[fileFact("selfie", t("selfie"))]} />
+      <SummaryPart wizard={wizard} stage="selfie" facts={[fileFact("selfie", t("selfie"))]} />
     </div>
   );
 }

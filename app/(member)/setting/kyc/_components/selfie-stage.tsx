@@ -11,15 +11,15 @@ import { useStageForm } from "./use-stage-form";
 const FIELDS = ["selfie"] as const;
 
 /** A picture of the member. */
-export function SelfieStage({ desk }: { desk: KycFormState }) {
-  const { view, files, values } = desk;
+export function SelfieStage({ wizard }: { wizard: KycFormState }) {
+  const { view, files, values } = wizard;
   const t = useTranslations("kyc.form");
   const problems = useTranslations("kyc.problems");
-  const server = useStageForm<{ selfie: File | null }>(desk, {
+  const server = useStageForm<{ selfie: File | null }>(wizard, {
     fields: FIELDS,
     values: { selfie: files.selfie ?? null },
-    send: (chosen) => desk.save({}, chosen),
-    onDone: desk.moveOn,
+    send: (chosen) => wizard.save({}, chosen),
+    onDone: wizard.moveOn,
     load: async () => {
       const missing = missingFiles(view, "selfie", values.docType);
       return (await import("@/lib/domain/kyc/schema")).selfieSchema(
@@ -31,9 +31,9 @@ export function SelfieStage({ desk }: { desk: KycFormState }) {
   const { control, setError, clearErrors } = server.form;
   const selfie = useController({ control, name: "selfie" });
   return (
-    <StageFrame desk={desk} server={server}>
+    <StageFrame wizard={wizard} server={server}>
       <FileField
-        desk={desk}
+        wizard={wizard}
         name="selfie"
         label={t("selfie")}
         capture="user"

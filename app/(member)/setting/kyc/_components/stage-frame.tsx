@@ -11,7 +11,7 @@ import type { KycFormState } from "./use-kyc-form";
 import type { StageForm } from "./use-stage-form";
 
 interface StageFrameProps {
-  desk: KycFormState;
+  wizard: KycFormState;
   server: StageForm;
   /** After every change of an input. */
   onTyped?: () => void;
@@ -23,15 +23,15 @@ const UploadState = lazy(() =>
 );
 
 /** One stage of the form: its heading, its fields, what is wrong, and the ways on and back. */
-export function StageFrame({ desk, server, onTyped, children }: StageFrameProps) {
-  const { stage, hasMoved, view } = desk;
+export function StageFrame({ wizard, server, onTyped, children }: StageFrameProps) {
+  const { stage, hasMoved, view } = wizard;
   const t = useTranslations("kyc.form");
   const heading = useRef<HTMLHeadingElement>(null);
   const open = openStages(view);
   const previous = open[open.indexOf(stage) - 1];
   const isReview = stage === "review";
-  const isPending = server.isPending || desk.isLeaving;
-  const isPreparing = desk.preparing.size > 0;
+  const isPending = server.isPending || wizard.isLeaving;
+  const isPreparing = wizard.preparing.size > 0;
   const waiting = t(isReview ? "submitting" : "saving");
 
   useEffect(() => {
@@ -55,13 +55,13 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
       </div>
       {children}
       <FormError text={server.formError} />
-      {desk.upload.progress && (
+      {wizard.upload.progress && (
         <Suspense>
-          <UploadState desk={desk} progress={desk.upload.progress} />
+          <UploadState wizard={wizard} progress={wizard.upload.progress} />
         </Suspense>
       )}
       <p role="status" className="text-md text-muted empty:hidden">
-        {desk.upload.isCancelled && t("cancelled")}
+        {wizard.upload.isCancelled && t("cancelled")}
       </p>
       <WaitLine seconds={server.secondsToWait} />
       <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-5">
@@ -69,7 +69,7 @@ export function StageFrame({ desk, server, onTyped, children }: StageFrameProps)
           <Button
             className="max-sm:flex-1"
             aria-disabled={isPending || isPreparing || undefined}
-            onClick={() => !isPending && !isPreparing && desk.moveTo(previous)}
+            onClick={() => !isPending && !isPreparing && wizard.moveTo(previous)}
           >
             {t("backButton")}
           </Button>

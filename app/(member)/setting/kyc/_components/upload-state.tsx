@@ -6,13 +6,13 @@ import { formatFileSize } from "@/lib/domain/kyc/file-size";
 import type { KycFormState } from "./use-kyc-form";
 
 interface UploadStateProps {
-  desk: KycFormState;
+  wizard: KycFormState;
   progress: NonNullable<KycFormState["upload"]["progress"]>;
 }
 
 /** How much of the files has left the browser, with a way to stop while there is something to stop. */
-export function UploadState({ desk, progress }: UploadStateProps) {
-  const { locale, upload } = desk;
+export function UploadState({ wizard, progress }: UploadStateProps) {
+  const { locale, upload } = wizard;
   const t = useTranslations("kyc.form");
   const isOver = progress.sent >= progress.total;
   const sizes = {

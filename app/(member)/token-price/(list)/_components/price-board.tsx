@@ -23,9 +23,9 @@ function inOrderOf(first: readonly PriceView[], latest: readonly PriceView[]): P
 }
 
 interface PriceBoardProps {
-  /** In the order of the rows, without their courses, which the server has drawn. */
+  /** In the order of the rows, without their sparklines, which the server has drawn. */
   initial: readonly PriceView[];
-  courses: Readonly<Record<string, ReactNode>>;
+  sparklines: Readonly<Record<string, ReactNode>>;
   headings: readonly TableHeading[];
   renderedAtMs: number;
   locale: string;
@@ -33,7 +33,7 @@ interface PriceBoardProps {
 }
 
 /** All prices, first as the server rendered them, then refreshed in place every minute. */
-export function PriceBoard({ initial, courses, headings, locale, ...times }: PriceBoardProps) {
+export function PriceBoard({ initial, sparklines, headings, locale, ...times }: PriceBoardProps) {
   const t = useTranslations("tokenPrice");
   const title = useTranslations("titles")("tokenPrice");
   const polled = usePolling<readonly PriceView[]>(fetchPrices, initial, REFRESH_MS);
@@ -58,7 +58,12 @@ export function PriceBoard({ initial, courses, headings, locale, ...times }: Pri
       <div className="md:rounded-card md:border md:border-line md:bg-surface md:py-4 md:pb-1 md:shadow-card">
         <TableCards caption={title} columns={COLUMNS} headings={headings}>
           {prices.map((price) => (
-            <PriceRow key={price.code} price={price} course={courses[price.code]} locale={locale} />
+            <PriceRow
+              key={price.code}
+              price={price}
+              sparkline={sparklines[price.code]}
+              locale={locale}
+            />
           ))}
         </TableCards>
       </div>

@@ -15,12 +15,12 @@ import { TokenName } from "../../_components/token-name";
 interface PriceRowProps {
   price: PriceView;
   /** The drawing of its week, from the server. */
-  course: ReactNode;
+  sparkline: ReactNode;
   locale: string;
 }
 
-/** One token: price, change, high and low of a day, and its course over a week. The row leads to its page. */
-export function PriceRow({ price, course, locale }: PriceRowProps) {
+/** One token: price, change, high and low of a day, and its sparkline of a week. The row leads to its page. */
+export function PriceRow({ price, sparkline, locale }: PriceRowProps) {
   const t = useTranslations("tokenPrice");
   const common = useTranslations("common");
   const { code, change24h, high24h, low24h } = price;
@@ -64,7 +64,7 @@ export function PriceRow({ price, course, locale }: PriceRowProps) {
           </span>
         )}
       </TableCell>
-      <TableCell label={t("course")}>{course ?? none}</TableCell>
+      <TableCell label={t("week")}>{sparkline ?? none}</TableCell>
     </TableCard>
   );
 }

@@ -4,7 +4,7 @@ import { ArrowLeftRight } from "lucide";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField } from "@/app/_shell/fields/amount-field";
-import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { Card, CardHeading } from "@/app/_ui/data/card";

@@ -23,7 +23,7 @@ import { PriceSeriesControls } from "./price-series-controls";
 
 const REFRESH_MS = 60_000;
 
-interface Course {
+interface LoadedSeries {
   /** The range that the points are of; while another one loads, the one before. */
   readonly range: HistoryRange;
   readonly points: readonly PricePoint[];
@@ -32,14 +32,14 @@ interface Course {
 }
 
 /**
- * The course of a price over a range: the server's answer first, then asked again every minute while the
+ * The series of a price over a range: the server's answer first, then asked again every minute while the
  * page is visible. A failure in the background keeps what is shown.
  */
-function usePriceSeries(code: string, range: HistoryRange, initial: Course) {
-  const [course, setCourse] = useState(initial);
+function usePriceSeries(code: string, range: HistoryRange, initial: LoadedSeries) {
+  const [series, setSeries] = useState(initial);
   const [attempt, setAttempt] = useState(0);
   const [isPending, setPending] = useState(false);
-  const isOther = course.range !== range;
+  const isOther = series.range !== range;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides only whether to ask at once
   useEffect(() => {
@@ -50,7 +50,7 @@ function usePriceSeries(code: string, range: HistoryRange, initial: Course) {
       const next = await fetchPriceHistory(code, range, signal).catch(() => failed);
       if (signal.aborted) return;
       setPending(false);
-      setCourse((last) =>
+      setSeries((last) =>
         next.hasFailed && last.range === range && last.points.length > 0
           ? last
           : { range, ...next },
@@ -67,7 +67,7 @@ function usePriceSeries(code: string, range: HistoryRange, initial: Course) {
     };
   }, [code, range, attempt]);
 
-  return { course, isPending, retry: () => setAttempt((count) => count + 1) };
+  return { series, isPending, retry: () => setAttempt((count) => count + 1) };
 }
 
 interface RangeFactsProps {
@@ -108,13 +108,13 @@ function RangeFacts({ points, locale }: RangeFactsProps) {
 
 interface PriceSeriesCardProps {
   code: string;
-  initial: Course;
+  initial: LoadedSeries;
   initialChoice: ChartChoice;
   locale: string;
   timeZone: string;
 }
 
-/** A price's course: its chart with range, style and scale, which stand in the address. */
+/** A price series: its chart with range, style and scale, which stand in the address. */
 export function PriceSeriesCard({
   code,
   initial,
@@ -125,8 +125,8 @@ export function PriceSeriesCard({
   const t = useTranslations("tokenPriceDetail");
   const common = useTranslations("common");
   const [choice, setChoice] = useState(initialChoice);
-  const { course, isPending, retry } = usePriceSeries(code, choice.range, initial);
-  const { points } = course;
+  const { series, isPending, retry } = usePriceSeries(code, choice.range, initial);
+  const { points } = series;
   const path = tokenPricePath(code);
   const isDetailed = hasCandles(points);
 
@@ -135,15 +135,15 @@ export function PriceSeriesCard({
     history.replaceState(null, "", path + chartQuery(next));
   }
 
-  const label = t("courseOf", { code, range: t(`ranges.${course.range}`) });
+  const label = t("seriesOf", { code, range: t(`ranges.${series.range}`) });
   return (
-    <Card aria-label={t("courseHeading")}>
+    <Card aria-label={t("seriesHeading")}>
       <PriceSeriesControls choice={choice} onChange={choose} path={path} hasCandles={isDetailed} />
       <div
         aria-busy={isPending}
         className={`transition-opacity duration-150 ${isPending ? "opacity-50" : ""}`}
       >
-        {course.hasFailed ? (
+        {series.hasFailed ? (
           <ErrorState
             title={t("failedTitle")}
             text={t("failedText")}

@@ -69,7 +69,7 @@ const REFRESH_MS = 60_000;
 
 interface TokenDetailProps {
   code: string;
-  /** All prices, without their courses. */
+  /** All prices, without their series. */
   initial: readonly PriceView[];
   renderedAtMs: number;
   locale: string;

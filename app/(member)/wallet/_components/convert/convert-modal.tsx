@@ -70,43 +70,43 @@ function ConvertResult({ onClose, conversion, facts, onMore }: ConvertResultProp
 }
 
 /** From what to what, and how much; what it would give now stands below. */
-function ConvertFields({ desk }: { desk: Convert }) {
+function ConvertFields({ conversion }: { conversion: Convert }) {
   const { locale } = useMoney();
   const t = useTranslations("convert");
   const wallets = useWallets().value;
-  const { isFrozen } = desk;
+  const { isFrozen } = conversion;
   const sources = [...wallets.values()].filter((one) => offeredActions(one).includes("convert"));
   const options = (symbols: readonly string[]) => symbols.map((value) => ({ value, label: value }));
-  const { ref, onChange: _, ...amount } = desk.form.register("amount");
+  const { ref, onChange: _, ...amount } = conversion.form.register("amount");
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={t("from")}
-          value={desk.from}
+          value={conversion.from}
           options={options(sources.map((one) => one.symbol))}
           disabled={isFrozen}
-          onChange={(event) => desk.setFrom(event.target.value)}
+          onChange={(event) => conversion.setFrom(event.target.value)}
         />
         <SelectField
           label={t("to")}
-          value={desk.to ?? ""}
-          options={options(desk.targets)}
+          value={conversion.to ?? ""}
+          options={options(conversion.targets)}
           disabled={isFrozen}
-          onChange={(event) => desk.form.setValue("to", event.target.value)}
+          onChange={(event) => conversion.form.setValue("to", event.target.value)}
         />
       </div>
       <AmountField
         {...amount}
         inputRef={ref}
         label={t("amount")}
-        symbol={desk.from}
-        available={desk.available}
-        text={desk.text}
-        onTextChange={desk.setText}
+        symbol={conversion.from}
+        available={conversion.available}
+        text={conversion.text}
+        onTextChange={conversion.setText}
         readOnly={isFrozen}
-        error={desk.amountError ?? undefined}
-        remedy={desk.isShort && <TopUp symbol={desk.from} />}
+        error={conversion.amountError ?? undefined}
+        remedy={conversion.isShort && <TopUp symbol={conversion.from} />}
         locale={locale}
       />
     </>
@@ -118,8 +118,8 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
   const { locale, member } = useMoney();
   const t = useTranslations("convert");
   const id = useId();
-  const desk = useConvert(symbol);
-  const { order, quotes, step } = desk;
+  const conversion = useConvert(symbol);
+  const { order, quotes, step } = conversion;
   const isReview = step === "review";
 
   if (order.result && order.record) {
@@ -128,7 +128,7 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
         onClose={onClose}
         conversion={order.result}
         facts={order.record.facts}
-        onMore={desk.restart}
+        onMore={conversion.restart}
       />
     );
   }
@@ -145,15 +145,15 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
   return (
     <Modal
       onClose={onClose}
-      isDismissable={!desk.isPending}
+      isDismissable={!conversion.isPending}
       title={t(isReview ? "reviewTitle" : "title")}
       description={isReview ? undefined : t("text")}
       footer={
         <OrderButtons
           formId={id}
-          form={desk}
+          form={conversion}
           labels={{ review: t("review"), submit: t("submit"), submitting: t("submitting") }}
-          isWaiting={quotes.isAsking && !desk.isFrozen}
+          isWaiting={quotes.isAsking && !conversion.isFrozen}
           instead={
             quotes.renewal &&
             !quotes.isAsking && (
@@ -166,16 +166,16 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
         />
       }
     >
-      <form id={id} method="post" noValidate onSubmit={desk.onSubmit} className="grid gap-5">
+      <form id={id} method="post" noValidate onSubmit={conversion.onSubmit} className="grid gap-5">
         {isReview ? (
           <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-            <QuoteFacts desk={desk} />
-            <OrderProblem error={desk.formError} order={order} hasOwnRepeat />
+            <QuoteFacts conversion={conversion} />
+            <OrderProblem error={conversion.formError} order={order} hasOwnRepeat />
           </div>
         ) : (
           <>
-            <ConvertFields desk={desk} />
-            <QuoteFacts desk={desk} />
+            <ConvertFields conversion={conversion} />
+            <QuoteFacts conversion={conversion} />
           </>
         )}
       </form>

@@ -13,24 +13,24 @@ import { useMoney } from "../money-provider";
 import type { Convert } from "./use-convert";
 
 /** What is paid, rate, fee and what is received, with the time that they hold; or what is in the way of a quote. */
-export function QuoteFacts({ desk }: { desk: Convert }) {
+export function QuoteFacts({ conversion }: { conversion: Convert }) {
   const { locale } = useMoney();
   const t = useTranslations("convert");
   const pay = useTranslations("order")("pay");
   const retry = useTranslations("common")("retry");
   const countdown = useTranslations("convert.countdown");
-  const isReview = desk.step === "review";
-  const { quote, isAsking, renewal, error } = desk.quotes;
+  const isReview = conversion.step === "review";
+  const { quote, isAsking, renewal, error } = conversion.quotes;
   // Without the server's own clock the browser's counts from the moment of the answer.
   const serverNow = useMemo(() => quote?.serverTime ?? serviceClock.instant(), [quote]);
 
   if (!quote) {
     if (isAsking) return <Line text={t("asking")} isBusy />;
-    if (!error || desk.hasQuoteError) return <Line text={t("prompt")} />;
+    if (!error || conversion.hasQuoteError) return <Line text={t("prompt")} />;
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-md text-warn">{t("quoteFailed")}</p>
-        <Button size="small" onClick={desk.quotes.retry}>
+        <Button size="small" onClick={conversion.quotes.retry}>
           {retry}
         </Button>
       </div>
@@ -50,7 +50,7 @@ export function QuoteFacts({ desk }: { desk: Convert }) {
     { label: t("fee"), value: amount(quote.fee, quote.to) },
     { label: t("receive"), value: amount(quote.receive, quote.to) },
   ];
-  const isHolding = !isAsking && !desk.isFrozen;
+  const isHolding = !isAsking && !conversion.isFrozen;
   return (
     <div className="grid gap-4">
       <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>
@@ -65,7 +65,7 @@ export function QuoteFacts({ desk }: { desk: Convert }) {
             until={quote.expiresAt}
             serverNow={serverNow}
             texts={countdown}
-            onEnd={desk.expire}
+            onEnd={conversion.expire}
             className="font-medium text-text"
           />
         </p>

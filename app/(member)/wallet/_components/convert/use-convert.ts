@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
-import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";
 import type { ConvertQuote } from "@/lib/contract/movement";
 import { convertTargets } from "@/lib/domain/wallet/actions";
@@ -93,8 +93,8 @@ export function useConvert(symbol: string) {
   const available = wallet?.available ?? null;
   const limits: AmountLimits = { symbol: from, minimum: useMinimum(from), maximum: available };
   const read = readAmount(text, limits, { locale });
-  const wish = read.amount !== null && to !== null ? { from, to, amount: read.amount } : null;
-  const quotes = useQuote(QUOTES, wish, form.isFrozen);
+  const request = read.amount !== null && to !== null ? { from, to, amount: read.amount } : null;
+  const quotes = useQuote(QUOTES, request, form.isFrozen);
 
   const { trigger, setValue } = form.form;
   useEffect(() => {
@@ -107,9 +107,9 @@ export function useConvert(symbol: string) {
   }, [trigger, text]);
 
   const { clear } = form.order;
-  const wished = wish && JSON.stringify(wish);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about another wish
-  useEffect(() => clear(), [wished]);
+  const requested = request && JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about another request
+  useEffect(() => clear(), [requested]);
 
   const problem = quotes.error instanceof BffError ? quotes.error : null;
   const quoteError = (!form.isFrozen && problem?.fields.amount?.[0]) || null;

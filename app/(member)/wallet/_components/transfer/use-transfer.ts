@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { plainCode } from "@/app/_shell/fields/plain-code";
-import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import type { TransferSymbol } from "@/lib/contract/values/tokens";
 import { transferSymbol } from "@/lib/domain/wallet/actions";
 import { type Transfer, type TransferOrder, transfer } from "@/lib/domain/wallet/client";

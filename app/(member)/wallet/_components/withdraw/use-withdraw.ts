@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
 import { plainCode } from "@/app/_shell/fields/plain-code";
-import { useAmountReader } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField } from "@/app/_shell/fields/amount-field";
-import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";

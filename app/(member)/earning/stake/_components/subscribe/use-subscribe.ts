@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
-import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/domain/staking/client";

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { amountInput } from "@/app/_shell/forms/amount-input";
-import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";
 import { type Entry, enterRound } from "@/lib/domain/prediction/client";
 import { entriesEnd, entryRefusal } from "@/lib/domain/prediction/entry";

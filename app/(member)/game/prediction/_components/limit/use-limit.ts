@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { amountInput } from "@/app/_shell/forms/amount-input";
-import { useAmountProblem } from "@/app/_shell/forms/use-amount-problem";
+import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { localTime } from "@/app/_shell/time/local-time";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";

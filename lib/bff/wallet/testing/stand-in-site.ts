@@ -56,7 +56,7 @@ export async function standIn(first: Reply) {
 }
 
 /** The handlers about wallets over a fresh configuration, and members who call them. */
-export async function standInMember(upstreamUrl: string, rpcUrl: string) {
+export async function standInSite(upstreamUrl: string, rpcUrl: string) {
   vi.resetModules();
   forgetInProcess("limiters");
   for (const [name, value] of Object.entries({

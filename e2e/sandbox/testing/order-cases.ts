@@ -11,16 +11,16 @@ import type { startTestSandbox } from "./start.ts";
 
 type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
-export interface Wish {
+export interface OrderInput {
   readonly body?: object;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-export interface Desk {
+export interface OrderCase {
   readonly endpoint: Endpoint;
   /** What can be ordered now, or null for nothing. */
-  readonly wish: () => Promise<Wish | null>;
-  /** How the desk stands, where an order of another standing is over. */
+  readonly request: () => Promise<OrderInput | null>;
+  /** The standing of its place, where an order of another standing is over. */
   readonly mark?: () => Promise<string>;
   /** How often something of the kind was booked for the member, by the books and not by the keys. */
   readonly booked: () => number;
@@ -28,7 +28,7 @@ export interface Desk {
 
 const FUNDS = { USDT: "20000", MERLIN: "20000", AmBTC: "2000", mBTC: "5" } as const;
 
-/** A member who may order whatever there is, and the desks for it. */
+/** A member who may order whatever there is, and what each kind takes. */
 export async function orderingMember(sandbox: TestSandbox, random: () => number) {
   const { running, call, control } = sandbox;
   const { database, clock } = running.sandbox;
@@ -60,10 +60,10 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
   const wheel = async () => (await call(contract.game.wheel, { bearer })).value();
   const airdrop = async () => (await call(contract.airdrop.summary, { bearer })).value();
 
-  const desks: Readonly<Record<string, Desk>> = {
+  const cases: Readonly<Record<string, OrderCase>> = {
     buy: {
       endpoint: contract.marketplace.order,
-      async wish() {
+      async request() {
         const body = { productId: pick(["nano", "boost_20", "boost_50"]) };
         const { quoteId } = (await call(contract.marketplace.quote, { bearer, body })).value();
         return { body: { quoteId } };
@@ -72,7 +72,7 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     renew: {
       endpoint: contract.marketplace.renew,
-      async wish() {
+      async request() {
         const machine = pick((await machines()).filter(({ productId }) => productId === "nano"));
         if (!machine) return null;
         const body = { productId: "nano", machineId: machine.id };
@@ -84,7 +84,7 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     convert: {
       endpoint: contract.movement.convert,
-      async wish() {
+      async request() {
         const body = { from: "USDT", to: "MERLIN", amount: "12.5" };
         const { quoteId } = (await call(contract.movement.convertQuote, { bearer, body })).value();
         return { body: { quoteId } };
@@ -93,7 +93,7 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     convertAirdrop: {
       endpoint: contract.airdrop.convert,
-      wish: async () => ({
+      request: async () => ({
         body: { amount: "11", rate: (await airdrop()).conversion?.rate },
       }),
       booked: () =>
@@ -101,26 +101,26 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     transfer: {
       endpoint: contract.movement.transfer,
-      wish: async () => ({
+      request: async () => ({
         body: { symbol: "USDT", toUsername: "anna", amount: "1.25", code: code() },
       }),
       booked: () => lines("transfer_out"),
     },
     withdraw: {
       endpoint: contract.movement.withdraw,
-      wish: async () => ({
+      request: async () => ({
         body: { symbol: "USDT", walletId: String(walletId), amount: "20", code: code() },
       }),
       booked: () => count("withdrawal WHERE member_id = ?"),
     },
     stake: {
       endpoint: contract.staking.subscribe,
-      wish: async () => ({ body: { productId: pick(["flexible", "locked_30"]), amount: "10" } }),
+      request: async () => ({ body: { productId: pick(["flexible", "locked_30"]), amount: "10" } }),
       booked: () => count("stake_position WHERE member_id = ?"),
     },
     redeem: {
       endpoint: contract.staking.redeem,
-      async wish() {
+      async request() {
         const query = { status: "active" };
         const { items } = (await call(contract.staking.positions, { bearer, query })).value();
         const position = pick(items);
@@ -136,7 +136,7 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     predict: {
       endpoint: contract.prediction.enter,
-      async wish() {
+      async request() {
         const { rounds, feeBps } = (await call(contract.prediction.state, { bearer })).value();
         const open = rounds.find(({ status }) => status === "open");
         if (!open) return null;
@@ -149,7 +149,7 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     boost: {
       endpoint: contract.mining.applyBoost,
-      async wish() {
+      async request() {
         const { items } = (await call(contract.mining.boosts, { bearer })).value();
         const boost = pick(items);
         return boost ? { params: { id: boost.id } } : null;
@@ -158,12 +158,12 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     mine: {
       endpoint: contract.mining.start,
-      wish: async () => ({}),
+      request: async () => ({}),
       booked: () => count("mining_session WHERE member_id = ?"),
     },
     claimMining: {
       endpoint: contract.mining.claim,
-      wish: async () => ({}),
+      request: async () => ({}),
       // The start of a session claims the one before it.
       booked: () =>
         count(
@@ -173,13 +173,13 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     checkIn: {
       endpoint: contract.airdrop.checkIn,
-      wish: async () => ({}),
+      request: async () => ({}),
       mark: async () => new Date(clock.now()).toISOString().slice(0, 10),
       booked: () => count("airdrop_claim WHERE member_id = ? AND task = 'check_in'"),
     },
     claimTask: {
       endpoint: contract.airdrop.claim,
-      async wish() {
+      async request() {
         const { items } = (await call(contract.airdrop.tasks, { bearer })).value();
         const task = pick(
           items.filter(({ state, kind }) => state === "claimable" && kind !== "daily"),
@@ -190,10 +190,10 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
     },
     spin: {
       endpoint: contract.game.spin,
-      wish: async () => ({ body: { clientSeed: `seed-${Math.floor(random() * 1e9)}` } }),
+      request: async () => ({ body: { clientSeed: `seed-${Math.floor(random() * 1e9)}` } }),
       mark: async () => String((await wheel()).nonce),
       booked: () => count("wheel_spin WHERE member_id = ?"),
     },
   };
-  return { bearer, desks, memberId };
+  return { bearer, cases, memberId };
 }
