@@ -12,7 +12,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Icon } from "@/app/_ui/data/icon";
 import { FEES } from "@/lib/domain/platform/fees";
 import { givenOrNull } from "@/lib/domain/platform/published";
-import { inTime, readFigures, readMachines, readRounds } from "@/lib/domain/platform/server";
+import { inTime, readFigures, readPreviewMachines, readRounds } from "@/lib/domain/platform/server";
 import { readPrices } from "@/lib/domain/price/server";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -139,7 +139,7 @@ export default async function HomePage() {
     currentSession(),
     inTime(readPublishedPrices()),
     readFigures(),
-    readMachines(),
+    readPreviewMachines(),
     readRounds(),
   ]);
   const isMember = session.state === "member";

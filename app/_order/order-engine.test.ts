@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { OrderRecord } from "./order-record";
-import { browser, failure, PLACE } from "./testing/browser";
+import { bffError, browser, PLACE } from "./testing/browser";
 
 const WANTED = { body: { quoteId: "q1" }, facts: { subject: "Nano" } };
 const HOUR = 3_600_000;
@@ -25,7 +25,11 @@ describe("an order", () => {
 
   it("that is refused leaves nothing behind, and the next one has another key", async () => {
     const { order, onRefused } = one.tab();
-    for (const refusal of [failure(422), failure(409, "CONFLICT"), failure(429, "RATE_LIMITED")]) {
+    for (const refusal of [
+      bffError(422),
+      bffError(409, "CONFLICT"),
+      bffError(429, "RATE_LIMITED"),
+    ]) {
       one.fates.push(refusal);
       await order.place(WANTED);
       expect(order.snapshot()).toMatchObject({ phase: "refused", refusal, record: null });
@@ -50,7 +54,7 @@ describe("an order", () => {
     "stays undecided after %s %s and takes no other in its place",
     async (status, code) => {
       const { order, phase } = one.tab();
-      one.fates.push(failure(status, code));
+      one.fates.push(bffError(status, code));
       await order.place(WANTED);
       expect(phase()).toBe("undecided");
       await order.place({ ...WANTED, body: { quoteId: "q2" } });
@@ -60,7 +64,7 @@ describe("an order", () => {
 
   it("sent again has the same key and the same body, whatever comes in between", async () => {
     const { order, phase } = one.tab();
-    one.fates.push("lostAfter", failure(429, "RATE_LIMITED"), failure(503), "lostBefore");
+    one.fates.push("lostAfter", bffError(429, "RATE_LIMITED"), bffError(503), "lostBefore");
     await order.place(WANTED);
     for (let n = 0; n < 4; n++) {
       expect(phase()).toBe("undecided");

@@ -8,7 +8,7 @@ import { NoValue } from "@/app/_ui/text/no-value";
 import { Actions } from "./_components/actions";
 import { Data } from "./_components/data";
 import { Fields } from "./_components/fields";
-import { Figures } from "./_components/figures";
+import { GalleryFigures } from "./_components/figures";
 import { Row, Sample } from "./_components/sample";
 import { Surfaces } from "./_components/surfaces";
 
@@ -73,7 +73,7 @@ export default async function Gallery({ searchParams }: GalleryProps) {
             <Surfaces />
             <Actions />
             <Fields />
-            <Figures />
+            <GalleryFigures />
             <Data />
             <States />
           </div>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createOrder } from "../../app/_order/order-engine.ts";
 import { ORDER_KINDS, type OrderKind } from "../../app/_order/order-record.ts";
-import { createBrowser, failure, LOST } from "../../app/_order/testing/browser.ts";
+import { bffError, createBrowser, LOST } from "../../app/_order/testing/browser.ts";
 import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { contract } from "../../lib/contract/registry.ts";
 import { isExhaustive } from "../fixtures/http/exhaustive.ts";
@@ -86,7 +86,7 @@ async function startRun(seed: number) {
     if (answer.status < 300) return key;
     const isReused =
       answer.status === 409 && answer.json().statusCode === UPSTREAM_CODES.idempotencyReused;
-    throw failure(answer.status, isReused ? "IDEMPOTENCY_REUSED" : "REFUSED");
+    throw bffError(answer.status, isReused ? "IDEMPOTENCY_REUSED" : "REFUSED");
   }
 
   async function question(

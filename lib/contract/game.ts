@@ -102,7 +102,7 @@ export const rushGameSchema = z.object({
   expiresAt: instantSchema,
   serverTime: instantSchema.nullish(),
 });
-export type RushGame = z.output<typeof rushGameSchema>;
+export type StartedRush = z.output<typeof rushGameSchema>;
 
 export const gameHistorySchema = z.object({
   id: idSchema,

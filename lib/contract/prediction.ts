@@ -19,7 +19,7 @@ export const ROUND_STATUSES = [
   "cancelled",
 ] as const;
 export const POSITION_STATUSES = ["open", "won", "lost", "refunded"] as const;
-export const SIDES = ["up", "down"] as const;
+export const PREDICTION_SIDES = ["up", "down"] as const;
 const EPOCH_PATTERN = /^\d{1,12}$/;
 
 /**
@@ -52,7 +52,7 @@ export const roundSchema = z.object({
   /** The member's own position. */
   me: z
     .object({
-      side: z.enum(SIDES),
+      side: z.enum(PREDICTION_SIDES),
       amount: amountSchema,
       payout: amountSchema.nullish(),
       status: z.enum(POSITION_STATUSES),
@@ -66,7 +66,7 @@ export type PredictionRound = z.output<typeof roundSchema>;
 export const predictionPositionSchema = z.object({
   id: idSchema,
   epoch: z.number().int(),
-  side: z.enum(SIDES),
+  side: z.enum(PREDICTION_SIDES),
   amount: amountSchema,
   status: z.enum(POSITION_STATUSES),
   payout: amountSchema.nullish(),
@@ -178,7 +178,7 @@ export const predictionEndpoints = {
     idempotent: true,
     body: jsonBody(
       z.object({
-        side: z.enum(SIDES),
+        side: z.enum(PREDICTION_SIDES),
         amount: positiveAmountSchema,
         feeBps: z.number().int().min(0).optional(),
       }),

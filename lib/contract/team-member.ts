@@ -6,6 +6,7 @@ export const memberNameSchema = z.string().min(1).max(64);
 
 /** A leg of the binary tree, seen from the member above it. */
 export const LEGS = ["left", "right"] as const;
+export type Leg = (typeof LEGS)[number];
 
 /**
  * What a member of a team is to it. Only `active` ones count: a session or a purchase within thirty

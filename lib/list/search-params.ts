@@ -28,3 +28,12 @@ export function wholeNumber(text: string | undefined, maximum: number): number |
 export function pageNumber(params: SearchParams, key = "page"): number {
   return wholeNumber(single(params, key), MAX_PAGE) ?? 1;
 }
+
+/** How many rows a page of a long list may have. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** How many rows a page has; anything but one of the offered lengths is the usual one. */
+export function pageSizeOf(text: string | undefined): (typeof PAGE_SIZES)[number] {
+  return PAGE_SIZES.find((known) => String(known) === text) ?? DEFAULT_PAGE_SIZE;
+}

@@ -1,7 +1,7 @@
 import { type EIP1193Provider, getAddress, numberToHex, stringToHex } from "viem";
 import type { Config, Connector } from "wagmi";
 import { disconnect } from "wagmi/actions";
-import type { Address, WalletCommands, WatchedToken } from "./connection.ts";
+import type { WalletAddress, WalletCommands, WatchedToken } from "./connection.ts";
 import { toWalletError, WalletError } from "./errors.ts";
 import { switchProviderChain } from "./switch-chain.ts";
 import { ANSWER_LIMIT_MS, DIALOG_LIMIT_MS, withTimeLimit } from "./time-limit.ts";
@@ -9,7 +9,7 @@ import { ANSWER_LIMIT_MS, DIALOG_LIMIT_MS, withTimeLimit } from "./time-limit.ts
 interface Current {
   readonly connector: Connector;
   readonly provider: EIP1193Provider;
-  readonly address: Address;
+  readonly address: WalletAddress;
 }
 
 interface AskOptions {
@@ -41,7 +41,7 @@ async function ask<T>(
   }
 }
 
-function sign({ provider, address }: Current, message: string): Promise<Address> {
+function sign({ provider, address }: Current, message: string): Promise<WalletAddress> {
   return provider.request({ method: "personal_sign", params: [stringToHex(message), address] });
 }
 

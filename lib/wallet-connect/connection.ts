@@ -1,6 +1,6 @@
 import { createExternalStore } from "./external-store.ts";
 
-export type Address = `0x${string}`;
+export type WalletAddress = `0x${string}`;
 
 /** The wallet as the page sees it. `isSupported` is false on a chain that is neither 56 nor 97 (R4.9). */
 export type Connection =
@@ -8,7 +8,7 @@ export type Connection =
   | { readonly status: "connecting"; readonly walletName?: string }
   | {
       readonly status: "connected";
-      readonly address: Address;
+      readonly address: WalletAddress;
       readonly chainId: number;
       readonly walletName: string;
       readonly isSupported: boolean;
@@ -18,7 +18,7 @@ export type Connected = Extract<Connection, { status: "connected" }>;
 
 /** A token as a wallet's "add to wallet" wants it (EIP-747). */
 export interface WatchedToken {
-  readonly address: Address;
+  readonly address: WalletAddress;
   readonly symbol: string;
   readonly decimals: number;
   readonly image?: string;
@@ -31,7 +31,7 @@ export interface WatchedToken {
 export interface WalletCommands {
   openConnect(): void;
   /** Signs plain text; five minutes. `signal` gives up. */
-  signMessage(message: string, signal?: AbortSignal): Promise<Address>;
+  signMessage(message: string, signal?: AbortSignal): Promise<WalletAddress>;
   /** Changes the chain; a wallet that does not know it is asked to add it first. 20 s a step. */
   switchChain(chainId: number, signal?: AbortSignal): Promise<void>;
   /** Asks the wallet to list a token; false when the member declines. */

@@ -12,9 +12,9 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { parseAirdropView } from "@/lib/domain/airdrop/query";
 import { readAirdropSummary } from "@/lib/domain/airdrop/server";
 import { PAGES } from "@/lib/routes";
-import { HistorySection } from "./_components/history/history-section";
-import { LeaderboardCard } from "./_components/leaderboard/leaderboard-card";
-import { Overview } from "./_components/overview";
+import { AirdropHistory } from "./_components/history/history-section";
+import { AirdropLeaderboard } from "./_components/leaderboard/leaderboard-card";
+import { AirdropOverview } from "./_components/overview";
 import { TaskSection } from "./_components/tasks/task-section";
 import { ValiditySection } from "./_components/validity/validity-section";
 
@@ -30,10 +30,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
     // A failure is the section's to tell.
     readAirdropSummary().then(Boolean, () => true),
     memberSection(ValiditySection),
-    memberSection(Overview),
+    memberSection(AirdropOverview),
     memberSection(() => TaskSection({ view })),
-    memberSection(() => LeaderboardCard({ view })),
-    memberSection(() => HistorySection({ view })),
+    memberSection(() => AirdropLeaderboard({ view })),
+    memberSection(() => AirdropHistory({ view })),
   ]);
   const heading = <PageHeading title={t("titles.airdrop")} text={t("airdrop.text")} />;
   if (!isOffered) {

@@ -19,7 +19,7 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readFirstLevels, readWay } from "@/lib/domain/binary-tree/server";
 import { PAGES } from "@/lib/routes";
 import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-downline-texts";
-import { LegsCard } from "./_components/header/legs-card";
+import { TreeLegsCard } from "./_components/header/legs-card";
 import { SettlementCard } from "./_components/header/settlement-card";
 import { LazyTreeBoard } from "./_components/tree-board.lazy";
 import { parseTreeQuery, type TreeView, treeHref } from "./_components/tree-href";
@@ -109,7 +109,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
     getTranslations("binaryTree"),
     readFirstLevels(root),
     root && WayDown({ root, view, ownUsername: user.username }),
-    memberSection(LegsCard),
+    memberSection(TreeLegsCard),
     memberSection(SettlementCard),
   ]);
   if (first.kind === "foreign") notFound();

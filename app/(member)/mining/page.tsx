@@ -23,7 +23,7 @@ import { reportOutage } from "@/lib/session/server";
 import { BoostsCard } from "./_components/boosts/boosts-card";
 import { ChartCard } from "./_components/chart-card";
 import { EstimateCard } from "./_components/estimate-card";
-import { HistorySection } from "./_components/history/history-section";
+import { MiningHistorySection } from "./_components/history/history-section";
 import { LockedPage } from "./_components/locked-page";
 import { MachinesSection } from "./_components/machines/machines-section";
 import { type MiningQuery, parseMiningQuery } from "./_components/mining-query";
@@ -93,7 +93,7 @@ async function MiningSections({ query, timeZone }: { query: MiningQuery; timeZon
       memberSection(() => BoostsCard({ timeZone })),
       memberSection(() => TeamMiningCard({ query })),
       memberSection(() => ChartCard({ query, timeZone })),
-      memberSection(() => HistorySection({ query, timeZone })),
+      memberSection(() => MiningHistorySection({ query, timeZone })),
     ]);
   const cell = (span: string, content: ReactNode) => (
     <div className={`min-w-0 ${span}`}>{content}</div>

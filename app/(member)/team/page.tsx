@@ -21,7 +21,7 @@ import { PAGES } from "@/lib/routes";
 import { CreateDownlineButton } from "../_components/create-downline/create-downline-button";
 import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-downline-texts";
 import { DirectsSection } from "./_components/directs-section";
-import { Overview } from "./_components/overview";
+import { TeamOverview } from "./_components/overview";
 import { SettlementsSection } from "./_components/settlements/settlements-section";
 import { TEAM_TABS, type TeamTab, teamHref, teamTab } from "./_components/team-tab";
 
@@ -118,7 +118,7 @@ const REFRESH_SECONDS = 60;
 const CONTENT: Readonly<
   Record<TeamTab, (props: { params: SearchParams }) => Promise<React.ReactNode>>
 > = {
-  overview: Overview,
+  overview: TeamOverview,
   directs: DirectsSection,
   settlements: SettlementsSection,
   rules: RulesCard,

@@ -6,7 +6,7 @@ import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { Amount } from "@/app/_ui/text/amount";
 import { Point } from "@/app/_ui/text/point";
 import { FEES } from "@/lib/domain/platform/fees";
-import { type Machine, netRatePerTh } from "@/lib/domain/platform/machine";
+import { netRatePerTh, type PreviewMachine } from "@/lib/domain/platform/machine";
 import type { Published } from "@/lib/domain/platform/published";
 import type { PriceView } from "@/lib/domain/price/view";
 import { formatAmount } from "@/lib/money/format";
@@ -44,7 +44,7 @@ function Ltr({ children }: { children: string }) {
 }
 
 /** One machine with what is known of it; what earns is marked as an estimate. */
-async function MachineCard({ machine }: { machine: Machine }) {
+async function MachineCard({ machine }: { machine: PreviewMachine }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("home.marketplace")]);
   const { name, th, wPerTh, days, price, netPerDay, breakEvenDays } = machine;
   const breakEven =
@@ -83,7 +83,7 @@ async function MachineCard({ machine }: { machine: Machine }) {
 }
 
 interface MarketplaceProps {
-  machines: Published<readonly Machine[]>;
+  machines: Published<readonly PreviewMachine[]>;
   prices: readonly PriceView[] | null;
 }
 

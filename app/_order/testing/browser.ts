@@ -20,9 +20,9 @@ export class Disk {
   removeItem = (name: string) => void this.entries.delete(name);
 }
 
-export const failure = (status: number, code = "CODE") =>
+export const bffError = (status: number, code = "CODE") =>
   new BffError(status, { code, message: "" });
-export const LOST = failure(0, "OFFLINE");
+export const LOST = bffError(0, "OFFLINE");
 
 /** One browser: what it keeps, and its tabs, which see each other's writing and wait for each other's locks. */
 export function createBrowser() {
@@ -96,7 +96,7 @@ export function browser() {
       const onAccepted = vi.fn();
       const onRefused = vi.fn();
       const ask = async (key: string) => {
-        if (!knowsOutcomes) throw failure(404, "NOT_FOUND");
+        if (!knowsOutcomes) throw bffError(404, "NOT_FOUND");
         return answered.has(key);
       };
       const order = createOrder<{ quoteId: string }, string>({

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
 import { FOOTER_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
-import { WayIn } from "@/app/_shell/menu/way-in";
+import { SignInLinks } from "@/app/_shell/menu/way-in";
 import { FooterLinks } from "./footer-links";
 import { Logo } from "./logo";
 import { PublicHeader } from "./public-header";
@@ -33,7 +33,7 @@ async function PublicFooter() {
                   {t(`publicHeader.${anchor}`)}
                 </a>
               ))}
-              <WayIn main={LINK_STYLE} other={LINK_STYLE} />
+              <SignInLinks main={LINK_STYLE} other={LINK_STYLE} />
             </div>
           </nav>
           <Suspense>

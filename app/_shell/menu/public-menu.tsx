@@ -9,7 +9,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
 import { SheetHead } from "./sheet-head";
 import { SheetPopover } from "./sheet-popover";
-import { WayIn } from "./way-in";
+import { SignInLinks } from "./way-in";
 
 const MENU_ID = "public-menu";
 const ITEM_STYLE =
@@ -54,7 +54,10 @@ export async function PublicMenu() {
           <ThemeSelector placement="sheet" />
         </div>
         <div className="grid gap-2.5 border-t border-line px-3 pt-4 sm:grid-flow-col sm:auto-cols-fr">
-          <WayIn main={buttonStyle("primary", "medium")} other={buttonStyle("outline", "medium")} />
+          <SignInLinks
+            main={buttonStyle("primary", "medium")}
+            other={buttonStyle("outline", "medium")}
+          />
         </div>
       </SheetPopover>
     </div>

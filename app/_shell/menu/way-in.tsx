@@ -11,7 +11,7 @@ interface WayInProps {
 }
 
 /** The way into the application: guests sign up or log in, members launch it (R2.11). */
-export async function WayIn({ main, other }: WayInProps) {
+export async function SignInLinks({ main, other }: WayInProps) {
   const [t, session] = await Promise.all([getTranslations("publicHeader"), currentSession()]);
   if (session.state === "member") {
     return (

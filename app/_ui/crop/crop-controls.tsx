@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide";
 import { useId } from "react";
 import { Icon } from "@/app/_ui/data/icon";
-import { type Crop, MAX_ZOOM, movePicture, type Size, zoomTo } from "./crop-geometry";
+import { type Crop, MAX_ZOOM, movePicture, type PictureSize, zoomTo } from "./crop-geometry";
 
 const STEP = 0.08;
 
@@ -16,7 +16,7 @@ const MOVES = [
 export type CropControlTexts = Record<(typeof MOVES)[number]["name"] | "move" | "zoom", string>;
 
 interface CropControlsProps {
-  picture: Size;
+  picture: PictureSize;
   crop: Crop;
   texts: CropControlTexts;
   onChange: (crop: Crop) => void;

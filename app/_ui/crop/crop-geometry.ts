@@ -1,4 +1,4 @@
-export interface Size {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
@@ -15,7 +15,7 @@ export const MAX_ZOOM = 4;
 const MAX_OUTPUT_PX = 512;
 
 /** The side of the square in pixels of the picture. */
-export function cropSide({ width, height }: Size, { zoom }: Crop): number {
+export function cropSide({ width, height }: PictureSize, { zoom }: Crop): number {
   return Math.min(width, height) / zoom;
 }
 
@@ -23,7 +23,7 @@ function within(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-function contain(picture: Size, { x, y, zoom }: Crop): Crop {
+function contain(picture: PictureSize, { x, y, zoom }: Crop): Crop {
   const safeZoom = within(zoom, 1, MAX_ZOOM);
   const half = cropSide(picture, { x, y, zoom: safeZoom }) / 2;
   return {
@@ -34,22 +34,22 @@ function contain(picture: Size, { x, y, zoom }: Crop): Crop {
 }
 
 /** The largest square in the middle. */
-export function initialCrop({ width, height }: Size): Crop {
+export function initialCrop({ width, height }: PictureSize): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
 /** Pulls the picture by parts of the view's side: to the right and down when positive. */
-export function movePicture(picture: Size, crop: Crop, right: number, down: number): Crop {
+export function movePicture(picture: PictureSize, crop: Crop, right: number, down: number): Crop {
   const side = cropSide(picture, crop);
   return contain(picture, { ...crop, x: crop.x - right * side, y: crop.y - down * side });
 }
 
 /** Zooms around the middle of the square. */
-export function zoomTo(picture: Size, crop: Crop, zoom: number): Crop {
+export function zoomTo(picture: PictureSize, crop: Crop, zoom: number): Crop {
   return contain(picture, { ...crop, zoom });
 }
 
 /** The side of the cut-out picture: at most 512 px, never enlarged. */
-export function outputSide(picture: Size, crop: Crop): number {
+export function outputSide(picture: PictureSize, crop: Crop): number {
   return Math.max(1, Math.min(MAX_OUTPUT_PX, Math.round(cropSide(picture, crop))));
 }

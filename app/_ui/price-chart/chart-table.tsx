@@ -58,7 +58,7 @@ function Rows({ points, times, locale, label }: ChartTableProps) {
 }
 
 /** The same figures as a table, the newest first; made when it is opened. */
-export const ChartTable = memo(function ChartTable(props: ChartTableProps) {
+export const PriceChartTable = memo(function PriceChartTable(props: ChartTableProps) {
   const t = useTranslations("chart");
   const [isOpen, setOpen] = useState(false);
   return (

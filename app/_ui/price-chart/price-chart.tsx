@@ -6,7 +6,7 @@ import { ExternalLink } from "@/app/_ui/text/external-link";
 import { formatPrice } from "@/lib/money/format";
 import { chartTimes } from "./chart-formats";
 import type { ChartPoint, ChartStyle } from "./chart-point";
-import { ChartTable } from "./chart-table";
+import { PriceChartTable } from "./chart-table";
 import { crosshairKey } from "./crosshair-key";
 import { PriceLine } from "./price-line";
 import { useDrawnChart } from "./use-drawn-chart";
@@ -166,7 +166,7 @@ export function PriceChart({
       </p>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 max-w-full flex-1">
-          <ChartTable points={points} times={times} locale={locale} label={label} />
+          <PriceChartTable points={points} times={times} locale={locale} label={label} />
         </div>
         <div className="flex min-h-11 items-center">
           <ChartAttribution />

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { serviceClock } from "@/lib/live/service-clock";
-import { type Announcement, announcementAt, clockText, type WordDays } from "./time-left";
+import { announcementAt, type CountdownAnnouncement, clockText, type WordDays } from "./time-left";
 
 const SECOND_MS = 1000;
 
@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
  * `days` for a day and more, of `{days}`, `{hours}` and `{minutes}`; `start` is said at the start, with `{time}`,
  * `minute` when a minute is left, `end` at the end.
  */
-type CountdownKey = "days" | Announcement;
+type CountdownKey = "days" | CountdownAnnouncement;
 export type CountdownTranslator = (
   key: CountdownKey,
   values?: Record<string, string | number>,
@@ -38,7 +38,7 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
     Math.ceil((Date.parse(until) - Date.parse(serverNow)) / SECOND_MS),
   );
   const [seconds, setSeconds] = useState(secondsAtRender);
-  const [said, setSaid] = useState<{ what: Announcement; time: string } | null>(null);
+  const [said, setSaid] = useState<{ what: CountdownAnnouncement; time: string } | null>(null);
   // A newer answer about the same end goes on where the last one was, and does not speak again.
   const last = useRef<{ until: string; seconds: number } | null>(null);
   const ended = useRef(onEnd);

@@ -31,7 +31,7 @@ const MACHINES = ["20", "60", "200"];
 const LEFT_MS = [4 * 60_000, 5 * 3_600_000, 53 * 3_600_000];
 
 /** Figures and what draws them. */
-export function Figures() {
+export function GalleryFigures() {
   const now = Date.now();
   return (
     <Sample name="Figures">

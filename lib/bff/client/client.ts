@@ -64,7 +64,7 @@ async function readError(response: Response): Promise<BffError> {
 }
 
 /** How much of a body has left the browser, in bytes. */
-export interface UploadProgress {
+export interface SentBytes {
   readonly sent: number;
   readonly total: number;
 }
@@ -77,7 +77,7 @@ interface OwnRequest {
   /** Of an order, which keeps its key itself. */
   readonly idempotencyKey?: string;
   /** Told of the progress of a form's upload; the call is then made by XMLHttpRequest. */
-  readonly onUploadProgress?: (progress: UploadProgress) => void;
+  readonly onUploadProgress?: (progress: SentBytes) => void;
 }
 
 async function send(
@@ -176,7 +176,7 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
   readonly signal?: AbortSignal;
   /** Without one a call goes out under the same key until it is decided, as long as the page lives. */
   readonly idempotencyKey?: string;
-  readonly onUploadProgress?: (progress: UploadProgress) => void;
+  readonly onUploadProgress?: (progress: SentBytes) => void;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { UploadProgress } from "./client.ts";
+import type { SentBytes } from "./client.ts";
 
 interface UploadInit {
   readonly method: string;
@@ -28,7 +28,7 @@ function answerOf(request: XMLHttpRequest): Response {
 export function upload(
   url: string,
   { method, headers, body, signal }: UploadInit,
-  onProgress: (progress: UploadProgress) => void,
+  onProgress: (progress: SentBytes) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -92,7 +92,7 @@ export async function audited<Result>(
 }
 
 /** POST /api/session/login (R4.2): begins a session, or one that owes its second factor. */
-export async function login(context: HandlerContext): Promise<Response> {
+export async function handleLogin(context: HandlerContext): Promise<Response> {
   const { request, text, address, requestId, replaceSession, log } = context;
   const { returnUrl, ...credentials } = await readJson(request, OWN_ROUTES.login.body, text);
   const account = credentials.username;

@@ -7,7 +7,7 @@ import { refuseBody } from "../handler/body.ts";
 import { empty, type HandlerContext } from "../handler/handler.ts";
 
 /** POST /api/session/logout (R4.3): the session is over here at once; the answer is 204 whoever asks. */
-export async function logout(context: HandlerContext): Promise<Response> {
+export async function handleLogout(context: HandlerContext): Promise<Response> {
   const { request, session, requestId, replaceSession, log } = context;
   await refuseBody(request);
   const [isToldToUpstream] = await Promise.all([

@@ -15,7 +15,7 @@ import { type HandlerContext, json } from "../handler/handler.ts";
 import { callForMember, requireMember } from "../handler/member.ts";
 import { countWalletCall } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
-import type { OwnershipClaim } from "./ownership-message.ts";
+import type { ProvedClaim } from "./ownership-message.ts";
 import { isNonceOf } from "./sealed-nonce.ts";
 import { returnNonce, takeNonce } from "./used-nonces.ts";
 
@@ -30,7 +30,7 @@ function rpcUrlsOf(chainId: number): readonly string[] {
   return chainId === 56 || chainId === 97 ? serverRpcUrls[chainId] : [];
 }
 
-async function readClaim(message: string): Promise<OwnershipClaim> {
+async function readClaim(message: string): Promise<ProvedClaim> {
   const { appOrigin, wallets } = environment();
   const { readOwnershipMessage } = await import("./ownership-message.ts");
   const chainIds = Object.keys(wallets.serverRpcUrls).map(Number);
@@ -40,7 +40,7 @@ async function readClaim(message: string): Promise<OwnershipClaim> {
 }
 
 async function requireOwner(
-  { address, chainId }: OwnershipClaim,
+  { address, chainId }: ProvedClaim,
   { message, signature }: Signed,
   signal: AbortSignal,
 ): Promise<void> {
@@ -63,7 +63,7 @@ function keyOf(message: string): string {
 
 async function save(
   context: HandlerContext,
-  { address, chainId }: OwnershipClaim,
+  { address, chainId }: ProvedClaim,
   { message, label }: Signed,
 ): Promise<SavedAddress> {
   const { requestId, request, log } = context;

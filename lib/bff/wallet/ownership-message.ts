@@ -12,7 +12,7 @@ interface Site {
 }
 
 /** What a message claims, for a signature to prove. */
-export interface OwnershipClaim {
+export interface ProvedClaim {
   /** With its checksum (EIP-55). */
   readonly address: `0x${string}`;
   readonly chainId: number;
@@ -39,7 +39,7 @@ function isCanonical(message: string, fields: Fields): boolean {
  *
  * @returns null for every other text
  */
-export function readOwnershipMessage(message: string, site: Site): OwnershipClaim | null {
+export function readOwnershipMessage(message: string, site: Site): ProvedClaim | null {
   const { host, origin, protocol } = new URL(site.appOrigin);
   const fields = parseSiweMessage(message);
   const { address, chainId, nonce, uri, scheme, issuedAt, expirationTime } = fields;

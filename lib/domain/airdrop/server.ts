@@ -54,7 +54,7 @@ const CLAIMS_SHOWN = 10;
  * One page of those who earned most in a period, or null when the upstream ranks nobody.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export async function readLeaderboard(
+export async function readAirdropLeaderboard(
   period: AirdropPeriod,
   wanted: number,
 ): Promise<Leaderboard | null> {

@@ -73,10 +73,10 @@ export function levelsBetween(layout: Layout, top: number, bottom: number): [num
   return [first, Math.min(layout.levels.length - 1, Math.floor(bottom / STEP.y))];
 }
 
-export type Direction = "up" | "down" | "left" | "right";
+export type FocusDirection = "up" | "down" | "left" | "right";
 
 /** Where the focus goes from something: its parent, the first below it, or its neighbour on the level. */
-export function neighbour(layout: Layout, key: string, direction: Direction): Placed | null {
+export function neighbour(layout: Layout, key: string, direction: FocusDirection): Placed | null {
   const from = layout.byKey.get(key);
   if (!from) return null;
   if (direction === "up") return from.above;

@@ -1,4 +1,5 @@
-import { belowOf, SIDES, type Side, type Tree } from "./tree.ts";
+import type { Leg } from "../../contract/team-member.ts";
+import { belowOf, TREE_SIDES, type Tree } from "./tree.ts";
 
 /**
  * What is on one side below a member: somebody, members that are not loaded yet (how many, if the
@@ -10,7 +11,7 @@ export type SeatState =
   | { readonly kind: "free" };
 
 /** The seat on a side below a member. A leg that counts nobody is free. */
-export function seatAt(tree: Tree, parent: string, side: Side): SeatState {
+export function seatAt(tree: Tree, parent: string, side: Leg): SeatState {
   const key = belowOf(tree, parent)[side];
   if (key !== null) return { kind: "member", key };
   const node = tree.members.get(parent)?.node;
@@ -21,12 +22,12 @@ export function seatAt(tree: Tree, parent: string, side: Side): SeatState {
 
 /** True while members directly below are not loaded. */
 export function needsLoading(tree: Tree, key: string): boolean {
-  return SIDES.some((side) => seatAt(tree, key, side).kind === "hidden");
+  return TREE_SIDES.some((side) => seatAt(tree, key, side).kind === "hidden");
 }
 
 /** True when somebody sits below, loaded or not. */
 export function hasTeam(tree: Tree, key: string): boolean {
-  return SIDES.some((side) => seatAt(tree, key, side).kind !== "free");
+  return TREE_SIDES.some((side) => seatAt(tree, key, side).kind !== "free");
 }
 
 /** Members below, or null when the service does not count them. */

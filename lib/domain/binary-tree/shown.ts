@@ -1,5 +1,6 @@
+import type { Leg } from "../../contract/team-member.ts";
 import { type SeatState, seatAt } from "./seats.ts";
-import { SIDES, type Side, type Tree } from "./tree.ts";
+import { TREE_SIDES, type Tree } from "./tree.ts";
 
 /** Something that is shown of a tree: a member, or a seat below one. */
 export interface Shown {
@@ -7,11 +8,11 @@ export interface Shown {
   readonly key: string;
   readonly seat: SeatState;
   readonly parent: string | null;
-  readonly side: Side | null;
+  readonly side: Leg | null;
 }
 
 /** The key of a seat without a loaded member; a space is in no username. */
-export function seatKey(parent: string, side: Side): string {
+export function seatKey(parent: string, side: Leg): string {
   return `${parent} ${side}`;
 }
 
@@ -27,7 +28,7 @@ export function shownBelow(
   { key, seat }: Shown,
 ): Shown[] {
   if (seat.kind !== "member" || !unfolded.has(key)) return [];
-  return SIDES.map((side) => {
+  return TREE_SIDES.map((side) => {
     const below = seatAt(tree, key, side);
     const own = below.kind === "member" ? below.key : seatKey(key, side);
     return { key: own, seat: below, parent: key, side };

@@ -1,7 +1,8 @@
+import type { Leg } from "../../contract/team-member.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import { ALL_LEVELS, FIRST_LEVELS } from "./levels.ts";
 import { allUnfolded, firstUnfolded, needsLoading } from "./seats.ts";
-import { belowOf, mergeBranch, type Side, type Tree, treeOf } from "./tree.ts";
+import { belowOf, mergeBranch, type Tree, treeOf } from "./tree.ts";
 
 export interface TreeState {
   readonly tree: Tree;
@@ -169,7 +170,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     /** Takes in newer figures of the first levels. */
     adopt: absorb,
     /** Shows a member who has just been seated, at once, and then with the figures of the service. */
-    async seat(parent: string, side: Side, node: Partial<TreeNode>): Promise<void> {
+    async seat(parent: string, side: Leg, node: Partial<TreeNode>): Promise<void> {
       const above = state.tree.members.get(parent)?.node;
       if (!above) return;
       if (node.username && belowOf(state.tree, parent)[side] === null) {

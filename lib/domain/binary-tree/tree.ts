@@ -1,19 +1,20 @@
+import type { Leg } from "../../contract/team-member.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 
-export const SIDES = ["left", "right"] as const;
-export type Side = (typeof SIDES)[number];
+/** Both legs, the left one first in every language. */
+export const TREE_SIDES: readonly Leg[] = ["left", "right"];
 
 /** A member at a seat. Keys are usernames, because the ids of a node only link the nodes of one answer. */
 export interface TreeMember {
   readonly key: string;
   readonly parent: string | null;
   /** On which side of the parent; null at the top. */
-  readonly side: Side | null;
+  readonly side: Leg | null;
   readonly node: TreeNode;
 }
 
 /** Keys of the members directly below one, as far as they are known. */
-export type Below = Readonly<Record<Side, string | null>>;
+export type Below = Readonly<Record<Leg, string | null>>;
 
 /** What is known of a tree, from one member down. */
 export interface Tree {
@@ -39,8 +40,8 @@ function topOf(nodes: readonly TreeNode[], root: string | null): TreeNode | unde
   return nodes.find(({ parentId }) => parentId == null || !ids.has(parentId));
 }
 
-function sideFor({ position }: TreeNode, taken: Below): Side | null {
-  const wanted = position ?? SIDES.find((side) => taken[side] === null);
+function sideFor({ position }: TreeNode, taken: Below): Leg | null {
+  const wanted = position ?? TREE_SIDES.find((side) => taken[side] === null);
   return wanted && taken[wanted] === null ? wanted : null;
 }
 
@@ -57,7 +58,7 @@ export function treeOf(nodes: readonly TreeNode[], root: string | null = null): 
   const below = new Map<string, Below>();
   // A map's iteration reaches what is added meanwhile: level by level down.
   for (const { key, node } of members.values()) {
-    const taken: Record<Side, string | null> = { ...NOBODY };
+    const taken: Record<Leg, string | null> = { ...NOBODY };
     for (const child of children.get(node.id) ?? []) {
       const side = sideFor(child, taken);
       const childKey = keyOf(child);

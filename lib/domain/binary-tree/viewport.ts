@@ -7,12 +7,12 @@ export interface Viewport {
   readonly k: number;
 }
 
-export interface Size {
+export interface ViewportSize {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Point {
+export interface ViewportPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -25,7 +25,7 @@ const READABLE = 0.72;
 export const FOLD_SIGN = { radius: 12, below: 16 } as const;
 
 /** The whole drawing in sight, never larger than life. */
-export function fitAll({ bounds }: Layout, { width, height }: Size): Viewport {
+export function fitAll({ bounds }: Layout, { width, height }: ViewportSize): Viewport {
   const across = (width - 2 * MARGIN) / (bounds.right - bounds.left);
   const down = (height - 2 * MARGIN) / (bounds.bottom - bounds.top + 2 * FOLD_SIGN.below);
   const k = Math.min(1, across, down);
@@ -37,7 +37,7 @@ export function fitAll({ bounds }: Layout, { width, height }: Size): Viewport {
 }
 
 /** Where a view begins: all of it, or where that would be too small to read, the top in the middle. */
-export function firstView(layout: Layout, size: Size): Viewport {
+export function firstView(layout: Layout, size: ViewportSize): Viewport {
   const all = fitAll(layout, size);
   const k = Math.max(all.k, Math.min(READABLE, 1));
   const top = layout.levels[0]?.[0];
@@ -46,12 +46,16 @@ export function firstView(layout: Layout, size: Size): Viewport {
 }
 
 /** A point brought to the middle, at a scale. */
-export function centredOn({ x, y }: Point, size: Size, k: number): Viewport {
+export function centredOn({ x, y }: ViewportPoint, size: ViewportSize, k: number): Viewport {
   return { k, x: size.width / 2 - x * k, y: size.height / 2 - (y + CARD.height / 2) * k };
 }
 
 /** True when a card is in sight as a whole. */
-export function isInSight({ x, y }: Point, { width, height }: Size, view: Viewport): boolean {
+export function isInSight(
+  { x, y }: ViewportPoint,
+  { width, height }: ViewportSize,
+  view: Viewport,
+): boolean {
   const half = (CARD.width / 2) * view.k;
   const [across, top] = [x * view.k + view.x, y * view.k + view.y];
   const bottom = top + (CARD.height + 2 * FOLD_SIGN.below) * view.k;
@@ -59,7 +63,11 @@ export function isInSight({ x, y }: Point, { width, height }: Size, view: Viewpo
 }
 
 /** The view in which something that has moved stands where it stood before. */
-export function keepingInPlace(view: Viewport, before: Point, after: Point): Viewport {
+export function keepingInPlace(
+  view: Viewport,
+  before: ViewportPoint,
+  after: ViewportPoint,
+): Viewport {
   const { k } = view;
   return { k, x: view.x + (before.x - after.x) * k, y: view.y + (before.y - after.y) * k };
 }
@@ -76,7 +84,7 @@ export function between(from: Viewport, to: Viewport, share: number): Viewport {
  */
 export function visitVisible(
   layout: Layout,
-  size: Size,
+  size: ViewportSize,
   view: Viewport,
   minStep: number,
   visit: (placed: Placed) => void,
@@ -101,7 +109,7 @@ export function visitVisible(
 export function hitAt(
   layout: Layout,
   view: Viewport,
-  { x, y }: Point,
+  { x, y }: ViewportPoint,
 ): { readonly placed: Placed; readonly part: "card" | "fold" } | null {
   const [across, down] = [(x - view.x) / view.k, (y - view.y) / view.k];
   const [first, last] = levelsBetween(layout, down, down);

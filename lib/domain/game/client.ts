@@ -1,5 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { gameEndpoints, RushGame } from "../../contract/game.ts";
+import type { gameEndpoints, StartedRush } from "../../contract/game.ts";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { RushTap } from "../../contract/rules/rush-rules.ts";
 
@@ -28,7 +28,7 @@ export function spinWheel(
  *
  * @throws BffError CONFLICT when no play is left
  */
-export function startRush(): Promise<RushGame> {
+export function startRush(): Promise<StartedRush> {
   return callBff<typeof gameEndpoints.rushStart>({ method: "POST", path: "game/rush/start" });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openRound, type PredictionRounds } from "./next-lock.ts";
+import { type PredictionRounds, roundTakingEntries } from "./next-lock.ts";
 
 const round = (
   epoch: number,
@@ -21,10 +21,10 @@ const rounds = [
 ];
 
 it("is the open round while its lock lies ahead", () => {
-  expect(openRound({ rounds, serverTime: "2026-01-01T00:07:00Z" })?.epoch).toBe(2);
+  expect(roundTakingEntries({ rounds, serverTime: "2026-01-01T00:07:00Z" })?.epoch).toBe(2);
 });
 
 it("is none once the lock has passed, and without an open round", () => {
-  expect(openRound({ rounds, serverTime: "2026-01-01T00:10:00Z" })).toBeNull();
-  expect(openRound({ rounds: [], serverTime: "2026-01-01T00:07:00Z" })).toBeNull();
+  expect(roundTakingEntries({ rounds, serverTime: "2026-01-01T00:10:00Z" })).toBeNull();
+  expect(roundTakingEntries({ rounds: [], serverTime: "2026-01-01T00:07:00Z" })).toBeNull();
 });

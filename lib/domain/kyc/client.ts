@@ -1,4 +1,4 @@
-import { callBff, type UploadProgress } from "../../bff/client/client.ts";
+import { callBff, type SentBytes } from "../../bff/client/client.ts";
 import type { kycEndpoints } from "../../contract/kyc.ts";
 import { KYC_FILE_NAMES, type KycData, type KycFileName, type KycView, kycView } from "./view.ts";
 
@@ -10,7 +10,7 @@ export interface KycInput {
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  readonly onUploadProgress?: (progress: UploadProgress) => void;
+  readonly onUploadProgress?: (progress: SentBytes) => void;
 }
 
 /**

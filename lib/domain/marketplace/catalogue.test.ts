@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chooseProducts, limitsOf } from "./catalogue.ts";
-import { NOT_NARROWED } from "./query.ts";
+import { WHOLE_CATALOGUE } from "./query.ts";
 import { type ProductView, productView } from "./view.ts";
 
 function machine(id: string, amount: string, th: string, days: number | null, stock = 5) {
@@ -15,7 +15,7 @@ const rare = machine("rare", "9.000000000000000000", "1", null);
 const all = [nano, core, pro, rare];
 
 const ids = (products: readonly ProductView[]) => products.map(({ id }) => id);
-const choose = (change: object) => ids(chooseProducts(all, { ...NOT_NARROWED, ...change }));
+const choose = (change: object) => ids(chooseProducts(all, { ...WHOLE_CATALOGUE, ...change }));
 
 describe("machines in an order", () => {
   it.each([
@@ -43,7 +43,7 @@ describe("machines within limits", () => {
   });
 
   it("offers the figures that there are and the chosen ones, from small to large", () => {
-    expect(limitsOf([pro, nano, nano, rare], NOT_NARROWED)).toEqual({
+    expect(limitsOf([pro, nano, nano, rare], WHOLE_CATALOGUE)).toEqual({
       prices: ["9", "135", "2500"],
       powers: ["1", "20", "200"],
       breakEvens: [169, 313],

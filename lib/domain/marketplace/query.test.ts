@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { countFilters, marketSearch, NOT_NARROWED, parseMarketQuery } from "./query.ts";
+import { countFilters, marketSearch, parseMarketQuery, WHOLE_CATALOGUE } from "./query.ts";
 
-const plain = { ...NOT_NARROWED, tab: "machines", compare: [], page: 1, pageSize: 10 };
+const plain = { ...WHOLE_CATALOGUE, tab: "machines", compare: [], page: 1, pageSize: 10 };
 
 it("an address without a query, and one that makes no sense, is the plain page", () => {
   expect(parseMarketQuery({})).toEqual(plain);

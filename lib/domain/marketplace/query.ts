@@ -31,7 +31,7 @@ export interface MarketQuery {
 }
 
 /** What narrows and orders the machines, all of it unset. */
-export const NOT_NARROWED = {
+export const WHOLE_CATALOGUE = {
   sort: null,
   maxPrice: null,
   minTh: null,

@@ -33,7 +33,10 @@ async function readSlice(status: Status, from: number, count: number): Promise<M
  * @param wanted from 1
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export async function readMachines(tab: MachineTab, wanted: number): Promise<MachinePage | null> {
+export async function readOwnMachines(
+  tab: MachineTab,
+  wanted: number,
+): Promise<MachinePage | null> {
   const [expiring, active, expired] = await Promise.all([
     readStatus("expiring", 1, 1),
     readStatus("active", 1, 1),

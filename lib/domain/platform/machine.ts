@@ -2,7 +2,7 @@ import type { Product } from "../../contract/marketplace.ts";
 import { compareAmounts, divideAmount } from "../../money/decimal.ts";
 
 /** A machine as the home page shows it; null where the upstream says nothing. */
-export interface Machine {
+export interface PreviewMachine {
   readonly id: string;
   readonly name: string;
   readonly th: string | null;
@@ -17,7 +17,7 @@ export interface Machine {
 const SHOWN = 3;
 
 /** The first machines of a preview; boosts and what a page has no room for are left out. */
-export function machinesView(products: readonly Product[]): readonly Machine[] {
+export function machinesView(products: readonly Product[]): readonly PreviewMachine[] {
   return products
     .filter(({ kind }) => kind === "machine")
     .slice(0, SHOWN)
@@ -37,7 +37,7 @@ export function machinesView(products: readonly Product[]): readonly Machine[] {
  * What one TH earns in a day after the fee, in mBTC, as the estimates of the machines imply it: the
  * strongest machine's, whose figure was rounded least. Null when no machine has an estimate.
  */
-export function netRatePerTh(machines: readonly Machine[]): string | null {
+export function netRatePerTh(machines: readonly PreviewMachine[]): string | null {
   const best = machines.reduce<{ th: string; netPerDay: string } | null>(
     (strongest, { th, netPerDay }) => {
       if (th === null || netPerDay === null || compareAmounts(th, "0") <= 0) return strongest;

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { estimateEarnings } from "./estimate.ts";
 import { entrySum, exampleClaim } from "./example-claim.ts";
 import { figuresView } from "./figures.ts";
-import { type Machine, machinesView, netRatePerTh } from "./machine.ts";
+import { machinesView, netRatePerTh, type PreviewMachine } from "./machine.ts";
 import { parsePower } from "./power.ts";
 import { currentRound, type Round } from "./round.ts";
 
-const core: Machine = {
+const core: PreviewMachine = {
   id: "core",
   name: "Core",
   th: "60",

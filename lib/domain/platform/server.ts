@@ -6,7 +6,7 @@ import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { renderContext, reportOutage, UnexpectedRefusalError } from "../../session/server.ts";
 import { callShared } from "../../upstream/shared.ts";
 import { type Figures, figuresView } from "./figures.ts";
-import { type Machine, machinesView } from "./machine.ts";
+import { machinesView, type PreviewMachine } from "./machine.ts";
 import type { Published } from "./published.ts";
 import { type Round, roundsView } from "./round.ts";
 
@@ -60,7 +60,7 @@ export function readRounds(): Promise<Published<readonly Round[]>> {
 }
 
 /** A few machines that are on sale, with the upstream's own estimates. */
-export function readMachines(): Promise<Published<readonly Machine[]>> {
+export function readPreviewMachines(): Promise<Published<readonly PreviewMachine[]>> {
   return inTime(read(priceEndpoints.marketplacePreview, machinesView));
 }
 

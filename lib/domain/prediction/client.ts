@@ -9,7 +9,7 @@ import type {
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE } from "../../list/page.ts";
-import type { Side } from "./payout.ts";
+import type { PredictionSide } from "./payout.ts";
 
 /**
  * The game as it is now, asked from the browser.
@@ -34,7 +34,7 @@ export function fetchRound(epoch: number): Promise<PredictionRound> {
 /** `amount` is in MERLIN, a plain decimal. */
 export interface Entry {
   readonly epoch: number;
-  readonly side: Side;
+  readonly side: PredictionSide;
   readonly amount: string;
   /** The fee that the member was shown, in basis points of the pot. */
   readonly feeBps: number;

@@ -1,7 +1,7 @@
 import type { PredictionRound } from "../../contract/prediction.ts";
 import { fromUnits, toUnits, UNITS_PER_ONE } from "../../money/units.ts";
 
-export type Side = "up" | "down";
+export type PredictionSide = "up" | "down";
 type Pools = Pick<PredictionRound, "upPool" | "downPool">;
 
 /** Basis points of a whole. */
@@ -17,7 +17,7 @@ export function feePercent(feeBps: number): string {
   return fromUnits((BigInt(feeBps) * UNITS_PER_ONE) / 100n);
 }
 
-function poolOf(pools: Pools, side: Side): bigint {
+function poolOf(pools: Pools, side: PredictionSide): bigint {
   return toUnits(side === "up" ? pools.upPool : pools.downPool);
 }
 
@@ -30,7 +30,7 @@ export function potOf({ upPool, downPool }: Pools): string {
  * What one MERLIN on a side brings if that side wins and the pools stay as they are, fee taken off and
  * stake included; null for a side that nobody is on.
  */
-export function multipleOf(pools: Pools, side: Side, feeBps: number): string | null {
+export function multipleOf(pools: Pools, side: PredictionSide, feeBps: number): string | null {
   const pool = poolOf(pools, side);
   if (pool === 0n) return null;
   const pot = toUnits(potOf(pools));
@@ -49,7 +49,7 @@ type Estimate =
   | { readonly kind: "refund" };
 
 interface Stake {
-  readonly side: Side;
+  readonly side: PredictionSide;
   /** In MERLIN, as a plain decimal. */
   readonly amount: string;
 }

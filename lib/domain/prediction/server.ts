@@ -69,7 +69,7 @@ interface Leaderboard extends Page<PredictionLeader> {
  * One page of the leaderboard, or null without the service. A page beyond the last one is the last.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export async function readLeaderboard({
+export async function readPredictionLeaderboard({
   period,
   sort,
   page: wanted,

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { mostStake, stakeProblem } from "./stake.ts";
+import { entryProblem, mostStake } from "./stake.ts";
 
 const BOUNDS = { minimum: "1", maximum: "1000", balance: "200", left: "50" };
 
 it("a stake keeps to the round's bounds, the own daily limit and the balance, to the last decimal", () => {
-  expect(stakeProblem("0.999999999999999999", BOUNDS)).toBe("belowMinimum");
-  expect(stakeProblem("1000.000000000000000001", BOUNDS)).toBe("aboveMaximum");
-  expect(stakeProblem("50.000000000000000001", BOUNDS)).toBe("aboveLimit");
-  expect(stakeProblem("50", BOUNDS)).toBeNull();
-  expect(stakeProblem("200.000000000000000001", { ...BOUNDS, left: null })).toBe("aboveBalance");
-  expect(stakeProblem("200", { ...BOUNDS, left: null })).toBeNull();
+  expect(entryProblem("0.999999999999999999", BOUNDS)).toBe("belowMinimum");
+  expect(entryProblem("1000.000000000000000001", BOUNDS)).toBe("aboveMaximum");
+  expect(entryProblem("50.000000000000000001", BOUNDS)).toBe("aboveLimit");
+  expect(entryProblem("50", BOUNDS)).toBeNull();
+  expect(entryProblem("200.000000000000000001", { ...BOUNDS, left: null })).toBe("aboveBalance");
+  expect(entryProblem("200", { ...BOUNDS, left: null })).toBeNull();
 });
 
 it("what is not known bounds nothing: the service has the last word", () => {
-  expect(stakeProblem("900", { ...BOUNDS, balance: null, left: null })).toBeNull();
+  expect(entryProblem("900", { ...BOUNDS, balance: null, left: null })).toBeNull();
 });
 
 it("the most that can be staked is the smallest bound", () => {

@@ -9,10 +9,10 @@ export interface StakeBounds {
   readonly left: string | null;
 }
 
-export type StakeProblem = "belowMinimum" | "aboveMaximum" | "aboveBalance" | "aboveLimit";
+export type EntryProblem = "belowMinimum" | "aboveMaximum" | "aboveBalance" | "aboveLimit";
 
 /** Why an amount cannot be staked, the bound that the member can do least about first; else null. */
-export function stakeProblem(amount: string, bounds: StakeBounds): StakeProblem | null {
+export function entryProblem(amount: string, bounds: StakeBounds): EntryProblem | null {
   const units = toUnits(amount);
   if (units < toUnits(bounds.minimum)) return "belowMinimum";
   if (units > toUnits(bounds.maximum)) return "aboveMaximum";

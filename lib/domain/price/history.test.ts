@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { HISTORY_RANGES as KNOWN_RANGES } from "../../contract/price.ts";
-import { HISTORY_RANGES, historyRange, type PricePoint, pricePoints } from "./history.ts";
+import { HISTORY_RANGES } from "../../contract/price.ts";
+import { CHART_RANGES, historyRange, type PricePoint, pricePoints } from "./history.ts";
 import { rangeFacts } from "./range-facts.ts";
 
 const at = (minute: number) => `2026-01-01T00:0${minute}:00.000Z`;
@@ -11,7 +11,7 @@ const point = (minute: number, price: string, candle: PricePoint["candle"] = nul
 });
 
 it("offers exactly the ranges that the contract knows", () => {
-  expect(HISTORY_RANGES).toEqual(KNOWN_RANGES);
+  expect(CHART_RANGES).toEqual(HISTORY_RANGES);
 });
 
 it("takes a range that nobody knows for a day", () => {

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { HISTORY_RANGES as KNOWN_RANGES, pricePointSchema } from "../../contract/price.ts";
+import type { HISTORY_RANGES, pricePointSchema } from "../../contract/price.ts";
 
-export type HistoryRange = (typeof KNOWN_RANGES)[number];
+export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
 /** The ranges of a price chart, the shortest first, as the upstream knows them. */
-export const HISTORY_RANGES: readonly HistoryRange[] = ["1h", "24h", "7d", "30d", "1y", "all"];
+export const CHART_RANGES: readonly HistoryRange[] = ["1h", "24h", "7d", "30d", "1y", "all"];
 export const DEFAULT_RANGE: HistoryRange = "24h";
 
 /** One point of a price series, in USDT; `price` closes the interval that begins at `time`. */
@@ -24,7 +24,7 @@ export interface PriceHistory {
 
 /** The range that a query names, or the default for anything else. */
 export function historyRange(value: unknown): HistoryRange {
-  return HISTORY_RANGES.find((range) => range === value) ?? DEFAULT_RANGE;
+  return CHART_RANGES.find((range) => range === value) ?? DEFAULT_RANGE;
 }
 
 /** The fields of a history's points that a chart shows, the oldest first, each second once. */

@@ -1,7 +1,6 @@
+import type { Leg } from "../../contract/team-member.ts";
 import { SPONSOR_COOKIE } from "../../preferences.ts";
 import { usernameProblem } from "./username.ts";
-
-export type Leg = "left" | "right";
 
 /** Who invites, and the leg of their tree that the link names. */
 export interface Invitation {

@@ -1,11 +1,12 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { publicEndpoints } from "../../contract/public.ts";
+import type { Leg } from "../../contract/team-member.ts";
 import { SPONSOR_COOKIE } from "../../preferences.ts";
 import { renderContext } from "../../session/server.ts";
 import { callUpstream } from "../../upstream/call.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
-import { type Invitation, type Leg, readSponsorCookie } from "./invitation.ts";
+import { type Invitation, readSponsorCookie } from "./invitation.ts";
 
 /** Who invites, as far as the upstream says. */
 export interface SponsorView {

@@ -1,6 +1,5 @@
+import type { Leg } from "../../contract/team-member.ts";
 import type { TreeNode } from "../../contract/tree.ts";
-
-export type Leg = "left" | "right";
 
 /** The place directly below a member on one side. */
 export interface SeatBelow {

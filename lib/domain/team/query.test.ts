@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  exportPath,
   filterParams,
-  NOT_NARROWED,
   narrowedBy,
   parseTeamFilter,
+  teamExportPath,
   turnSort,
+  WHOLE_TEAM,
 } from "./query.ts";
 
 const PLAIN = parseTeamFilter({});
@@ -47,7 +47,7 @@ describe("the filters of a team list", () => {
   });
 
   it("can all be dropped, but for the level", () => {
-    const filter = { ...parseTeamFilter({ level: "2", q: "a", leg: "left" }), ...NOT_NARROWED };
+    const filter = { ...parseTeamFilter({ level: "2", q: "a", leg: "left" }), ...WHOLE_TEAM };
     expect(filterParams(filter).toString()).toBe("level=2");
   });
 });
@@ -65,6 +65,6 @@ describe("the order of a team list", () => {
 describe("the file of a team list", () => {
   it("has the filters and the order of the list, and all of its pages", () => {
     const filter = parseTeamFilter({ level: "1", q: "a&b", sort: "volume", page: "2" });
-    expect(exportPath(filter)).toBe("account/team/network/export?level=1&q=a%26b&sort=volume");
+    expect(teamExportPath(filter)).toBe("account/team/network/export?level=1&q=a%26b&sort=volume");
   });
 });

@@ -1,15 +1,16 @@
+import type { Leg } from "../../contract/team-member.ts";
 import { LEGS, TEAM_SORTS, TEAM_STATUSES, type TeamStatus } from "../../contract/team-member.ts";
 import {
+  DEFAULT_PAGE_SIZE,
   oneOf,
+  type PAGE_SIZES,
   pageNumber,
+  pageSizeOf,
   type SearchParams,
   single,
   wholeNumber,
 } from "../../list/search-params.ts";
-import type { Leg } from "./legs.ts";
 
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-const DEFAULT_PAGE_SIZE = 20;
 const MAX_LEVEL = 100_000;
 const MAX_SEARCH_LENGTH = 40;
 const MAX_NAME_LENGTH = 64;
@@ -33,7 +34,7 @@ export interface TeamFilter {
 }
 
 /** What narrows the list, all of it unset; the level is a choice of its own. */
-export const NOT_NARROWED = { sponsor: null, q: null, status: null, leg: null } as const;
+export const WHOLE_TEAM = { sponsor: null, q: null, status: null, leg: null } as const;
 
 function shortText(text: string | undefined, maxLength: number): string | null {
   return text !== undefined && text.length <= maxLength ? text : null;
@@ -41,7 +42,6 @@ function shortText(text: string | undefined, maxLength: number): string | null {
 
 /** Reads the filters of a list from an address. Nothing in it is an error: what is not understood is unset. */
 export function parseTeamFilter(params: SearchParams): TeamFilter {
-  const size = single(params, "pageSize");
   return {
     level: wholeNumber(single(params, "level"), MAX_LEVEL),
     sponsor: shortText(single(params, "sponsor"), MAX_NAME_LENGTH),
@@ -50,7 +50,7 @@ export function parseTeamFilter(params: SearchParams): TeamFilter {
     leg: oneOf(LEGS, single(params, "leg")),
     sort: oneOf(TEAM_SORTS, single(params, "sort")) ?? DEFAULT_SORT,
     page: pageNumber(params),
-    pageSize: PAGE_SIZES.find((known) => String(known) === size) ?? DEFAULT_PAGE_SIZE,
+    pageSize: pageSizeOf(single(params, "pageSize")),
   };
 }
 
@@ -60,7 +60,13 @@ export function narrowedBy({ sponsor, q, status, leg }: TeamFilter): number {
 }
 
 /** The filters as query parameters, without defaults and without their order and paging. */
-export function narrowing({ level, sponsor, q, status, leg }: TeamFilter): Record<string, string> {
+export function teamNarrowing({
+  level,
+  sponsor,
+  q,
+  status,
+  leg,
+}: TeamFilter): Record<string, string> {
   return {
     ...(level !== null && { level: String(level) }),
     ...(sponsor !== null && { sponsor }),
@@ -72,7 +78,7 @@ export function narrowing({ level, sponsor, q, status, leg }: TeamFilter): Recor
 
 /** The list as an address has it, without defaults; empty for the plain list. */
 export function filterParams(filter: TeamFilter): URLSearchParams {
-  const search = new URLSearchParams(narrowing(filter));
+  const search = new URLSearchParams(teamNarrowing(filter));
   if (filter.sort !== DEFAULT_SORT) search.set("sort", filter.sort);
   if (filter.pageSize !== DEFAULT_PAGE_SIZE) search.set("pageSize", String(filter.pageSize));
   if (filter.page > 1) search.set("page", String(filter.page));
@@ -89,7 +95,7 @@ export function turnSort(column: "joinedAt" | "username" | "volume" | "teamSize"
 }
 
 /** The address below `/api/bff/` of a file with exactly the filtered members, in the list's order. */
-export function exportPath(filter: TeamFilter): string {
-  const query = new URLSearchParams({ ...narrowing(filter), sort: filter.sort });
+export function teamExportPath(filter: TeamFilter): string {
+  const query = new URLSearchParams({ ...teamNarrowing(filter), sort: filter.sort });
   return `account/team/network/export?${query}`;
 }

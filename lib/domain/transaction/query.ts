@@ -1,14 +1,20 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "../../contract/transaction.ts";
 import { TOKEN_CODE_PATTERN } from "../../contract/values/values.ts";
-import { oneOf, pageNumber, type SearchParams, single } from "../../list/search-params.ts";
+import {
+  DEFAULT_PAGE_SIZE,
+  oneOf,
+  type PAGE_SIZES,
+  pageNumber,
+  pageSizeOf,
+  type SearchParams,
+  single,
+} from "../../list/search-params.ts";
 import { addDays, isDay, startOfDay } from "./days.ts";
 
 /** Presets of the period and their lengths in hours. */
 export const PRESET_HOURS = { "24h": 24, "7d": 168, "30d": 720 } as const;
 export type Preset = keyof typeof PRESET_HOURS;
 
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-const DEFAULT_PAGE_SIZE = 20;
 const MAX_SEARCH_LENGTH = 80;
 
 const MS_PER_HOUR = 3_600_000;
@@ -43,11 +49,6 @@ export const NOT_NARROWED = {
   to: null,
   q: null,
 } as const satisfies Partial<TransactionFilter>;
-
-/** How many rows a page has; anything but one of the offered lengths is the usual one. */
-export function pageSizeOf(text: string | undefined): (typeof PAGE_SIZES)[number] {
-  return PAGE_SIZES.find((known) => String(known) === text) ?? DEFAULT_PAGE_SIZE;
-}
 
 /** Two days in their order, or none: a day that does not exist, and a wrong order, unset what they say. */
 export function dayRange(params: SearchParams): { from: string | null; to: string | null } {

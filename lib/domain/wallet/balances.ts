@@ -1,9 +1,6 @@
-import type { z } from "zod";
-import type { walletBalanceSchema } from "../../contract/account.ts";
+import type { WalletBalance } from "../../contract/account.ts";
 import { fromUnits, toUnits, UNITS_PER_ONE } from "../../money/units.ts";
 import type { Wallets, WalletView } from "./view.ts";
-
-export type WalletBalance = z.output<typeof walletBalanceSchema>;
 
 /** Below this value in USDT a wallet counts as small. */
 const SMALL_UNITS = UNITS_PER_ONE;

@@ -1,9 +1,8 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { accountEndpoints } from "../../contract/account.ts";
+import type { accountEndpoints, WalletBalance } from "../../contract/account.ts";
 import type { ConvertQuote, movementEndpoints } from "../../contract/movement.ts";
 import type { Transaction } from "../../contract/transaction.ts";
 import type { TransferSymbol } from "../../contract/values/tokens.ts";
-import type { WalletBalance } from "./balances.ts";
 import type { QuoteRequest } from "./quote.ts";
 import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
 

@@ -1,6 +1,6 @@
 import { callBff } from "../../bff/client/client.ts";
+import type { WalletBalance } from "../../contract/account.ts";
 import type { movementEndpoints } from "../../contract/movement.ts";
-import type { WalletBalance } from "./balances.ts";
 import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
 
 export interface WithdrawalOrder {

@@ -10,9 +10,9 @@ import { LEGS, TEAM_SORTS, TEAM_STATUSES } from "@/lib/contract/team-member";
 import {
   DEFAULT_SORT,
   filterParams,
-  NOT_NARROWED,
   narrowedBy,
   type TeamFilter,
+  WHOLE_TEAM,
 } from "@/lib/domain/team/query";
 import { type MemberListPlace, memberListHref } from "./member-list-place";
 
@@ -28,7 +28,7 @@ export async function MemberFilter({ filter, place }: MemberFilterProps) {
   const { level, pageSize } = filter;
   const rest = filterParams({
     ...filter,
-    ...NOT_NARROWED,
+    ...WHOLE_TEAM,
     level,
     pageSize,
     sort: DEFAULT_SORT,
@@ -73,7 +73,7 @@ export async function MemberFilter({ filter, place }: MemberFilterProps) {
           label={t("filtersLabel")}
           action={place.path}
           texts={{ apply: t("apply"), clear: t("clear") }}
-          clearHref={count > 0 ? memberListHref(place, filter, NOT_NARROWED) : undefined}
+          clearHref={count > 0 ? memberListHref(place, filter, WHOLE_TEAM) : undefined}
         >
           <DropEmptyFields />
           <div className="w-full min-w-0 md:w-auto md:grow">

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ExportToolbar } from "@/app/_shell/export/export-toolbar";
-import { exportPath, type TeamFilter } from "@/lib/domain/team/query";
+import { type TeamFilter, teamExportPath } from "@/lib/domain/team/query";
 
 interface MemberToolbarProps {
   /** Members under the filter. */
@@ -13,5 +13,5 @@ interface MemberToolbarProps {
 export async function MemberToolbar({ total, filter, fileName }: MemberToolbarProps) {
   const t = await getTranslations("team.list");
   const count = t("count", { count: total });
-  return <ExportToolbar {...{ total, count, fileName }} exportPath={exportPath(filter)} />;
+  return <ExportToolbar {...{ total, count, fileName }} exportPath={teamExportPath(filter)} />;
 }

@@ -115,7 +115,7 @@ async function BalanceCard({ summary }: { summary: AirdropSummary }) {
 }
 
 /** Balance, check-in and season side by side; nothing when the service has no airdrop. */
-export async function Overview() {
+export async function AirdropOverview() {
   const [summary, user] = await Promise.all([readAirdropSummary(), readProfile()]);
   if (!summary) return null;
   const serverTime = summary.serverTime ?? serviceClock.instant();

@@ -11,7 +11,7 @@ interface TimeUntilProps {
 }
 
 /** The time left until something, at whose end the page is rendered anew. */
-export function TimeUntil({ until, serverTime }: TimeUntilProps) {
+export function AirdropCountdown({ until, serverTime }: TimeUntilProps) {
   return (
     <RefreshingCountdown
       until={until}

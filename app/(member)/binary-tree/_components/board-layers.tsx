@@ -1,16 +1,16 @@
 "use client";
 
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import type { Side } from "@/lib/domain/binary-tree/tree";
+import type { Leg } from "@/lib/contract/team-member";
 import { CreateDownlineModal } from "../../_components/create-downline/create-downline-modal";
-import { useBoard } from "./board-context";
+import { useTreeBoard } from "./board-context";
 import { MemberModal } from "./member-modal";
 
 interface Layers {
   /** Shows who a member is. */
   readonly openMember: (key: string) => void;
   /** Offers to fill a free seat. */
-  readonly openSeat: (parent: string, side: Side) => void;
+  readonly openSeat: (parent: string, side: Leg) => void;
 }
 
 const LayersContext = createContext<Layers>({ openMember: () => {}, openSeat: () => {} });
@@ -20,11 +20,11 @@ export function useLayers(): Layers {
   return use(LayersContext);
 }
 
-type Open = { readonly member: string } | { readonly parent: string; readonly side: Side } | null;
+type Open = { readonly member: string } | { readonly parent: string; readonly side: Leg } | null;
 
 /** The card of a member and the form for a free seat, over the tree; what is under them stays as it is. */
 export function BoardLayers({ children }: { children: ReactNode }) {
-  const { store } = useBoard();
+  const { store } = useTreeBoard();
   const [open, setOpen] = useState<Open>(null);
   const layers = useMemo<Layers>(
     () => ({

@@ -9,7 +9,7 @@ import { Button } from "@/app/_ui/control/button";
 import { SEGMENT, SEGMENT_SIZES, SEGMENT_TRACK } from "@/app/_ui/control/segmented";
 import { Icon } from "@/app/_ui/data/icon";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
-import { useBoard, useTreeState } from "./board-context";
+import { useTreeBoard, useTreeState } from "./board-context";
 import { loadStage, wantsDrawing, wideScreen } from "./load-stage";
 import { type TreeView, treeHref } from "./tree-href";
 import { TreeSearch } from "./tree-search";
@@ -20,7 +20,7 @@ const ICONS = { tree: Network, table: Table2 } as const;
 
 /** The drawing or the table. The choice stands in the address; nothing is asked for anew. */
 function ViewLinks({ isDrawing }: { isDrawing: boolean | null }) {
-  const { root, t } = useBoard();
+  const { root, t } = useTreeBoard();
   const current = isDrawing === null ? null : isDrawing ? "tree" : "table";
   const names = { tree: t("viewTree"), table: t("viewTable") };
   return (
@@ -51,7 +51,7 @@ function ViewLinks({ isDrawing }: { isDrawing: boolean | null }) {
 
 /** Search, the choice of the view, and all levels or the first ones. */
 function BoardTools({ isDrawing }: { isDrawing: boolean | null }) {
-  const { store, t } = useBoard();
+  const { store, t } = useTreeBoard();
   const { isLoadingAll } = useTreeState();
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 p-5 md:px-6">
@@ -85,7 +85,7 @@ function useWantsDrawing(): boolean | null {
 
 /** The tools, and below them the drawing or the table. Until the drawing is there, the table stands in its place. */
 export function BoardView({ initialFocus }: { initialFocus: string | null }) {
-  const { store, t } = useBoard();
+  const { store, t } = useTreeBoard();
   const closeText = useTranslations("common")("close");
   const { problem } = useTreeState();
   const isDrawing = useWantsDrawing();

@@ -9,16 +9,16 @@ import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Amount } from "@/app/_ui/text/amount";
 import type { TreeNode } from "@/lib/contract/tree";
-import { SIDES, type TreeMember } from "@/lib/domain/binary-tree/tree";
+import { TREE_SIDES, type TreeMember } from "@/lib/domain/binary-tree/tree";
 import { formatPoints } from "@/lib/money/format";
-import { type Board, useBoard, useTreeState } from "./board-context";
+import { type TreeBoardState, useTreeBoard, useTreeState } from "./board-context";
 import { countText } from "./count-text";
 import { nameOf, referralWords, seatWords, statusOf } from "./seat-words";
-import { StatusBadge } from "./status-badge";
+import { TreeStatusBadge } from "./status-badge";
 import { treeHref } from "./tree-href";
 
 /** What the service says about a member beside the legs; what it does not say is left out. */
-function memberFacts({ node, parent, side }: TreeMember, board: Board): Fact[] {
+function memberFacts({ node, parent, side }: TreeMember, board: TreeBoardState): Fact[] {
   const { t, locale, timeZone, ownUsername } = board;
   const facts: Fact[] = [];
   const { personalVolume, joinedAt, level, username, sponsor } = node;
@@ -53,12 +53,12 @@ function memberFacts({ node, parent, side }: TreeMember, board: Board): Fact[] {
 
 /** The totals of both legs beside each other; the left one stands on the left in every language. */
 function LegTotals({ node }: { node: TreeNode }) {
-  const { t, locale } = useBoard();
+  const { t, locale } = useTreeBoard();
   const noValue = useTranslations("common")("notAvailable");
   const names = { left: t("column.left"), right: t("column.right") };
   return (
     <div dir="ltr" className="grid grid-cols-2 gap-3">
-      {SIDES.map((side) => {
+      {TREE_SIDES.map((side) => {
         const leg = node[side];
         const count = (value: number) => countText(value, locale);
         const points = (raw: string) => <Amount raw={raw} text={formatPoints(raw, locale)} />;
@@ -103,7 +103,7 @@ interface MemberModalProps {
 
 /** Who a member of the tree is: status, seat, who invited them, and the totals of both legs. */
 export function MemberModal({ memberKey, onClose }: MemberModalProps) {
-  const board = useBoard();
+  const board = useTreeBoard();
   const { tree } = useTreeState();
   const router = useRouter();
   const member = tree.members.get(memberKey);
@@ -139,7 +139,7 @@ export function MemberModal({ memberKey, onClose }: MemberModalProps) {
           <div className="min-w-0">
             {node.fullName && <p className="text-base font-medium break-words">{node.fullName}</p>}
             <div className="mt-1.5 flex flex-wrap gap-1.5">
-              <StatusBadge node={node} />
+              <TreeStatusBadge node={node} />
               {!isMe && (
                 <Badge tone={node.isOwnReferral ? "violet" : "neutral"}>
                   {referralWords(node, ownUsername, t)}

@@ -7,19 +7,19 @@ import { Avatar } from "@/app/_ui/data/avatar";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
+import type { Leg } from "@/lib/contract/team-member";
 import type { TreeNode } from "@/lib/contract/tree";
 import type { ShownRow } from "@/lib/domain/binary-tree/shown";
-import type { Side } from "@/lib/domain/binary-tree/tree";
 import { formatPoints } from "@/lib/money/format";
-import { useBoard, useTreeState } from "./board-context";
+import { useTreeBoard, useTreeState } from "./board-context";
 import { useLayers } from "./board-layers";
 import { countText } from "./count-text";
 import { FIGURE_ORDER, type Figure, indent, ROLES, ROW_STYLE } from "./row-style";
 import { nameOf, seatWords } from "./seat-words";
-import { StatusBadge } from "./status-badge";
+import { TreeStatusBadge } from "./status-badge";
 
 function FigureCell({ figure, children }: { figure: Figure; children: ReactNode }) {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   const noValue = useTranslations("common")("notAvailable");
   return (
     <td
@@ -33,8 +33,8 @@ function FigureCell({ figure, children }: { figure: Figure; children: ReactNode 
 }
 
 /** How many members a leg has, and its volume where there is room. */
-function LegCell({ side, leg }: { side: Side; leg: TreeNode["left"] }) {
-  const { locale } = useBoard();
+function LegCell({ side, leg }: { side: Leg; leg: TreeNode["left"] }) {
+  const { locale } = useTreeBoard();
   return (
     <FigureCell figure={side}>
       {leg && (
@@ -53,7 +53,7 @@ function LegCell({ side, leg }: { side: Side; leg: TreeNode["left"] }) {
 
 /** Points of a member's own purchases. */
 function VolumeCell({ volume }: { volume: string | null }) {
-  const { locale } = useBoard();
+  const { locale } = useTreeBoard();
   return (
     <FigureCell figure="volume">
       {volume !== null && (
@@ -64,7 +64,7 @@ function VolumeCell({ volume }: { volume: string | null }) {
 }
 
 function FoldButton({ memberKey, name }: { memberKey: string; name: string }) {
-  const { store, t } = useBoard();
+  const { store, t } = useTreeBoard();
   const { unfolded, loading } = useTreeState();
   const isUnfolded = unfolded.has(memberKey);
   return (
@@ -86,7 +86,7 @@ function FoldButton({ memberKey, name }: { memberKey: string; name: string }) {
 }
 
 function DetailsButton({ node, memberKey }: { node: TreeNode; memberKey: string }) {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   const { openMember } = useLayers();
   const name = nameOf(node, t("unnamed"));
   return (
@@ -112,7 +112,7 @@ function DetailsButton({ node, memberKey }: { node: TreeNode; memberKey: string 
 
 /** A member as a line of the table, with the level, the way to unfold the branch and to open the card. */
 export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string }) {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   const { tree, unfolded } = useTreeState();
   const node = tree.members.get(memberKey)?.node;
   if (!node) return null;
@@ -135,7 +135,7 @@ export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string
         {seatWords(row.parent, row.side, t)}
       </td>
       <td {...ROLES.gridcell}>
-        <StatusBadge node={node} />
+        <TreeStatusBadge node={node} />
       </td>
       <LegCell side="left" leg={node.left} />
       <LegCell side="right" leg={node.right} />

@@ -1,7 +1,7 @@
+import type { Leg } from "@/lib/contract/team-member";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
 import type { TreeNode } from "@/lib/contract/tree";
 import type { Shown } from "@/lib/domain/binary-tree/shown";
-import type { Side } from "@/lib/domain/binary-tree/tree";
 import type { TreeTranslator } from "./board-context";
 
 /** A status as the product knows it; anything else an upstream says is unknown. */
@@ -15,13 +15,13 @@ export function nameOf(node: TreeNode, unnamed: string): string {
 }
 
 /** Where a seat is, in words: `Left of anna`. */
-export function seatWords(parent: string | null, side: Side | null, t: TreeTranslator): string {
+export function seatWords(parent: string | null, side: Leg | null, t: TreeTranslator): string {
   if (parent === null || side === null) return t("top");
   return t(side === "left" ? "leftOf" : "rightOf", { username: parent });
 }
 
 /** What can be done with a free seat: one's own are for whoever one invites, deeper ones are for placing. */
-export function freeSeatWords(isOwn: boolean, parent: string, side: Side, t: TreeTranslator) {
+export function freeSeatWords(isOwn: boolean, parent: string, side: Leg, t: TreeTranslator) {
   return {
     short: t(isOwn ? "inviteHere" : "placeHere"),
     long: t(`${isOwn ? "inviteAt" : "placeAt"}.${side}`, { username: parent }),

@@ -3,7 +3,7 @@
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import type { TeamStatus } from "@/lib/contract/team-member";
 import type { TreeNode } from "@/lib/contract/tree";
-import { useBoard } from "./board-context";
+import { useTreeBoard } from "./board-context";
 import { statusOf } from "./seat-words";
 
 const TONES: Readonly<Record<TeamStatus | "unknown", BadgeTone>> = {
@@ -15,8 +15,8 @@ const TONES: Readonly<Record<TeamStatus | "unknown", BadgeTone>> = {
 };
 
 /** A member's status in words. */
-export function StatusBadge({ node }: { node: TreeNode }) {
-  const { t } = useBoard();
+export function TreeStatusBadge({ node }: { node: TreeNode }) {
+  const { t } = useTreeBoard();
   const status = statusOf(node);
   return <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -6,7 +6,7 @@ import type { TreeNode } from "@/lib/contract/tree";
 import { fetchBranch } from "@/lib/domain/binary-tree/client";
 import { createTreeStore } from "@/lib/domain/binary-tree/store";
 import { type Tree, treeOf } from "@/lib/domain/binary-tree/tree";
-import { BoardContext } from "./board-context";
+import { TreeBoardContext } from "./board-context";
 import { BoardLayers } from "./board-layers";
 import { BoardView } from "./board-view";
 
@@ -31,11 +31,11 @@ function LoadedBoard({ tree, holdsMore, initialFocus, ...facts }: LoadedBoardPro
   const [store] = useState(() => createTreeStore(tree, { holdsMore, ask: fetchBranch }));
   useEffect(() => store.adopt(tree), [store, tree]);
   return (
-    <BoardContext value={{ store, t, ...facts }}>
+    <TreeBoardContext value={{ store, t, ...facts }}>
       <BoardLayers>
         <BoardView initialFocus={initialFocus} />
       </BoardLayers>
-    </BoardContext>
+    </TreeBoardContext>
   );
 }
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { TextField } from "@/app/_ui/control/text-field";
 import type { FoundMember } from "@/lib/domain/team/client";
 import { useParentSearch } from "../../_components/create-downline/use-parent-search";
-import { useBoard } from "./board-context";
+import { useTreeBoard } from "./board-context";
 import { useReveal } from "./use-reveal";
 
 interface FoundListProps {
@@ -17,7 +17,7 @@ interface FoundListProps {
 
 /** The members that a search has found, below its field. */
 function FoundList({ id, items, active, onChoose }: FoundListProps) {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   return (
     <div
       id={id}
@@ -61,7 +61,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Finds a member of the own tree by username or name; choosing one unfolds the way there. */
 export function TreeSearch() {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { rowsOf, type ShownRow } from "@/lib/domain/binary-tree/shown";
 import { preloadCreateDownline } from "../../_components/create-downline/create-downline-modal";
-import { useBoard, useTreeState } from "./board-context";
+import { useTreeBoard, useTreeState } from "./board-context";
 import { useLayers } from "./board-layers";
 import { MemberRow } from "./member-row";
 import { FIGURE_ORDER, indent, ROLES, ROW_STYLE, TABLE_COLUMNS } from "./row-style";
@@ -14,7 +14,7 @@ import { freeSeatWords, seatWords } from "./seat-words";
 
 /** A seat without a loaded member as a line of the table: a free one can be filled from here. */
 function FreeRow({ row: { seat, parent, side, level } }: { row: ShownRow }) {
-  const { t, ownUsername } = useBoard();
+  const { t, ownUsername } = useTreeBoard();
   const { tree } = useTreeState();
   const { openSeat } = useLayers();
   if (parent === null || side === null) return null;
@@ -67,7 +67,7 @@ function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {
 
 /** The tree as a table: each member above the own branch, with the same actions as the drawing. */
 export function TreeTable() {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   const { tree, unfolded } = useTreeState();
   const [limit, setLimit] = useState(PAGE_ROWS);
   const rows = useMemo(() => rowsOf(tree, unfolded, limit + 1), [tree, unfolded, limit]);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
 import { wayTo } from "@/lib/domain/binary-tree/tree";
 import { findMember } from "@/lib/domain/team/client";
-import { useBoard } from "./board-context";
+import { useTreeBoard } from "./board-context";
 import { treeHref } from "./tree-href";
 
 /**
@@ -13,7 +13,7 @@ import { treeHref } from "./tree-href";
  * @param initial revealed as the page begins to run
  */
 export function useReveal(initial: string | null = null) {
-  const { store } = useBoard();
+  const { store } = useTreeBoard();
   const router = useRouter();
   const first = useRef(initial);
 

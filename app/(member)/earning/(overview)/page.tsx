@@ -18,7 +18,7 @@ import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
-import { TimeUntil } from "../_components/time-until";
+import { StakingCountdown } from "../_components/time-until";
 import { EarnedSection } from "./_components/earned-section";
 import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 
@@ -47,7 +47,10 @@ async function StakedCard() {
                   {
                     label: t("nextReward"),
                     value: (
-                      <TimeUntil until={summary.nextPayoutAt} serverTime={summary.serverTime} />
+                      <StakingCountdown
+                        until={summary.nextPayoutAt}
+                        serverTime={summary.serverTime}
+                      />
                     ),
                   },
                 ]
@@ -88,7 +91,10 @@ async function CommissionCard() {
                   {
                     label: t("nextSettlement"),
                     value: (
-                      <TimeUntil until={summary.nextSettlementAt} serverTime={summary.serverTime} />
+                      <StakingCountdown
+                        until={summary.nextSettlementAt}
+                        serverTime={summary.serverTime}
+                      />
                     ),
                   },
                 ]

@@ -10,7 +10,7 @@ interface TimeUntilProps {
 }
 
 /** The time left until something of the service is due. */
-export function TimeUntil({ until, serverTime }: TimeUntilProps) {
+export function StakingCountdown({ until, serverTime }: TimeUntilProps) {
   return (
     <Texts of={["earning.countdown"]}>
       <DueCountdown until={until} serverNow={serverTime ?? serviceClock.instant()} />

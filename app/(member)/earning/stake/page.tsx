@@ -22,7 +22,7 @@ import { reportOutage } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
-import { LazyCalculator } from "./_components/calculator/calculator.lazy";
+import { LazyStakeCalculator } from "./_components/calculator/calculator.lazy";
 import { PositionSection } from "./_components/position-section";
 import { ProductCard } from "./_components/product-card";
 import { productNames } from "./_components/product-name";
@@ -103,7 +103,7 @@ async function ProductSection({ products, now, timeZone }: ProductSectionProps) 
         <CardHeading aside={<p className="text-md text-muted">{t("calculator.text")}</p>}>
           {t("calculator.title")}
         </CardHeading>
-        <LazyCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
+        <LazyStakeCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
       </Card>
     </>
   );

@@ -9,7 +9,7 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { Amount } from "@/app/_ui/text/amount";
 import type { GameState, Wheel } from "@/lib/contract/game";
-import { openRound } from "@/lib/domain/game/next-lock";
+import { roundTakingEntries } from "@/lib/domain/game/next-lock";
 import { readGameState, readPredictionRounds } from "@/lib/domain/game/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
@@ -93,7 +93,7 @@ async function PredictionCard() {
     getTranslations("game"),
     readPredictionRounds(),
   ]);
-  const round = state && openRound(state);
+  const round = state && roundTakingEntries(state);
   const isOpen = round !== null && !state?.paused;
   const pool = (raw: string) => <Amount raw={raw} text={formatAmount(raw, SYMBOL, locale)} />;
   return (

@@ -35,7 +35,7 @@ interface LeaderboardCardProps {
 }
 
 /** This week's best scores of Hash Rush, the member's own place and best, and when the week ends. */
-export async function LeaderboardCard({ state, limit = 20 }: LeaderboardCardProps) {
+export async function RushLeaderboard({ state, limit = 20 }: LeaderboardCardProps) {
   const t = await getTranslations("game");
   const { me, weekEndsAt, serverTime, rush } = state;
   const shown = state.leaderboard.slice(0, limit);

@@ -12,7 +12,7 @@ import { readGameState } from "@/lib/domain/game/server";
 import { formatPoints } from "@/lib/money/format";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
-import { LeaderboardCard } from "../_components/leaderboard-card";
+import { RushLeaderboard } from "../_components/leaderboard-card";
 import { PLAIN_CELL, PlainTable } from "../_components/plain-table";
 import { prizeText } from "../_components/prize-text";
 import { PrizeValue } from "../_components/prize-value";
@@ -139,7 +139,7 @@ export default memberPage(async () => {
           <HowToCard playsPerDay={rush.playsPerDay} />
         </div>
         <div className="min-w-0 xl:col-span-5">
-          <LeaderboardCard state={state} />
+          <RushLeaderboard state={state} />
         </div>
       </div>
     </>

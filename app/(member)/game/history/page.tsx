@@ -11,7 +11,7 @@ import { readWheel } from "@/lib/domain/game/server";
 import { GameTabs } from "../_components/game-tabs";
 import { Verification } from "../_components/verify/verification";
 import { historyHref } from "./_components/history-href";
-import { HistorySection } from "./_components/history-section";
+import { GameHistory } from "./_components/history-section";
 
 export const generateMetadata = () => pageMetadata("gameHistory");
 
@@ -26,7 +26,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/history">) =
   const list = await memberSection(async () =>
     Verification({
       wheel: await readWheel(),
-      children: await HistorySection({ filter, timeZone }),
+      children: await GameHistory({ filter, timeZone }),
     }),
   );
   return (

@@ -9,14 +9,14 @@ import { Point } from "@/app/_ui/text/point";
 import { COMMISSION_BPS } from "@/lib/contract/rules/published-rules";
 import { chooseProducts } from "@/lib/domain/marketplace/catalogue";
 import { parseCompared } from "@/lib/domain/marketplace/compare";
-import { countFilters, type MarketQuery, NOT_NARROWED } from "@/lib/domain/marketplace/query";
+import { countFilters, type MarketQuery, WHOLE_CATALOGUE } from "@/lib/domain/marketplace/query";
 import { countMachines, readProducts } from "@/lib/domain/marketplace/server";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { COSTS_ID } from "./anchors";
-import { FilterFields } from "./catalogue/filter-fields";
+import { CatalogueFilterFields } from "./catalogue/filter-fields";
 import { MachineCard } from "./catalogue/machine-card";
 import { CompareBar } from "./compare/compare-bar";
 import { marketHref } from "./market-href";
@@ -93,9 +93,9 @@ async function FilterForm({ query, products, shown }: FilterFormProps) {
           label={t("label")}
           action={PAGES.marketplace.path}
           texts={{ apply: t("apply"), clear: t("clear") }}
-          clearHref={isSet ? marketHref(query, NOT_NARROWED) : undefined}
+          clearHref={isSet ? marketHref(query, WHOLE_CATALOGUE) : undefined}
         >
-          <FilterFields
+          <CatalogueFilterFields
             key={JSON.stringify({ ...query, compare: null })}
             query={query}
             products={products}
@@ -138,7 +138,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
             title={t("noHitsTitle")}
             text={t("noHitsText")}
             action={
-              <LinkButton href={marketHref(query, NOT_NARROWED)} scroll={false}>
+              <LinkButton href={marketHref(query, WHOLE_CATALOGUE)} scroll={false}>
                 {t("filter.clear")}
               </LinkButton>
             }

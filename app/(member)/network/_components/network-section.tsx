@@ -6,8 +6,9 @@ import { Card } from "@/app/_ui/data/card";
 import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { NOT_NARROWED, narrowedBy, PAGE_SIZES, type TeamFilter } from "@/lib/domain/team/query";
+import { narrowedBy, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";
 import type { NetworkPage } from "@/lib/domain/team/server";
+import { PAGE_SIZES } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { MemberFilter } from "../../_components/team/member-filter";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
@@ -107,7 +108,7 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
             title={words("noHitsTitle")}
             text={words("noHitsText")}
             action={
-              <LinkButton href={memberListHref(place, filter, { ...NOT_NARROWED, level: null })}>
+              <LinkButton href={memberListHref(place, filter, { ...WHOLE_TEAM, level: null })}>
                 {words("clear")}
               </LinkButton>
             }

@@ -9,15 +9,10 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import {
-  NOT_NARROWED,
-  narrowedBy,
-  PAGE_SIZES,
-  parseTeamFilter,
-  type TeamFilter,
-} from "@/lib/domain/team/query";
+import { narrowedBy, parseTeamFilter, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";
 import { readDirects } from "@/lib/domain/team/server";
 import type { SearchParams } from "@/lib/list/search-params";
+import { PAGE_SIZES } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { MemberFilter } from "../../_components/team/member-filter";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
@@ -54,7 +49,7 @@ async function WhoCounts({ statuses, filter, place }: WhoCountsProps) {
             <p className="text-sm text-muted">{t(`reasons.${status}`)}</p>
             {statuses[status] > 0 && (
               <Link
-                href={memberListHref(place, filter, { ...NOT_NARROWED, status })}
+                href={memberListHref(place, filter, { ...WHOLE_TEAM, status })}
                 scroll={false}
                 aria-label={t(`show.${status}`)}
                 aria-current={filter.status === status ? "true" : undefined}
@@ -112,7 +107,7 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
             title={t("list.noHitsTitle")}
             text={t("list.noHitsText")}
             action={
-              <LinkButton href={memberListHref(PLACE, filter, NOT_NARROWED)}>
+              <LinkButton href={memberListHref(PLACE, filter, WHOLE_TEAM)}>
                 {t("list.clear")}
               </LinkButton>
             }

@@ -8,7 +8,7 @@ import { localeRow } from "@/lib/i18n/locales";
 import { LegBar } from "../../_components/leg-bar";
 
 /** Both legs side by side; the left one stays left in every language. */
-export async function LegsCard() {
+export async function TeamLegsCard() {
   const [t, common, format, locale, team] = await Promise.all([
     getTranslations("team"),
     getTranslations("common"),

@@ -8,7 +8,7 @@ import { readTeamSummary } from "@/lib/domain/team/server";
 import { InviteClosed } from "../../_components/invite/invite-closed";
 import { FiguresCard } from "./figures-card";
 import { InviteLinks } from "./invite/invite-links";
-import { LegsCard } from "./legs-card";
+import { TeamLegsCard } from "./legs-card";
 import { type Placement, PlacementChoice } from "./placement-choice";
 import { NextSettlementCard } from "./settlements/next-settlement-card";
 import { INVITE_ID } from "./team-tab";
@@ -55,10 +55,10 @@ async function InviteCard() {
 }
 
 /** The team at a glance: its figures, both legs, the next settlement, and the ways to grow it. */
-export async function Overview() {
+export async function TeamOverview() {
   const [figures, legs, next, invite, placement] = await Promise.all([
     memberSection(FiguresCard),
-    memberSection(LegsCard),
+    memberSection(TeamLegsCard),
     memberSection(() => NextSettlementCard({})),
     memberSection(InviteCard),
     memberSection(async () => {

@@ -16,12 +16,8 @@ import {
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
 import { useRefreshing } from "@/app/_ui/live/use-polling";
-import {
-  holdingsOf,
-  type WalletBalance,
-  withBalances,
-  withWallet,
-} from "@/lib/domain/wallet/balances";
+import type { WalletBalance } from "@/lib/contract/account";
+import { holdingsOf, withBalances, withWallet } from "@/lib/domain/wallet/balances";
 import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
 import type { Wallets } from "@/lib/domain/wallet/view";
 import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";

@@ -3,7 +3,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { useMoney } from "./money-provider";
-import { TopUp } from "./top-up";
+import { WalletTopUp } from "./top-up";
 
 interface OrderAmountProps {
   form: {
@@ -43,7 +43,7 @@ export function OrderAmount({ form, text, isFrozen, isShort, ...field }: OrderAm
       }
       readOnly={isFrozen}
       error={error}
-      remedy={isShort && <TopUp symbol={field.symbol} />}
+      remedy={isShort && <WalletTopUp symbol={field.symbol} />}
       locale={locale}
     />
   );

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { TopUp as Ways } from "@/app/_order/top-up";
+import { TopUp } from "@/app/_order/top-up";
 import { topUpWays } from "@/app/_order/top-up-ways";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { useMoney, useWallets } from "./money-provider";
 
 /** Ways to get more of a token: its deposit address, or a wallet that converts to it. Stands in a modal. */
-export function TopUp({ symbol }: { symbol: string }) {
+export function WalletTopUp({ symbol }: { symbol: string }) {
   const t = useTranslations("topUp");
   const { next } = useMoney();
   const close = useModalClose();
@@ -22,5 +22,5 @@ export function TopUp({ symbol }: { symbol: string }) {
     close();
   }
 
-  return <Ways ways={topUpWays(symbol, wallets, t)} onFollow={go} />;
+  return <TopUp ways={topUpWays(symbol, wallets, t)} onFollow={go} />;
 }

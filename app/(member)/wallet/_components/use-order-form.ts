@@ -8,7 +8,7 @@ import type { OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import type { BffError } from "@/lib/bff/client/client";
-import type { WalletBalance } from "@/lib/domain/wallet/balances";
+import type { WalletBalance } from "@/lib/contract/account";
 import { useMoney } from "./money-provider";
 
 interface OrderFormOptions<Values extends FieldValues, Body, Result> extends OrderPlace {
@@ -33,7 +33,7 @@ interface OrderFormOptions<Values extends FieldValues, Body, Result> extends Ord
  * An order of two steps: what is wanted, then a review that sends it once. A refusal goes back to the
  * step of the field that it names.
  */
-export function useOrderForm<
+export function useReviewedOrderForm<
   Values extends FieldValues,
   Body,
   Result extends { readonly wallets: readonly WalletBalance[] },

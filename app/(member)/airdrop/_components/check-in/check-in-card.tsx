@@ -10,7 +10,7 @@ import { type Season, seasonState } from "@/lib/domain/airdrop/season";
 import { formatFullAmount, formatPoints } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CHECK_IN_ID } from "../anchors";
-import { TimeUntil } from "../time-until";
+import { AirdropCountdown } from "../time-until";
 import { CheckInButton } from "./check-in-button";
 
 interface UtcDayNoteProps {
@@ -114,7 +114,10 @@ export async function CheckInCard({
           <p className="flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 rounded-button bg-raised px-4 py-2.5 text-md text-muted">
             {t.rich("next", {
               time: () => (
-                <TimeUntil until={nextAt ?? nextUtcDay(serverTime)} serverTime={serverTime} />
+                <AirdropCountdown
+                  until={nextAt ?? nextUtcDay(serverTime)}
+                  serverTime={serverTime}
+                />
               ),
             })}
           </p>

@@ -18,11 +18,11 @@ import { convertedAmount } from "@/lib/domain/airdrop/conversion";
 import { formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
 import type { ConversionProps, ConvertModalProps } from "./convert-button";
-import { type Conversion, useConversion } from "./use-conversion";
+import { type ConvertedAirdrop, useAirdropConversion } from "./use-conversion";
 
 interface ConversionResultProps {
   modal: Pick<ModalProps, "onClose" | "isDismissable">;
-  conversion: Conversion;
+  conversion: ConvertedAirdrop;
   locale: string;
   /** Null when nothing is left to convert. */
   onMore: (() => void) | null;
@@ -104,7 +104,7 @@ export function ConvertModal({ isLast, onClose, ...props }: ConvertModalProps) {
   const t = useTranslations("airdrop.convert");
   const orders = useTranslations("order");
   const id = useId();
-  const conversion = useConversion(props);
+  const conversion = useAirdropConversion(props);
   const { order, field, secondsToWait } = conversion;
   const { isFrozen, isPending, isUndecided } = order;
   const modal = { onClose, isDismissable: !isPending };

@@ -17,51 +17,54 @@ interface ConversionValues {
   amount: string;
 }
 
-export type Conversion = Awaited<ReturnType<typeof convertAirdrop>>;
+export type ConvertedAirdrop = Awaited<ReturnType<typeof convertAirdrop>>;
 
 /** A conversion: what was typed, what is wrong with it, and its one order. */
-export function useConversion({ balance, minimum, rate, locale }: ConversionProps) {
+export function useAirdropConversion({ balance, minimum, rate, locale }: ConversionProps) {
   const t = useTranslations("airdrop.convert");
   const router = useRouter();
   const readAmount = useAmountReader();
   const read = (text: string) =>
     readAmount(text, { symbol: AIRDROP_SYMBOL, minimum, maximum: balance }, { locale });
   const refresh = () => startTransition(() => router.refresh());
-  const order = useOrder<AirdropConversionOrder, Conversion>({
+  const order = useOrder<AirdropConversionOrder, ConvertedAirdrop>({
     kind: "convertAirdrop",
     scope: "",
     send: convertAirdrop,
     onAccepted: refresh,
   });
-  const orderForm = useOrderForm<ConversionValues, AirdropConversionOrder, Conversion>(order, {
-    fields: ["amount"],
-    defaultValues: { amount: "" },
-    failedText: t("failed"),
-    rules: async () =>
-      (await import("@/app/_shell/forms/amount-rules")).amountRules(
-        "amount",
-        (text) => read(text).error,
-      ),
-    async tell(refusal) {
-      if (refusal.code !== "CONFLICT") return refusal;
-      refresh();
-      return new BffError(
-        refusal.status,
-        { code: refusal.code, message: t("rateChanged") },
-        refusal,
-      );
+  const orderForm = useOrderForm<ConversionValues, AirdropConversionOrder, ConvertedAirdrop>(
+    order,
+    {
+      fields: ["amount"],
+      defaultValues: { amount: "" },
+      failedText: t("failed"),
+      rules: async () =>
+        (await import("@/app/_shell/forms/amount-rules")).amountRules(
+          "amount",
+          (text) => read(text).error,
+        ),
+      async tell(refusal) {
+        if (refusal.code !== "CONFLICT") return refusal;
+        refresh();
+        return new BffError(
+          refusal.status,
+          { code: refusal.code, message: t("rateChanged") },
+          refusal,
+        );
+      },
+      orderOf({ amount: text }) {
+        const amount = read(text).amount ?? "";
+        return {
+          body: { amount, rate },
+          facts: {
+            pay: { amount, symbol: AIRDROP_SYMBOL },
+            receive: { amount: convertedAmount(amount, rate), symbol: CONVERTED_SYMBOL },
+          },
+        };
+      },
     },
-    orderOf({ amount: text }) {
-      const amount = read(text).amount ?? "";
-      return {
-        body: { amount, rate },
-        facts: {
-          pay: { amount, symbol: AIRDROP_SYMBOL },
-          receive: { amount: convertedAmount(amount, rate), symbol: CONVERTED_SYMBOL },
-        },
-      };
-    },
-  });
+  );
   const { form, edit } = orderForm;
   const { isFrozen, record } = order;
   const field = amountInput(form, "amount", edit);

@@ -47,7 +47,7 @@ async function ClaimRow({ claim, timeZone }: ClaimRowProps) {
 }
 
 /** What the member has claimed, the newest first, or why there is nothing. */
-export async function HistorySection({ view }: { view: AirdropView }) {
+export async function AirdropHistory({ view }: { view: AirdropView }) {
   const [t, claims, user] = await Promise.all([
     getTranslations("airdrop.history"),
     readAirdropHistory(view.page),

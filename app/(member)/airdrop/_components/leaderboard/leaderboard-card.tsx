@@ -6,17 +6,17 @@ import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { AIRDROP_PERIODS } from "@/lib/contract/airdrop";
 import type { AirdropView } from "@/lib/domain/airdrop/query";
-import { readLeaderboard } from "@/lib/domain/airdrop/server";
+import { readAirdropLeaderboard } from "@/lib/domain/airdrop/server";
 import { airdropHref } from "../airdrop-href";
-import { TimeUntil } from "../time-until";
+import { AirdropCountdown } from "../time-until";
 import { LeaderTable } from "./leader-table";
 
 /** Who earned most this week or in the season, with the member's own place and when it ends. */
-export async function LeaderboardCard({ view }: { view: AirdropView }) {
+export async function AirdropLeaderboard({ view }: { view: AirdropView }) {
   const { period, place } = view;
   const [t, board] = await Promise.all([
     getTranslations("airdrop.leaderboard"),
-    readLeaderboard(period, place),
+    readAirdropLeaderboard(period, place),
   ]);
   if (!board) {
     return (
@@ -45,7 +45,9 @@ export async function LeaderboardCard({ view }: { view: AirdropView }) {
       {endsAt && Date.parse(endsAt) > Date.parse(serverTime) && (
         <p className="-mt-1 mb-3 text-md text-muted">
           <Texts of={["airdrop.countdown"]}>
-            {t.rich("endsIn", { time: () => <TimeUntil until={endsAt} serverTime={serverTime} /> })}
+            {t.rich("endsIn", {
+              time: () => <AirdropCountdown until={endsAt} serverTime={serverTime} />,
+            })}
           </Texts>
         </p>
       )}

@@ -8,7 +8,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { distributedPercent, type Season, seasonState } from "@/lib/domain/airdrop/season";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
-import { TimeUntil } from "../time-until";
+import { AirdropCountdown } from "../time-until";
 
 /** How much of the season's pool is given out. */
 async function SeasonPool({ season }: { season: Season }) {
@@ -60,7 +60,7 @@ export async function SeasonCard({ season, serverTime, timeZone }: SeasonCardPro
         {next === null
           ? t("over")
           : t.rich(state === "upcoming" ? "startsIn" : "endsIn", {
-              time: () => <TimeUntil until={next} serverTime={serverTime} />,
+              time: () => <AirdropCountdown until={next} serverTime={serverTime} />,
             })}
         {state === "spent" && ` ${t("spentText")}`}
       </p>

@@ -10,7 +10,7 @@ import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CORE_TASKS_ID, taskTitleId } from "../anchors";
-import { TimeUntil } from "../time-until";
+import { AirdropCountdown } from "../time-until";
 import { ClaimButton } from "./claim-button";
 import { TaskLink } from "./task-link";
 import { TaskSign } from "./task-sign";
@@ -81,7 +81,7 @@ async function TaskNote({ task, serverTime }: TaskNoteProps) {
   const when =
     availableAt && kind !== "visit"
       ? t.rich(kind === "daily" ? "again" : "opensIn", {
-          time: () => <TimeUntil until={availableAt} serverTime={serverTime} />,
+          time: () => <AirdropCountdown until={availableAt} serverTime={serverTime} />,
         })
       : null;
   if (!reason && !when) return null;

@@ -50,7 +50,7 @@ async function LegFigures({ leg }: { leg: Leg | null }) {
 }
 
 /** The totals of both legs; the left one stands on the left in every language, as it is a business term. */
-export async function LegsCard() {
+export async function TreeLegsCard() {
   const [t, team] = await Promise.all([getTranslations("binaryTree"), readTeamSummary()]);
   const legs = [
     { side: "left", name: t("leftLeg"), colour: "bg-violet", figures: team?.left ?? null },

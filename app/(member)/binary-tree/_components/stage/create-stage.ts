@@ -7,7 +7,7 @@ import {
   hitAt,
   isInSight,
   keepingInPlace,
-  type Size,
+  type ViewportSize,
 } from "@/lib/domain/binary-tree/viewport";
 import { createCamera } from "./camera";
 import { drawScene } from "./draw-scene";
@@ -50,7 +50,7 @@ export function createStage({ canvas, overview, onPress }: StageOptions) {
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("This browser draws on no canvas");
   let content: Content | null = null;
-  let size: Size = { width: canvas.clientWidth, height: canvas.clientHeight };
+  let size: ViewportSize = { width: canvas.clientWidth, height: canvas.clientHeight };
   let colours = readStageColours(document.body);
   let frame = 0;
   let isDrawn = false;

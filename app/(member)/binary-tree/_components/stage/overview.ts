@@ -1,5 +1,5 @@
 import type { Layout } from "@/lib/domain/binary-tree/layout";
-import type { Size, Viewport } from "@/lib/domain/binary-tree/viewport";
+import type { Viewport, ViewportSize } from "@/lib/domain/binary-tree/viewport";
 import { statusOf } from "../seat-words";
 import type { Scene } from "./scene";
 
@@ -11,14 +11,14 @@ interface Scales {
 }
 
 /* Width and height have scales of their own: a large tree is seventy times as wide as it is high. */
-function scalesOf({ bounds }: Layout, { width, height }: Size): Scales {
+function scalesOf({ bounds }: Layout, { width, height }: ViewportSize): Scales {
   return {
     x: (width - 2 * EDGE) / (bounds.right - bounds.left),
     y: (height - 2 * EDGE) / (bounds.bottom - bounds.top),
   };
 }
 
-function drawMarks({ layout, tree, colours, ratio }: Scene, size: Size): HTMLCanvasElement {
+function drawMarks({ layout, tree, colours, ratio }: Scene, size: ViewportSize): HTMLCanvasElement {
   const marks = document.createElement("canvas");
   marks.width = size.width * ratio;
   marks.height = size.height * ratio;
@@ -48,7 +48,7 @@ function clamped(value: number, edge: number): number {
 
 /** The whole tree in small, drawn once for each layout, with a frame around what is in sight. */
 export function createOverview(canvas: HTMLCanvasElement) {
-  const size: Size = { width: canvas.clientWidth, height: canvas.clientHeight };
+  const size: ViewportSize = { width: canvas.clientWidth, height: canvas.clientHeight };
   let marks: { readonly of: Layout; readonly colours: unknown; image: HTMLCanvasElement } | null =
     null;
   return {

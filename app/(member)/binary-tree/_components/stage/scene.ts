@@ -1,7 +1,7 @@
 import type { TeamStatus } from "@/lib/contract/team-member";
 import type { Layout } from "@/lib/domain/binary-tree/layout";
 import type { Tree } from "@/lib/domain/binary-tree/tree";
-import type { Size, Viewport } from "@/lib/domain/binary-tree/viewport";
+import type { Viewport, ViewportSize } from "@/lib/domain/binary-tree/viewport";
 import type { StageColours } from "./stage-colours";
 
 /** What is written in it, worded once and not for each frame. */
@@ -35,7 +35,7 @@ export interface Content {
 /** A picture to be drawn, and the looks it is drawn with. */
 export interface Scene extends Content {
   readonly context: CanvasRenderingContext2D;
-  readonly size: Size;
+  readonly size: ViewportSize;
   readonly view: Viewport;
   /** Device pixels for one CSS pixel. */
   readonly ratio: number;

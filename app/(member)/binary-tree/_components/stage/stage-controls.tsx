@@ -7,8 +7,8 @@ import type { RefObject } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { downloadBlob } from "@/app/_ui/file/download-blob";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
-import type { Direction } from "@/lib/domain/binary-tree/layout";
-import { useBoard } from "../board-context";
+import type { FocusDirection } from "@/lib/domain/binary-tree/layout";
+import { useTreeBoard } from "../board-context";
 import type { Stage } from "./create-stage";
 import { PAN_STEPS, ZOOM_FACTOR } from "./stage-keys";
 
@@ -34,7 +34,7 @@ function Control({ label, icon, onPress, className = "" }: ControlProps) {
 }
 
 const GROUP = "absolute rounded-button border border-line-strong bg-surface/95";
-const ARROWS: readonly { direction: Direction; icon: IconNode; place: string }[] = [
+const ARROWS: readonly { direction: FocusDirection; icon: IconNode; place: string }[] = [
   { direction: "up", icon: ArrowUp, place: "col-start-2 row-start-1" },
   { direction: "left", icon: ArrowLeft, place: "col-start-1 row-start-2" },
   { direction: "down", icon: ArrowDown, place: "col-start-2 row-start-2" },
@@ -43,7 +43,7 @@ const ARROWS: readonly { direction: Direction; icon: IconNode; place: string }[]
 
 /** What a wheel and a drag do, by buttons (WCAG 2.5.7), and the picture to save. */
 export function StageControls({ stage }: { stage: RefObject<Stage | null> }) {
-  const { store, t } = useBoard();
+  const { store, t } = useTreeBoard();
   const closeText = useTranslations("common")("close");
 
   async function save(): Promise<void> {

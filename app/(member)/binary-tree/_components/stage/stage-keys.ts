@@ -1,13 +1,13 @@
 import type { KeyboardEvent, RefObject } from "react";
 import {
-  type Direction,
+  type FocusDirection,
   type Layout,
   neighbour,
   type Placed,
 } from "@/lib/domain/binary-tree/layout";
 import type { Stage } from "./create-stage";
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
+const DIRECTIONS: Readonly<Record<string, FocusDirection>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",
@@ -18,7 +18,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const PAN_SHARE = 0.25;
 export const ZOOM_FACTOR = 1.3;
 
-export const PAN_STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+export const PAN_STEPS: Readonly<Record<FocusDirection, readonly [number, number]>> = {
   up: [0, -PAN_SHARE],
   down: [0, PAN_SHARE],
   left: [-PAN_SHARE, 0],

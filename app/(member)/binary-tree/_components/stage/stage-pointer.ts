@@ -1,4 +1,4 @@
-import type { hitAt, Point } from "@/lib/domain/binary-tree/viewport";
+import type { hitAt, ViewportPoint } from "@/lib/domain/binary-tree/viewport";
 
 export type Hit = NonNullable<ReturnType<typeof hitAt>>;
 
@@ -6,13 +6,13 @@ interface PointerOptions {
   readonly canvas: HTMLCanvasElement;
   readonly overview: HTMLCanvasElement;
   /** What is at a point of the canvas. */
-  readonly hitAt: (point: Point) => Hit | null;
+  readonly hitAt: (point: ViewportPoint) => Hit | null;
   readonly onPress: (hit: Hit) => void;
   /** A press or a drag on the overview. */
-  readonly onOverview: (point: Point) => void;
+  readonly onOverview: (point: ViewportPoint) => void;
 }
 
-function pointOf(event: MouseEvent): Point {
+function pointOf(event: MouseEvent): ViewportPoint {
   const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }

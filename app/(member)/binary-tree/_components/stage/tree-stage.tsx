@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { TEAM_STATUSES } from "@/lib/contract/team-member";
 import type { Placed } from "@/lib/domain/binary-tree/layout";
-import { useBoard, useTreeState } from "../board-context";
+import { useTreeBoard, useTreeState } from "../board-context";
 import { focusWords, nameOf } from "../seat-words";
 import { StageControls } from "./stage-controls";
 import { onStageKey } from "./stage-keys";
@@ -18,7 +18,7 @@ const COLOURS = {
 
 /** What the signs of the drawing mean. */
 function StageLegend() {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   return (
     <section aria-label={t("legend")} className="border-t border-line px-5 py-3.5 md:px-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
@@ -46,7 +46,7 @@ function StageLegend() {
 
 /** Tells a screen reader where the focus in the drawing has come to, and what is unfolded there. */
 function FocusAnnouncement({ placed }: { placed: Placed | null }) {
-  const { t } = useBoard();
+  const { t } = useTreeBoard();
   const { tree, unfolded } = useTreeState();
   const node = placed?.seat.kind === "member" ? tree.members.get(placed.key)?.node : undefined;
   const fold = placed && unfolded.has(placed.key) ? "unfolded" : "folded";
@@ -64,7 +64,7 @@ function FocusAnnouncement({ placed }: { placed: Placed | null }) {
 
 /** The tree as a drawing. It stands from left to right in every language: the left leg is a business term. */
 export function TreeStage() {
-  const { store, t } = useBoard();
+  const { store, t } = useTreeBoard();
   const helpId = useId();
   const { canvas, overview, stage, layout, focused, press, setKeys } = useStage();
   const { tree } = store.get();

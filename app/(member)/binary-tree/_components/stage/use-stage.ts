@@ -2,14 +2,14 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { layOut, type Placed } from "@/lib/domain/binary-tree/layout";
-import { useBoard, useTreeState } from "../board-context";
+import { useTreeBoard, useTreeState } from "../board-context";
 import { useLayers } from "../board-layers";
 import { createStage, type Stage } from "./create-stage";
 import type { StageTexts } from "./scene";
 
 /** The drawing, kept in step with the tree; `press` does what a press on a card or a seat does. */
 export function useStage() {
-  const { store, ownUsername, locale, t } = useBoard();
+  const { store, ownUsername, locale, t } = useTreeBoard();
   const { tree, unfolded, loading, focused } = useTreeState();
   const { openMember, openSeat } = useLayers();
   const [hasKeys, setKeys] = useState(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commissionHref, isNarrowed, parseCommissionView } from "./commission-query.ts";
+import { commissionHref, isCommissionNarrowed, parseCommissionView } from "./commission-query.ts";
 
 describe("the address of the commissions", () => {
   it("holds filters and the page, and nothing that is not understood", () => {
@@ -26,7 +26,7 @@ describe("the address of the commissions", () => {
   });
 
   it("says whether it is narrowed", () => {
-    expect(isNarrowed(parseCommissionView({ page: "2" }))).toBe(false);
-    expect(isNarrowed(parseCommissionView({ status: "paid" }))).toBe(true);
+    expect(isCommissionNarrowed(parseCommissionView({ page: "2" }))).toBe(false);
+    expect(isCommissionNarrowed(parseCommissionView({ status: "paid" }))).toBe(true);
   });
 });

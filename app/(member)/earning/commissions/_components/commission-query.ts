@@ -22,7 +22,7 @@ export function parseCommissionView(params: SearchParams): CommissionView {
 }
 
 /** True when the list shows less than everything. */
-export function isNarrowed({ type, status }: CommissionView): boolean {
+export function isCommissionNarrowed({ type, status }: CommissionView): boolean {
   return type !== null || status !== null;
 }
 

@@ -12,7 +12,7 @@ import { readCommissions } from "@/lib/domain/staking/server";
 import { formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { CommissionExport } from "./commission-export";
-import { type CommissionView, commissionHref, isNarrowed } from "./commission-query";
+import { type CommissionView, commissionHref, isCommissionNarrowed } from "./commission-query";
 import { CommissionRow } from "./commission-row";
 
 interface CommissionTotalsProps {
@@ -44,7 +44,7 @@ interface CommissionSectionProps {
 async function NoCommissions({ view, isMissing }: { view: CommissionView; isMissing: boolean }) {
   const t = await getTranslations("commissions");
   if (isMissing) return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
-  if (isNarrowed(view)) {
+  if (isCommissionNarrowed(view)) {
     return (
       <EmptyState
         title={t("noHitsTitle")}

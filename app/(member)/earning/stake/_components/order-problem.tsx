@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type OrderGate, orderGate } from "@/app/_order/order-gate";
-import { OrderProblem as Problem } from "@/app/_order/order-notice";
+import { OrderProblem } from "@/app/_order/order-notice";
 import type { AnyOrder } from "@/app/_order/use-order";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import type { BffError } from "@/lib/bff/client/client";
@@ -22,12 +22,12 @@ interface OrderProblemProps {
 }
 
 /** Why an order was refused, with the way to what it needs, or that nobody knows what became of it. */
-export function OrderProblem({ order, error, refusal }: OrderProblemProps) {
+export function StakingOrderProblem({ order, error, refusal }: OrderProblemProps) {
   const t = useTranslations("titles");
   const gate = error && refusal && orderGate(refusal);
   return (
     <>
-      <Problem error={error} order={order} hasOwnRepeat />
+      <OrderProblem error={error} order={order} hasOwnRepeat />
       {gate && <TextLink href={gate.href}>{t(GATE_TITLES[gate.kind])}</TextLink>}
     </>
   );

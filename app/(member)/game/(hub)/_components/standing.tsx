@@ -8,7 +8,7 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readGameState } from "@/lib/domain/game/server";
 import { formatPoints } from "@/lib/money/format";
 import { GameCountdown } from "../../_components/game-countdown";
-import { LeaderboardCard } from "../../_components/leaderboard-card";
+import { RushLeaderboard } from "../../_components/leaderboard-card";
 
 interface PowerCardProps {
   state: GameState;
@@ -60,7 +60,7 @@ export async function Standing() {
         <PowerCard state={state} timeZone={timeZoneOf(user.timeZone)} />
       </div>
       <div className="min-w-0 xl:col-span-7">
-        <LeaderboardCard state={state} limit={LEADERS_SHOWN} />
+        <RushLeaderboard state={state} limit={LEADERS_SHOWN} />
       </div>
     </div>
   );

@@ -77,7 +77,7 @@ interface HistorySectionProps {
 }
 
 /** The plays under the filter with their paging, or why there are none. */
-export async function HistorySection({ filter, timeZone }: HistorySectionProps) {
+export async function GameHistory({ filter, timeZone }: HistorySectionProps) {
   const [t, list] = await Promise.all([getTranslations("game"), readGameHistory(filter)]);
   if (!list) return <GameMissing />;
   if (list.items.length === 0) {

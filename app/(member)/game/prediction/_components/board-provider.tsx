@@ -24,13 +24,13 @@ import { withRound } from "@/lib/domain/prediction/entry";
 import { fetchWallet } from "@/lib/domain/wallet/client";
 import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";
 import { STAKE_SYMBOL } from "./stake-symbol";
-import { type Game, useSettlements } from "./use-settlements";
+import { type ShownGame, useSettlements } from "./use-settlements";
 
 /** A new price comes every five seconds. */
 const REFRESH_MS = 5_000;
 
-export interface Board {
-  readonly game: FreshValue<Game>;
+export interface PredictionBoard {
+  readonly game: FreshValue<ShownGame>;
   /** Available MERLIN as a plain decimal, null while it is not known. */
   readonly balance: FreshValue<string | null>;
   readonly refresh: () => Promise<void>;
@@ -44,13 +44,13 @@ export interface Board {
   readonly timeZone: string;
 }
 
-const BoardContext = createContext<Board | null>(null);
+const BoardContext = createContext<PredictionBoard | null>(null);
 
 async function readGame() {
   return { state: await fetchPredictionState() };
 }
 
-interface BoardProviderProps extends Pick<Board, "locale" | "timeZone"> {
+interface BoardProviderProps extends Pick<PredictionBoard, "locale" | "timeZone"> {
   /** What undecided orders are kept under. */
   memberId: string | null;
   initial: PredictionState;
@@ -70,7 +70,7 @@ export function BoardProvider({
   children,
 }: BoardProviderProps) {
   const router = useRouter();
-  const [game] = useState(() => createFreshValue<Game>({ state: initial }));
+  const [game] = useState(() => createFreshValue<ShownGame>({ state: initial }));
   const [balance] = useState(() => createFreshValue<string | null>(initialBalance));
   const [limitNext, setLimitNext] = useState(initialLimitNext);
 
@@ -97,7 +97,7 @@ export function BoardProvider({
   useRefreshing(refresh, REFRESH_MS);
   useSettlements(game, readBalance, locale);
 
-  const board = useMemo<Board>(
+  const board = useMemo<PredictionBoard>(
     () => ({
       game,
       balance,
@@ -134,14 +134,14 @@ export function BoardProvider({
 }
 
 /** What the provider above holds. */
-export function usePredictionBoard(): Board {
+export function usePredictionBoard(): PredictionBoard {
   const board = use(BoardContext);
   if (!board) throw new Error("No BoardProvider above");
   return board;
 }
 
 /** The game as it is now, with how fresh it is. */
-export function useGame(): Fresh<Game> {
+export function useGame(): Fresh<ShownGame> {
   const { game } = usePredictionBoard();
   return useSyncExternalStore(game.subscribe, game.snapshot, game.snapshot);
 }

@@ -13,7 +13,7 @@ import { BoardNotices } from "./board-notices";
 import { BoardProvider } from "./board-provider";
 import { Carousel } from "./carousel";
 import { DayCard } from "./day-card";
-import { PriceCard } from "./price/price-card";
+import { LivePriceCard } from "./price/price-card";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
 // Without the balance the game still stands.
@@ -64,7 +64,7 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
       >
         <div className="grid gap-x-5 gap-y-6 xl:grid-cols-12">
           <div className="grid min-w-0 xl:col-span-8">
-            <PriceCard />
+            <LivePriceCard />
           </div>
           {/* On a phone the rounds come before the member's own figures. */}
           <div className="min-w-0 xl:col-span-12 xl:row-start-2">

@@ -9,7 +9,7 @@ import { openRound } from "@/lib/domain/prediction/entry";
 import { useGame } from "./board-provider";
 import { carouselStep, nearestIndex } from "./carousel-step";
 import { EntryProvider } from "./entry-provider";
-import { RoundCard } from "./round-card";
+import { PredictionRoundCard } from "./round-card";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -83,7 +83,7 @@ export function Carousel() {
               key={round.epoch}
               className={`w-[min(18.5rem,82vw)] shrink-0 snap-center ${round.epoch === openEpoch ? "[scroll-initial-target:nearest]" : ""}`}
             >
-              <RoundCard round={round} />
+              <PredictionRoundCard round={round} />
             </li>
           ))}
         </ul>

@@ -2,17 +2,17 @@
 
 import { createContext, type ReactNode, use } from "react";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
-import type { Side } from "@/lib/domain/prediction/payout";
+import type { PredictionSide } from "@/lib/domain/prediction/payout";
 import { roundHeadingId } from "./round-frame";
 
 export interface StakeModalProps {
   epoch: number;
-  initialSide: Side;
+  initialSide: PredictionSide;
   onClose: () => void;
 }
 
 interface Entries {
-  readonly open: (epoch: number, side: Side) => void;
+  readonly open: (epoch: number, side: PredictionSide) => void;
   /** Fetches the dialog's code before it is needed. */
   readonly preload: () => void;
 }
@@ -34,7 +34,8 @@ export function EntryProvider({ children }: { children: ReactNode }) {
     dialog.close();
   }
 
-  const open = (epoch: number, initialSide: Side) => dialog.open(load, { epoch, initialSide });
+  const open = (epoch: number, initialSide: PredictionSide) =>
+    dialog.open(load, { epoch, initialSide });
   return (
     <EntryContext value={{ open, preload }}>
       {children}

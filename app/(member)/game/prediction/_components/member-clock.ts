@@ -1,7 +1,7 @@
 import { dateFormat } from "@/lib/i18n/date-format";
-import type { Board } from "./board-provider";
+import type { PredictionBoard } from "./board-provider";
 
-type Reader = Pick<Board, "locale" | "timeZone">;
+type Reader = Pick<PredictionBoard, "locale" | "timeZone">;
 
 function clock({ locale, timeZone }: Reader, shape: Intl.DateTimeFormatOptions) {
   return dateFormat(locale, { timeZone, numberingSystem: "latn", ...shape });

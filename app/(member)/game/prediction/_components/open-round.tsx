@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { entriesEnd } from "@/lib/domain/prediction/entry";
-import type { Side } from "@/lib/domain/prediction/payout";
+import type { PredictionSide } from "@/lib/domain/prediction/payout";
 import { useGame } from "./board-provider";
 import { useEntries } from "./entry-provider";
 import { OwnEntry } from "./own-entry";
@@ -12,7 +12,7 @@ import { RoundPools } from "./round-pools";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "./side-sign";
 import { useEntriesEnd } from "./use-entries-end";
 
-const SIDES = ["up", "down"] as const satisfies readonly Side[];
+const SIDES = ["up", "down"] as const satisfies readonly PredictionSide[];
 
 /** The two sides of an open round, each opening the stake dialog. */
 function EnterButtons({ epoch }: { epoch: number }) {

@@ -175,7 +175,7 @@ const BODIES = {
 } as const;
 
 /** One round, as its state asks. */
-export function RoundCard({ round }: { round: PredictionRound }) {
+export function PredictionRoundCard({ round }: { round: PredictionRound }) {
   const Body = BODIES[round.status];
   return (
     <RoundFrame round={round}>

@@ -8,8 +8,8 @@ import type { PredictionRound } from "@/lib/contract/prediction";
 import {
   feePercent,
   multipleOf,
+  type PredictionSide,
   potOf,
-  type Side,
   upPercent,
 } from "@/lib/domain/prediction/payout";
 import { formatAmount, formatPoints, formatRate } from "@/lib/money/format";
@@ -20,7 +20,7 @@ import { STAKE_SYMBOL } from "./stake-symbol";
 interface RoundPoolsProps {
   round: PredictionRound;
   /** The side that was right. */
-  winner?: Side;
+  winner?: PredictionSide;
 }
 
 function Pool({
@@ -29,7 +29,7 @@ function Pool({
   isWinner,
 }: {
   round: PredictionRound;
-  side: Side;
+  side: PredictionSide;
   isWinner: boolean;
 }) {
   const { locale } = usePredictionBoard();

@@ -11,7 +11,7 @@ import type { FreshValue } from "@/lib/live/fresh-value";
 import { formatFullAmount } from "@/lib/money/format";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
-export interface Game {
+export interface ShownGame {
   readonly state: PredictionState;
 }
 
@@ -33,7 +33,7 @@ function useTold(locale: string): (round: PredictionRound) => void {
  * balance again and renders the lists below anew.
  */
 export function useSettlements(
-  game: FreshValue<Game>,
+  game: FreshValue<ShownGame>,
   readBalance: () => Promise<void>,
   locale: string,
 ): void {

@@ -14,7 +14,7 @@ interface FilterFieldsProps {
 }
 
 /** The fields of the filter: order, limits out of the catalogue, and what of the address has to stay. */
-export async function FilterFields({ query, products }: FilterFieldsProps) {
+export async function CatalogueFilterFields({ query, products }: FilterFieldsProps) {
   const [locale, t, days] = await Promise.all([
     getLocale(),
     getTranslations("marketplace.filter"),

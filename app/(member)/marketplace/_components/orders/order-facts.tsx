@@ -14,7 +14,7 @@ interface OrderFactsProps {
 }
 
 /** A receipt: what was bought, what was paid for it, and where it is booked. */
-export function OrderFacts({ order, locale, timeZone }: OrderFactsProps) {
+export function ReceiptFacts({ order, locale, timeZone }: OrderFactsProps) {
   const t = useTranslations("marketplace.receipt");
   const { unitPrice, total, volumePoints, machineId, transactionId } = order;
   const code = (text: string) => (

@@ -10,7 +10,7 @@ import { NoValue } from "@/app/_ui/text/no-value";
 import type { OrderView } from "@/lib/domain/marketplace/view";
 import { formatAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
-import { OrderFacts } from "./order-facts";
+import { ReceiptFacts } from "./order-facts";
 
 interface OrderRowProps {
   order: OrderView;
@@ -77,7 +77,7 @@ export async function OrderRow({ order, timeZone }: OrderRowProps) {
           buttonSize="small"
           title={t("receiptOf", { id })}
         >
-          <OrderFacts order={order} locale={locale} timeZone={timeZone} />
+          <ReceiptFacts order={order} locale={locale} timeZone={timeZone} />
         </ModalButton>
       </TableCell>
     </TableCard>

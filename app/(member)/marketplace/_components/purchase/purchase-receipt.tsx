@@ -12,7 +12,7 @@ import type { Bought } from "@/lib/domain/marketplace/client";
 import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { useMarket } from "../market-provider";
-import { OrderFacts } from "../orders/order-facts";
+import { ReceiptFacts } from "../orders/order-facts";
 import type { PurchaseTarget } from "./target";
 
 interface PurchaseReceiptProps {
@@ -27,7 +27,7 @@ export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
   const { order, machines, wallets } = bought;
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-      {order && <OrderFacts order={order} locale={locale} timeZone={member.timeZone} />}
+      {order && <ReceiptFacts order={order} locale={locale} timeZone={member.timeZone} />}
       {machines.length > 0 && (
         <section className="rounded-inset bg-raised p-4">
           <h3 className="mb-3 font-sans text-md text-muted">

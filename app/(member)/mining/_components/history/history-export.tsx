@@ -8,7 +8,7 @@ interface HistoryExportProps {
 }
 
 /** All sessions of the period, of every page, as a file. */
-export function HistoryExport({ period }: HistoryExportProps) {
+export function MiningExport({ period }: HistoryExportProps) {
   async function read() {
     const [sessions, { HISTORY_COLUMNS, historyRows }] = await Promise.all([
       fetchHistory(period),

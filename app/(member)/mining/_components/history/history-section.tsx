@@ -12,7 +12,7 @@ import { readMiningHistory } from "@/lib/domain/mining/server";
 import { PAGES } from "@/lib/routes";
 import { miningHref } from "../mining-href";
 import { historyPeriod, type MiningQuery, miningSearch } from "../mining-query";
-import { HistoryExport } from "./history-export";
+import { MiningExport } from "./history-export";
 import { HistoryRow } from "./history-row";
 
 interface HistoryFilterProps {
@@ -66,7 +66,7 @@ interface HistorySectionProps {
 }
 
 /** The sessions with what each earned, those of some days alone, and all of them as a file. */
-export async function HistorySection({ query, timeZone }: HistorySectionProps) {
+export async function MiningHistorySection({ query, timeZone }: HistorySectionProps) {
   const period = historyPeriod(query, timeZone);
   const [t, file, list] = await Promise.all([
     getTranslations("mining.history"),
@@ -88,7 +88,7 @@ export async function HistorySection({ query, timeZone }: HistorySectionProps) {
           <>
             <span className="text-sm text-muted">{file("note")}</span>
             <Texts of={["export"]}>
-              <HistoryExport period={period} />
+              <MiningExport period={period} />
             </Texts>
           </>
         )

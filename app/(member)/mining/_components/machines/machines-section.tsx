@@ -6,7 +6,7 @@ import { MissingTable, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MACHINE_TABS } from "@/lib/domain/mining/machine-list";
-import { readMachines } from "@/lib/domain/mining/machine-server";
+import { readOwnMachines } from "@/lib/domain/mining/machine-server";
 import { PAGES } from "@/lib/routes";
 import { miningHref } from "../mining-href";
 import type { MiningQuery } from "../mining-query";
@@ -25,7 +25,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
   const [t, mining, list] = await Promise.all([
     getTranslations("mining.machines"),
     getTranslations("mining"),
-    readMachines(query.machines, query.machinesPage),
+    readOwnMachines(query.machines, query.machinesPage),
   ]);
   if (!list) {
     return <MissingTable title={t("title")} text={t("missing")} />;

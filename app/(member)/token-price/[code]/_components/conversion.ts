@@ -1,14 +1,14 @@
 import { AMOUNT_DECIMALS, convertAmount } from "@/lib/money/decimal";
 import { type AmountProblem, formatInput, parseAmount } from "@/lib/money/parse";
 
-export type Side = "from" | "to";
+export type ConverterSide = "from" | "to";
 
 interface Rated {
   readonly code: string;
   readonly price: string;
 }
 
-export interface Conversion {
+export interface PriceConversion {
   /** Plain decimals; null while nothing is typed or it is no amount. */
   readonly from: string | null;
   readonly to: string | null;
@@ -22,11 +22,11 @@ export interface Conversion {
  * converter, and neither is an empty field.
  */
 export function conversion(
-  typed: { readonly side: Side; readonly text: string },
+  typed: { readonly side: ConverterSide; readonly text: string },
   from: Rated,
   to: Rated,
   locale: string,
-): Conversion {
+): PriceConversion {
   const [own, other] = typed.side === "from" ? [from, to] : [to, from];
   const parsed = parseAmount(typed.text, locale, AMOUNT_DECIMALS, own.code);
   const nothing = { from: null, to: null, otherText: "" };

@@ -12,7 +12,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import type { PriceView } from "@/lib/domain/price/view";
 import { BASE_CURRENCY, formatFullAmount } from "@/lib/money/format";
-import { conversion, type Side } from "./conversion";
+import { type ConverterSide, conversion } from "./conversion";
 
 interface ConverterProps {
   code: string;
@@ -28,7 +28,10 @@ export function Converter({ code, prices, locale }: ConverterProps) {
   const others = tokens.filter((token) => token.code !== code);
   const counterpart = others.find((token) => token.code === BASE_CURRENCY) ?? others[0];
   const [codes, setCodes] = useState({ from: code, to: counterpart?.code ?? code });
-  const [typed, setTyped] = useState<{ side: Side; text: string }>({ side: "from", text: "1" });
+  const [typed, setTyped] = useState<{ side: ConverterSide; text: string }>({
+    side: "from",
+    text: "1",
+  });
   const from = tokens.find((token) => token.code === codes.from);
   const to = tokens.find((token) => token.code === codes.to);
   if (!from || !to) return null;
@@ -40,7 +43,7 @@ export function Converter({ code, prices, locale }: ConverterProps) {
     setTyped({ side: typed.side === "from" ? "to" : "from", text: typed.text });
   }
 
-  const token = (name: Side, symbol: string, label: string) => (
+  const token = (name: ConverterSide, symbol: string, label: string) => (
     <SelectField
       label={label}
       options={options}
@@ -48,7 +51,7 @@ export function Converter({ code, prices, locale }: ConverterProps) {
       onChange={(event) => setCodes({ ...codes, [name]: event.target.value })}
     />
   );
-  const amount = (name: Side, symbol: string, label: string) => {
+  const amount = (name: ConverterSide, symbol: string, label: string) => {
     const isTyped = typed.side === name;
     const problem = isTyped ? result.problem : null;
     return (

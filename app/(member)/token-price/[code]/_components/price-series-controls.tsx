@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import type { ChartStyle } from "@/app/_ui/price-chart/chart-point";
-import { HISTORY_RANGES } from "@/lib/domain/price/history";
+import { CHART_RANGES } from "@/lib/domain/price/history";
 import { type ChartChoice, chartQuery } from "./chart-query";
 
 const STYLES = ["line", "candles"] as const satisfies readonly ChartStyle[];
@@ -33,14 +33,14 @@ export function PriceSeriesControls({
           name="range"
           size="small"
           value={choice.range}
-          options={HISTORY_RANGES.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          options={CHART_RANGES.map((value) => ({ value, label: t(`ranges.${value}`) }))}
           onChange={(range) => onChange({ ...choice, range })}
         />
       </div>
       <noscript>
         <SegmentedLinks
           label={t("rangeLabel")}
-          options={HISTORY_RANGES.map((range) => ({
+          options={CHART_RANGES.map((range) => ({
             href: path + chartQuery({ ...choice, range }),
             label: t(`ranges.${range}`),
             isCurrent: range === choice.range,

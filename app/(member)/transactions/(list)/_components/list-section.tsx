@@ -8,13 +8,12 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import {
   exportPath,
   isNarrowed,
-  PAGE_SIZES,
-  pageSizeOf,
   type serviceQuery,
   type TransactionFilter,
 } from "@/lib/domain/transaction/query";
 import { readTransactions } from "@/lib/domain/transaction/server";
 import type { TransactionView } from "@/lib/domain/transaction/view";
+import { PAGE_SIZES, pageSizeOf } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { listHref } from "./list-href";
 import { Totals } from "./totals";

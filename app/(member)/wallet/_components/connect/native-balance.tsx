@@ -6,13 +6,13 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
 import { formatAmount } from "@/lib/money/format";
 import { fromUnits } from "@/lib/money/units";
-import type { Address } from "@/lib/wallet-connect/connection";
+import type { WalletAddress } from "@/lib/wallet-connect/connection";
 import { useWalletConnect } from "./connect-provider";
 import { useNativeBalance } from "./use-native-balance";
 
 interface NativeBalanceProps {
   chainId: number;
-  address: Address;
+  address: WalletAddress;
 }
 
 /** What the account holds of the network's own coin, by the network itself. */

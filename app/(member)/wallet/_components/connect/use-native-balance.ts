@@ -3,7 +3,7 @@
 import { useCallback, useEffect } from "react";
 import { getClient } from "wagmi/actions";
 import { usePolling } from "@/app/_ui/live/use-polling";
-import type { Address } from "@/lib/wallet-connect/connection";
+import type { WalletAddress } from "@/lib/wallet-connect/connection";
 import { isMemberChainId } from "@/lib/wallet-connect/requested-chain";
 import { walletConfig } from "./wallet-host";
 
@@ -16,7 +16,7 @@ interface NativeBalance {
 }
 
 /** What an account holds of the network's own coin, asked of the RPC addresses in their order (R7.6). */
-export function useNativeBalance(chainId: number, address: Address) {
+export function useNativeBalance(chainId: number, address: WalletAddress) {
   const load = useCallback(async (): Promise<NativeBalance | null> => {
     const config = walletConfig();
     if (!config || !isMemberChainId(chainId)) return null;

@@ -19,7 +19,7 @@ import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
 import { useMoney, useWallets } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
 import { ResultActions } from "../result-actions";
-import { TopUp } from "../top-up";
+import { WalletTopUp } from "../top-up";
 import type { FlowProps } from "../wallet-actions";
 import { QuoteFacts } from "./quote-facts";
 import { type Convert, useConvert } from "./use-convert";
@@ -106,7 +106,7 @@ function ConvertFields({ conversion }: { conversion: Convert }) {
         onTextChange={conversion.setText}
         readOnly={isFrozen}
         error={conversion.amountError ?? undefined}
-        remedy={conversion.isShort && <TopUp symbol={conversion.from} />}
+        remedy={conversion.isShort && <WalletTopUp symbol={conversion.from} />}
         locale={locale}
       />
     </>

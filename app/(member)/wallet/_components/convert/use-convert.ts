@@ -18,7 +18,7 @@ import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/quote"
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import type { AmountLimits } from "@/lib/money/amount-check";
 import { useMoney, useWallets } from "../money-provider";
-import { useOrderForm } from "../use-order-form";
+import { useReviewedOrderForm } from "../use-order-form";
 
 /** Typing rests this long before a quote is asked for. */
 const QUOTES = { ask: askQuote, pauseMs: 450, differ: conversionsDiffer };
@@ -56,7 +56,7 @@ export function useConvert(symbol: string) {
   const wallets = useWallets().value;
   /** The quote that was confirmed: another one may have come by the time the fields are checked. */
   const pressed = useRef<ConvertQuote | null>(null);
-  const form = useOrderForm<QuoteRequest, ConvertOrder, Conversion>({
+  const form = useReviewedOrderForm<QuoteRequest, ConvertOrder, Conversion>({
     kind: "convert",
     scope: "",
     fields: FIELDS,

@@ -8,7 +8,7 @@ import { transferSymbol } from "@/lib/domain/wallet/actions";
 import { type Transfer, type TransferOrder, transfer } from "@/lib/domain/wallet/client";
 import { type AmountLimits, checkAmount } from "@/lib/money/amount-check";
 import { useMoney, useWallets } from "../money-provider";
-import { useOrderForm } from "../use-order-form";
+import { useReviewedOrderForm } from "../use-order-form";
 import { useRecipient } from "./use-recipient";
 
 interface TransferValues {
@@ -26,7 +26,7 @@ export function useTransfer(symbol: string) {
   const t = useTranslations("transfer");
   const readAmount = useAmountReader();
   const wallets = useWallets().value;
-  const form = useOrderForm<TransferValues, TransferOrder, Transfer>({
+  const form = useReviewedOrderForm<TransferValues, TransferOrder, Transfer>({
     kind: "transfer",
     scope: "",
     fields: FIELDS,

@@ -16,7 +16,7 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { afterFee, checkAmount } from "@/lib/money/amount-check";
 import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
 import { useMoney } from "../money-provider";
-import { useOrderForm } from "../use-order-form";
+import { useReviewedOrderForm } from "../use-order-form";
 import { useWallet } from "../use-wallet";
 
 interface WithdrawValues {
@@ -48,7 +48,7 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
   const [only, ...others] = addresses;
   const [refusedFee, setRefusedFee] = useState<{ before: string; text: string } | null>(null);
   const fee = wallet.withdrawFee ?? "0";
-  const form = useOrderForm<WithdrawValues, WithdrawalOrder, WithdrawalAnswer>({
+  const form = useReviewedOrderForm<WithdrawValues, WithdrawalOrder, WithdrawalAnswer>({
     kind: "withdraw",
     scope: symbol,
     fields: FIELDS,

@@ -63,7 +63,7 @@ interface CalculatorProps {
 }
 
 /** What an amount would bring in a product, and spread over the terms; estimates, nothing is booked. */
-export function Calculator({ products, yearText }: CalculatorProps) {
+export function StakeCalculator({ products, yearText }: CalculatorProps) {
   const { available, locale, symbol } = useStaking();
   const t = useTranslations("staking.calculator");
   const wordProblem = useAmountProblem();

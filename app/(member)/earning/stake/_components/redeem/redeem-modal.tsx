@@ -13,7 +13,7 @@ import { formatFullAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
 import { ReceiptButtons, SendButton } from "../order-buttons";
-import { OrderProblem } from "../order-problem";
+import { StakingOrderProblem } from "../order-problem";
 import { type StakeFlowProps, useStaking } from "../staking-provider";
 import { EarlyExit } from "./early-exit";
 import { type Redemption, useRedeem } from "./use-redeem";
@@ -136,7 +136,7 @@ export default function RedeemModal({ task, onClose }: StakeFlowProps<"redeem">)
         ) : (
           <RedeemPart redemption={redemption} />
         )}
-        <OrderProblem order={order} error={redemption.formError} refusal={refused} />
+        <StakingOrderProblem order={order} error={redemption.formError} refusal={refused} />
       </form>
     </Modal>
   );

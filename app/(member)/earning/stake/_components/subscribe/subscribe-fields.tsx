@@ -9,7 +9,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import { rewardOfDays, rewardPerDay } from "@/lib/domain/staking/interest";
 import { mostToStake } from "@/lib/domain/staking/stake-amount";
 import { AmountLine } from "../amount-line";
-import { OrderProblem } from "../order-problem";
+import { StakingOrderProblem } from "../order-problem";
 import { type NamedProduct, useStaking } from "../staking-provider";
 import type { Subscription } from "./use-subscribe";
 
@@ -72,7 +72,7 @@ export function SubscribeFields({ subscription, product }: SubscribeFieldsProps)
       <Notice tone={days === null ? "info" : "warn"}>
         {t(days === null ? "earlyFlexible" : "earlyLocked")}
       </Notice>
-      <OrderProblem
+      <StakingOrderProblem
         order={subscription.order}
         error={subscription.formError}
         refusal={subscription.refusal}

@@ -10,7 +10,7 @@ import type { StakingQuote } from "@/lib/contract/staking";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
-import { OrderProblem } from "../order-problem";
+import { StakingOrderProblem } from "../order-problem";
 import { type NamedProduct, useStaking } from "../staking-provider";
 import type { Subscription } from "./use-subscribe";
 
@@ -92,7 +92,7 @@ export function SubscribeReview({ subscription, quote, product }: SubscribeRevie
         {t(quote.earlyRule === "none" ? "earlyFlexible" : "earlyLocked")}
       </Notice>
       <p className="text-sm text-muted">{t("noGuarantee")}</p>
-      <OrderProblem
+      <StakingOrderProblem
         order={subscription.order}
         error={subscription.formError}
         refusal={subscription.refusal}

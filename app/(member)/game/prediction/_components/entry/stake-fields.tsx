@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { Segmented } from "@/app/_ui/control/segmented";
-import type { Side } from "@/lib/domain/prediction/payout";
+import type { PredictionSide } from "@/lib/domain/prediction/payout";
 import { formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import { usePredictionBoard } from "../board-provider";
@@ -12,7 +12,7 @@ import { DIRECTION_COLOURS, SideSign } from "../side-sign";
 import { STAKE_SYMBOL } from "../stake-symbol";
 import type { StakeForm } from "./use-stake";
 
-const SIDES = ["up", "down"] as const satisfies readonly Side[];
+const SIDES = ["up", "down"] as const satisfies readonly PredictionSide[];
 const SHARES = [10, 25, 50] as const;
 
 /** Side and amount. */

@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
-import type { Side } from "@/lib/domain/prediction/payout";
+import type { PredictionSide } from "@/lib/domain/prediction/payout";
 import { formatFullAmount } from "@/lib/money/format";
 import { useBalance, useGame, usePredictionBoard } from "../board-provider";
 import { memberClock } from "../member-clock";
 import { STAKE_SYMBOL } from "../stake-symbol";
 
 interface StakeResultProps {
-  booked: { readonly epoch: number; readonly side: Side; readonly amount: string };
+  booked: { readonly epoch: number; readonly side: PredictionSide; readonly amount: string };
 }
 
 /** The receipt of an entry. */

@@ -9,12 +9,12 @@ import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";
 import { type Entry, enterRound } from "@/lib/domain/prediction/client";
 import { entriesEnd, entryRefusal } from "@/lib/domain/prediction/entry";
-import { estimatePayout, feePercent, type Side } from "@/lib/domain/prediction/payout";
+import { estimatePayout, feePercent, type PredictionSide } from "@/lib/domain/prediction/payout";
 import {
+  type EntryProblem,
+  entryProblem,
   mostStake,
   type StakeBounds,
-  type StakeProblem,
-  stakeProblem,
 } from "@/lib/domain/prediction/stake";
 import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
@@ -26,7 +26,7 @@ import { stakeStanding } from "./stake-standing";
 
 type ReadStake =
   | { readonly amount: string; readonly error: null; readonly problem: null }
-  | { readonly amount: null; readonly error: string; readonly problem: StakeProblem | null };
+  | { readonly amount: null; readonly error: string; readonly problem: EntryProblem | null };
 
 /** Reads typed stakes: the plain decimal, or the sentence that says what is wrong with it. */
 function useStakeReader(bounds: StakeBounds, locale: string): (text: string) => ReadStake {
@@ -34,7 +34,7 @@ function useStakeReader(bounds: StakeBounds, locale: string): (text: string) => 
   const field = useTranslations("amountField");
   const wordProblem = useAmountProblem();
 
-  function boundText(problem: StakeProblem): string {
+  function boundText(problem: EntryProblem): string {
     const bound = (raw: string | null) => formatFullAmount(raw ?? "0", STAKE_SYMBOL, locale);
     switch (problem) {
       case "belowMinimum":
@@ -54,7 +54,7 @@ function useStakeReader(bounds: StakeBounds, locale: string): (text: string) => 
       const error = wordProblem(parsed.problem, { symbol: STAKE_SYMBOL, locale });
       return { amount: null, error, problem: null };
     }
-    const problem = stakeProblem(parsed.amount, bounds);
+    const problem = entryProblem(parsed.amount, bounds);
     if (problem === null) return { amount: parsed.amount, error: null, problem };
     return { amount: null, error: boundText(problem), problem };
   };
@@ -64,12 +64,12 @@ function useStakeReader(bounds: StakeBounds, locale: string): (text: string) => 
 type Staked = Omit<Entry, "feeBps">;
 
 interface StakeValues {
-  side: Side;
+  side: PredictionSide;
   amount: string;
 }
 
 /** One entry from its fields to its receipt. */
-export function useStake(epoch: number, initialSide: Side) {
+export function useStake(epoch: number, initialSide: PredictionSide) {
   const { book, bookFound, game, refresh, locale } = usePredictionBoard();
   const t = useTranslations("prediction.stake");
   const words = useTranslations("prediction.round");
@@ -168,7 +168,7 @@ export function useStake(epoch: number, initialSide: Side) {
     formError: orderForm.formError,
     round,
     side,
-    chooseSide(chosen: Side): void {
+    chooseSide(chosen: PredictionSide): void {
       form.setValue("side", chosen);
       edit();
     },

@@ -6,7 +6,7 @@ import { POSITION_COLUMNS, positionCells } from "@/lib/domain/prediction/csv";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
 
 /** The entries under the filter, of all pages, as a file. */
-export function HistoryExport({ status }: Pick<PredictionQuery, "status">) {
+export function PredictionExport({ status }: Pick<PredictionQuery, "status">) {
   async function read() {
     const positions = await fetchAllPositions(status);
     return { columns: POSITION_COLUMNS, rows: positions.map(positionCells) };

@@ -8,7 +8,7 @@ import { MAX_EXPORT_ROWS } from "@/lib/domain/prediction/client";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
 import { readPositions } from "@/lib/domain/prediction/server";
 import { predictionHref } from "../prediction-href";
-import { HistoryExport } from "./history-export";
+import { PredictionExport } from "./history-export";
 import { PositionRow } from "./position-row";
 
 const COLUMNS =
@@ -53,7 +53,7 @@ export async function HistoryList({ query, timeZone }: HistoryListProps) {
             {list.total > MAX_EXPORT_ROWS ? t("tooManyRows", { limit }) : file("note")}
           </span>
           <Texts of={["export"]}>
-            <HistoryExport status={query.status} />
+            <PredictionExport status={query.status} />
           </Texts>
         </div>
       </div>

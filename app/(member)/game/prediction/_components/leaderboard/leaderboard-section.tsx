@@ -13,7 +13,7 @@ import {
   type PredictionLeader,
 } from "@/lib/contract/prediction";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
-import { readLeaderboard } from "@/lib/domain/prediction/server";
+import { readPredictionLeaderboard } from "@/lib/domain/prediction/server";
 import { formatRate, formatSignedAmount } from "@/lib/money/format";
 import { predictionHref } from "../prediction-href";
 import { STAKE_SYMBOL } from "../stake-symbol";
@@ -59,7 +59,7 @@ const COLUMNS = "minmax(10rem,1.6fr) repeat(4,minmax(5rem,1fr))";
 async function LeaderList({ query }: { query: PredictionQuery }) {
   const [t, board] = await Promise.all([
     getTranslations("prediction.leaderboard"),
-    readLeaderboard(query),
+    readPredictionLeaderboard(query),
   ]);
   if (!board) {
     return (

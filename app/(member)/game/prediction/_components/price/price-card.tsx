@@ -44,7 +44,7 @@ function PriceSeriesSlot() {
 }
 
 /** The price that decides, how it stands against the lock of the running round, and its chart. */
-export function PriceCard() {
+export function LivePriceCard() {
   const board = usePredictionBoard();
   const t = useTranslations("prediction.board");
   const { price = null, priceAt, rounds } = useGame().value.state;
