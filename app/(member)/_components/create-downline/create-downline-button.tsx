@@ -3,15 +3,16 @@
 import { UserPlus } from "lucide";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { startTransition, useState } from "react";
+import { startTransition } from "react";
 import { Button } from "@/app/_ui/control/button";
 import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
+import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import {
-  CreateDownlineModal,
   type CreateDownlineProps,
+  loadCreateDownline,
   preloadCreateDownline,
-} from "./create-downline-modal";
+} from "./load-create-downline";
 
 interface CreateDownlineButtonProps extends Omit<CreateDownlineProps, "onClose"> {
   tone?: ButtonTone;
@@ -29,7 +30,7 @@ export function CreateDownlineButton({
 }: CreateDownlineButtonProps) {
   const t = useTranslations("downline");
   const router = useRouter();
-  const [isOpen, setOpen] = useState(false);
+  const { opened, open, close } = useLazyDialog<null, CreateDownlineProps>();
   return (
     <>
       <Button
@@ -39,19 +40,19 @@ export function CreateDownlineButton({
         aria-haspopup="dialog"
         onPointerEnter={preloadCreateDownline}
         onFocus={preloadCreateDownline}
-        onClick={() => setOpen(true)}
+        onClick={() => open(loadCreateDownline, null)}
       >
         <Icon node={UserPlus} size={18} />
         {t("open")}
       </Button>
-      {isOpen && (
-        <CreateDownlineModal
+      {opened && (
+        <opened.Dialog
           {...modal}
           onCreated={(node) => {
             startTransition(() => router.refresh());
             onCreated?.(node);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </>

@@ -8,8 +8,8 @@ import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { isOutcomeUnknown } from "@/lib/bff/client/client";
-import type { CreateDownlineProps } from "./create-downline-modal";
 import { DoneActions, DownlineDone } from "./downline-done";
+import type { CreateDownlineProps } from "./load-create-downline";
 import { SeatField } from "./seat-field";
 import { type CreateDownlineOrder, useCreateDownline } from "./use-create-downline";
 
@@ -39,7 +39,7 @@ function DownlineFields({ order: { form } }: DownlineFieldsProps) {
   );
 }
 
-/** What `CreateDownlineModal` shows once its code is there: the seat, the account, then the result. */
+/** What the modal shows once its code is there: the seat, the account, then the result. */
 export function CreateDownlineDialog(props: CreateDownlineProps) {
   const t = useTranslations("downline");
   const { onClose } = props;

@@ -9,7 +9,7 @@ import type { accountRules } from "@/lib/domain/sign-up/schema";
 import { createDownline, type DownlineNode, legsOf } from "@/lib/domain/team/client";
 import type { ParentSeats } from "@/lib/domain/team/legs";
 import type { seatRules } from "@/lib/domain/team/schema";
-import type { CreateDownlineProps } from "./create-downline-modal";
+import type { CreateDownlineProps } from "./load-create-downline";
 
 interface Answer {
   readonly seats: ParentSeats | null;

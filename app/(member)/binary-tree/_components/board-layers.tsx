@@ -1,8 +1,13 @@
 "use client";
 
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from "react";
+import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { Leg } from "@/lib/contract/team-member";
-import { CreateDownlineModal } from "../../_components/create-downline/create-downline-modal";
+import {
+  type CreateDownlineProps,
+  loadCreateDownline,
+  type Seat,
+} from "../../_components/create-downline/load-create-downline";
 import { useTreeBoard } from "./board-context";
 import { MemberModal } from "./member-modal";
 
@@ -20,29 +25,32 @@ export function useLayers(): Layers {
   return use(LayersContext);
 }
 
-type Open = { readonly member: string } | { readonly parent: string; readonly side: Leg } | null;
-
 /** The card of a member and the form for a free seat, over the tree; what is under them stays as it is. */
 export function BoardLayers({ children }: { children: ReactNode }) {
   const { store } = useTreeBoard();
-  const [open, setOpen] = useState<Open>(null);
+  const [member, openMember] = useState<string | null>(null);
+  const seat = useLazyDialog<Seat, CreateDownlineProps>();
+  const openForm = useRef(seat.open);
   const layers = useMemo<Layers>(
     () => ({
-      openMember: (member) => setOpen({ member }),
-      openSeat: (parent, side) => setOpen({ parent, side }),
+      openMember,
+      openSeat: (parentUsername, position) =>
+        openForm.current(loadCreateDownline, { parentUsername, position }),
     }),
     [],
   );
-  const close = () => setOpen(null);
+  const { opened } = seat;
   return (
     <LayersContext value={layers}>
       {children}
-      {open && "member" in open && <MemberModal memberKey={open.member} onClose={close} />}
-      {open && "parent" in open && (
-        <CreateDownlineModal
-          seat={{ parentUsername: open.parent, position: open.side }}
-          onCreated={(node) => void store.seat(open.parent, open.side, node)}
-          onClose={close}
+      {member !== null && <MemberModal memberKey={member} onClose={() => openMember(null)} />}
+      {opened && (
+        <opened.Dialog
+          seat={opened.about}
+          onCreated={(node) =>
+            void store.seat(opened.about.parentUsername, opened.about.position, node)
+          }
+          onClose={seat.close}
         />
       )}
     </LayersContext>

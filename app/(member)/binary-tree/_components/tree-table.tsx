@@ -5,7 +5,7 @@ import { type KeyboardEvent, useMemo, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { rowsOf, type ShownRow } from "@/lib/domain/binary-tree/shown";
-import { preloadCreateDownline } from "../../_components/create-downline/create-downline-modal";
+import { preloadCreateDownline } from "../../_components/create-downline/load-create-downline";
 import { useTreeBoard, useTreeState } from "./board-context";
 import { useLayers } from "./board-layers";
 import { MemberRow } from "./member-row";
