@@ -1,11 +1,20 @@
 // Apart from `routes.ts`, whose table of all pages no first load should carry for one address.
 
 export const LOGIN_PATH = "/login";
+export const FORGOT_PATH = "/forgot";
 export const AUTHENTICATION_PATH = "/authentication";
+export const MINING_PATH = "/mining";
+export const NETWORK_PATH = "/network";
+export const WALLETS_PATH = "/wallet";
 export const MARKETPLACE_PATH = "/marketplace";
+export const TRANSACTIONS_PATH = "/transactions";
+export const GAME_HISTORY_PATH = "/game/history";
+export const KYC_PATH = "/setting/kyc";
+export const SECURITY_PATH = "/setting/security";
+export const TWO_FACTOR_PATH = "/setting/gg-2fa";
 
 export function walletPath(symbol: string): `/wallet/${string}` {
-  return `/wallet/${encodeURIComponent(symbol)}`;
+  return `${WALLETS_PATH}/${encodeURIComponent(symbol)}`;
 }
 
 /** What a wallet's page can open at once, by `?action=`. */
@@ -26,7 +35,7 @@ export function tokenPricePath(code: string): `/token-price/${string}` {
 }
 
 export function transactionPath(id: string): `/transactions/${string}` {
-  return `/transactions/${encodeURIComponent(id)}`;
+  return `${TRANSACTIONS_PATH}/${encodeURIComponent(id)}`;
 }
 
 export function renewMachinePath(id: string): `/marketplace?renew=${string}` {

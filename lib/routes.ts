@@ -1,4 +1,17 @@
-import { AUTHENTICATION_PATH, LOGIN_PATH, MARKETPLACE_PATH } from "./paths.ts";
+import {
+  AUTHENTICATION_PATH,
+  FORGOT_PATH,
+  GAME_HISTORY_PATH,
+  KYC_PATH,
+  LOGIN_PATH,
+  MARKETPLACE_PATH,
+  MINING_PATH,
+  NETWORK_PATH,
+  SECURITY_PATH,
+  TRANSACTIONS_PATH,
+  TWO_FACTOR_PATH,
+  WALLETS_PATH,
+} from "./paths.ts";
 
 /**
  * Who a page is for: everybody, only guests, only members who still owe a second factor, or members
@@ -26,7 +39,7 @@ export const PAGES = {
   invitation: { path: "/ref/[username]", audience: "guest", title: "signUp" },
   invitationLeg: { path: "/ref/[username]/[leg]", audience: "guest", title: "signUp" },
   ref: { path: "/ref", audience: "guest", title: "signUp", coversSubPaths: true },
-  forgot: { path: "/forgot", audience: "guest", title: "forgot" },
+  forgot: { path: FORGOT_PATH, audience: "guest", title: "forgot" },
   resetPassword: {
     path: "/reset-password",
     audience: "public",
@@ -42,18 +55,18 @@ export const PAGES = {
   authentication: { path: AUTHENTICATION_PATH, audience: "pending", title: "authentication" },
   airdrop: { path: "/airdrop", audience: "member", title: "airdrop" },
   dashboard: { path: "/dashboard", audience: "member", title: "dashboard", coversSubPaths: true },
-  mining: { path: "/mining", audience: "member", title: "mining", coversSubPaths: true },
+  mining: { path: MINING_PATH, audience: "member", title: "mining", coversSubPaths: true },
   team: { path: "/team", audience: "member", title: "team" },
   binaryTree: { path: "/binary-tree", audience: "member", title: "binaryTree" },
-  network: { path: "/network", audience: "member", title: "network", coversSubPaths: true },
-  wallets: { path: "/wallet", audience: "member", title: "wallet", coversSubPaths: true },
+  network: { path: NETWORK_PATH, audience: "member", title: "network", coversSubPaths: true },
+  wallets: { path: WALLETS_PATH, audience: "member", title: "wallet", coversSubPaths: true },
   wallet: { path: "/wallet/[symbol]", audience: "member", title: "wallet" },
   game: { path: "/game", audience: "member", title: "game", coversSubPaths: true },
   gameWheel: { path: "/game/wheel", audience: "member", title: "gameWheel" },
   gameRush: { path: "/game/hash-rush", audience: "member", title: "gameRush" },
-  gameHistory: { path: "/game/history", audience: "member", title: "gameHistory" },
+  gameHistory: { path: GAME_HISTORY_PATH, audience: "member", title: "gameHistory" },
   transactions: {
-    path: "/transactions",
+    path: TRANSACTIONS_PATH,
     audience: "member",
     title: "transactions",
     coversSubPaths: true,
@@ -68,9 +81,9 @@ export const PAGES = {
   commissions: { path: "/earning/commissions", audience: "member", title: "commissions" },
   marketplace: { path: MARKETPLACE_PATH, audience: "member", title: "marketplace" },
   settings: { path: "/setting", audience: "member", title: "general" },
-  security: { path: "/setting/security", audience: "member", title: "security" },
-  kyc: { path: "/setting/kyc", audience: "member", title: "kyc" },
-  twoFactor: { path: "/setting/gg-2fa", audience: "member", title: "twoFactor" },
+  security: { path: SECURITY_PATH, audience: "member", title: "security" },
+  kyc: { path: KYC_PATH, audience: "member", title: "kyc" },
+  twoFactor: { path: TWO_FACTOR_PATH, audience: "member", title: "twoFactor" },
   profile: { path: "/profile", audience: "member", title: "profile", coversSubPaths: true },
 } as const satisfies Record<string, PageRoute>;
 

@@ -6,7 +6,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
-import { PAGES } from "@/lib/routes";
+import { TRANSACTIONS_PATH } from "@/lib/paths";
 import type { AnyOrder } from "./use-order";
 
 interface OrderNoticeProps {
@@ -91,7 +91,7 @@ function Undecided({
 
 function Transactions() {
   const t = useTranslations("order");
-  return <TextLink href={PAGES.transactions.path}>{t("checkTransactions")}</TextLink>;
+  return <TextLink href={TRANSACTIONS_PATH}>{t("checkTransactions")}</TextLink>;
 }
 
 interface OrderProblemProps extends OrderNoticeProps {

@@ -5,7 +5,6 @@ import {
   convertAmount,
   divideAmount,
   fromUnits,
-  largestAmount,
   multiplyAmount,
   percentOf,
   smallestAmount,
@@ -171,11 +170,10 @@ describe("a share", () => {
   });
 });
 
-describe("the ends of a list", () => {
-  it("are amounts as they were given", () => {
+describe("the smallest of a list", () => {
+  it("is an amount as it was given", () => {
     const amounts = ["2", LARGEST, "-3.5", "2.000", SMALLEST, "-3.50"];
-    expect(largestAmount(amounts)).toBe(LARGEST);
     expect(smallestAmount(amounts)).toBe("-3.5");
-    expect([largestAmount([]), smallestAmount([])]).toEqual([null, null]);
+    expect(smallestAmount([])).toBeNull();
   });
 });

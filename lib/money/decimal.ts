@@ -65,21 +65,12 @@ export function percentOf(part: string, whole: string): string | null {
   return by.isZero() ? null : toAmount(new Decimal(part).times(100).div(by), "down");
 }
 
-function extreme(amounts: readonly string[], sign: 1 | -1): string | null {
-  return amounts.reduce<string | null>(
-    (best, amount) => (best === null || compareAmounts(amount, best) * sign > 0 ? amount : best),
-    null,
-  );
-}
-
-/** The largest of some amounts as it was given, the first of equals; null of none. */
-export function largestAmount(amounts: readonly string[]): string | null {
-  return extreme(amounts, 1);
-}
-
 /** The smallest of some amounts as it was given, the first of equals; null of none. */
 export function smallestAmount(amounts: readonly string[]): string | null {
-  return extreme(amounts, -1);
+  return amounts.reduce<string | null>(
+    (least, amount) => (least === null || compareAmounts(amount, least) < 0 ? amount : least),
+    null,
+  );
 }
 
 /** Negative, zero or positive as `left` is less than, equal to or greater than `right`. */

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
-import { PAGES } from "@/lib/routes";
+import { MINING_PATH } from "@/lib/paths";
 
 /** Notes that a member was not valid yet, or takes the note back; true when there was one. */
 function note(username: string, isValid: boolean): boolean {
@@ -35,7 +35,7 @@ export function ValidityWatch({ username, isValid }: ValidityWatchProps) {
     if (!note(username, isValid) || !isValid) return;
     showSuccessToast(t("reached"), common("close"), {
       label: t("start"),
-      onPress: () => router.push(PAGES.mining.path),
+      onPress: () => router.push(MINING_PATH),
     });
   }, [username, isValid, t, common, router]);
 

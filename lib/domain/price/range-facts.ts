@@ -1,4 +1,4 @@
-import { largestAmount, percentOf, smallestAmount, subtractAmount } from "../../money/decimal.ts";
+import { fromUnits, toUnits, UNITS_PER_ONE } from "../../money/units.ts";
 import type { PricePoint } from "./history.ts";
 
 export interface RangeFacts {
@@ -6,18 +6,32 @@ export interface RangeFacts {
   readonly low: string;
   /** From the first price to the last, in USDT. */
   readonly difference: string;
-  /** The same in percent; null when the first price is zero. */
+  /** The same in percent, cut; null when the first price is zero. */
   readonly change: string | null;
+}
+
+// By units and not by `decimal.ts`, whose library weighs more than all else that the page of a token loads.
+function extreme(prices: readonly string[], isBetter: (one: bigint, other: bigint) => boolean) {
+  return prices.reduce((best, price) => (isBetter(toUnits(price), toUnits(best)) ? price : best));
 }
 
 /** High, low and change over the points, or null when there are none. */
 export function rangeFacts(points: readonly PricePoint[]): RangeFacts | null {
   const [first] = points;
   const last = points.at(-1);
-  const high = largestAmount(points.map(({ price, candle }) => candle?.high ?? price));
-  const low = smallestAmount(points.map(({ price, candle }) => candle?.low ?? price));
-  if (!first || !last || high === null || low === null) return null;
-  const start = first.candle?.open ?? first.price;
-  const difference = subtractAmount(last.price, start);
-  return { high, low, difference, change: percentOf(difference, start) };
+  if (!first || !last) return null;
+  const start = toUnits(first.candle?.open ?? first.price);
+  const difference = toUnits(last.price) - start;
+  return {
+    high: extreme(
+      points.map(({ price, candle }) => candle?.high ?? price),
+      (one, other) => one > other,
+    ),
+    low: extreme(
+      points.map(({ price, candle }) => candle?.low ?? price),
+      (one, other) => one < other,
+    ),
+    difference: fromUnits(difference),
+    change: start === 0n ? null : fromUnits((difference * 100n * UNITS_PER_ONE) / start),
+  };
 }

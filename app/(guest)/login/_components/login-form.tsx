@@ -8,7 +8,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { PasswordField } from "@/app/_ui/control/password-field";
 import { TextField } from "@/app/_ui/control/text-field";
-import { PAGES } from "@/lib/routes";
+import { FORGOT_PATH } from "@/lib/paths";
 import { login } from "@/lib/session/client";
 import { leaveTo } from "../../_components/leave-to";
 
@@ -59,7 +59,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
           autoComplete="current-password"
           {...form.register("password")}
         />
-        <TextLink href={PAGES.forgot.path} className="-mb-3 justify-self-end text-md">
+        <TextLink href={FORGOT_PATH} className="-mb-3 justify-self-end text-md">
           {t("forgot")}
         </TextLink>
       </div>

@@ -14,7 +14,7 @@ import { BffError } from "@/lib/bff/client/client";
 import type { TeamMember, TeamStatus } from "@/lib/contract/team-member";
 import { fetchDirectsOf } from "@/lib/domain/team/client";
 import { formatPoints } from "@/lib/money/format";
-import { PAGES } from "@/lib/routes";
+import { NETWORK_PATH } from "@/lib/paths";
 
 interface Loaded {
   readonly items: readonly TeamMember[];
@@ -155,7 +155,7 @@ export function UnfoldedDirects({ username, locale, timeZone }: UnfoldedDirectsP
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
         <span className="font-medium">{t("unfoldedLabel", { username })}</span>
         <Link
-          href={`${PAGES.network.path}?sponsor=${encodeURIComponent(username)}` as Route}
+          href={`${NETWORK_PATH}?sponsor=${encodeURIComponent(username)}` as Route}
           scroll={false}
           prefetch={false}
           className="relative font-medium text-accent-text after:absolute after:-inset-x-2 after:-inset-y-3"

@@ -11,8 +11,7 @@ import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { Button } from "@/app/_ui/control/button";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { resetPassword } from "@/lib/domain/password/client";
-import { LOGIN_PATH } from "@/lib/paths";
-import { PAGES } from "@/lib/routes";
+import { FORGOT_PATH, LOGIN_PATH } from "@/lib/paths";
 import { logout } from "@/lib/session/client";
 
 interface LoginAgainProps {
@@ -88,7 +87,7 @@ export function ResetForm({ token, hasSession, isDead }: ResetFormProps) {
   if (isDead || refusal?.fields.token) {
     return (
       <FormOutcome heading={t("deadHeading")} text={t("deadText")}>
-        <a href={PAGES.forgot.path} className={`w-full ${buttonStyle("primary", "hero")}`}>
+        <a href={FORGOT_PATH} className={`w-full ${buttonStyle("primary", "hero")}`}>
           {t("newLink")}
         </a>
       </FormOutcome>

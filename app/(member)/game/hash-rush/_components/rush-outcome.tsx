@@ -8,7 +8,7 @@ import { Button } from "@/app/_ui/control/button";
 import { Badge } from "@/app/_ui/data/badge";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import type { RushAnswer } from "@/lib/domain/game/client";
-import { PAGES } from "@/lib/routes";
+import { GAME_HISTORY_PATH } from "@/lib/paths";
 import { prizeText } from "../../_components/prize-text";
 import { PrizeValue } from "../../_components/prize-value";
 import type { RushEnding } from "./rush-ending";
@@ -92,7 +92,7 @@ export function RushOutcome({ ending, onClear, ...props }: RushOutcomeProps) {
         <Button tone="primary" onClick={onClear}>
           {t(left > 0 ? "again" : "back")}
         </Button>
-        <TextLink href={PAGES.gameHistory.path}>{t("openHistory")}</TextLink>
+        <TextLink href={GAME_HISTORY_PATH}>{t("openHistory")}</TextLink>
       </div>
     </div>
   );

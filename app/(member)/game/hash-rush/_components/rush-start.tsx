@@ -5,7 +5,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
 import { isOutcomeUnknown } from "@/lib/bff/client/client";
-import { PAGES } from "@/lib/routes";
+import { GAME_HISTORY_PATH } from "@/lib/paths";
 import { RunningCountdown } from "../../_components/running-countdown";
 import type { RushGameProps } from "./rush-game-props";
 import { SoundSwitch } from "./sound-switch";
@@ -87,7 +87,7 @@ export function RushStart({ rushState, rush, serverNow, onStart }: RushStartProp
             serverNow={serverNow}
             className="figures-display text-3xl"
           />
-          <TextLink href={PAGES.gameHistory.path}>{t("openHistory")}</TextLink>
+          <TextLink href={GAME_HISTORY_PATH}>{t("openHistory")}</TextLink>
         </p>
       )}
       <SoundSwitch />

@@ -10,8 +10,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import type { SpinAnswer } from "@/lib/domain/game/client";
 import { prizeUntil } from "@/lib/domain/game/prize-until";
 import { formatFullAmount } from "@/lib/money/format";
-import { walletPath } from "@/lib/paths";
-import { PAGES } from "@/lib/routes";
+import { MINING_PATH, walletPath } from "@/lib/paths";
 import { prizeText } from "../../_components/prize-text";
 import { VerifyButton } from "../../_components/verify/verify-button";
 
@@ -35,7 +34,7 @@ function PrizePlace({ answer, locale, timeZone }: PrizePlaceProps) {
     return (
       <div className="mt-1 text-md text-muted">
         {until && <p>{t("powerUntil", { time: localTime(until, locale, timeZone) })}</p>}
-        <Link href={PAGES.mining.path} className={LINK}>
+        <Link href={MINING_PATH} className={LINK}>
           {t("openMining")}
         </Link>
       </div>

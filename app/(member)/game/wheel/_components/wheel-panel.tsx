@@ -7,7 +7,7 @@ import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { Notice } from "@/app/_ui/state/notice";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { Spin, Wheel } from "@/lib/contract/game";
-import { PAGES } from "@/lib/routes";
+import { GAME_HISTORY_PATH } from "@/lib/paths";
 import { RunningCountdown } from "../../_components/running-countdown";
 import { Committed } from "./committed";
 import type { SpinFormProps } from "./spin-form";
@@ -38,8 +38,7 @@ function SpunToday({ spin, wheel, serverNow }: SpunTodayProps) {
       {spin.isRefusedToday && !spin.answer && (
         <div role="alert">
           <Notice tone="warn">
-            {t("refusedToday")}{" "}
-            <TextLink href={PAGES.gameHistory.path}>{t("openHistory")}</TextLink>
+            {t("refusedToday")} <TextLink href={GAME_HISTORY_PATH}>{t("openHistory")}</TextLink>
           </Notice>
         </div>
       )}

@@ -10,7 +10,7 @@ import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Amount } from "@/app/_ui/text/amount";
 import type { Bought } from "@/lib/domain/marketplace/client";
 import { formatFullAmount } from "@/lib/money/format";
-import { PAGES } from "@/lib/routes";
+import { MINING_PATH } from "@/lib/paths";
 import { useMarket } from "../market-provider";
 import { ReceiptFacts } from "../orders/order-facts";
 import type { PurchaseTarget } from "./target";
@@ -61,7 +61,7 @@ export function ReceiptFooter() {
   const close = useModalClose();
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">
-      <a href={PAGES.mining.path} className={buttonStyle("outline", "medium")}>
+      <a href={MINING_PATH} className={buttonStyle("outline", "medium")}>
         {t("toMining")}
       </a>
       <Button tone="primary" onClick={close}>

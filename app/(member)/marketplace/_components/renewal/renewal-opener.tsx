@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
-import { PAGES } from "@/lib/routes";
+import { MARKETPLACE_PATH } from "@/lib/paths";
 import { loadPurchase } from "../purchase/load-purchase";
 import type { PurchaseFlowProps } from "../purchase/target";
 
@@ -26,7 +26,7 @@ export function RenewalOpener({ product, machine }: RenewalOpenerProps) {
   return (
     <opened.Dialog
       target={{ product, machine }}
-      onClose={() => router.replace(PAGES.marketplace.path, { scroll: false })}
+      onClose={() => router.replace(MARKETPLACE_PATH, { scroll: false })}
     />
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useController } from "react-hook-form";
 import { documentSides, missingFiles, openDocumentFields } from "@/lib/domain/kyc/stages";
 import { DocumentFacts, type DocumentValues } from "./document-facts";
 import { FileField } from "./file-field";
 import { StageFrame } from "./stage-frame";
 import type { KycFormState } from "./use-kyc-form";
+import { usePictureField } from "./use-picture-field";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["docType", "docNumber", "front", "back"] as const;
@@ -39,16 +39,15 @@ export function DocumentStage({ wizard }: { wizard: KycFormState }) {
         missingFiles(view, "document", docType),
       ),
   });
-  const { control, setError, clearErrors, getValues } = server.form;
-  const front = useController({ control, name: "front" });
-  const back = useController({ control, name: "back" });
+  const front = usePictureField(server.form, "front");
+  const back = usePictureField(server.form, "back");
   const isPassport = docType === "passport";
   return (
     <StageFrame
       wizard={wizard}
       server={server}
       onTyped={() => {
-        const { docType: kind, docNumber: number } = getValues();
+        const { docType: kind, docNumber: number } = server.form.getValues();
         wizard.keep({ docType: kind, docNumber: number });
       }}
     >
@@ -59,10 +58,7 @@ export function DocumentStage({ wizard }: { wizard: KycFormState }) {
           name="front"
           label={t(isPassport ? "passportPage" : "front")}
           capture="environment"
-          field={front.field}
-          error={front.fieldState.error?.message}
-          onProblem={(message) => setError("front", { message })}
-          onGood={() => clearErrors("front")}
+          field={front}
         />
         {!isPassport && (
           <FileField
@@ -70,10 +66,7 @@ export function DocumentStage({ wizard }: { wizard: KycFormState }) {
             name="back"
             label={t("back")}
             capture="environment"
-            field={back.field}
-            error={back.fieldState.error?.message}
-            onProblem={(message) => setError("back", { message })}
-            onGood={() => clearErrors("back")}
+            field={back}
           />
         )}
       </div>

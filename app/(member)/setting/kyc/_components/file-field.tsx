@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { DropZone } from "@/app/_ui/file/drop-zone";
 import { formatFileSize } from "@/lib/domain/kyc/file-size";
@@ -9,6 +9,7 @@ import { isAccepted, isHeld } from "@/lib/domain/kyc/stages";
 import type { KycFileName } from "@/lib/domain/kyc/view";
 import { AcceptedFile, FilePreview, KeptFile } from "./file-preview";
 import type { KycFormState } from "./use-kyc-form";
+import type { usePictureField } from "./use-picture-field";
 
 const load = () => import("./take-file");
 
@@ -19,18 +20,16 @@ interface FileFieldProps {
   name: KycFileName;
   label: string;
   capture: "user" | "environment";
-  field: { value: File | null; onChange: (file: File | null) => void; ref: RefCallback<Element> };
-  error?: string;
-  onProblem: (text: string) => void;
-  onGood: () => void;
+  field: ReturnType<typeof usePictureField>;
 }
 
 /** One picture of the check: chosen, checked and shrunk before it is sent, and shown. */
 export function FileField(props: FileFieldProps) {
-  const { wizard, name, label, capture, field, error, onProblem, onGood } = props;
+  const { wizard, name, label, capture, field } = props;
   const { locale, limits, view, setPreparing } = wizard;
   const t = useTranslations("kyc.form");
   const problems = useTranslations("kyc.problems");
+  const file = wizard.files[name] ?? null;
   const running = useRef<AbortController | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
   const size = formatFileSize(limits.file.maxBytes, locale);
@@ -38,10 +37,9 @@ export function FileField(props: FileFieldProps) {
     ? problems("together", { size: formatFileSize(limits.filesBytes, locale) })
     : undefined;
 
-  function change(file: File | null) {
-    field.onChange(file);
-    wizard.setFile(name, file);
-    onGood();
+  function change(next: File | null) {
+    field.take(next);
+    wizard.setFile(name, next);
   }
 
   async function choose(chosen: File) {
@@ -55,7 +53,7 @@ export function FileField(props: FileFieldProps) {
     if (signal.aborted) return;
     setPreparing(name, false);
     if ("file" in taken) change(taken.file);
-    else onProblem(problems(PROBLEMS[taken.problem], { size }));
+    else field.refuse(problems(PROBLEMS[taken.problem], { size }));
   }
 
   function stop() {
@@ -82,7 +80,7 @@ export function FileField(props: FileFieldProps) {
       <DropZone
         label={label}
         hint={t("fileHint", { size })}
-        error={error ?? excess}
+        error={field.error ?? excess}
         accept={limits.file.types.join(",")}
         capture={capture}
         inputRef={(element) => {
@@ -92,7 +90,7 @@ export function FileField(props: FileFieldProps) {
         onFile={choose}
         texts={{
           drop: t("drop"),
-          choose: t(field.value || isKept ? "replace" : "choose"),
+          choose: t(file || isKept ? "replace" : "choose"),
           photo: t("photo"),
         }}
       >
@@ -105,9 +103,9 @@ export function FileField(props: FileFieldProps) {
               {t("cancel")}
             </Button>
           </div>
-        ) : field.value ? (
+        ) : file ? (
           <FilePreview
-            file={field.value}
+            file={file}
             locale={locale}
             alt={t("preview", { name: label })}
             removeText={t("remove")}
@@ -120,7 +118,7 @@ export function FileField(props: FileFieldProps) {
           <KeptFile text={t("kept")} />
         ) : undefined}
       </DropZone>
-      {status === "resubmit" && reason && !field.value && (
+      {status === "resubmit" && reason && !file && (
         <p className="mt-1.5 text-sm text-warn">
           <bdi>{reason}</bdi>
         </p>

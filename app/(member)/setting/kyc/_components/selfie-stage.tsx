@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useController } from "react-hook-form";
 import { missingFiles } from "@/lib/domain/kyc/stages";
 import { FileField } from "./file-field";
 import { StageFrame } from "./stage-frame";
 import type { KycFormState } from "./use-kyc-form";
+import { usePictureField } from "./use-picture-field";
 import { useStageForm } from "./use-stage-form";
 
 const FIELDS = ["selfie"] as const;
@@ -28,20 +28,10 @@ export function SelfieStage({ wizard }: { wizard: KycFormState }) {
       );
     },
   });
-  const { control, setError, clearErrors } = server.form;
-  const selfie = useController({ control, name: "selfie" });
+  const selfie = usePictureField(server.form, "selfie");
   return (
     <StageFrame wizard={wizard} server={server}>
-      <FileField
-        wizard={wizard}
-        name="selfie"
-        label={t("selfie")}
-        capture="user"
-        field={selfie.field}
-        error={selfie.fieldState.error?.message}
-        onProblem={(message) => setError("selfie", { message })}
-        onGood={() => clearErrors("selfie")}
-      />
+      <FileField wizard={wizard} name="selfie" label={t("selfie")} capture="user" field={selfie} />
     </StageFrame>
   );
 }

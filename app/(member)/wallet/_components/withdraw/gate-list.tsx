@@ -5,7 +5,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Notice } from "@/app/_ui/state/notice";
 import type { WithdrawGate } from "@/lib/domain/wallet/gates";
-import { PAGES } from "@/lib/routes";
+import { KYC_PATH, SECURITY_PATH, TWO_FACTOR_PATH } from "@/lib/paths";
 import { useMoney } from "../money-provider";
 
 /** A gate in words, with the way to it. */
@@ -20,20 +20,16 @@ function Gate({ gate }: { gate: WithdrawGate }) {
   );
   switch (gate.kind) {
     case "kyc":
-      return row(
-        t(gate.isPending ? "gateKycPending" : "gateKyc"),
-        t("gateKycLink"),
-        PAGES.kyc.path,
-      );
+      return row(t(gate.isPending ? "gateKycPending" : "gateKyc"), t("gateKycLink"), KYC_PATH);
     case "twoFactor":
-      return row(t("gateTwoFactor"), t("gateTwoFactorLink"), PAGES.twoFactor.path);
+      return row(t("gateTwoFactor"), t("gateTwoFactorLink"), TWO_FACTOR_PATH);
     case "hold":
       return row(
         gate.until
           ? t("gateHold", { time: localTime(gate.until, locale, member.timeZone) })
           : t("gateHoldUnknown"),
         t("gateHoldLink"),
-        PAGES.security.path,
+        SECURITY_PATH,
       );
   }
 }

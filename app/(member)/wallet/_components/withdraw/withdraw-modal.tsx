@@ -12,7 +12,7 @@ import { fetchWallet } from "@/lib/domain/wallet/client";
 import { standingGates } from "@/lib/domain/wallet/gates";
 import { fetchSavedAddresses } from "@/lib/domain/wallet/saved-address-client";
 import { serviceClock } from "@/lib/live/service-clock";
-import { PAGES } from "@/lib/routes";
+import { WALLETS_PATH } from "@/lib/paths";
 import { SAVED_ADDRESSES_ID } from "../anchors";
 import { useMoney } from "../money-provider";
 import type { FlowProps } from "../wallet-actions";
@@ -39,7 +39,7 @@ function useWithdrawFacts(symbol: string) {
   return { facts, hasFailed, load };
 }
 
-const HREF = `${PAGES.wallets.path}#${SAVED_ADDRESSES_ID}`;
+const HREF = `${WALLETS_PATH}#${SAVED_ADDRESSES_ID}`;
 
 /** Where addresses are added. */
 function NoAddress() {
@@ -49,7 +49,7 @@ function NoAddress() {
 
   // On the page that has the list no other document is loaded, so the modal has to leave by itself.
   function onClick(event: MouseEvent): void {
-    if (window.location.pathname !== PAGES.wallets.path) return;
+    if (window.location.pathname !== WALLETS_PATH) return;
     event.preventDefault();
     next.current = HREF;
     close();
