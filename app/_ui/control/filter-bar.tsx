@@ -4,6 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { buttonStyle } from "./button-style";
+import { DropEmptyFields } from "./drop-empty-fields";
 import { FilterPresets } from "./filter-presets";
 
 interface FilterBarProps {
@@ -13,12 +14,21 @@ interface FilterBarProps {
   texts: { apply: string; clear: string };
   /** The list without filters; absent when none is set. */
   clearHref?: string;
-  /** Named fields. */
+  /** What else stands in the address and stays in it. */
+  kept?: Iterable<readonly [name: string, value: string]>;
+  /** Named fields; an empty one leaves the address. */
   children: ReactNode;
 }
 
 /** Filters of a list. They stand in the address, so that a list can be kept, shared and gone back to. */
-export function FilterBar({ label, action, texts, clearHref, children }: FilterBarProps) {
+export function FilterBar({
+  label,
+  action,
+  texts,
+  clearHref,
+  kept = [],
+  children,
+}: FilterBarProps) {
   return (
     <Form
       action={action as Route}
@@ -27,7 +37,11 @@ export function FilterBar({ label, action, texts, clearHref, children }: FilterB
       aria-label={label}
       className="mb-5 flex flex-wrap items-end gap-3"
     >
+      <DropEmptyFields />
       {children}
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <FilterPresets />
       <div className="flex gap-2.5">
         <Button type="submit" className="h-12">

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from "lucide";
 import { getTranslations } from "next-intl/server";
-import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
@@ -25,16 +24,16 @@ interface MemberFilterProps {
 export async function MemberFilter({ filter, place }: MemberFilterProps) {
   const t = await getTranslations("team.list");
   const count = narrowedBy(filter);
-  const { level, pageSize } = filter;
+  const { level, pageSize, sponsor } = filter;
   const rest = filterParams({
     ...filter,
     ...WHOLE_TEAM,
     level,
+    sponsor,
     pageSize,
     sort: DEFAULT_SORT,
     page: 1,
   });
-  const hidden = [...Object.entries(place.kept), ...rest];
   const selects = [
     {
       name: "status",
@@ -74,8 +73,8 @@ export async function MemberFilter({ filter, place }: MemberFilterProps) {
           action={place.path}
           texts={{ apply: t("apply"), clear: t("clear") }}
           clearHref={count > 0 ? memberListHref(place, filter, WHOLE_TEAM) : undefined}
+          kept={[...Object.entries(place.kept), ...rest]}
         >
-          <DropEmptyFields />
           <div className="w-full min-w-0 md:w-auto md:grow">
             <TextField
               type="search"
@@ -93,10 +92,6 @@ export async function MemberFilter({ filter, place }: MemberFilterProps) {
               <SelectField {...select} defaultValue={value ?? ""} />
             </div>
           ))}
-          {hidden.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {filter.sponsor && <input type="hidden" name="sponsor" value={filter.sponsor} />}
         </FilterBar>
       </details>
     </Card>

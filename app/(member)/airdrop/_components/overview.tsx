@@ -122,7 +122,7 @@ export async function AirdropOverview() {
   const timeZone = timeZoneOf(user.timeZone);
   const { season = null, checkIn } = summary;
   return (
-    <Texts of={["airdrop.convert", "airdrop.write", "airdrop.countdown", "order", "amountField"]}>
+    <Texts of={["airdrop.convert", "airdrop.write", "countdown", "order", "amountField"]}>
       <div className="grid gap-5 min-[44rem]:grid-cols-2 xl:grid-cols-3">
         <BalanceCard summary={summary} />
         {checkIn && (

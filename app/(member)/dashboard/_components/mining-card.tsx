@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -11,7 +12,6 @@ import { readMiningState } from "@/lib/domain/mining/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { MiningActions } from "./mining-actions";
-import { MiningCountdown } from "./mining-countdown";
 
 const SYMBOL = "mBTC";
 const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
@@ -39,7 +39,7 @@ export async function MiningCard() {
 
 const SESSION_TEXTS = [
   "dashboard.actionFailed",
-  "dashboard.countdown",
+  "countdown",
   "dashboard.miningClaim",
   "dashboard.miningClaimed",
   "dashboard.miningRestart",
@@ -90,7 +90,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
             <>
               <span>
                 {t.rich("miningEndsIn", {
-                  time: () => <MiningCountdown until={endsAt} serverNow={serverTime} />,
+                  time: () => <RunningCountdown until={endsAt} serverNow={serverTime} />,
                 })}
               </span>
               <span>{t.rich("miningPerHour", { amount: () => amount(ratePerHour) })}</span>

@@ -3,6 +3,7 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -18,7 +19,6 @@ import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
-import { StakingCountdown } from "../_components/time-until";
 import { EarnedSection } from "./_components/earned-section";
 import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 
@@ -47,10 +47,7 @@ async function StakedCard() {
                   {
                     label: t("nextReward"),
                     value: (
-                      <StakingCountdown
-                        until={summary.nextPayoutAt}
-                        serverTime={summary.serverTime}
-                      />
+                      <CountdownTo until={summary.nextPayoutAt} serverNow={summary.serverTime} />
                     ),
                   },
                 ]
@@ -91,9 +88,9 @@ async function CommissionCard() {
                   {
                     label: t("nextSettlement"),
                     value: (
-                      <StakingCountdown
+                      <CountdownTo
                         until={summary.nextSettlementAt}
-                        serverTime={summary.serverTime}
+                        serverNow={summary.serverTime}
                       />
                     ),
                   },

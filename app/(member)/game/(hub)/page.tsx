@@ -3,6 +3,7 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -13,7 +14,6 @@ import { roundTakingEntries } from "@/lib/domain/game/next-lock";
 import { readGameState, readPredictionRounds } from "@/lib/domain/game/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-import { GameCountdown } from "../_components/game-countdown";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
 import { PredictionDrawing, RushDrawing, WheelDrawing } from "./_components/drawings";
@@ -25,7 +25,7 @@ async function WheelCard({ wheel, serverTime }: { wheel: Wheel; serverTime: stri
   const t = await getTranslations("game");
   const { canSpin, nextAt, segments } = wheel;
   const next = nextAt ? (
-    <GameCountdown until={nextAt} serverNow={wheel.serverTime ?? serverTime} />
+    <CountdownTo until={nextAt} serverNow={wheel.serverTime ?? serverTime} />
   ) : (
     t("spinTomorrow")
   );
@@ -74,7 +74,7 @@ async function RushCard({ state: { rush, serverTime } }: { state: GameState }) {
         facts={[
           {
             label: t("newPlays"),
-            value: <GameCountdown until={resetsAt} serverNow={serverTime} />,
+            value: <CountdownTo until={resetsAt} serverNow={serverTime} />,
           },
           { label: t("best"), value: best == null ? t("noScore") : t("points", { count: best }) },
           { label: t("cost"), value: t("free") },
@@ -113,7 +113,7 @@ async function PredictionCard() {
           facts={[
             {
               label: t("nextLock"),
-              value: <GameCountdown until={round.lockAt} serverNow={state.serverTime} />,
+              value: <CountdownTo until={round.lockAt} serverNow={state.serverTime} />,
             },
             { label: t("upPool"), value: pool(round.upPool) },
             { label: t("downPool"), value: pool(round.downPool) },

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { GameState } from "@/lib/contract/game";
-import { GameCountdown } from "./game-countdown";
 import { PLAIN_CELL, PlainTable } from "./plain-table";
 
 interface LeaderRowProps {
@@ -49,7 +49,7 @@ export async function RushLeaderboard({ state, limit = 20 }: LeaderboardCardProp
           weekEndsAt && (
             <span className="text-sm text-muted">
               {t.rich("weekEnds", {
-                time: () => <GameCountdown until={weekEndsAt} serverNow={serverTime} />,
+                time: () => <CountdownTo until={weekEndsAt} serverNow={serverTime} />,
               })}
             </span>
           )

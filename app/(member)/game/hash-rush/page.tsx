@@ -118,7 +118,7 @@ export default memberPage(async () => {
       {heading}
       <div className="grid gap-5 xl:grid-cols-12">
         <Card className="grid min-w-0 content-center xl:col-span-7">
-          <Texts of={["rush", "game.countdown", "game.playsLeft", "game.prizeWords"]}>
+          <Texts of={["rush", "countdown", "game.playsLeft", "game.prizeWords"]}>
             <RushGame
               rush={{
                 playsLeft: rush.playsLeft,

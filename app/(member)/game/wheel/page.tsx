@@ -53,7 +53,7 @@ const PANEL_TEXTS: readonly TextPath[] = [
   "wheel.verify",
   "wheel.won",
   "order",
-  "game.countdown",
+  "countdown",
   "game.prizeWords",
 ];
 

@@ -94,6 +94,7 @@ async function FilterForm({ query, products, shown }: FilterFormProps) {
           action={PAGES.marketplace.path}
           texts={{ apply: t("apply"), clear: t("clear") }}
           clearHref={isSet ? marketHref(query, WHOLE_CATALOGUE) : undefined}
+          kept={query.compare.length > 0 ? [["compare", query.compare.join(",")]] : []}
         >
           <CatalogueFilterFields
             key={JSON.stringify({ ...query, compare: null })}

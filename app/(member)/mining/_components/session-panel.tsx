@@ -110,7 +110,7 @@ interface SessionPanelProps {
 /** The session: its counter and its time, what it has earned, and the way to start and to claim. */
 export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: SessionPanelProps) {
   const t = useTranslations("mining.session");
-  const countdown = useTranslations("mining.countdown");
+  const countdown = useTranslations("countdown");
   const orders = useSessionOrders(rendered);
   const { session, receipt, refresh } = orders;
   const { state, endsAt, ratePerHour, serverTime } = session;

@@ -20,7 +20,7 @@ async function readHasPower(): Promise<boolean> {
   }
 }
 
-const SESSION_TEXTS = ["mining.countdown", "mining.failed", "mining.session", "order"] as const;
+const SESSION_TEXTS = ["countdown", "mining.failed", "mining.session", "order"] as const;
 
 /** The session, and what to do when there is no machine to mine with. */
 export async function SessionSection({ timeZone }: { timeZone: string }) {

@@ -1,5 +1,6 @@
 import { Check } from "lucide";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
@@ -10,7 +11,6 @@ import { type Season, seasonState } from "@/lib/domain/airdrop/season";
 import { formatFullAmount, formatPoints } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CHECK_IN_ID } from "../anchors";
-import { AirdropCountdown } from "../time-until";
 import { CheckInButton } from "./check-in-button";
 
 interface UtcDayNoteProps {
@@ -114,9 +114,10 @@ export async function CheckInCard({
           <p className="flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 rounded-button bg-raised px-4 py-2.5 text-md text-muted">
             {t.rich("next", {
               time: () => (
-                <AirdropCountdown
+                <RunningCountdown
+                  className="font-medium text-text"
                   until={nextAt ?? nextUtcDay(serverTime)}
-                  serverTime={serverTime}
+                  serverNow={serverTime}
                 />
               ),
             })}

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { Texts } from "@/app/_shell/texts/texts";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -8,7 +9,6 @@ import { AIRDROP_PERIODS } from "@/lib/contract/airdrop";
 import type { AirdropView } from "@/lib/domain/airdrop/query";
 import { readAirdropLeaderboard } from "@/lib/domain/airdrop/server";
 import { airdropHref } from "../airdrop-href";
-import { AirdropCountdown } from "../time-until";
 import { LeaderTable } from "./leader-table";
 
 /** Who earned most this week or in the season, with the member's own place and when it ends. */
@@ -44,9 +44,15 @@ export async function AirdropLeaderboard({ view }: { view: AirdropView }) {
       </CardHeading>
       {endsAt && Date.parse(endsAt) > Date.parse(serverTime) && (
         <p className="-mt-1 mb-3 text-md text-muted">
-          <Texts of={["airdrop.countdown"]}>
+          <Texts of={["countdown"]}>
             {t.rich("endsIn", {
-              time: () => <AirdropCountdown until={endsAt} serverTime={serverTime} />,
+              time: () => (
+                <RunningCountdown
+                  className="font-medium text-text"
+                  until={endsAt}
+                  serverNow={serverTime}
+                />
+              ),
             })}
           </Texts>
         </p>

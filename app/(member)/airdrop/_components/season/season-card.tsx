@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -8,7 +9,6 @@ import { Amount } from "@/app/_ui/text/amount";
 import { distributedPercent, type Season, seasonState } from "@/lib/domain/airdrop/season";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
-import { AirdropCountdown } from "../time-until";
 
 /** How much of the season's pool is given out. */
 async function SeasonPool({ season }: { season: Season }) {
@@ -60,7 +60,13 @@ export async function SeasonCard({ season, serverTime, timeZone }: SeasonCardPro
         {next === null
           ? t("over")
           : t.rich(state === "upcoming" ? "startsIn" : "endsIn", {
-              time: () => <AirdropCountdown until={next} serverTime={serverTime} />,
+              time: () => (
+                <RunningCountdown
+                  className="font-medium text-text"
+                  until={next}
+                  serverNow={serverTime}
+                />
+              ),
             })}
         {state === "spent" && ` ${t("spentText")}`}
       </p>

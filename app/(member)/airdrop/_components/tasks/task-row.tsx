@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Progress } from "@/app/_ui/data/progress";
@@ -10,7 +11,6 @@ import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CORE_TASKS_ID, taskTitleId } from "../anchors";
-import { AirdropCountdown } from "../time-until";
 import { ClaimButton } from "./claim-button";
 import { TaskLink } from "./task-link";
 import { TaskSign } from "./task-sign";
@@ -81,7 +81,13 @@ async function TaskNote({ task, serverTime }: TaskNoteProps) {
   const when =
     availableAt && kind !== "visit"
       ? t.rich(kind === "daily" ? "again" : "opensIn", {
-          time: () => <AirdropCountdown until={availableAt} serverTime={serverTime} />,
+          time: () => (
+            <RunningCountdown
+              className="font-medium text-text"
+              until={availableAt}
+              serverNow={serverTime}
+            />
+          ),
         })
       : null;
   if (!reason && !when) return null;

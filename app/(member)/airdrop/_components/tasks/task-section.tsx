@@ -77,7 +77,7 @@ export async function TaskSection({ view }: { view: AirdropView }) {
         of={[
           "airdrop.visit",
           "airdrop.write",
-          "airdrop.countdown",
+          "countdown",
           "airdrop.tasks.claim",
           "airdrop.tasks.claimAmount",
           "airdrop.tasks.claimNamed",

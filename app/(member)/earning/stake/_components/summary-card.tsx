@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { Card } from "@/app/_ui/data/card";
 import { Stat, StatGroup } from "@/app/_ui/data/stat";
 import { Amount } from "@/app/_ui/text/amount";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { breakable, formatAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
-import { StakingCountdown } from "../../_components/time-until";
 
 /** What is staked, locked and received, and the next reward; nothing without the service. */
 export async function SummaryCard() {
@@ -20,7 +20,7 @@ export async function SummaryCard() {
   const amount = (raw: string) => (
     <Amount isPrivate raw={raw} text={breakable(formatAmount(raw, symbol, locale))} />
   );
-  const until = nextPayoutAt && <StakingCountdown until={nextPayoutAt} serverTime={serverTime} />;
+  const until = nextPayoutAt && <CountdownTo until={nextPayoutAt} serverNow={serverTime} />;
   return (
     <Card aria-label={t("label")}>
       <StatGroup>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -7,7 +8,6 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readGameState } from "@/lib/domain/game/server";
 import { formatPoints } from "@/lib/money/format";
-import { GameCountdown } from "../../_components/game-countdown";
 import { RushLeaderboard } from "../../_components/leaderboard-card";
 
 interface PowerCardProps {
@@ -35,7 +35,7 @@ async function PowerCard({ state: { power, serverTime }, timeZone }: PowerCardPr
         {until
           ? t.rich("powerUntil", {
               date: () => <MemberTime at={until} timeZone={timeZone} />,
-              time: () => <GameCountdown until={until} serverNow={serverTime} />,
+              time: () => <CountdownTo until={until} serverNow={serverTime} />,
             })
           : t("powerNoneText")}
       </p>

@@ -17,7 +17,7 @@ interface RushPausedProps {
 /** The pause: how long the game waits, and the way on. */
 export function RushPaused({ rush, takesFocus, onResume }: RushPausedProps) {
   const t = useTranslations("rush");
-  const countdown = useTranslations("game.countdown");
+  const countdown = useTranslations("countdown");
   const { game, lapse } = rush;
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
 import { isOutcomeUnknown } from "@/lib/bff/client/client";
 import { GAME_HISTORY_PATH } from "@/lib/paths";
-import { RunningCountdown } from "../../_components/running-countdown";
 import type { RushGameProps } from "./rush-game-props";
 import { SoundSwitch } from "./sound-switch";
 import type { Rush } from "./use-rush";

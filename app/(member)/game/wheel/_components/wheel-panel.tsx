@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { Notice } from "@/app/_ui/state/notice";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { Spin, Wheel } from "@/lib/contract/game";
 import { GAME_HISTORY_PATH } from "@/lib/paths";
-import { RunningCountdown } from "../../_components/running-countdown";
 import { Committed } from "./committed";
 import type { SpinFormProps } from "./spin-form";
 import { SpinResult } from "./spin-result";

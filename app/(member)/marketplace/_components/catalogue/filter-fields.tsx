@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Checkbox } from "@/app/_ui/control/checkbox";
-import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { PRODUCT_SORTS } from "@/lib/contract/marketplace";
 import { limitsOf } from "@/lib/domain/marketplace/catalogue";
@@ -13,7 +12,7 @@ interface FilterFieldsProps {
   products: readonly ProductView[];
 }
 
-/** The fields of the filter: order, limits out of the catalogue, and what of the address has to stay. */
+/** The fields of the filter: order and limits out of the catalogue. */
 export async function CatalogueFilterFields({ query, products }: FilterFieldsProps) {
   const [locale, t, days] = await Promise.all([
     getLocale(),
@@ -57,7 +56,6 @@ export async function CatalogueFilterFields({ query, products }: FilterFieldsPro
   ];
   return (
     <>
-      <DropEmptyFields />
       <div className="grid w-full gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {selects.map((select) => (
           <SelectField key={select.name} {...select} />
@@ -71,9 +69,6 @@ export async function CatalogueFilterFields({ query, products }: FilterFieldsPro
           defaultChecked={query.isInStockOnly}
         />
       </div>
-      {query.compare.length > 0 && (
-        <input type="hidden" name="compare" value={query.compare.join(",")} />
-      )}
     </>
   );
 }

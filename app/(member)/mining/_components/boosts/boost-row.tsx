@@ -1,12 +1,12 @@
 import { Zap } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Icon } from "@/app/_ui/data/icon";
 import type { Boost } from "@/lib/contract/machine";
 import { formatRate } from "@/lib/money/format";
 import { ApplyBoost } from "./apply-boost";
-import { BoostCountdown } from "./boost-countdown";
 
 interface BoostRowProps {
   boost: Boost;
@@ -48,7 +48,7 @@ export async function BoostRow(props: BoostRowProps) {
           <Badge tone="up">{t("active")}</Badge>
           <span className="mt-1 block text-sm text-muted">
             {t.rich("endsIn", {
-              time: () => <BoostCountdown until={endsAt} serverNow={serverTime} />,
+              time: () => <RunningCountdown until={endsAt} serverNow={serverTime} />,
             })}
           </span>
         </span>

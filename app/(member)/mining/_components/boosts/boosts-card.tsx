@@ -99,7 +99,7 @@ const BOOST_TEXTS = [
   "mining.boosts.confirmUntil",
   "mining.boosts.confirming",
   "mining.boosts.conflict",
-  "mining.countdown",
+  "countdown",
   "mining.failed",
   "order",
 ] as const;

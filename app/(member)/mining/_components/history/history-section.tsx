@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { Texts } from "@/app/_shell/texts/texts";
 import { DateRange } from "@/app/_ui/control/date-range";
-import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { TableCards } from "@/app/_ui/data/table-cards";
@@ -24,7 +23,7 @@ interface HistoryFilterProps {
 /** The days in which sessions started; what else stands in the address stays. */
 async function HistoryFilter({ query, clearHref }: HistoryFilterProps) {
   const t = await getTranslations("mining.history");
-  const kept = [...new URLSearchParams(miningSearch({ ...query, from: null, to: null, page: 1 }))];
+  const kept = new URLSearchParams(miningSearch({ ...query, from: null, to: null, page: 1 }));
   return (
     <div className="md:px-6">
       <FilterBar
@@ -32,8 +31,8 @@ async function HistoryFilter({ query, clearHref }: HistoryFilterProps) {
         action={PAGES.mining.path}
         texts={{ apply: t("apply"), clear: t("clear") }}
         clearHref={clearHref}
+        kept={kept}
       >
-        <DropEmptyFields />
         <div className="w-full min-w-0 sm:w-88">
           <DateRange
             key={`${query.from}-${query.to}`}
@@ -48,9 +47,6 @@ async function HistoryFilter({ query, clearHref }: HistoryFilterProps) {
             to={query.to ?? ""}
           />
         </div>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
       </FilterBar>
     </div>
   );

@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { DateRange } from "@/app/_ui/control/date-range";
-import { DropEmptyFields } from "@/app/_ui/control/drop-empty-fields";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "@/lib/contract/transaction";
-import { filterSearch, NOT_NARROWED, type TransactionFilter } from "@/lib/domain/transaction/query";
+import type { TransactionFilter } from "@/lib/domain/transaction/query";
 
 interface FilterFieldsProps {
   filter: TransactionFilter;
@@ -14,7 +13,7 @@ interface FilterFieldsProps {
 
 const DIRECTIONS = ["in", "out"] as const;
 
-/** The fields of the filter, and what stands in the address besides and has to stay. */
+/** The fields of the filter. */
 export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
   const [t, words] = await Promise.all([
     getTranslations("transactions"),
@@ -46,13 +45,8 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
       options: TRANSACTION_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
     },
   ] as const;
-  const { range } = filter;
-  const kept = [
-    ...new URLSearchParams(filterSearch({ ...filter, ...NOT_NARROWED, range, page: 1 })),
-  ];
   return (
     <>
-      <DropEmptyFields />
       <div className="grid w-full gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {selects.map((select) => (
           <SelectField key={select.name} {...select} defaultValue={filter[select.name] ?? ""} />
@@ -82,9 +76,6 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
           to={filter.to ?? ""}
         />
       </div>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import {
+  filterSearch,
   isNarrowed,
   NOT_NARROWED,
   narrowing,
@@ -28,6 +29,8 @@ const PRESETS = Object.keys(PRESET_HOURS) as Preset[];
 export async function FilterForm({ filter, symbols }: FilterFormProps) {
   const t = await getTranslations("transactions");
   const count = Object.keys(narrowing(filter)).length;
+  const { range } = filter;
+  const kept = filterSearch({ ...filter, ...NOT_NARROWED, range, page: 1 });
   const periodHref = (range: Preset | null) => listHref(filter, { range, from: null, to: null });
   const presets = [
     {
@@ -58,6 +61,7 @@ export async function FilterForm({ filter, symbols }: FilterFormProps) {
             action={PAGES.transactions.path}
             texts={{ apply: t("apply"), clear: t("clear") }}
             clearHref={count > 0 ? listHref(filter, NOT_NARROWED) : undefined}
+            kept={new URLSearchParams(kept)}
           >
             <FilterFields
               key={JSON.stringify(narrowing(filter))}
