@@ -1,6 +1,6 @@
 "use client";
 
-import { LazyCrashScreen } from "@/app/_shell/states/crash-screen.lazy";
+import { CrashScreen } from "@/app/_shell/states/crash-screen";
 
 /** A crash of one page; the frame around it stays. */
-export default LazyCrashScreen;
+export default CrashScreen;

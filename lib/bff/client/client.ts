@@ -63,11 +63,11 @@ async function readError(response: Response): Promise<BffError> {
   return new BffError(response.status, body?.error ?? { code, message: "" });
 }
 
-/** How much of a body has left the browser, in bytes. */
-export interface SentBytes {
-  readonly sent: number;
-  readonly total: number;
-}
+/** Carries a request to our server, as `fetch` does. */
+export type Transport = (
+  url: string,
+  init: RequestInit & { readonly method: string; readonly headers: Record<string, string> },
+) => Promise<Response>;
 
 interface OwnRequest {
   readonly method: string;
@@ -76,18 +76,8 @@ interface OwnRequest {
   readonly signal?: AbortSignal;
   /** Of an order, which keeps its key itself. */
   readonly idempotencyKey?: string;
-  /** Told of the progress of a form's upload; the call is then made by XMLHttpRequest. */
-  readonly onUploadProgress?: (progress: SentBytes) => void;
-}
-
-async function send(
-  url: string,
-  init: RequestInit & { method: string; headers: Record<string, string> },
-  onUploadProgress: OwnRequest["onUploadProgress"],
-): Promise<Response> {
-  if (!onUploadProgress || !(init.body instanceof FormData)) return fetch(url, init);
-  const { upload } = await import("./upload.ts");
-  return upload(url, { ...init, body: init.body }, onUploadProgress);
+  /** Another way than `fetch`: `uploadWith` tells how much of a form has left. */
+  readonly transport?: Transport;
 }
 
 // A page that compares nothing with the service's time loads no clock.
@@ -99,7 +89,7 @@ function hearServiceTime(response: Response, askedAtMs: number): void {
 
 // The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
 async function requestOwn<Answer>(
-  { method, path, body, signal, idempotencyKey, onUploadProgress }: OwnRequest,
+  { method, path, body, signal, idempotencyKey, transport = fetch }: OwnRequest,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const isRead = method === "GET";
@@ -113,7 +103,7 @@ async function requestOwn<Answer>(
     headers["idempotency-key"] = idempotencyKey ?? (call ? keyOfCall(call) : crypto.randomUUID());
   const init = { method, headers, body, signal, cache: "no-store" } as const;
   const askedAtMs = Date.now();
-  const response = await send(`/api/${path}`, init, onUploadProgress);
+  const response = await transport(`/api/${path}`, init);
   hearServiceTime(response, askedAtMs);
   const answer = response.ok ? await read(response) : await readError(response);
   const code = answer instanceof BffError ? answer.code : undefined;
@@ -176,7 +166,7 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
   readonly signal?: AbortSignal;
   /** Without one a call goes out under the same key until it is decided, as long as the page lives. */
   readonly idempotencyKey?: string;
-  readonly onUploadProgress?: (progress: SentBytes) => void;
+  readonly transport?: Transport;
 };
 
 /**
@@ -186,8 +176,8 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
  * @throws BffError, DOMException as {@link callOwn} does
  */
 export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
-  const { method, signal, idempotencyKey, onUploadProgress } = call;
-  return callOwn({ method, ...ownCall(call), signal, idempotencyKey, onUploadProgress });
+  const { method, signal, idempotencyKey, transport } = call;
+  return callOwn({ method, ...ownCall(call), signal, idempotencyKey, transport });
 }
 
 function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" | "body"> {

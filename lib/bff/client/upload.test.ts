@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BffError, callOwn } from "./client.ts";
+import { uploadWith } from "./upload.ts";
 
 /** Stands in for the browser's own: `answer` says how the call ends. */
 class FakeRequest {
@@ -54,7 +55,7 @@ async function start(signal?: AbortSignal) {
     path: "bff/account/updateKyc",
     body: new FormData(),
     signal,
-    onUploadProgress: (step) => progress.push(step),
+    transport: uploadWith((step) => progress.push(step)),
   });
   call.catch(() => null);
   await vi.waitFor(() => expect(progress).not.toEqual([]), { timeout: 4000 });

@@ -1,10 +1,9 @@
-import type { SentBytes } from "./client.ts";
+import type { Transport } from "./client.ts";
 
-interface UploadInit {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData;
-  readonly signal?: AbortSignal | null;
+/** How much of a body has left the browser, in bytes. */
+export interface SentBytes {
+  readonly sent: number;
+  readonly total: number;
 }
 
 // Statuses whose answers have no body (Fetch standard, "null body status").
@@ -21,31 +20,27 @@ function answerOf(request: XMLHttpRequest): Response {
 
 /**
  * Sends a form as `fetch` would, and tells how much of it has left: fetch itself says nothing about
- * an upload.
- *
- * @throws DOMException AbortError when `signal` is aborted, TypeError when there is no answer
+ * an upload. It throws as `fetch` does: DOMException AbortError when the signal is aborted, TypeError when
+ * there is no answer.
  */
-export function upload(
-  url: string,
-  { method, headers, body, signal }: UploadInit,
-  onProgress: (progress: SentBytes) => void,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    const end = (settle: () => void) => () => {
-      signal?.removeEventListener("abort", abort);
-      settle();
-    };
-    request.open(method, url);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
-    request.onload = end(() => resolve(answerOf(request)));
-    request.onerror = end(() => reject(new TypeError(`${method} ${url}: no answer`)));
-    const refuse = () => reject(new DOMException("The upload was aborted", "AbortError"));
-    request.onabort = end(refuse);
-    if (signal?.aborted) return refuse();
-    signal?.addEventListener("abort", abort, { once: true });
-    request.send(body);
-  });
+export function uploadWith(onProgress: (progress: SentBytes) => void): Transport {
+  return (url, { method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const abort = () => request.abort();
+      const end = (settle: () => void) => () => {
+        signal?.removeEventListener("abort", abort);
+        settle();
+      };
+      request.open(method, url);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+      request.onload = end(() => resolve(answerOf(request)));
+      request.onerror = end(() => reject(new TypeError(`${method} ${url}: no answer`)));
+      const refuse = () => reject(new DOMException("The upload was aborted", "AbortError"));
+      request.onabort = end(refuse);
+      if (signal?.aborted) return refuse();
+      signal?.addEventListener("abort", abort, { once: true });
+      request.send(body as FormData);
+    });
 }

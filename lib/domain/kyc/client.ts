@@ -1,4 +1,5 @@
-import { callBff, type SentBytes } from "../../bff/client/client.ts";
+import { callBff } from "../../bff/client/client.ts";
+import { type SentBytes, uploadWith } from "../../bff/client/upload.ts";
 import type { kycEndpoints } from "../../contract/kyc.ts";
 import { KYC_FILE_NAMES, type KycData, type KycFileName, type KycView, kycView } from "./view.ts";
 
@@ -29,7 +30,7 @@ export async function fetchKyc(signal: AbortSignal): Promise<KycView> {
 async function send(
   { fields, files }: KycInput,
   flags: Readonly<Record<string, "true" | "false">>,
-  options: UploadOptions,
+  { signal, onUploadProgress }: UploadOptions,
 ): Promise<KycView> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...flags }))
@@ -43,7 +44,8 @@ async function send(
     method: "PATCH",
     path: "account/updateKyc",
     body,
-    ...options,
+    signal,
+    transport: onUploadProgress && uploadWith(onUploadProgress),
   });
   return kycView(kyc, flags.submit === "true" ? "pending" : "draft");
 }
