@@ -27,6 +27,11 @@ export const signUpSchema = z.object({
 /** A token from a mail: opaque, and long enough not to be guessed. */
 const mailTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,256}$/);
 
+/** Can this be a token from a mail? Only the upstream knows whether it still counts. */
+export function isMailToken(value: unknown): value is string {
+  return mailTokenSchema.safeParse(value).success;
+}
+
 export const resetPasswordSchema = z.object({
   token: mailTokenSchema,
   password: passwordSchema,

@@ -5,8 +5,8 @@ import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { buttonStyle } from "@/app/_ui/control/button-style";
+import { isMailToken } from "@/lib/contract/public";
 import { isDeadResetToken } from "@/lib/domain/password/server";
-import { isResetToken } from "@/lib/domain/password/token";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
 import { ResetForm } from "./_components/reset-form";
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
   const token = firstValue((await searchParams).token);
-  if (isResetToken(token)) {
+  if (isMailToken(token)) {
     const [{ state }, isDead] = await Promise.all([currentSession(), isDeadResetToken(token)]);
     return (
       <Texts

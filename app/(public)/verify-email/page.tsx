@@ -4,7 +4,7 @@ import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
-import { isVerificationToken } from "@/lib/domain/sign-up/token";
+import { isMailToken } from "@/lib/contract/public";
 import { LOGIN_PATH, withReturnUrl } from "@/lib/paths";
 import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -39,7 +39,7 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<"/veri
     ? { href: settings, text: t("settings") }
     : { href: withReturnUrl(LOGIN_PATH, settings), text: t("login") };
   const token = firstValue(query.token);
-  if (!isVerificationToken(token)) {
+  if (!isMailToken(token)) {
     const way = t(isMember ? "deadMember" : "deadGuest");
     return (
       <FormCard heading={t("incompleteHeading")} text={`${t("incompleteText")} ${way}`}>

@@ -17,7 +17,18 @@ import { countWalletCall } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
 import type { ProvedClaim } from "./ownership-message.ts";
 import { isNonceOf } from "./sealed-nonce.ts";
-import { returnNonce, takeNonce } from "./used-nonces.ts";
+import "server-only";
+import { consume, limiters } from "../limits/limiters.ts";
+
+/** Takes a nonce for the one use that it has; false when somebody was first. */
+async function takeNonce(nonce: string): Promise<boolean> {
+  return (await consume((await limiters()).nonce, nonce)) === 0;
+}
+
+/** Gives a nonce back that was taken for nothing: what it was for is not decided. */
+async function returnNonce(nonce: string): Promise<void> {
+  await (await limiters()).nonce.delete(nonce);
+}
 
 interface Signed {
   readonly message: string;

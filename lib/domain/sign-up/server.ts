@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { publicEndpoints } from "../../contract/public.ts";
-import type { Leg } from "../../contract/team-member.ts";
+import { LEGS, type Leg } from "../../contract/team-member.ts";
 import { SPONSOR_COOKIE } from "../../preferences.ts";
 import { renderContext } from "../../session/server.ts";
 import { callUpstream } from "../../upstream/call.ts";
@@ -18,8 +18,6 @@ export interface SponsorView {
   /** Legs without a seat. */
   readonly closedLegs: readonly Leg[];
 }
-
-const LEGS: readonly Leg[] = ["left", "right"];
 
 /** The member behind an invitation. It never throws for an upstream's sake: the form needs no sponsor. */
 export async function readSponsor(username: string): Promise<SponsorView> {

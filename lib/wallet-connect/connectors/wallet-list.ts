@@ -10,12 +10,15 @@ import {
 } from "@rainbow-me/rainbowkit/wallets";
 import { type CreateConnectorFn, createConnector } from "wagmi";
 import type { WalletSettings } from "../settings.ts";
-import { BLOCTO_ICON } from "./blocto-icon.ts";
 import { coinbase } from "./coinbase.ts";
 import { binance, blocto, browserWallet, metaMask, trust } from "./injected.ts";
 import { INJECTED } from "./injected-provider.ts";
 import { ledger } from "./ledger.ts";
 import { walletConnectCode, walletConnectDialog } from "./wallet-connect.ts";
+
+/** A drawing of our own, since RainbowKit has none of this wallet. */
+const BLOCTO_ICON =
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2028%2028'%3E%3Crect%20width='28'%20height='28'%20fill='%23fff'/%3E%3Cpath%20d='M7%2014a7%207%200%200%201%2014%200v7H7z'%20fill='%2314aaff'/%3E%3Ccircle%20cx='14'%20cy='14'%20r='3.2'%20fill='%23fff'/%3E%3C/svg%3E";
 
 type CreateWallet = Parameters<typeof connectorsForWallets>[0][number]["wallets"][number];
 type Wallet = ReturnType<CreateWallet>;

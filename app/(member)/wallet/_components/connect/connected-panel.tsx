@@ -2,22 +2,82 @@
 
 import { Wallet } from "lucide";
 import { useTranslations } from "next-intl";
+import { useCallback, useEffect } from "react";
+import { getClient } from "wagmi/actions";
 import { NetworkChoice } from "@/app/_shell/network/network-controls";
 import { useNetwork } from "@/app/_shell/network/use-network";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
+import { usePolling } from "@/app/_ui/live/use-polling";
 import { Notice } from "@/app/_ui/state/notice";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Address } from "@/app/_ui/text/address";
+import { Amount } from "@/app/_ui/text/amount";
 import { ExternalLink } from "@/app/_ui/text/external-link";
-import type { Connected } from "@/lib/wallet-connect/connection";
+import { formatAmount } from "@/lib/money/format";
+import { fromUnits } from "@/lib/money/units";
+import type { Connected, WalletAddress } from "@/lib/wallet-connect/connection";
 import { explorerAddressUrl, knownChain } from "@/lib/wallet-connect/known-chains";
+import { isMemberChainId } from "@/lib/wallet-connect/requested-chain";
 import { useNetworkName } from "../use-network-name";
-import { NativeBalance } from "./native-balance";
+import { useWalletConnect } from "./connect-provider";
 import { NetworkBadge } from "./network-badge";
 import { RequestLine } from "./request-line";
 import { useWalletRequest, type WalletRequest, type WalletRequests } from "./use-wallet-request";
 import { WalletButtons } from "./wallet-buttons";
+import { walletConfig } from "./wallet-host";
+
+const REFRESH_MS = 30_000;
+
+interface NativeHolding {
+  /** In units of 10⁻¹⁸ (R9.1). */
+  readonly units: bigint;
+  readonly symbol: string;
+}
+
+/** What an account holds of the network's own coin, asked of the RPC addresses in their order (R7.6). */
+function useNativeBalance(chainId: number, address: WalletAddress) {
+  const load = useCallback(async (): Promise<NativeHolding | null> => {
+    const config = walletConfig();
+    if (!config || !isMemberChainId(chainId)) return null;
+    // Asked of the chain itself: the library would go through a contract that not every chain has.
+    const { chain, request } = getClient(config, { chainId });
+    const units = await request({ method: "eth_getBalance", params: [address, "latest"] });
+    return { units: BigInt(units), symbol: chain.nativeCurrency.symbol };
+  }, [chainId, address]);
+  const { value: balance, hasFailed, refresh } = usePolling(load, null, REFRESH_MS);
+
+  useEffect(refresh, [refresh]);
+
+  return { balance, hasFailed, refresh };
+}
+
+interface NativeBalanceProps {
+  chainId: number;
+  address: WalletAddress;
+}
+
+/** What the account holds of the network's own coin, by the network itself. */
+function NativeBalance({ chainId, address }: NativeBalanceProps) {
+  const t = useTranslations("walletConnect");
+  const common = useTranslations("common");
+  const { locale } = useWalletConnect();
+  const { balance, hasFailed, refresh } = useNativeBalance(chainId, address);
+  if (hasFailed && !balance) {
+    return (
+      <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <span className="text-md text-muted">{t("balanceFailed")}</span>
+        <Button size="small" onClick={refresh}>
+          {common("retry")}
+        </Button>
+      </span>
+    );
+  }
+  if (!balance) return <Skeleton className="inline-block h-5 w-28" />;
+  const raw = fromUnits(balance.units);
+  return <Amount raw={raw} text={formatAmount(raw, balance.symbol, locale)} isPrivate />;
+}
 
 interface NetworkSwitchProps {
   connection: Connected;
