@@ -1,6 +1,6 @@
 "use client";
 
-import { CrashScreen } from "@/app/_shell/states/crash-screen";
+import { LazyCrashScreen } from "@/app/_shell/states/crash-screen.lazy";
 
 /** A crash of one page; the frame around it stays. */
-export default CrashScreen;
+export default LazyCrashScreen;
