@@ -29,11 +29,11 @@ export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
     readFrameUser(),
     // A failure is the section's to tell.
     readAirdropSummary().then(Boolean, () => true),
-    memberSection(ValiditySection),
-    memberSection(AirdropOverview),
-    memberSection(() => TaskSection({ view })),
-    memberSection(() => AirdropLeaderboard({ view })),
-    memberSection(() => AirdropHistory({ view })),
+    memberSection(ValiditySection, "airdrop.validity.statusLabel"),
+    memberSection(AirdropOverview, "airdrop.balance.title"),
+    memberSection(() => TaskSection({ view }), "airdrop.tasks.title"),
+    memberSection(() => AirdropLeaderboard({ view }), "airdrop.leaderboard.title"),
+    memberSection(() => AirdropHistory({ view }), "airdrop.history.title"),
   ]);
   const heading = <PageHeading title={t("titles.airdrop")} text={t("airdrop.text")} />;
   if (!isOffered) {

@@ -109,8 +109,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
     getTranslations("binaryTree"),
     readFirstLevels(root),
     root && WayDown({ root, view, ownUsername: user.username }),
-    memberSection(TreeLegsCard),
-    memberSection(SettlementCard),
+    memberSection(TreeLegsCard, "binaryTree.legsTitle"),
+    memberSection(SettlementCard, "binaryTree.settlementTitle"),
   ]);
   if (first.kind === "foreign") notFound();
   return (

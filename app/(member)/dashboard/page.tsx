@@ -95,16 +95,16 @@ export default memberPage(async ({ searchParams }: DashboardProps) => {
   const [user, announcements, prices, value, steps, wallets, mining, staking, team, profit, last] =
     await Promise.all([
       readProfile(),
-      memberSection(Announcements),
-      memberSection(PriceStrip, t("menu.tokenPrices")),
-      memberSection(() => ValueCard({ range }), t("dashboard.totalValue")),
-      memberSection(FirstStepsCard, t("dashboard.stepsTitle")),
-      memberSection(WalletTiles, t("menu.wallets")),
-      memberSection(MiningCard, t("dashboard.miningTitle")),
-      memberSection(StakingCard, t("dashboard.stakingTitle")),
-      memberSection(TeamCard, t("dashboard.teamTitle")),
-      memberSection(ProfitCard, t("dashboard.profitTitle")),
-      memberSection(LatestTransactions, t("dashboard.latest")),
+      memberSection(Announcements, "dashboard.announcements"),
+      memberSection(PriceStrip, "menu.tokenPrices"),
+      memberSection(() => ValueCard({ range }), "dashboard.totalValue"),
+      memberSection(FirstStepsCard, "dashboard.stepsTitle"),
+      memberSection(WalletTiles, "menu.wallets"),
+      memberSection(MiningCard, "dashboard.miningTitle"),
+      memberSection(StakingCard, "dashboard.stakingTitle"),
+      memberSection(TeamCard, "dashboard.teamTitle"),
+      memberSection(ProfitCard, "dashboard.profitTitle"),
+      memberSection(LatestTransactions, "dashboard.latest"),
     ]);
   return (
     <OrderMember id={memberId(user)}>

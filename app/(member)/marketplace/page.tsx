@@ -161,8 +161,13 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
     getTranslations("marketplace"),
     getTranslations("titles"),
     unlessDown(readWallets()),
-    memberSection(() => SECTIONS[query.tab]({ query, terms, isValid, timeZone })),
-    renewed ? memberSection(() => Renewal({ id: renewed, isValid, timeZone })) : null,
+    memberSection(
+      () => SECTIONS[query.tab]({ query, terms, isValid, timeZone }),
+      `marketplace.tabs.${query.tab}`,
+    ),
+    renewed
+      ? memberSection(() => Renewal({ id: renewed, isValid, timeZone }), "mining.machines.action")
+      : null,
   ]);
   return (
     <Texts of={TEXTS}>

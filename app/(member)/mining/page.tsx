@@ -84,16 +84,16 @@ async function readKind(): Promise<MiningState["kind"]> {
 async function MiningSections({ query, timeZone }: { query: MiningQuery; timeZone: string }) {
   const [session, streak, rate, estimate, network, machines, boosts, team, chart, history] =
     await Promise.all([
-      memberSection(() => SessionSection({ timeZone })),
-      memberSection(() => StreakCard({ timeZone })),
-      memberSection(RateCard),
-      memberSection(EstimateCard),
-      memberSection(() => NetworkCard({ timeZone })),
-      memberSection(() => MachinesSection({ query, timeZone })),
-      memberSection(() => BoostsCard({ timeZone })),
-      memberSection(() => TeamMiningCard({ query })),
-      memberSection(() => ChartCard({ query, timeZone })),
-      memberSection(() => MiningHistorySection({ query, timeZone })),
+      memberSection(() => SessionSection({ timeZone }), "mining.session.title"),
+      memberSection(() => StreakCard({ timeZone }), "mining.streak.title"),
+      memberSection(RateCard, "mining.rate.title"),
+      memberSection(EstimateCard, "mining.estimate.heading"),
+      memberSection(() => NetworkCard({ timeZone }), "mining.network.title"),
+      memberSection(() => MachinesSection({ query, timeZone }), "mining.machines.title"),
+      memberSection(() => BoostsCard({ timeZone }), "mining.boosts.title"),
+      memberSection(() => TeamMiningCard({ query }), "mining.team.title"),
+      memberSection(() => ChartCard({ query, timeZone }), "mining.chart.title"),
+      memberSection(() => MiningHistorySection({ query, timeZone }), "mining.history.title"),
     ]);
   const cell = (span: string, content: ReactNode) => (
     <div className={`min-w-0 ${span}`}>{content}</div>

@@ -77,8 +77,8 @@ interface JoinsSectionProps {
 /** Who joined over time, and who joined last. */
 async function JoinsSection({ by, filter, timeZone }: JoinsSectionProps) {
   const [joins, newest] = await Promise.all([
-    memberSection(() => JoinsCard({ by, filter })),
-    memberSection(() => NewestCard({ timeZone })),
+    memberSection(() => JoinsCard({ by, filter }), `network.joins.titles.${by}`),
+    memberSection(() => NewestCard({ timeZone }), "network.newest.title"),
   ]);
   return (
     <div className="mb-6 grid gap-5 empty:hidden lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -109,8 +109,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/network">) => {
       // Whoever is not in the own network does not exist here.
       if (page === "unknown-sponsor") notFound();
       return <NetworkSection list={page} filter={filter} place={place} timeZone={timeZone} />;
-    }),
-    memberSection(() => JoinsSection({ by, filter, timeZone })),
+    }, "network.listLabel"),
+    memberSection(() => JoinsSection({ by, filter, timeZone }), `network.joins.titles.${by}`),
   ]);
   return (
     <>

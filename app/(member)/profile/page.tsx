@@ -74,9 +74,12 @@ export default memberPage(async () => {
     readCanInvite(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
-  const activity = await memberSection(async () => (
-    <ActivityCard history={await readLoginHistory(1, RECENT_SIGN_INS)} timeZone={timeZone} />
-  ));
+  const activity = await memberSection(
+    async () => (
+      <ActivityCard history={await readLoginHistory(1, RECENT_SIGN_INS)} timeZone={timeZone} />
+    ),
+    "profile.activity",
+  );
   return (
     <>
       <PageHeading title={titles("profile")} text={t("text")}>

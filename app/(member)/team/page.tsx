@@ -73,7 +73,7 @@ async function RulesCard() {
   const settlement = await memberSection(async () => {
     const settlements = await readSettlements(1);
     return settlements?.rules ? <SettlementRulesCard rules={settlements.rules} /> : null;
-  });
+  }, "team.rules.settlementTitle");
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card>
@@ -130,7 +130,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
   const [t, titles, content] = await Promise.all([
     getTranslations("team"),
     getTranslations("titles"),
-    memberSection(() => CONTENT[tab]({ params })),
+    memberSection(() => CONTENT[tab]({ params }), `team.tabs.${tab}`),
   ]);
   return (
     <>

@@ -3,27 +3,31 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { LeaveTexts } from "@/app/_ui/overlay/leave-dialog";
+import { backSteps, useBackStep } from "@/app/_ui/overlay/use-back-step";
 import { SESSION_ENDED_EVENT } from "@/lib/bff/client/client";
 import { loadPatiently } from "@/lib/live/network";
 import { leavingAddress } from "./leaving-address";
 
-const LeaveDialog = lazy(() => loadPatiently(() => import("./leave-dialog")));
+const LeaveDialog = lazy(() => loadPatiently(() => import("@/app/_ui/overlay/leave-dialog")));
 
-export interface LeaveTexts {
-  title: string;
-  text: string;
-  stay: string;
-  leave: string;
-}
+/** The page before this one, whatever its address. */
+const BACK = Symbol("back");
 
 /**
- * While it is mounted, asks before a link or the browser leaves a page with something unsaved. The end of the session asks
+ * While it is mounted, asks before a link, Back or the browser leaves a page with something unsaved. The end of the session asks
  * nothing: there the form keeps a draft.
  */
 export default function UnsavedGuard({ texts }: { texts: LeaveTexts }) {
   const router = useRouter();
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | typeof BACK | null>(null);
   const mayLeave = useRef(false);
+
+  useBackStep(true, () => {
+    if (mayLeave.current) return true;
+    setTarget(BACK);
+    return false;
+  });
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
@@ -59,7 +63,8 @@ export default function UnsavedGuard({ texts }: { texts: LeaveTexts }) {
         onLeave={() => {
           mayLeave.current = true;
           setTarget(null);
-          router.push(target as Route);
+          if (target === BACK) backSteps().exit();
+          else router.push(target as Route);
         }}
       />
     </Suspense>

@@ -8,18 +8,12 @@ const SECONDS_AT_MOST = 90;
 
 interface UnavailableSectionProps {
   outage?: Outage;
-  /** What the section is called when it stands; it keeps its name. */
+  /** What the section is called when it stands; it keeps its name. None for a whole page. */
   title?: string;
-  /** The page around it has its own heading. */
-  isSection?: boolean;
 }
 
 /** Stands in for a page or a section whose data the upstream did not give (R4.1). */
-export async function UnavailableSection({
-  outage,
-  title,
-  isSection = false,
-}: UnavailableSectionProps) {
+export async function UnavailableSection({ outage, title }: UnavailableSectionProps) {
   const t = await getTranslations();
   const seconds = outage?.waitSeconds ?? 0;
   const minutes = seconds > SECONDS_AT_MOST ? Math.ceil(seconds / 60) : 0;
@@ -50,7 +44,7 @@ export async function UnavailableSection({
   return (
     <Card>
       <ErrorState
-        level={isSection ? 2 : 1}
+        level={1}
         title={t("unavailable.sectionTitle")}
         text={text}
         requestId={outage && { label: t("common.requestId"), value: outage.requestId }}

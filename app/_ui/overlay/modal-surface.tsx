@@ -3,14 +3,26 @@
 import { Description, Title } from "@radix-ui/react-dialog";
 import { X } from "lucide";
 import { useTranslations } from "next-intl";
-import { type PointerEvent, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import * as Drawer from "vaul";
 import { Icon } from "@/app/_ui/data/icon";
+import { loadPatiently } from "@/lib/live/network";
 import type { ModalSurfaceProps } from "./modal";
 import { ModalCloseContext } from "./modal-close";
 import { passNonce } from "./pass-nonce";
 import { DISMISS_PX_PER_SECOND, type DragPoint, releaseVelocity } from "./release-velocity";
+import { useBackStep } from "./use-back-step";
 import { isWideScreen, onWideScreenChange } from "./wide-screen";
+
+const LeaveDialog = lazy(() => loadPatiently(() => import("./leave-dialog")));
 
 const SIZES = { medium: "xxl:w-[29rem]", large: "xxl:w-[46rem]" } as const;
 const PLACEMENTS = {
@@ -24,6 +36,13 @@ const CLOSES_FROM = 0.5;
 const KEEPS_THE_FINGER = "input[type=range], select, textarea, .touch-none";
 
 passNonce();
+
+const TYPED_FIELDS =
+  ":is(textarea, input:not([type=checkbox], [type=radio], [type=range], [type=search])):read-write";
+
+function isFilled(field: Element): boolean {
+  return "value" in field && field.value !== "";
+}
 
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
@@ -39,6 +58,7 @@ function keepFromDragging(event: PointerEvent): void {
  * What {@link Modal} shows once its code is there: vaul's drawer below 1200 px, and with that switched off
  * radix's dialog, so that a window which becomes wide or narrow keeps what was typed. A sheet closes when it is let
  * go at over 300 px/s (R9.3), or below its half; vaul also closes one whose whole drag was faster than 400 px/s.
+ * Back closes it, and asks first where something was typed that is still in its field.
  */
 export function ModalSurface({
   title,
@@ -47,12 +67,15 @@ export function ModalSurface({
   children,
   footer,
   isDismissable = true,
+  isAddressed = false,
   size = "medium",
   placement = "center",
   opener,
 }: ModalSurfaceProps) {
-  const closeText = useTranslations("common")("close");
+  const t = useTranslations("common");
   const [isOpen, setOpen] = useState(true);
+  const [isAsking, setAsking] = useState(false);
+  const hasTyped = useRef(false);
   const [thrownFrom, setThrownFrom] = useState<string>();
   const isLeaving = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,6 +87,19 @@ export function ModalSurface({
     if (!isDismissable) return;
     isLeaving.current = true;
     setOpen(false);
+  };
+  useBackStep(isOpen && !isAddressed, () => {
+    if (!isDismissable) return false;
+    const fields = content.current?.querySelectorAll(TYPED_FIELDS) ?? [];
+    if (hasTyped.current && [...fields].some(isFilled)) {
+      setAsking(true);
+      return false;
+    }
+    leave();
+    return true;
+  });
+  const noteTyped = ({ target }: FormEvent) => {
+    if (target instanceof Element && target.matches(TYPED_FIELDS)) hasTyped.current = true;
   };
   const follow = (event: PointerEvent) => {
     drag.current.push({ y: event.clientY, at: event.timeStamp });
@@ -112,6 +148,7 @@ export function ModalSurface({
             if (document.activeElement === document.body) opener?.focus();
             if (isLeaving.current) onClose();
           }}
+          onInput={noteTyped}
           onPointerDownOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}
@@ -141,7 +178,7 @@ export function ModalSurface({
                 className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-text aria-disabled:text-faint"
               >
                 <Icon node={X} />
-                <span className="sr-only">{closeText}</span>
+                <span className="sr-only">{t("close")}</span>
               </button>
             </div>
           </div>
@@ -158,6 +195,23 @@ export function ModalSurface({
                 </div>
               )}
             </ModalCloseContext>
+            {isAsking && (
+              <Suspense>
+                <LeaveDialog
+                  texts={{
+                    title: t("leaveTitle"),
+                    text: t("leaveText"),
+                    stay: t("stay"),
+                    leave: t("leave"),
+                  }}
+                  onStay={() => setAsking(false)}
+                  onLeave={() => {
+                    setAsking(false);
+                    leave();
+                  }}
+                />
+              </Suspense>
+            )}
           </div>
         </Drawer.Content>
       </Drawer.Portal>

@@ -6,13 +6,15 @@ export interface ModalProps {
   title: string;
   /** A line below the title, read out with it. */
   description?: ReactNode;
-  /** After it has left by Escape, a press outside, a drag down or the close button (R2.13). */
+  /** After it has left by Escape, Back, a press outside, a drag down or the close button (R2.13). */
   onClose: () => void;
   children: ReactNode;
   /** Stays in sight below the scrolled content, such as the buttons. */
   footer?: ReactNode;
   /** False while something must not be interrupted, such as a sent payment. */
   isDismissable?: boolean;
+  /** The address says that it is open, so the history has an entry for it already. */
+  isAddressed?: boolean;
   /** `large` for tables and charts. */
   size?: "medium" | "large";
   /** From 1200 px: in the middle, or a panel along the end for details. Below, always a sheet. */

@@ -91,6 +91,22 @@ const CASES: readonly OrderCase[] = [
     once: ["60.000000000000000000"],
   },
   {
+    name: "a whole stake",
+    call: ["staking", "/positions/"],
+    fault: { kind: "truncate" },
+    async prepare(visitor) {
+      await place(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
+      return "/earning/stake";
+    },
+    // The position has ended by then; only the order is still open.
+    open: (page) => page.getByRole("button", { name: "Redeem", exact: true }).click(),
+    order: (page) => inDialog(page, "Redeem").click(),
+    resolve: "Check again",
+    done: heading("Redeemed"),
+    booked: async (visitor) => (await positionsOf(visitor)).map(({ status }) => status),
+    once: ["redeemed"],
+  },
+  {
     name: "a renewal",
     call: ["market", "/machines/"],
     fault: { kind: "truncate" },

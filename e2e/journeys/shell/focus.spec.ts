@@ -1,6 +1,10 @@
+import type { Page } from "@playwright/test";
 import { makeNewcomer, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive, openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 test("a taken username is marked as refused before it is sent, and takes the focus when it is", async ({
   page,
@@ -37,7 +41,9 @@ test("the single field of a page has the focus on arrival, by an address and by 
   await expect(page.getByRole("textbox")).toBeFocused();
 });
 
-test("R2.2 going on without an invitation can be taken back", async ({ page }) => {
+test("R2.2 going on without an invitation can be taken back, with the keyboard in its place", async ({
+  page,
+}) => {
   await page.goto("/ref/anna");
   const remove = page.getByRole("button", { name: "Continue without invitation" });
   await expectLive(remove);
@@ -46,6 +52,52 @@ test("R2.2 going on without an invitation can be taken back", async ({ page }) =
   await expect(restore).toBeFocused();
   await restore.click();
   await expect(page.getByText("@anna", { exact: true })).toBeVisible();
+  await expect.poll(() => focusedTag(page)).not.toBe("BODY");
+});
+
+test("the focus never falls out of the page when what had it is disabled or taken away", async ({
+  page,
+  context,
+  application,
+  upstream,
+}) => {
+  await signIn(context, application.url, addMember(upstream));
+  await openLive(page, "/setting");
+  const name = page.getByLabel("Full name");
+  await name.fill("Another Name");
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+  await expect(name).toHaveValue("Nora Quist");
+  await expect.poll(() => focusedTag(page)).toBe("FORM");
+  await name.fill("Another Name");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect.poll(() => focusedTag(page)).toBe("FORM");
+});
+
+test("the second half of a double click presses nothing that has come under the pointer", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "100" });
+  await openLive(page, "/wallet");
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await page.getByLabel("Username of the receiver").fill("boris");
+  await page.getByLabel("Amount", { exact: true }).fill("1");
+  await page.getByRole("button", { name: "Review" }).click();
+  const send = page.getByRole("dialog").getByRole("button", { name: "Transfer", exact: true });
+  await send.scrollIntoViewIfNeeded();
+  await send.click();
+  const receipt = page.getByRole("heading", { name: "Transferred" });
+  await expect(receipt).toBeVisible();
+  const done = page.getByRole("dialog").getByRole("button", { name: "Close" }).last();
+  const { x, y, width, height } = (await done.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByRole("dialog")).toHaveAttribute("data-state", "open");
+  await expect(receipt).toBeVisible();
+  await done.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a preset of days keeps the filters that were chosen and not applied yet", async ({

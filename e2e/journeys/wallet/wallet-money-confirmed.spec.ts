@@ -1,4 +1,4 @@
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { fieldError, openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -97,6 +97,35 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await expect(amount).toHaveValue("6");
   await expect(amount).toBeFocused();
   await expect(dialog.getByText("At least $10.00")).toBeVisible();
+});
+
+test("a minimum of a conversion that aged is named at its field before anything is confirmed", async ({
+  page,
+  enter,
+}) => {
+  const visitor = await enter({ USDT: "20" });
+  await page.route("**/api/bff/account/wallet/USDT", async (route) => {
+    const answer = await route.fetch();
+    const wallet = await answer.json();
+    const aged = { ...wallet, limits: { ...wallet.limits, minConvert: "0.1" } };
+    await route.fulfill({ response: answer, json: aged });
+  });
+  await page.goto("/wallet/USDT?action=convert");
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.getByLabel("You convert");
+  await amount.fill("0.5");
+  await expect(fieldError(page, "The minimum is 1 USDT.")).toBeVisible();
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(amount).toHaveValue("0.5");
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await expect(page.getByRole("heading", { name: "Check the conversion" })).toHaveCount(0);
+  expect(await availableOf(visitor, "USDT")).toBe("20.000000000000000000");
+  await amount.fill("1");
+  await expect(fact(page, "You receive")).toBeVisible();
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await dialog.getByRole("button", { name: "Convert", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
+  expect(await availableOf(visitor, "USDT")).toBe("19.000000000000000000");
 });
 
 test("a known hold stops a withdrawal at its door, and a resting address waits for its time", async ({

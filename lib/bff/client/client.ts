@@ -53,6 +53,13 @@ export function isOutcomeUnknown(
   return refusal !== null && outcomeOf(refusal.status, refusal.code) === "lost";
 }
 
+let writes = 0;
+
+/** How many writes this document has had accepted: what was read before the last one may be out of date. */
+export function acceptedWrites(): number {
+  return writes;
+}
+
 /** No text: the visitor's language is the screen's affair. */
 const OFFLINE: ErrorEnvelope = { code: "OFFLINE", message: "" };
 
@@ -109,6 +116,7 @@ async function requestOwn<Answer>(
   const code = answer instanceof BffError ? answer.code : undefined;
   if (call) settleKey(call, outcomeOf(response.status, code));
   if (answer instanceof BffError) throw answer;
+  if (!isRead) writes += 1;
   return answer;
 }
 

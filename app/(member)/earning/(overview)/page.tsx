@@ -120,9 +120,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
   ]);
   const period = parsePeriod(params);
   const [earned, staking, commissions] = await Promise.all([
-    memberSection(() => EarnedSection({ period, today: utcDay(new Date(serviceClock.now())) })),
-    memberSection(StakedCard),
-    memberSection(CommissionCard),
+    memberSection(
+      () => EarnedSection({ period, today: utcDay(new Date(serviceClock.now())) }),
+      "earningOverview.total",
+    ),
+    memberSection(StakedCard, "earningOverview.stakingTitle"),
+    memberSection(CommissionCard, "earningOverview.commissionsTitle"),
   ]);
   return (
     <>

@@ -74,7 +74,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/commissio
   ]);
   const view = parseCommissionView(params);
   const timeZone = timeZoneOf(user.timeZone);
-  const commissions = await memberSection(() => CommissionSection({ view, timeZone }));
+  const commissions = await memberSection(
+    () => CommissionSection({ view, timeZone }),
+    "commissions.listLabel",
+  );
   return (
     <>
       <AutoRefresh seconds={REFRESH_SECONDS} />

@@ -170,10 +170,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
   const view = parseStakeView(params);
   const [facts, summary, offered, positions, rewards] = await Promise.all([
     stakeFacts(symbol, now, user),
-    memberSection(SummaryCard),
-    memberSection(() => ProductSection({ products, now, timeZone })),
-    memberSection(() => PositionSection({ view, timeZone })),
-    memberSection(() => RewardsSection({ view })),
+    memberSection(SummaryCard, "staking.summary.label"),
+    memberSection(() => ProductSection({ products, now, timeZone }), "staking.products.title"),
+    memberSection(() => PositionSection({ view, timeZone }), "staking.positions.title"),
+    memberSection(() => RewardsSection({ view }), "staking.rewards.title"),
   ]);
   return (
     <Texts of={TEXTS}>

@@ -147,9 +147,9 @@ const REFRESH_SECONDS = 15;
 export default memberPage(async () => {
   const [t, prediction, games, standing] = await Promise.all([
     getTranslations(),
-    memberSection(PredictionCard),
-    memberSection(GameCards),
-    memberSection(Standing),
+    memberSection(PredictionCard, "game.predictionTitle"),
+    memberSection(GameCards, "titles.game"),
+    memberSection(Standing, "game.powerTitle"),
   ]);
   return (
     <>

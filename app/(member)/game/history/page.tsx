@@ -23,11 +23,13 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/history">) =
     readProfile(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
-  const list = await memberSection(async () =>
-    Verification({
-      wheel: await readWheel(),
-      children: await GameHistory({ filter, timeZone }),
-    }),
+  const list = await memberSection(
+    async () =>
+      Verification({
+        wheel: await readWheel(),
+        children: await GameHistory({ filter, timeZone }),
+      }),
+    "game.historyLabel",
   );
   return (
     <>

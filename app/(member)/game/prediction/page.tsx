@@ -38,8 +38,8 @@ async function HistorySection(props: HistoryListProps) {
   const { query } = props;
   const [t, summary, list] = await Promise.all([
     getTranslations("prediction.history"),
-    memberSection(PnlSummary),
-    memberSection(() => HistoryList(props)),
+    memberSection(PnlSummary, "prediction.history.summary"),
+    memberSection(() => HistoryList(props), "prediction.history.listLabel"),
   ]);
   const filters = [null, ...POSITION_STATUSES].map((status) => ({
     href: predictionHref(query, { status }),
@@ -75,8 +75,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/prediction">
     rules: RulesSection,
   };
   const [board, section] = await Promise.all([
-    memberSection(() => BoardSection({ user })),
-    memberSection(sections[query.tab]),
+    memberSection(() => BoardSection({ user }), "titles.prediction"),
+    memberSection(sections[query.tab], `prediction.tabs.${query.tab}`),
   ]);
   return (
     <>

@@ -136,13 +136,19 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
   ]);
   const timeZone = timeZoneOf(user.timeZone);
   const [devices, history] = await Promise.all([
-    memberSection(async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />),
-    memberSection(async () => (
-      <HistoryCard
-        history={await readLoginHistory(pageNumber(params), PAGE_SIZE)}
-        timeZone={timeZone}
-      />
-    )),
+    memberSection(
+      async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />,
+      "security.devices",
+    ),
+    memberSection(
+      async () => (
+        <HistoryCard
+          history={await readLoginHistory(pageNumber(params), PAGE_SIZE)}
+          timeZone={timeZone}
+        />
+      ),
+      "security.history",
+    ),
   ]);
   return (
     <>

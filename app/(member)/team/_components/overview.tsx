@@ -57,14 +57,14 @@ async function InviteCard() {
 /** The team at a glance: its figures, both legs, the next settlement, and the ways to grow it. */
 export async function TeamOverview() {
   const [figures, legs, next, invite, placement] = await Promise.all([
-    memberSection(FiguresCard),
-    memberSection(TeamLegsCard),
-    memberSection(() => NextSettlementCard({})),
-    memberSection(InviteCard),
+    memberSection(FiguresCard, "team.tabs.overview"),
+    memberSection(TeamLegsCard, "team.legsTitle"),
+    memberSection(() => NextSettlementCard({}), "team.next.title"),
+    memberSection(InviteCard, "team.invite.title"),
     memberSection(async () => {
       const summary = await readTeamSummary();
       return summary?.placement ? <PlacementCard placement={summary.placement} /> : null;
-    }),
+    }, "team.placement.title"),
   ]);
   return (
     <div className="grid gap-5">

@@ -51,7 +51,7 @@ async function DetailDrawer({ id, filter, timeZone }: DetailDrawerProps) {
     if (!transaction) return null;
     title = words.type(transaction.type);
     return <TransactionFacts transaction={transaction} timeZone={timeZone} />;
-  });
+  }, "transactionDetail.heading");
   if (content === null) return null;
   return (
     <Drawer
@@ -82,8 +82,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions">) =
   const openId = single(params, "open");
   const [symbols, list, drawer] = await Promise.all([
     wallets,
-    memberSection(() =>
-      ListSection({ filter, query: serviceQuery(filter, { now, timeZone }), timeZone }),
+    memberSection(
+      () => ListSection({ filter, query: serviceQuery(filter, { now, timeZone }), timeZone }),
+      "transactions.listLabel",
     ),
     openId ? DetailDrawer({ id: openId, filter, timeZone }) : null,
   ]);

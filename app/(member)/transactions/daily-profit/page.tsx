@@ -91,7 +91,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
   const filter = parseProfitFilter(params, utcDay(now));
   const [text, days] = await Promise.all([
     dayStartText(now, timeZone),
-    memberSection(() => ProfitSection({ filter, timeZone })),
+    memberSection(() => ProfitSection({ filter, timeZone }), "titles.dailyProfit"),
   ]);
   return (
     <>

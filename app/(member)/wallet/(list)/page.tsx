@@ -70,8 +70,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
   const page = pageNumber(await searchParams);
   const t = await getTranslations();
   const [wallets, savedAddresses] = await Promise.all([
-    memberSection(WalletsSection, `${t("wallet.totalValue")} · ${BASE_CURRENCY}`),
-    memberSection(() => savedAddressesSection(page), t("savedAddresses.heading")),
+    memberSection(WalletsSection, { text: `${t("wallet.totalValue")} · ${BASE_CURRENCY}` }),
+    memberSection(() => savedAddressesSection(page), "savedAddresses.heading"),
   ]);
   return (
     <Texts of={LIST_TEXTS}>

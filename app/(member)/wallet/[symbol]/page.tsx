@@ -129,8 +129,8 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
     readFrameUser(),
     existingWallet(asked),
     readOthers(),
-    memberSection(() => withdrawalsSection(asked)),
-    memberSection(() => RecentCard({ symbol: asked })),
+    memberSection(() => withdrawalsSection(asked), "walletDetail.withdrawals"),
+    memberSection(() => RecentCard({ symbol: asked }), "walletDetail.recent"),
   ]);
   const { symbol } = wallet;
   const wallets = new Map([[symbol, wallet], ...others]).set(symbol, wallet);

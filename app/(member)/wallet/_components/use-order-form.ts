@@ -7,6 +7,7 @@ import type { PlacedOrder } from "@/app/_order/order-engine";
 import type { OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useBackStep } from "@/app/_ui/overlay/use-back-step";
 import type { BffError } from "@/lib/bff/client/client";
 import type { WalletBalance } from "@/lib/contract/account";
 import { useMoney } from "./money-provider";
@@ -87,6 +88,13 @@ export function useReviewedOrderForm<
     isReturning.current = false;
     form.setFocus(backTo);
   }, [form, step, backTo]);
+
+  useBackStep(step === "review" && !order.result && !order.isFrozen, () => {
+    if (order.isPending) return false;
+    order.clear();
+    setStep("order");
+    return true;
+  });
 
   const refused = order.refused && !isAnswered(order.refused) ? order.refused : null;
   // An order that was sent again is refused after the form has long forgotten it.

@@ -65,8 +65,8 @@ export function WalletActions({
     const action = first.current;
     first.current = null;
     if (!action) return;
-    // A reload shall not open it again.
-    window.history.replaceState(null, "", window.location.pathname);
+    // A reload shall not open it again. The router adds its own state once its effects have run, too.
+    queueMicrotask(() => window.history.replaceState(null, "", window.location.pathname));
     if (offered.includes(action)) start(action);
   });
 

@@ -76,14 +76,13 @@ export async function PositionCard(props: PositionCardProps) {
           >
             {t("rewards")}
           </Link>
-          {!end && (
-            <RedeemButton
-              position={position}
-              name={name}
-              label={isLocked ? t("redeemEarly") : t("redeem")}
-              describedBy={headingId}
-            />
-          )}
+          <RedeemButton
+            position={position}
+            name={name}
+            label={isLocked ? t("redeemEarly") : t("redeem")}
+            describedBy={headingId}
+            isEnded={end !== null}
+          />
         </div>
       </div>
     </li>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import type { LeaveTexts } from "@/app/_shell/forms/unsaved-guard";
+import type { LeaveTexts } from "@/app/_ui/overlay/leave-dialog";
 
 /** Asks before the member leaves a game; its script comes with the first one. */
 export function LazyGuard({ texts }: { texts: LeaveTexts }) {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { MAIN_ID } from "@/app/_shell/frame/skip-link";
 import { Card } from "@/app/_ui/data/card";
 import { type Step, Stepper } from "@/app/_ui/data/stepper";
+import { useBackStep } from "@/app/_ui/overlay/use-back-step";
 import { Notice } from "@/app/_ui/state/notice";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { KYC_STAGES, type KycStage, openStages } from "@/lib/domain/kyc/stages";
@@ -55,6 +56,18 @@ function useSteps(wizard: KycFormState): Step[] {
   });
 }
 
+/** Takes the member one stage back, unless something is on its way. */
+function StageBack({ desk }: { desk: KycFormState }) {
+  useBackStep(true, () => {
+    const previous = desk.walked.at(-1);
+    const isBusy = desk.upload.progress !== null || desk.preparing.size > 0 || desk.isLeaving;
+    if (!previous || isBusy) return false;
+    desk.moveTo(previous);
+    return true;
+  });
+  return null;
+}
+
 /** The form of the identity check, one stage at a time. */
 export function KycWizard(props: KycFormProps) {
   const wizard = useKycForm(props);
@@ -84,6 +97,9 @@ export function KycWizard(props: KycFormProps) {
           {t("restored")}
         </Notice>
       )}
+      {desk.walked.map((stage) => (
+        <StageBack key={stage} desk={desk} />
+      ))}
       <div className="mt-6">
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
           <Stage key={`${wizard.stage}-${wizard.isRestored}`} wizard={wizard} />

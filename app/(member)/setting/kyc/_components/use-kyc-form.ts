@@ -48,6 +48,7 @@ export function useKycForm(props: KycFormProps) {
   const [files, setFiles] = useState<KycFiles>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [hasMoved, setMoved] = useState(false);
+  const [walked, setWalked] = useState<readonly KycStage[]>([]);
   const [preparing, setPreparing] = useState<ReadonlySet<KycFileName>>(new Set());
   const [uploaded] = useState(() => new WeakSet<File>());
   // What was typed for an earlier round does not belong into a correction.
@@ -70,6 +71,8 @@ export function useKycForm(props: KycFormProps) {
   }, [restored, opening]);
 
   function moveTo(next: KycStage): void {
+    const isOnward = KYC_STAGES.indexOf(next) > KYC_STAGES.indexOf(stage);
+    setWalked((all) => (isOnward ? [...all, stage] : all.slice(0, Math.max(0, all.indexOf(next)))));
     setMoved(true);
     setStage(next);
   }
@@ -175,6 +178,8 @@ export function useKycForm(props: KycFormProps) {
     files,
     errors,
     hasMoved,
+    /** The stages that led to this one, for the way back. */
+    walked,
     upload,
     /** The pictures that are being made ready; the form waits for them. */
     preparing,

@@ -60,8 +60,8 @@ async function History({ page }: { page: number }) {
 export async function SettlementsSection({ params }: { params: SearchParams }) {
   const page = pageNumber(params);
   const [next, history] = await Promise.all([
-    memberSection(() => NextSettlementCard({ isWide: true })),
-    memberSection(() => History({ page })),
+    memberSection(() => NextSettlementCard({ isWide: true }), "team.next.title"),
+    memberSection(() => History({ page }), "team.settlements.title"),
   ]);
   return (
     <div className="grid gap-5">

@@ -25,7 +25,7 @@ export function Drawer({ listHref, children, ...texts }: DrawerProps) {
   }
 
   return (
-    <Modal placement="end" onClose={close} {...texts}>
+    <Modal placement="end" isAddressed onClose={close} {...texts}>
       {children}
     </Modal>
   );

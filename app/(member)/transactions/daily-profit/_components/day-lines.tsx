@@ -111,7 +111,7 @@ export async function DayLines({ day, timeZone }: DayLinesProps) {
         <DayFooter day={day} total={total} prices={profit.prices} />
       </>
     );
-  });
+  }, "dailyProfit.lines");
   return (
     <tr className="block min-w-0 rounded-card border border-line bg-raised/50 sm:col-span-2 md:rounded-none md:border-x-0 md:border-b-0">
       <td colSpan={2} className="block px-5 py-3 md:px-6">

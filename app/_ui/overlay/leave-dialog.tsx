@@ -1,8 +1,14 @@
 "use client";
 
 import { Button } from "@/app/_ui/control/button";
-import { Modal } from "@/app/_ui/overlay/modal";
-import type { LeaveTexts } from "./unsaved-guard";
+import { Modal } from "./modal";
+
+export interface LeaveTexts {
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+}
 
 interface LeaveDialogProps {
   texts: LeaveTexts;

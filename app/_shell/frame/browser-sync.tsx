@@ -1,0 +1,129 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
+import { backSteps } from "@/app/_ui/overlay/use-back-step";
+import { acceptedWrites } from "@/lib/bff/client/client";
+
+/** Lets Back close a native popover, of which none is inside of another. */
+function followPopovers(): () => void {
+  let end = () => {};
+  const follow = (popover: HTMLElement) => {
+    end();
+    end = backSteps().add(() => {
+      popover.hidePopover();
+      return true;
+    });
+  };
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || target.popover !== "auto") return;
+    if (target.matches(":popover-open")) follow(target);
+    else end();
+  };
+  // One may have been opened before this script lived.
+  const opened = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
+  if (opened) follow(opened);
+  document.addEventListener("toggle", onToggle, true);
+  return () => document.removeEventListener("toggle", onToggle, true);
+}
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, label";
+
+function controlOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(CONTROLS) : null;
+}
+
+/** What appears under the pointer of a press is not pressed by the second half of a double click. */
+function ignoreSecondHalves(): () => void {
+  let pressed: Element | null = null;
+  const onClick = (event: MouseEvent) => {
+    const control = controlOf(event);
+    // A key has no count, and the click that a label hands on has its field's.
+    if (event.detail < 2) {
+      pressed = control;
+      return;
+    }
+    if (!control || control === pressed || !pressed || pressed.isConnected) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener("click", onClick, true);
+  return () => window.removeEventListener("click", onClick, true);
+}
+
+const HOLDERS = "[role=dialog], form, section, main";
+
+/**
+ * Where the focused element is taken away or disabled, what stands around it takes the focus, unless something
+ * else has by then: from `body` the keyboard would begin at the top of the page.
+ */
+function keepFocus(): () => void {
+  let path: readonly Element[] = [];
+  const onFocus = ({ target }: FocusEvent) => {
+    const next: Element[] = [];
+    for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
+      next.push(at);
+    path = next;
+  };
+  const catchUp = () => {
+    const [lost] = path;
+    if (!lost || document.activeElement !== document.body) return;
+    const isLost = !lost.isConnected || lost.matches(":disabled, [inert] *");
+    const holder =
+      isLost && path.find((at) => at.isConnected && at !== lost && at.matches(HOLDERS));
+    if (!(holder instanceof HTMLElement)) return;
+    if (!holder.hasAttribute("tabindex")) holder.tabIndex = -1;
+    holder.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) requestAnimationFrame(catchUp);
+  });
+  document.addEventListener("focusin", onFocus);
+  observer.observe(document.body, {
+    attributeFilter: ["disabled"],
+    childList: true,
+    subtree: true,
+  });
+  return () => {
+    document.removeEventListener("focusin", onFocus);
+    observer.disconnect();
+  };
+}
+
+/**
+ * Back closes what is open, and a page that Back or Forward shows again after something was changed is read
+ * anew: the router, or the browser itself, would show it as it was. Presses and the focus stay where they belong.
+ */
+export function BrowserSync() {
+  const router = useRouter();
+
+  useEffect(() => {
+    const stops = [followPopovers(), ignoreSecondHalves(), keepFocus()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    let seen = acceptedWrites();
+    // Before the router looks for what it has kept of the page, and after the steps within a page.
+    const onPop = () => {
+      if (acceptedWrites() === seen) return;
+      seen = acceptedWrites();
+      router.refresh();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) router.refresh();
+    };
+    backSteps();
+    window.addEventListener(EARLY_POPSTATE, onPop);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener(EARLY_POPSTATE, onPop);
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, [router]);
+
+  return null;
+}
