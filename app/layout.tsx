@@ -45,14 +45,38 @@ function holdEarlySubmits(retryMs: number): void {
   });
 }
 
+/** The same for a button that opens a dialog: pressed before its script lives, it is pressed again once it does. */
+function holdEarlyPresses(retryMs: number): void {
+  const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
+  // Behind the router's listeners, which may bring what is pressed to life by themselves.
+  window.addEventListener("click", ({ target }) => {
+    const button =
+      target instanceof Element
+        ? target.closest<HTMLElement>("button[aria-haspopup=dialog]:not([data-early])")
+        : null;
+    if (!button || isLive(button)) return;
+    button.setAttribute("data-early", "");
+    let wasLive = false;
+    const timer = window.setInterval(() => {
+      const hasWaited = wasLive || !button.isConnected;
+      wasLive = isLive(button);
+      if (!hasWaited) return;
+      window.clearInterval(timer);
+      button.removeAttribute("data-early");
+      button.click();
+    }, retryMs);
+  });
+}
+
 // In its texts alone stand signs of markup; without them no element ends it, and the rules let it pass as plain text.
-const FIRST_SCRIPT = `(${guardSinks})();(${holdEarlySubmits})(${RETRY_MS})`.replaceAll(
-  "<",
-  "\\x3c",
-);
+const FIRST_SCRIPT =
+  `(${guardSinks})();(${holdEarlySubmits})(${RETRY_MS});(${holdEarlyPresses})(${RETRY_MS})`.replaceAll(
+    "<",
+    "\\x3c",
+  );
 
 /**
- * Our two inline scripts, in the head: the others are loaded meanwhile. A form that is sent before its script lives waits for it
+ * Our inline script, in the head: the others are loaded meanwhile. A form that is sent before its script lives waits for it
  * instead of leaving the page with what was typed: what no handler took is tried again every 100 ms, and the
  * button turns meanwhile.
  */

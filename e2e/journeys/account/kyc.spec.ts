@@ -79,8 +79,12 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await send.click();
   await expect(page.getByText("Your documents are being checked")).toBeVisible();
 
-  await sandbox.kyc(username, "approved");
+  await page.clock.install();
   await page.reload();
+  await expect(page.getByText("This page looks every 30 seconds.")).toBeVisible();
+  await sandbox.kyc(username, "approved");
+  await page.clock.fastForward(31_000);
+  await expect(toast(page, "There is an answer on your identity check.")).toBeVisible();
   await expect(page.getByText("Your identity is confirmed")).toBeVisible();
   await expect(page.getByText("Nora Quist-Ström")).toBeVisible();
   await expect(page.locator("main form")).toHaveCount(0);

@@ -44,6 +44,22 @@ test("R4.2 a login that is sent before the page's scripts have come waits for th
   expect(logins).toEqual(["/api/session/login"]);
 });
 
+test("an order that is opened before the page's scripts have come is heard, and opens once they have", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "100" });
+  const release = await openWithoutScripts(page, "/wallet");
+  const opener = page.getByRole("button", { name: "Transfer USDT" });
+  await opener.click();
+  await expect(opener).toHaveAttribute("data-early");
+  await opener.click();
+  release();
+  await expect(page.getByLabel("Username of the receiver")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(opener).not.toHaveAttribute("data-early");
+});
+
 test("R5.2 what is typed into the sign-up form before the page's scripts have come is kept and sent", async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
+import { startApplication } from "../../fixtures/application.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
-import { resize, WIDTHS } from "../../fixtures/browser/menus.ts";
+import { accountMenu, resize, WIDTHS } from "../../fixtures/browser/menus.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R2.14 R8.3 a screen that crashes says so on every width, and its button loads it again", async ({
@@ -35,27 +37,36 @@ test("R2.14 R8.3 a screen that crashes says so on every width, and its button lo
   await page.close();
 });
 
-test("R8.3 a crash names the Error Tracking Id of a page that failed on the server", async ({
+/** A Node that was built without names of regions, which the settings list. */
+const NO_REGIONS = "--import=data:text/javascript,delete%20Intl.DisplayNames";
+
+test("R8.3 a crash names the Error Tracking Id of a page that failed on the server, as a document and by a link", async ({
   context,
-  application,
+  upstream,
 }) => {
-  await signIn(context, application.url, "anna");
+  const broken = await startApplication(upstream.url, { NODE_OPTIONS: NO_REGIONS });
+  const logged = () =>
+    broken.lines
+      .filter((line) => line.includes('"render failed"'))
+      .map((line) => (JSON.parse(line) as { digest: string }).digest);
+  await signIn(context, broken.url, "anna");
   const page = await context.newPage();
-  await page.goto(`${application.url}/profile`, { waitUntil: "networkidle" });
-  // The page's rows of the answer, with the one in which a render that throws says so.
-  await page.route("**/team?_rsc=*", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /^([0-9a-f]+):\["\$","(?:div|section)".*$/m,
-      '$1:E{"digest":"request-of-the-log"}',
-    );
-    await route.fulfill({ response: answer, body });
-  });
-  await page
-    .getByRole("navigation", { name: "Main menu" })
-    .getByRole("link", { name: "Team" })
-    .click();
-  await expect(page.getByRole("heading", { name: "Oops, something wrong" })).toBeVisible();
-  await expect(page.getByText("Error Tracking Id")).toContainText("request-of-the-log");
+  const shown = page.getByText("Error Tracking Id").locator("bdi");
+  const title = page.getByRole("heading", { name: "Oops, something wrong" });
+
+  await page.goto(`${broken.url}/setting`);
+  await expect(title).toBeVisible();
+  await expect.poll(() => logged().length).toBeGreaterThan(0);
+  expect(logged()).toContain(await shown.textContent());
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+
+  await openLive(page, `${broken.url}/wallet`);
+  const before = logged().length;
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await accountMenu(page).locator('a[href="/setting"]').click();
+  await expect(title).toBeVisible();
+  await expect.poll(() => logged().length).toBeGreaterThan(before);
+  expect(logged().slice(before)).toContain(await shown.textContent());
   await page.close();
+  await broken.stop();
 });

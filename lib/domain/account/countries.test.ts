@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countryOptions } from "./countries.ts";
+import { countryName, countryOptions } from "./countries.ts";
 
 it("names all 249 countries in the language asked for", () => {
   const german = countryOptions("de-DE");
@@ -12,4 +12,10 @@ it("names all 249 countries in the language asked for", () => {
 it("sorts by the rules of the language", () => {
   const labels = countryOptions("de-DE").map(({ label }) => label);
   expect(labels.indexOf("Österreich")).toBeLessThan(labels.indexOf("Polen"));
+});
+
+it("names a country by its code, and keeps what a service writes instead of one", () => {
+  expect(countryName("AT", "de-DE")).toBe("Österreich");
+  expect(countryName("Sverige", "de-DE")).toBe("Sverige");
+  expect([countryName("", "de-DE"), countryName(null, "de-DE")]).toEqual([null, null]);
 });

@@ -13,3 +13,10 @@ export function countryOptions(locale: string): Option[] {
     (one, other) => compare(one.label, other.label),
   );
 }
+
+/** A country's name in a language; null without one, and the words of the service where they are no code. */
+export function countryName(country: string | null | undefined, locale: string): string | null {
+  if (!country) return null;
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+}

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import type { User } from "@/lib/contract/account";
+import { countryName } from "@/lib/domain/account/countries";
 
 const KYC_TONES: Readonly<Record<NonNullable<User["kycStatus"]>, BadgeTone>> = {
   none: "neutral",
@@ -62,10 +63,8 @@ export async function ProfileCard({ user, timeZone }: { user: User; timeZone: st
   }
   if (rank) facts.push({ label: t("rank"), value: <bdi>{rank}</bdi> });
   if (sponsor) facts.push({ label: t("sponsor"), value: <bdi>@{sponsor}</bdi> });
-  if (country && /^[A-Z]{2}$/.test(country)) {
-    const names = new Intl.DisplayNames(locale, { type: "region" });
-    facts.push({ label: t("country"), value: names.of(country) });
-  }
+  const land = countryName(country, locale);
+  if (land) facts.push({ label: t("country"), value: <bdi>{land}</bdi> });
   return (
     <Card>
       <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">

@@ -9,7 +9,7 @@ import type { Fact } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
-import { countryOptions } from "@/lib/domain/account/countries";
+import { countryName, countryOptions } from "@/lib/domain/account/countries";
 import { readProfile } from "@/lib/domain/account/server";
 import { latestBirthDate } from "@/lib/domain/kyc/birth-date";
 import { readKyc, readUploadLimits } from "@/lib/domain/kyc/server";
@@ -155,13 +155,12 @@ async function ApprovedCard({ view }: { view: KycView }) {
   ]);
   const { submittedAt, reviewedAt, data } = view;
   const name = [data.firstName, data.lastName].filter(Boolean).join(" ");
-  const country =
-    data.country && new Intl.DisplayNames(locale, { type: "region" }).of(data.country);
+  const country = countryName(data.country, locale);
   const facts: Fact[] = [];
   if (reviewedAt) facts.push({ label: t("on"), value: <Instant value={reviewedAt} /> });
   if (submittedAt) facts.push({ label: t("submitted"), value: <Instant value={submittedAt} /> });
   if (name) facts.push({ label: t("name"), value: <bdi>{name}</bdi> });
-  if (country) facts.push({ label: t("country"), value: country });
+  if (country) facts.push({ label: t("country"), value: <bdi>{country}</bdi> });
   if (data.docType) facts.push({ label: t("document"), value: documents(data.docType) });
   return (
     <StatusCard status="approved" title={t("title")} text={t("text")} facts={facts}>

@@ -1,0 +1,88 @@
+import { SERVICE_PATHS } from "../../../lib/contract/protocol/services.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const { account, airdrop, mining, staking, game, prediction, transaction } = SERVICE_PATHS;
+
+interface FailedPage {
+  readonly path: string;
+  /** What fails of the upstream, by the beginning of its paths. */
+  readonly failing: readonly string[];
+  /** The headings of the parts that cannot be shown. */
+  readonly titles: readonly string[];
+}
+
+const PAGES: readonly FailedPage[] = [
+  {
+    path: "/earning",
+    failing: [`${staking}/summary`, `${account}/team/summary`],
+    titles: ["Staking", "Commissions"],
+  },
+  { path: "/earning/commissions", failing: [`${account}/team`], titles: ["Commissions"] },
+  {
+    path: "/earning/stake",
+    failing: [`${staking}/summary`, `${staking}/positions`, `${staking}/rewards`],
+    titles: ["Your staking", "Your positions", "Rewards"],
+  },
+  { path: "/transactions", failing: [transaction], titles: ["Transactions"] },
+  { path: "/transactions/daily-profit", failing: [transaction], titles: ["Daily Profit"] },
+  {
+    path: "/team",
+    failing: [`${account}/team`],
+    titles: ["Overview", "Legs", "Next settlement", "Seats of newcomers"],
+  },
+  { path: "/team?tab=directs", failing: [`${account}/team`], titles: ["Direct referrals"] },
+  {
+    path: "/network",
+    failing: [`${account}/team`],
+    titles: ["Joined in the last 30 days", "New in the last 7 days", "Members of your network"],
+  },
+  { path: "/binary-tree", failing: [`${account}/team`], titles: ["Your legs", "Next settlement"] },
+  {
+    path: "/airdrop",
+    failing: [airdrop],
+    titles: ["Your balance", "Tasks", "Leaderboard", "Your claims"],
+  },
+  {
+    path: "/mining",
+    failing: [`${mining}/rate`, `${mining}/machines`, `${mining}/boosts`, `${mining}/chart`],
+    titles: ["Your rate", "What it brings", "Machines", "Boosts"],
+  },
+  { path: "/game", failing: [game, prediction], titles: ["BTC Prediction", "Power from games"] },
+  { path: "/game/history", failing: [game], titles: ["Spins and games"] },
+  {
+    path: "/game/prediction",
+    failing: [prediction],
+    titles: ["Result of all your rounds", "Your rounds"],
+  },
+  { path: "/profile", failing: [`${account}/login-history`], titles: ["Recent sign-ins"] },
+  {
+    path: "/setting/security",
+    failing: [`${account}/sessions`, `${account}/login-history`],
+    titles: ["Devices", "Sign-in history"],
+  },
+  {
+    path: "/wallet/USDT",
+    failing: [transaction, `${account}/wallet/withdrawals`],
+    titles: ["Recent transactions", "Withdrawals"],
+  },
+];
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test("R3.6 each section of each page that fails keeps its title, with one retry in it", async ({
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("anna");
+  for (const { path, failing, titles } of PAGES) {
+    for (const one of failing) await sandbox.fail({ path: one, times: 1_000, status: 500 });
+    const { text } = await visitor.visit(path);
+    await sandbox.clearFaults();
+    const html = text.replaceAll(/<script.*?<\/script>/gs, "");
+    const cards = html.split("<h2").filter((card) => card.includes("could not be loaded"));
+    const failed = cards.map((card) => card.slice(card.indexOf(">") + 1, card.indexOf("</h2>")));
+    expect(failed, path).toEqual(expect.arrayContaining([...titles]));
+    expect(count(html, "<h1"), path).toBe(1);
+    for (const card of cards) expect(count(card, "Try again"), path).toBe(1);
+  }
+});
