@@ -57,12 +57,12 @@ function useSteps(wizard: KycFormState): Step[] {
 }
 
 /** Takes the member one stage back, unless something is on its way. */
-function StageBack({ desk }: { desk: KycFormState }) {
+function StageBack({ wizard }: { wizard: KycFormState }) {
   useBackStep(true, () => {
-    const previous = desk.walked.at(-1);
-    const isBusy = desk.upload.progress !== null || desk.preparing.size > 0 || desk.isLeaving;
+    const previous = wizard.walked.at(-1);
+    const isBusy = wizard.upload.progress !== null || wizard.preparing.size > 0 || wizard.isLeaving;
     if (!previous || isBusy) return false;
-    desk.moveTo(previous);
+    wizard.moveTo(previous);
     return true;
   });
   return null;
@@ -97,8 +97,8 @@ export function KycWizard(props: KycFormProps) {
           {t("restored")}
         </Notice>
       )}
-      {desk.walked.map((stage) => (
-        <StageBack key={stage} desk={desk} />
+      {wizard.walked.map((stage) => (
+        <StageBack key={stage} wizard={wizard} />
       ))}
       <div className="mt-6">
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
