@@ -6,8 +6,7 @@ import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
-import { Amount } from "@/app/_ui/text/amount";
-import { formatFullAmount } from "@/lib/money/format";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { OrderNotice } from "./order-notice";
 import type { OrderMoney, OrderRecord } from "./order-record";
 import type { AnyOrder } from "./use-order";
@@ -30,12 +29,7 @@ function useRecordFacts(
   const { subject, pay, receive, to } = facts;
   const sentAt = new Date(at).toISOString();
   const money = ({ amount, symbol }: OrderMoney) => (
-    <Amount
-      isPrivate
-      raw={amount}
-      text={formatFullAmount(amount, symbol, locale)}
-      className="wrap-anywhere"
-    />
+    <ExactAmount isPrivate raw={amount} symbol={symbol} locale={locale} />
   );
   return [
     ...(subject ? [{ label: t("subject"), value: <bdi>{subject}</bdi> }] : []),
@@ -83,7 +77,11 @@ export function KeptOrder({ order, modal, locale, timeZone }: KeptOrderProps) {
     >
       <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
         <OrderNotice order={order} hasOwnRepeat />
-        {record && <FactList facts={facts} />}
+        {record && (
+          <AllDigits>
+            <FactList facts={facts} />
+          </AllDigits>
+        )}
       </div>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   formatAmount,
+  formatApart,
   formatAxisPrice,
   formatChange,
   formatCompactUsd,
@@ -73,23 +74,23 @@ describe("an amount of a token", () => {
   it.each([
     ["0.0064", "0.0064\u00a0mBTC"],
     ["0.006401", "0.006401\u00a0mBTC"],
-    ["0.00641", "0.006410\u00a0mBTC"],
-    ["0", "0.00\u00a0mBTC"],
-    ["3.000000000000000000", "3.00\u00a0mBTC"],
+    ["0.00641", "0.00641\u00a0mBTC"],
+    ["0", "0\u00a0mBTC"],
+    ["3.000000000000000000", "3\u00a0mBTC"],
     ["0.0000019", "0.000001\u00a0mBTC"],
-    ["3.0000009", "3.00\u00a0mBTC"],
+    ["3.0000009", "3\u00a0mBTC"],
   ])("R9.2 has six decimals in mBTC only where there are such digits: %s", (value, text) => {
     expect(formatAmount(value, "mBTC", "en-US")).toBe(text);
   });
 
   it.each([
-    ["300.000000000000000000", "300.00\u00a0MERLIN"],
-    ["300", "300.00\u00a0MERLIN"],
-    ["0", "0.00\u00a0MERLIN"],
-    ["1.5", "1.50\u00a0MERLIN"],
-    ["1.005", "1.0050\u00a0MERLIN"],
-    ["-1.00009", "−1.00\u00a0MERLIN"],
-  ])("R9.2 has two decimals or four, as many as it has: %s", (value, text) => {
+    ["300.000000000000000000", "300\u00a0MERLIN"],
+    ["300", "300\u00a0MERLIN"],
+    ["0", "0\u00a0MERLIN"],
+    ["1.5", "1.5\u00a0MERLIN"],
+    ["1.005", "1.005\u00a0MERLIN"],
+    ["-1.00009", "−1\u00a0MERLIN"],
+  ])("R9.2 drops the zeros at its end: %s", (value, text) => {
     expect(formatAmount(value, "MERLIN", "en-US")).toBe(text);
   });
 
@@ -124,6 +125,14 @@ describe("an amount of a token", () => {
 
   it("takes a symbol that it has never heard of for a token", () => {
     expect(formatAmount("1.23456", "constructor", "en-US")).toBe("1.2345\u00a0constructor");
+  });
+});
+
+describe("two amounts", () => {
+  it("are written with every digit where they would read the same otherwise", () => {
+    const apart = (one: string, other: string) => formatApart([one, other], "MERLIN", "en-US");
+    expect(apart("0.35616", "0.71232")).toEqual(["0.3561\u00a0MERLIN", "0.7123\u00a0MERLIN"]);
+    expect(apart("0.35616", "0.35617")).toEqual(["0.35616\u00a0MERLIN", "0.35617\u00a0MERLIN"]);
   });
 });
 
@@ -217,7 +226,7 @@ describe("a movement", () => {
     ["-100", "USDT", "−$100.00"],
     ["100", "USDT", "+$100.00"],
     ["0", "USDT", "$0.00"],
-    ["-0.00", "MERLIN", "0.00\u00a0MERLIN"],
+    ["-0.00", "MERLIN", "0\u00a0MERLIN"],
     [SMALLEST, "MERLIN", "+<0.0001\u00a0MERLIN"],
   ])("carries its sign: %s %s", (value, symbol, text) => {
     expect(formatSignedAmount(value, symbol, "en-US")).toBe(text);

@@ -11,9 +11,9 @@ const POINT_DIGITS: Digits = { minimum: 0, maximum: 2 };
 const PERCENT_DIGITS: Digits = { minimum: 2, maximum: 2 };
 const SHARE_DIGITS: Digits = { minimum: 1, maximum: 1 };
 const RATE_DIGITS: Digits = { minimum: 0, maximum: 2 };
-/** In steps, so that decimal marks and digits stand in line in a column. */
-const TOKEN_STEPS: readonly number[] = [2, 4];
-const STEPS_BY_SYMBOL: ReadonlyMap<string, readonly number[]> = new Map([[MBTC, [2, 4, 6]]]);
+/** The most decimals of a token; zeros at their end are dropped. */
+const TOKEN_DECIMALS = 4;
+const DECIMALS_BY_SYMBOL: ReadonlyMap<string, number> = new Map([[MBTC, 6]]);
 
 const MIN_SIGNIFICANT_DIGITS = 3;
 const MAX_FRACTION_DIGITS = 18;
@@ -71,25 +71,20 @@ export function formatAxisPrice(value: string, fractionDigits: number, locale: s
 
 /** The most decimals that a token is shown with. */
 function mostDecimals(symbol: string): number {
-  return (STEPS_BY_SYMBOL.get(symbol) ?? TOKEN_STEPS).at(-1) ?? 0;
+  return DECIMALS_BY_SYMBOL.get(symbol) ?? TOKEN_DECIMALS;
 }
 
-/** The first step that holds all decimals up to the last step; what is below that is cut. */
-function tokenDigits(value: string, symbol: string): Digits {
-  const maximum = mostDecimals(symbol);
-  const [whole = "0", fraction = ""] = value.split(".");
-  const needed = fractionLength(`${whole}.${fraction.slice(0, maximum)}`);
-  const steps = STEPS_BY_SYMBOL.get(symbol) ?? TOKEN_STEPS;
-  return { minimum: steps.find((step) => step >= needed) ?? maximum, maximum };
+function tokenDigits(symbol: string): Digits {
+  return { minimum: 0, maximum: mostDecimals(symbol) };
 }
 
 /**
- * An amount without its unit, with two, four or, of mBTC, six decimals, as many as it has: `300.00`, `12.3456`,
- * `0.006401` (R9.2).
+ * An amount without its unit, with as many decimals as it has, four or, of mBTC, six at most: `300`, `12.3456`,
+ * `0.006401` (R9.2). Rounded down.
  */
 export function formatQuantity(value: string, symbol: string, locale: string): string {
   if (symbol === BASE_CURRENCY) return formatUsd(value, locale);
-  return render(value, locale, tokenDigits(value, symbol));
+  return render(value, locale, tokenDigits(symbol));
 }
 
 /** A quantity of a token that counts on: with all its decimals, so that none comes and goes. */
@@ -98,13 +93,25 @@ export function formatTicking(value: string, symbol: string, locale: string): st
   return render(value, locale, { minimum: decimals, maximum: decimals });
 }
 
+/** Two amounts as {@link formatAmount} writes them, or with every digit where they would read the same and are not. */
+export function formatApart(
+  [one, other]: readonly [string, string],
+  symbol: string,
+  locale: string,
+): readonly [string, string] {
+  const both = (format: typeof formatAmount) =>
+    [format(one, symbol, locale), format(other, symbol, locale)] as const;
+  const [first, second] = both(formatAmount);
+  return first === second ? both(formatFullAmount) : [first, second];
+}
+
 /** True when {@link formatAmount} leaves digits of an amount out. */
 export function isCut(value: string, symbol: string): boolean {
-  const { maximum } = symbol === BASE_CURRENCY ? usdDigits(value) : tokenDigits(value, symbol);
+  const { maximum } = symbol === BASE_CURRENCY ? usdDigits(value) : tokenDigits(symbol);
   return fractionLength(value) > maximum;
 }
 
-/** An amount with its unit: `$1,234.50`, `300.00 MERLIN`, `0.0064 mBTC`, `<0.0001 MERLIN`. */
+/** An amount with its unit: `$1,234.50`, `300 MERLIN`, `0.0064 mBTC`, `<0.0001 MERLIN`. */
 export function formatAmount(value: string, symbol: string, locale: string): string {
   return withUnit(formatQuantity(value, symbol, locale), symbol);
 }

@@ -1,3 +1,5 @@
+import { figureParts } from "@/lib/money/figure";
+
 interface AmountProps {
   /** The plain decimal string; machines and copies read this one. */
   raw: string;
@@ -5,19 +7,30 @@ interface AmountProps {
   text: string;
   /** A member's own holding: covered while amounts are hidden. A price is nobody's own. */
   isPrivate?: boolean;
+  /** The one big figure of a view: its tail is smaller, too. */
+  isHero?: boolean;
   className?: string;
 }
 
-/** An amount, isolated from the direction of the text around it. */
-export function Amount({ raw, text, isPrivate = false, className = "" }: AmountProps) {
+/** An amount, isolated from the direction of the text around it: its first digits bright, the rest dimmed. */
+export function Amount({
+  raw,
+  text,
+  isPrivate = false,
+  isHero = false,
+  className = "",
+}: AmountProps) {
+  const { head, tail, rest } = figureParts(raw, text, isHero);
   return (
     <bdi
       dir="ltr"
       data-amount={raw}
       data-private={isPrivate || undefined}
-      className={`figures ${className}`}
+      className={`figures ${isHero ? "figure-hero" : ""} ${className}`}
     >
-      {text}
+      {head}
+      {tail && <span className="figure-tail">{tail}</span>}
+      {rest}
     </bdi>
   );
 }

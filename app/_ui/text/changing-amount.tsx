@@ -12,6 +12,7 @@ interface ChangingAmountProps {
   /** Stands for a missing value. */
   emptyText: string;
   isPrivate?: boolean;
+  isHero?: boolean;
   className?: string;
 }
 
@@ -21,6 +22,7 @@ export function ChangingAmount({
   text,
   emptyText,
   isPrivate,
+  isHero,
   className = "",
 }: ChangingAmountProps) {
   const first = useRef(raw);
@@ -31,6 +33,7 @@ export function ChangingAmount({
       raw={raw}
       text={text}
       isPrivate={isPrivate}
+      isHero={isHero}
       className={`${className} ${raw === first.current ? "" : "figure-changed"}`}
     />
   );

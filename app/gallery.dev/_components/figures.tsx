@@ -37,7 +37,7 @@ export function GalleryFigures() {
     <Sample name="Figures">
       <StatGroup>
         <Stat label="Available" value={<Amount raw="1000.5" text="$1,000.50" isPrivate />} />
-        <Stat label="Rate" value="60 TH" note="0.0010 mBTC an hour" />
+        <Stat label="Rate" value="60 TH" note="0.024 mBTC a day" />
         <Stat label="Total value" value="$2,184.60" size="large" />
       </StatGroup>
       <Row>

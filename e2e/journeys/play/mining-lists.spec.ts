@@ -10,17 +10,17 @@ import { findProduct } from "../../sandbox/machine/products.ts";
 import { giveBoost } from "../../sandbox/mining/boosts.ts";
 
 const DAY = 86_400;
-const NINE_DECIMALS = 1_000_000_000;
+const SIX_DECIMALS = 1_000_000;
 
 const units = (amount: string) => BigInt(amount.replace(".", ""));
 
-/** A row's exact figure, and the one that is shown in its ninth decimal. */
+/** A row's exact figure, and the one that is shown in its sixth decimal. */
 async function rateOf(table: Locator, code: string) {
   const amount = table.locator(`tr[data-rate="${code}"] [data-amount]`);
   const shown = (await amount.innerText()).replace("−", "");
   return {
     exact: units((await amount.getAttribute("data-amount")) ?? ""),
-    shown: Math.round(Number(shown) * NINE_DECIMALS),
+    shown: Math.round(Number(shown) * SIX_DECIMALS),
   };
 }
 
@@ -60,7 +60,7 @@ test("a boost is applied after its consequence was read, and the rows of the rat
     expect(boost).toBeGreaterThan(0n);
   }
   const { ratePerHour } = await miner.read<{ ratePerHour: string }>("session");
-  expect((await rateOf(table, "net")).exact).toBe(units(ratePerHour));
+  expect((await rateOf(table, "net")).exact).toBe(24n * units(ratePerHour));
   expect(await miner.read<{ items: object[] }>("boosts")).toMatchObject({
     items: [{ status: "active" }],
   });

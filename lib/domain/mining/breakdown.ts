@@ -1,14 +1,15 @@
 import type { MiningRate } from "../../contract/mining.ts";
 import { fromUnits, toUnits } from "../../money/units.ts";
 
-/** Decimals of an mBTC rate: a streak adds so little in an hour that six would show nothing. */
-export const RATE_DECIMALS = 9;
+/** Decimals of an mBTC rate by the day: those that the token is shown with. */
+export const RATE_DECIMALS = 6;
+const HOURS_OF_DAY = 24n;
 const CUT = 10n ** BigInt(18 - RATE_DECIMALS);
 
 /** Earned by power itself; what is neither this nor known counts as a bonus. */
 const BASE_CODES: ReadonlySet<string> = new Set(["machines", "game"]);
 
-/** An amount in mBTC an hour: exact, and as it is shown with {@link RATE_DECIMALS} decimals. */
+/** An amount in mBTC a day: exact, and as it is shown with {@link RATE_DECIMALS} decimals. */
 export interface RateFigure {
   readonly exact: string;
   readonly shown: string;
@@ -32,6 +33,11 @@ export interface RateBreakdown {
   readonly net: RateFigure;
 }
 
+/** Of a day, in units of the last decimal. */
+function ofDay(perHour: string): bigint {
+  return HOURS_OF_DAY * toUnits(perHour);
+}
+
 function cut(units: bigint): bigint {
   return units - (units % CUT);
 }
@@ -44,21 +50,22 @@ function step(from: bigint, to: bigint): RateFigure {
 type Component = MiningRate["components"][number];
 
 /**
- * A rate as rows that add up. Each row is shown as the difference between two totals that are cut at
+ * A rate, which the service gives by the hour, as rows by the day that add up. Each row is shown as the difference between two totals that are cut at
  * the last decimal, so that no sum is off; a row then is at most one unit of that decimal off. What the
  * service's net has beyond its own rows stands in a row `other`.
  */
 export function rateBreakdown({ components, fee, net }: MiningRate): RateBreakdown {
-  const whole = toUnits(net) + toUnits(fee);
+  const wholePerHour = toUnits(net) + toUnits(fee);
+  const whole = HOURS_OF_DAY * wholePerHour;
   const named = components.reduce((all, { perHour }) => all + toUnits(perHour), 0n);
   const rest: Component[] =
-    named === whole ? [] : [{ code: "other", perHour: fromUnits(whole - named) }];
+    named === wholePerHour ? [] : [{ code: "other", perHour: fromUnits(wholePerHour - named) }];
   const ofBase = (isBase: boolean) =>
     [...components, ...rest].filter(({ code }) => BASE_CODES.has(code) === isBase);
   let total = 0n;
   const toRow = (component: Component): RateRow => {
     const from = total;
-    total += toUnits(component.perHour);
+    total += ofDay(component.perHour);
     return {
       ...step(from, total),
       code: component.code,
@@ -75,8 +82,8 @@ export function rateBreakdown({ components, fee, net }: MiningRate): RateBreakdo
     base,
     bonuses,
     gross: step(0n, whole),
-    fee: step(toUnits(net), whole),
-    net: step(0n, toUnits(net)),
+    fee: step(ofDay(net), whole),
+    net: step(0n, ofDay(net)),
   };
 }
 

@@ -7,7 +7,7 @@ import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { BffError } from "@/lib/bff/client/client";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "./airdrop-symbol";
 
 interface Credit {
@@ -26,10 +26,10 @@ function useCreditText(locale: string) {
   const t = useTranslations("airdrop.write");
   function paidText({ amount: raw, wallets }: Credit): string {
     if (!/[1-9]/.test(raw)) return t("counted");
-    const amount = formatFullAmount(raw, AIRDROP_SYMBOL, locale);
+    const amount = formatAmount(raw, AIRDROP_SYMBOL, locale);
     const wallet = wallets?.find(({ symbol }) => symbol === AIRDROP_SYMBOL);
     if (!wallet) return t("credited", { amount });
-    const balance = formatFullAmount(wallet.available, AIRDROP_SYMBOL, locale);
+    const balance = formatAmount(wallet.available, AIRDROP_SYMBOL, locale);
     return t("creditedBalance", { amount, balance });
   }
   return (credit: Credit) =>

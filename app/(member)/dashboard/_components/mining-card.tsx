@@ -7,6 +7,7 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Progress } from "@/app/_ui/data/progress";
 import { Amount } from "@/app/_ui/text/amount";
 import type { MiningSession } from "@/lib/contract/mining";
+import { estimateNet } from "@/lib/domain/mining/estimate";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import { readMiningState } from "@/lib/domain/mining/server";
 import { formatAmount } from "@/lib/money/format";
@@ -93,7 +94,9 @@ async function SessionCard({ session }: { session: MiningSession }) {
                   time: () => <RunningCountdown until={endsAt} serverNow={serverTime} />,
                 })}
               </span>
-              <span>{t.rich("miningPerHour", { amount: () => amount(ratePerHour) })}</span>
+              <span>
+                {t.rich("miningPerDay", { amount: () => amount(estimateNet(ratePerHour, "day")) })}
+              </span>
             </>
           ) : (
             <span>{t(state === "ended" ? "miningEnded" : "miningIdle")}</span>

@@ -121,7 +121,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
             {total === null ? (
               <NoValue text={t("common.notAvailable")} />
             ) : (
-              <Amount isPrivate raw={total} text={formatUsd(total, locale)} />
+              <Amount isPrivate isHero raw={total} text={formatUsd(total, locale)} />
             )}
           </p>
           <ProfitToday />

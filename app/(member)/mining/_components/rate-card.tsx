@@ -55,7 +55,7 @@ async function readIsRunning(): Promise<boolean> {
   return state.kind === "session" && state.session.state === "running";
 }
 
-/** What the rate consists of, each row explained; the rows add up to what an hour brings. */
+/** What the rate consists of, each row explained; the rows add up to what a day brings. */
 export async function RateCard() {
   const [locale, t, rate, isRunning] = await Promise.all([
     getLocale(),
@@ -96,7 +96,7 @@ export async function RateCard() {
               {t("source")}
             </th>
             <th scope="col" className="pb-2 ps-4 text-end font-medium">
-              {t("perHour")}
+              {t("perDay")}
             </th>
           </tr>
         </thead>

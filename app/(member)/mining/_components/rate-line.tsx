@@ -17,7 +17,7 @@ interface RateLineProps {
   isTaken?: boolean;
 }
 
-/** One row of the rate: what it is, and what it brings in an hour. */
+/** One row of the rate: what it is, and what it brings in a day. */
 export function RateLine({ code, name, text, figure, locale, isSum, isTaken }: RateLineProps) {
   const isNothing = !/[1-9]/.test(figure.exact);
   const tone = isNothing ? "text-faint" : isTaken ? "text-down" : "";

@@ -10,6 +10,7 @@ import { Progress } from "@/app/_ui/data/progress";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { estimateNet } from "@/lib/domain/mining/estimate";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import type { SessionView } from "@/lib/domain/mining/session-view";
@@ -114,6 +115,7 @@ export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: 
   const orders = useSessionOrders(rendered);
   const { session, receipt, refresh } = orders;
   const { state, endsAt, ratePerHour, serverTime } = session;
+  const perDay = estimateNet(ratePerHour, "day");
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
   const about = {
     idle: t("idleText", { hours: MINING_RULES.sessionHours }),
@@ -149,11 +151,11 @@ export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: 
                 />
               </span>
               <span>
-                {t("perHour")}{" "}
+                {t("perDay")}{" "}
                 <Amount
                   isPrivate
-                  raw={ratePerHour}
-                  text={formatAmount(ratePerHour, "mBTC", locale)}
+                  raw={perDay}
+                  text={formatAmount(perDay, "mBTC", locale)}
                   className="font-medium text-text"
                 />
               </span>

@@ -4,8 +4,8 @@ import type { Route } from "next";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Amount } from "@/app/_ui/text/amount";
-import { formatFullAmount } from "@/lib/money/format";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { formatAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import type { MiningReceipt } from "../../_components/use-mining-orders";
 
@@ -20,7 +20,7 @@ interface SessionReceiptProps {
 export function SessionReceipt({ receipt, locale }: SessionReceiptProps) {
   const t = useTranslations("mining.session");
   const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatFullAmount(raw, SYMBOL, locale)} />
+    <ExactAmount isPrivate raw={raw} symbol={SYMBOL} locale={locale} />
   );
   const facts =
     receipt.kind === "claim"
@@ -40,12 +40,14 @@ export function SessionReceipt({ receipt, locale }: SessionReceiptProps) {
       </h3>
       {credited !== null && (
         <p className="mt-1 text-md text-muted">
-          {t("autoClaimed", { amount: formatFullAmount(credited, SYMBOL, locale) })}
+          {t("autoClaimed", { amount: formatAmount(credited, SYMBOL, locale) })}
         </p>
       )}
       {facts.length + balance.length > 0 && (
         <div className="mt-3">
-          <FactList facts={[...facts, ...balance]} />
+          <AllDigits>
+            <FactList facts={[...facts, ...balance]} />
+          </AllDigits>
         </div>
       )}
       {balance.length > 0 && (

@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import { type PostingView, postingSums } from "@/lib/domain/transaction/detail";
 import { readableCode } from "@/lib/domain/transaction/view";
-import { FullAmount } from "./full-amount";
 
 const ACCOUNTS = ["available", "locked", "reward_locked"] as const;
 const CELL = "py-2.5 ps-4 text-end align-baseline first:ps-0 first:text-start";
@@ -16,7 +16,11 @@ async function accountWords() {
 
 /** The member's side of the journal: what each account gained or lost, and the sum of each currency. */
 export async function Postings({ postings }: { postings: readonly PostingView[] }) {
-  const [t, account] = await Promise.all([getTranslations("transactionDetail"), accountWords()]);
+  const [t, account, locale] = await Promise.all([
+    getTranslations("transactionDetail"),
+    accountWords(),
+    getLocale(),
+  ]);
   return (
     <section>
       <h2 className="mb-1 text-lg">{t("postings")}</h2>
@@ -39,10 +43,10 @@ export async function Postings({ postings }: { postings: readonly PostingView[] 
                 {account(code)}
               </th>
               <td className={CELL}>
-                <FullAmount isSigned raw={amount} symbol={symbol} />
+                <ExactAmount isPrivate locale={locale} isSigned raw={amount} symbol={symbol} />
                 {balanceAfter !== null && (
                   <span className="block text-sm text-muted">
-                    <FullAmount raw={balanceAfter} symbol={symbol} />
+                    <ExactAmount isPrivate locale={locale} raw={balanceAfter} symbol={symbol} />
                   </span>
                 )}
               </td>
@@ -56,7 +60,7 @@ export async function Postings({ postings }: { postings: readonly PostingView[] 
                 {t("postingSum", { symbol })}
               </th>
               <td className={`${CELL} font-semibold`}>
-                <FullAmount isSigned raw={amount} symbol={symbol} />
+                <ExactAmount isPrivate locale={locale} isSigned raw={amount} symbol={symbol} />
               </td>
             </tr>
           ))}

@@ -1,14 +1,14 @@
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import type { Fact } from "@/app/_ui/data/fact-list";
 import { Address } from "@/app/_ui/text/address";
+import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { TransactionDetailView } from "@/lib/domain/transaction/detail";
 import { readableCode } from "@/lib/domain/transaction/view";
 import { walletPath } from "@/lib/paths";
-import { FullAmount } from "./full-amount";
 
 const KNOWN = ["withdrawal", "quote", "mining", "stake", "round", "order", "journal"] as const;
 
@@ -24,9 +24,15 @@ export async function transactionFactRows(
   transaction: TransactionDetailView,
   timeZone: string,
 ): Promise<Fact[]> {
-  const [t, words] = await Promise.all([getTranslations("transactionDetail"), transactionWords()]);
+  const [t, words, locale] = await Promise.all([
+    getTranslations("transactionDetail"),
+    transactionWords(),
+    getLocale(),
+  ]);
   const { id, at, type, symbol, status, fee, balanceAfter, counterparty, belongsTo } = transaction;
-  const amount = (raw: string) => <FullAmount raw={raw} symbol={symbol} />;
+  const amount = (raw: string) => (
+    <ExactAmount isPrivate locale={locale} raw={raw} symbol={symbol} />
+  );
   const facts: Fact[] = [
     { label: t("id"), value: <Address value={id} isCopyable /> },
     { label: t("type"), value: words.type(type) },

@@ -12,10 +12,10 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { convertedAmount } from "@/lib/domain/airdrop/conversion";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
 import type { ConversionProps, ConvertModalProps } from "./convert-button";
 import { type ConvertedAirdrop, useAirdropConversion } from "./use-conversion";
@@ -31,14 +31,14 @@ interface ConversionResultProps {
 /** The receipt of a conversion, with the balances that the answer states. */
 function ConversionResult({ modal, conversion, locale, onMore }: ConversionResultProps) {
   const t = useTranslations("airdrop.convert");
-  const full = (raw: string, symbol: string) => formatFullAmount(raw, symbol, locale);
+  const shown = (raw: string, symbol: string) => formatAmount(raw, symbol, locale);
   const { from, to, wallets } = conversion;
   return (
     <Modal {...modal} title={t("doneTitle")} footer={<Ways onMore={onMore} />}>
       <p role="status" className="mb-5 text-base wrap-anywhere">
         {t("doneText", {
-          amount: full(from, AIRDROP_SYMBOL),
-          receive: full(to, CONVERTED_SYMBOL),
+          amount: shown(from, AIRDROP_SYMBOL),
+          receive: shown(to, CONVERTED_SYMBOL),
         })}
       </p>
       <NewBalances balances={wallets ?? []} locale={locale} />
@@ -65,35 +65,37 @@ interface ConversionFactsProps extends ConversionProps {
   amount: string | null;
 }
 
-/** What an amount gives, to the last digit, and by which terms. */
+/** What an amount gives, and by which terms. */
 function ConversionFacts({ amount, rate, minimum, locale }: ConversionFactsProps) {
   const t = useTranslations("airdrop.convert");
   const receive = amount === null ? null : convertedAmount(amount, rate);
   const full = (raw: string, symbol: string) => (
-    <Amount raw={raw} text={formatFullAmount(raw, symbol, locale)} className="wrap-anywhere" />
+    <ExactAmount raw={raw} symbol={symbol} locale={locale} />
   );
   return (
     <div aria-live="polite" className="rounded-inset bg-raised p-4">
-      <FactList
-        facts={[
-          {
-            label: t("receive"),
-            value:
-              receive === null ? <NoValue text={t("prompt")} /> : full(receive, CONVERTED_SYMBOL),
-          },
-          {
-            label: t("rate"),
-            value: (
-              <bdi dir="ltr" className="figures">
-                {formatFullAmount("1", AIRDROP_SYMBOL, locale)} ={" "}
-                {formatFullAmount(rate, CONVERTED_SYMBOL, locale)}
-              </bdi>
-            ),
-          },
-          { label: t("fee"), value: t("feeNone") },
-          { label: t("minimum"), value: full(minimum, AIRDROP_SYMBOL) },
-        ]}
-      />
+      <AllDigits>
+        <FactList
+          facts={[
+            {
+              label: t("receive"),
+              value:
+                receive === null ? <NoValue text={t("prompt")} /> : full(receive, CONVERTED_SYMBOL),
+            },
+            {
+              label: t("rate"),
+              value: (
+                <bdi dir="ltr" className="figures">
+                  {formatFullAmount("1", AIRDROP_SYMBOL, locale)} ={" "}
+                  {formatFullAmount(rate, CONVERTED_SYMBOL, locale)}
+                </bdi>
+              ),
+            },
+            { label: t("fee"), value: t("feeNone") },
+            { label: t("minimum"), value: full(minimum, AIRDROP_SYMBOL) },
+          ]}
+        />
+      </AllDigits>
     </div>
   );
 }

@@ -85,7 +85,7 @@ export async function EarnedSection({ period, today }: EarnedSectionProps) {
           <div className="min-w-0">
             <h2 className="font-sans text-md font-medium text-muted">{t("total")}</h2>
             <p className="figures-display mt-1 text-4xl wrap-anywhere">
-              <Amount isPrivate raw={value} text={formatUsd(value, locale)} />
+              <Amount isPrivate isHero raw={value} text={formatUsd(value, locale)} />
             </p>
           </div>
           <LinkButton href={dailyProfitHref(period)}>{t("dayByDay")}</LinkButton>

@@ -1,7 +1,6 @@
 "use client";
 
-import { Amount } from "@/app/_ui/text/amount";
-import { breakable, formatFullAmount } from "@/lib/money/format";
+import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import { useStaking } from "./staking-provider";
 
 interface AmountLineProps {
@@ -11,11 +10,8 @@ interface AmountLineProps {
   className?: string;
 }
 
-/** An amount of the staked token with every digit it has; its unit goes to the next line before a digit does. */
-export function AmountLine({ raw, symbol, isPrivate = false, className = "" }: AmountLineProps) {
+/** An amount of the staked token, with every digit while the `AllDigits` around it says so. */
+export function AmountLine({ symbol, ...props }: AmountLineProps) {
   const staking = useStaking();
-  const text = breakable(formatFullAmount(raw, symbol ?? staking.symbol, staking.locale));
-  return (
-    <Amount isPrivate={isPrivate} raw={raw} text={text} className={`wrap-anywhere ${className}`} />
-  );
+  return <ExactAmount {...props} symbol={symbol ?? staking.symbol} locale={staking.locale} />;
 }

@@ -8,7 +8,7 @@ import type { PredictionRound, PredictionState } from "@/lib/contract/prediction
 import { fetchRound } from "@/lib/domain/prediction/client";
 import { followOwn } from "@/lib/domain/prediction/own-rounds";
 import type { FreshValue } from "@/lib/live/fresh-value";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { STAKE_SYMBOL } from "./stake-symbol";
 
 export interface ShownGame {
@@ -23,7 +23,7 @@ function useTold(locale: string): (round: PredictionRound) => void {
     if (!me || me.status === "open") return;
     const raw = me.status === "lost" ? me.amount : (me.payout ?? me.amount);
     const show = me.status === "won" ? showSuccessToast : showInfoToast;
-    const amount = formatFullAmount(raw, STAKE_SYMBOL, locale);
+    const amount = formatAmount(raw, STAKE_SYMBOL, locale);
     show(t(me.status, { epoch, amount }), common("close"));
   };
 }

@@ -9,7 +9,7 @@ import { CopyButton } from "@/app/_ui/file/copy-button";
 import { Amount } from "@/app/_ui/text/amount";
 import type { SpinAnswer } from "@/lib/domain/game/client";
 import { prizeUntil } from "@/lib/domain/game/prize-until";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { MINING_PATH, walletPath } from "@/lib/paths";
 import { prizeText } from "../../_components/prize-text";
 import { VerifyButton } from "../../_components/verify/verify-button";
@@ -50,7 +50,7 @@ function PrizePlace({ answer, locale, timeZone }: PrizePlaceProps) {
             <Amount
               isPrivate
               raw={wallet.available}
-              text={formatFullAmount(wallet.available, symbol, locale)}
+              text={formatAmount(wallet.available, symbol, locale)}
               className="font-medium text-text"
             />
           </span>

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { OrderView, PriceTag } from "@/lib/domain/marketplace/view";
-import { formatFullAmount, formatPoints } from "@/lib/money/format";
+import { formatPoints } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
 
 interface OrderFactsProps {
@@ -23,7 +23,7 @@ export function ReceiptFacts({ order, locale, timeZone }: OrderFactsProps) {
     </bdi>
   );
   const price = ({ symbol, amount }: PriceTag) => (
-    <Amount raw={amount} text={formatFullAmount(amount, symbol, locale)} isPrivate />
+    <ExactAmount raw={amount} symbol={symbol} locale={locale} isPrivate />
   );
   const facts = [
     { label: t("order"), value: code(order.id) },
@@ -42,5 +42,9 @@ export function ReceiptFacts({ order, locale, timeZone }: OrderFactsProps) {
       value: <TextLink href={transactionPath(transactionId)}>{code(transactionId)}</TextLink>,
     },
   ].filter((fact) => fact !== false);
-  return <FactList facts={facts} />;
+  return (
+    <AllDigits>
+      <FactList facts={facts} />
+    </AllDigits>
+  );
 }

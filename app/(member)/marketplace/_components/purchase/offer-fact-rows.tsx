@@ -1,12 +1,13 @@
 import { localTime } from "@/app/_shell/time/local-time";
 import type { Fact } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
+import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { MarketQuote } from "@/lib/contract/marketplace";
 import { timesQuantity } from "@/lib/domain/marketplace/payment";
 import { renewedUntil } from "@/lib/domain/marketplace/renewal";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatAmount, formatFullAmount, formatPoints } from "@/lib/money/format";
+import { formatAmount, formatPoints } from "@/lib/money/format";
 import type { PurchaseTarget } from "./target";
 
 type OfferKey = "endsNew" | "endsNow" | "perDay" | "points" | "renewUntil" | "total" | "unitPrice";
@@ -54,12 +55,17 @@ export function offerFacts(
     facts.push({ label: t("points"), value: <bdi className="figures">{text}</bdi> });
   }
   if (unitPrice && qty > 1) {
-    const text = formatFullAmount(unitPrice.amount, unitPrice.symbol, locale);
-    facts.push({ label: t("unitPrice"), value: <Amount raw={unitPrice.amount} text={text} /> });
+    const { amount, symbol } = unitPrice;
+    const value = <ExactAmount raw={amount} symbol={symbol} locale={locale} />;
+    facts.push({ label: t("unitPrice"), value });
   }
-  const text = formatFullAmount(total.amount, total.symbol, locale);
   const sum = (
-    <Amount raw={total.amount} text={text} className="text-xl font-semibold wrap-anywhere" />
+    <ExactAmount
+      raw={total.amount}
+      symbol={total.symbol}
+      locale={locale}
+      className="text-xl font-semibold"
+    />
   );
   facts.push({ label: t("total"), value: sum });
   return facts;

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatFullAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
 import { offerFacts } from "./offer-fact-rows";
 import type { PurchaseTarget } from "./target";
@@ -49,14 +48,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
   }
 
   const { symbol } = quote.total;
-  const own = (raw: string) => (
-    <Amount
-      isPrivate
-      raw={raw}
-      text={formatFullAmount(raw, symbol, locale)}
-      className="wrap-anywhere"
-    />
-  );
+  const own = (raw: string) => <ExactAmount isPrivate raw={raw} symbol={symbol} locale={locale} />;
   const balances = [
     available !== null && { label: t("available"), value: own(available) },
     payment?.isEnough && { label: t("after"), value: own(payment.after) },
@@ -64,12 +56,14 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
   return (
     <div className="grid gap-4">
       <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>
-        <FactList
-          facts={[
-            ...offerFacts(quote, target, { locale, timeZone: member.timeZone, t }),
-            ...balances,
-          ]}
-        />
+        <AllDigits>
+          <FactList
+            facts={[
+              ...offerFacts(quote, target, { locale, timeZone: member.timeZone, t }),
+              ...balances,
+            ]}
+          />
+        </AllDigits>
       </div>
       {!purchase.isHeld && !isAsking && (
         <p className="flex justify-between gap-4 text-md text-muted">

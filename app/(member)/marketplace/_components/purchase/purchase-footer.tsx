@@ -6,7 +6,7 @@ import { topUpWays } from "@/app/_order/top-up-ways";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { useMarket } from "../market-provider";
 import type { Purchase } from "./use-purchase";
 
@@ -48,7 +48,7 @@ export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
       </div>
     );
   }
-  const total = quote ? formatFullAmount(quote.total.amount, quote.total.symbol, locale) : "";
+  const total = quote ? formatAmount(quote.total.amount, quote.total.symbol, locale) : "";
   const label = isUndecided ? words("sendAgain") : t("pay", { total }).trim();
   return (
     <div className="grid gap-3">

@@ -7,9 +7,8 @@ import { buttonStyle } from "@/app/_ui/control/button-style";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { Bought } from "@/lib/domain/marketplace/client";
-import { formatFullAmount } from "@/lib/money/format";
 import { MINING_PATH } from "@/lib/paths";
 import { useMarket } from "../market-provider";
 import { ReceiptFacts } from "../orders/order-facts";
@@ -27,29 +26,29 @@ export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
   const { order, machines, wallets } = bought;
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-      {order && <ReceiptFacts order={order} locale={locale} timeZone={member.timeZone} />}
-      {machines.length > 0 && (
-        <section className="rounded-inset bg-raised p-4">
-          <h3 className="mb-3 font-sans text-md text-muted">
-            {t(target.machine ? "endsNew" : "machinesNew")}
-          </h3>
-          <FactList
-            facts={machines.map(({ id, model, endsAt }) => ({
-              label: t("machineNew", { name: model, id }),
-              value: t("machineUntil", { time: localTime(endsAt, locale, member.timeZone) }),
-            }))}
-          />
-        </section>
-      )}
-      {target.product.kind === "boost" && <p className="text-md">{t("boostNext")}</p>}
-      <FactList
-        facts={wallets.map(({ symbol, available }) => ({
-          label: t("newBalance"),
-          value: (
-            <Amount isPrivate raw={available} text={formatFullAmount(available, symbol, locale)} />
-          ),
-        }))}
-      />
+      <AllDigits>
+        {order && <ReceiptFacts order={order} locale={locale} timeZone={member.timeZone} />}
+        {machines.length > 0 && (
+          <section className="rounded-inset bg-raised p-4">
+            <h3 className="mb-3 font-sans text-md text-muted">
+              {t(target.machine ? "endsNew" : "machinesNew")}
+            </h3>
+            <FactList
+              facts={machines.map(({ id, model, endsAt }) => ({
+                label: t("machineNew", { name: model, id }),
+                value: t("machineUntil", { time: localTime(endsAt, locale, member.timeZone) }),
+              }))}
+            />
+          </section>
+        )}
+        {target.product.kind === "boost" && <p className="text-md">{t("boostNext")}</p>}
+        <FactList
+          facts={wallets.map(({ symbol, available }) => ({
+            label: t("newBalance"),
+            value: <ExactAmount isPrivate raw={available} symbol={symbol} locale={locale} />,
+          }))}
+        />
+      </AllDigits>
     </div>
   );
 }

@@ -111,7 +111,7 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
         <div>
           <p className="text-md text-muted">{t("next.wouldPay")}</p>
           <p className="figures-display mt-0.5 text-4xl wrap-anywhere">
-            <Amount isPrivate raw={next.bonus} text={formatUsd(next.bonus, locale)} />
+            <Amount isPrivate isHero raw={next.bonus} text={formatUsd(next.bonus, locale)} />
           </p>
         </div>
         <FactList facts={facts} />

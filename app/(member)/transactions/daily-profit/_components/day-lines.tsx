@@ -8,13 +8,13 @@ import { MemberTime } from "@/app/_shell/time/member-time";
 import { SignedAmount } from "@/app/_shell/transactions/signed-amount";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { ProfitLineView } from "@/lib/domain/transaction/profit";
 import { dayExportPath } from "@/lib/domain/transaction/query";
 import { readDailyProfitDay } from "@/lib/domain/transaction/server";
 import { sumAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatPrice } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
-import { FullAmount } from "../../_components/full-amount";
 
 interface DayFooterProps {
   day: string;
@@ -31,7 +31,7 @@ async function DayFooter({ day, total, prices }: DayFooterProps) {
     <div className="mt-1 grid gap-3 border-t border-line-strong pt-3 text-md">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         {t("sumOfLines")}
-        <FullAmount raw={total} symbol={BASE_CURRENCY} />
+        <ExactAmount isPrivate locale={locale} raw={total} symbol={BASE_CURRENCY} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {shown.length > 0 && (
@@ -64,7 +64,11 @@ interface DayLinesProps {
 }
 
 async function Line({ line, timeZone }: { line: ProfitLineView; timeZone: string }) {
-  const [t, words] = await Promise.all([getTranslations("transaction"), transactionWords()]);
+  const [t, words, locale] = await Promise.all([
+    getTranslations("transaction"),
+    transactionWords(),
+    getLocale(),
+  ]);
   const { source, transaction, valueUSDT } = line;
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(8rem,0.8fr)]">
@@ -86,7 +90,7 @@ async function Line({ line, timeZone }: { line: ProfitLineView; timeZone: string
         />
       </span>
       <span className="order-4 text-end text-sm text-muted md:order-none md:text-md">
-        <FullAmount raw={valueUSDT} symbol={BASE_CURRENCY} />
+        <ExactAmount isPrivate locale={locale} raw={valueUSDT} symbol={BASE_CURRENCY} />
       </span>
     </li>
   );
@@ -102,14 +106,14 @@ export async function DayLines({ day, timeZone }: DayLinesProps) {
     }
     const total = sumAmounts(profit.lines.map(({ valueUSDT }) => valueUSDT));
     return (
-      <>
+      <AllDigits>
         <ul aria-label={t("lines")} className="divide-y divide-line text-md">
           {profit.lines.map((line) => (
             <Line key={`${line.source}-${line.transaction.id}`} line={line} timeZone={timeZone} />
           ))}
         </ul>
         <DayFooter day={day} total={total} prices={profit.prices} />
-      </>
+      </AllDigits>
     );
   }, "dailyProfit.lines");
   return (

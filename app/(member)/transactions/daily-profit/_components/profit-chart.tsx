@@ -49,7 +49,7 @@ export async function ProfitChart({ days, isWhole }: ProfitChartProps) {
           {isWhole ? t("totalOfPeriod") : t("totalOfPage")}
         </h2>
         <p className="figures-display mt-1 mb-5 text-4xl wrap-anywhere">
-          <Amount isPrivate raw={total} text={formatUsd(total, locale)} />
+          <Amount isPrivate isHero raw={total} text={formatUsd(total, locale)} />
         </p>
         <div dir="ltr">
           <p aria-hidden className="border-b border-line pb-1 text-end text-xs text-muted">

@@ -28,6 +28,7 @@ export function TotalCard() {
         </div>
         <p className="figures-display text-3xl wrap-anywhere sm:text-4xl">
           <ChangingAmount
+            isHero
             raw={total}
             text={total === null ? "" : formatUsd(total, locale)}
             emptyText={t("common.notAvailable")}

@@ -4,12 +4,14 @@ import { useTranslations } from "next-intl";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
-import { formatAmount, formatFullAmount, formatPrice, formatUsd, isCut } from "@/lib/money/format";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { formatAmount, formatPrice, formatUsd } from "@/lib/money/format";
 import { Freshness } from "../../_components/freshness";
 import { useMoney } from "../../_components/money-provider";
 import { useWallet } from "../../_components/use-wallet";
 
-/** The balances of one wallet with its price and value, kept fresh. The exact total stands below the one that is cut. */
+/** The balances of one wallet with its price and value, kept fresh. All digits of the total are one press away. */
 export function BalanceCard({ symbol, heading }: { symbol: string; heading: string }) {
   const { locale } = useMoney();
   const common = useTranslations("common");
@@ -26,7 +28,9 @@ export function BalanceCard({ symbol, heading }: { symbol: string; heading: stri
   );
   const amount = (raw: string) => formatAmount(raw, symbol, locale);
   const { total } = wallet;
-  const exact = total !== null && isCut(total, symbol) && formatFullAmount(total, symbol, locale);
+  const whole = total !== null && (
+    <ExactAmount isPrivate raw={total} symbol={symbol} locale={locale} />
+  );
   const facts = [
     { label: t("available"), value: shown(wallet.available, amount) },
     { label: t("locked"), value: shown(wallet.locked, amount) },
@@ -37,15 +41,12 @@ export function BalanceCard({ symbol, heading }: { symbol: string; heading: stri
     <Card>
       <CardHeading aside={<Freshness />}>{heading}</CardHeading>
       <p className="text-md text-muted">{t("total")}</p>
-      <p className="figures-display text-3xl wrap-anywhere sm:text-4xl">{shown(total, amount)}</p>
-      <p className="mb-5 text-sm text-faint">
-        {exact && (
-          <span data-private className="figures wrap-anywhere">
-            <bdi dir="ltr">{exact}</bdi>
-          </span>
-        )}
-      </p>
-      <FactList facts={facts} />
+      <AllDigits>
+        <p className="figures-display mb-5 text-3xl wrap-anywhere sm:text-4xl">
+          {whole || <NoValue text={common("notAvailable")} />}
+        </p>
+        <FactList facts={facts} />
+      </AllDigits>
     </Card>
   );
 }

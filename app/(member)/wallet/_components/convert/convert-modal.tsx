@@ -12,10 +12,10 @@ import { SelectField } from "@/app/_ui/control/select-field";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { Conversion } from "@/lib/domain/wallet/client";
-import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { useMoney, useWallets } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
 import { ResultActions } from "../result-actions";
@@ -37,21 +37,23 @@ function ConvertResult({ onClose, conversion, facts, onMore }: ConvertResultProp
   const { locale } = useMoney();
   const t = useTranslations("convert");
   const { pay, receive, fee } = facts;
-  const full = (money: OrderMoney | undefined) =>
-    money ? formatFullAmount(money.amount, money.symbol, locale) : "";
+  const shown = (money: OrderMoney | undefined) =>
+    money ? formatAmount(money.amount, money.symbol, locale) : "";
   const lines: Fact[] = conversion.transactions.map(({ direction, amount, symbol }) => ({
     label: direction === "in" ? t("received") : t("paid"),
     value: (
-      <Amount
+      <ExactAmount
         isPrivate
-        raw={amount}
-        text={formatSignedAmount(direction === "out" ? `-${amount}` : amount, symbol, locale)}
+        isSigned
+        raw={direction === "out" ? `-${amount}` : amount}
+        symbol={symbol}
+        locale={locale}
         className={direction === "in" ? "text-up" : "text-down"}
       />
     ),
   }));
   if (fee) {
-    const value = <Amount raw={fee.amount} text={full(fee)} className="wrap-anywhere" />;
+    const value = <ExactAmount raw={fee.amount} symbol={fee.symbol} locale={locale} />;
     lines.push({ label: t("fee"), value });
   }
   return (
@@ -61,10 +63,12 @@ function ConvertResult({ onClose, conversion, facts, onMore }: ConvertResultProp
       footer={<ResultActions moreText={t("more")} onMore={onMore} />}
     >
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {t("doneText", { amount: full(pay), receive: full(receive) })}
+        {t("doneText", { amount: shown(pay), receive: shown(receive) })}
       </p>
-      <FactList facts={lines} />
-      <NewBalances balances={conversion.wallets} locale={locale} />
+      <AllDigits>
+        <FactList facts={lines} />
+        <NewBalances balances={conversion.wallets} locale={locale} />
+      </AllDigits>
     </Modal>
   );
 }

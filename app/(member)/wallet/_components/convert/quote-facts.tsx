@@ -7,8 +7,9 @@ import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatAmount, formatFullAmount } from "@/lib/money/format";
+import { formatAmount, formatApart } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { Convert } from "./use-convert";
 
@@ -38,7 +39,7 @@ export function QuoteFacts({ conversion }: { conversion: Convert }) {
   }
 
   const amount = (raw: string, symbol: string) => (
-    <Amount raw={raw} text={formatFullAmount(raw, symbol, locale)} className="wrap-anywhere" />
+    <ExactAmount raw={raw} symbol={symbol} locale={locale} />
   );
   const rate = t("rateValue", {
     from: quote.from,
@@ -50,11 +51,18 @@ export function QuoteFacts({ conversion }: { conversion: Convert }) {
     { label: t("fee"), value: amount(quote.fee, quote.to) },
     { label: t("receive"), value: amount(quote.receive, quote.to) },
   ];
+  const [received, receivedBefore] = formatApart(
+    [quote.receive, renewal?.before.receive ?? quote.receive],
+    quote.to,
+    locale,
+  );
   const isHolding = !isAsking && !conversion.isFrozen;
   return (
     <div className="grid gap-4">
       <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>
-        <FactList facts={facts} />
+        <AllDigits>
+          <FactList facts={facts} />
+        </AllDigits>
       </div>
       {isAsking && <Line text={t("askingAgain")} isBusy />}
       {isHolding && (
@@ -74,8 +82,8 @@ export function QuoteFacts({ conversion }: { conversion: Convert }) {
         {isReview && renewal && !isAsking && (
           <Notice tone="warn">
             {t(renewal.reason === "expired" ? "changedExpired" : "changedRefused", {
-              receive: formatFullAmount(quote.receive, quote.to, locale),
-              before: formatFullAmount(renewal.before.receive, renewal.before.to, locale),
+              receive: received,
+              before: receivedBefore,
             })}
           </Notice>
         )}

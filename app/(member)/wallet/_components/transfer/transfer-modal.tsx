@@ -11,9 +11,9 @@ import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { Transfer } from "@/lib/domain/wallet/client";
-import { formatFullAmount, formatSignedAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
 import { useMoney } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
@@ -32,13 +32,7 @@ function TransferReview({ order }: { order: TransferOrderForm }) {
   const facts = [
     {
       label: t("amount"),
-      value: (
-        <Amount
-          raw={amount}
-          text={formatFullAmount(amount, symbol, locale)}
-          className="wrap-anywhere"
-        />
-      ),
+      value: <ExactAmount raw={amount} symbol={symbol} locale={locale} />,
     },
     { label: t("fee"), value: t("noFee") },
   ];
@@ -50,7 +44,9 @@ function TransferReview({ order }: { order: TransferOrderForm }) {
           <RecipientLine recipient={recipient.recipient} />
         </div>
       )}
-      <FactList facts={facts} />
+      <AllDigits>
+        <FactList facts={facts} />
+      </AllDigits>
       <Notice tone="warn">{t("reviewText")}</Notice>
       {member.hasTwoFactor && (
         <CodeField
@@ -79,35 +75,38 @@ function TransferResult({ done, receiver }: TransferResultProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {t("doneText", { receiver, amount: formatFullAmount(amount, symbol, locale) })}
+        {t("doneText", { receiver, amount: formatAmount(amount, symbol, locale) })}
       </p>
-      <FactList
-        facts={[
-          {
-            label: t("amount"),
-            value: (
-              <Amount
-                isPrivate
-                raw={amount}
-                text={formatSignedAmount(`-${amount}`, symbol, locale)}
-                className="text-down"
-              />
-            ),
-          },
-          { label: t("fee"), value: t("noFee") },
-          {
-            label: t("reference"),
-            value: (
-              <TextLink href={transactionPath(id)}>
-                <bdi dir="ltr" className="figures wrap-anywhere">
-                  {id}
-                </bdi>
-              </TextLink>
-            ),
-          },
-        ]}
-      />
-      <NewBalances balances={done.wallets} locale={locale} />
+      <AllDigits>
+        <FactList
+          facts={[
+            {
+              label: t("amount"),
+              value: (
+                <ExactAmount
+                  isPrivate
+                  raw={`-${amount}`}
+                  symbol={symbol}
+                  locale={locale}
+                  className="text-down"
+                />
+              ),
+            },
+            { label: t("fee"), value: t("noFee") },
+            {
+              label: t("reference"),
+              value: (
+                <TextLink href={transactionPath(id)}>
+                  <bdi dir="ltr" className="figures wrap-anywhere">
+                    {id}
+                  </bdi>
+                </TextLink>
+              ),
+            },
+          ]}
+        />
+        <NewBalances balances={done.wallets} locale={locale} />
+      </AllDigits>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import type { WithdrawalAnswer } from "@/lib/domain/wallet/withdrawal-client";
 import { sumAmounts } from "@/lib/money/decimal";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { useMoney, useWallets } from "../money-provider";
 import { OrderAmount } from "../order-amount";
 import { OrderButtons } from "../order-buttons";
@@ -72,8 +72,8 @@ function WithdrawReceipt({ modal, answer }: WithdrawReceiptProps) {
   const list = useWithdrawals(symbol, initial);
   const latest = list.value.find((one) => one.id === id) ?? withdrawal;
   const { status } = latest;
-  const full = (raw: string) => formatFullAmount(raw, symbol, locale);
-  const [total, net] = [full(sumAmounts([amount, fee])), full(amount)];
+  const shown = (raw: string) => formatAmount(raw, symbol, locale);
+  const [total, net] = [shown(sumAmounts([amount, fee])), shown(amount)];
   const balances = answer.wallets.map(({ symbol, available, locked }) => {
     const now = wallets.get(symbol);
     return { symbol, available: now?.available ?? available, locked: now?.locked ?? locked };

@@ -6,7 +6,7 @@ import { CodeField } from "@/app/_shell/fields/code-field";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { Notice } from "@/app/_ui/state/notice";
 import { Address } from "@/app/_ui/text/address";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatApart } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import { GateList } from "./gate-list";
 import type { WithdrawOrderForm } from "./use-withdraw";
@@ -17,7 +17,7 @@ export function WithdrawReview({ order }: { order: WithdrawOrderForm }) {
   const { locale } = useMoney();
   const t = useTranslations("withdraw");
   const { form, address, gate, refusedFee, fee, symbol } = order;
-  const full = (raw: string) => formatFullAmount(raw, symbol, locale);
+  const [now, before] = formatApart([fee ?? "0", refusedFee?.before ?? "0"], symbol, locale);
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
       {address && (
@@ -33,9 +33,7 @@ export function WithdrawReview({ order }: { order: WithdrawOrderForm }) {
       <div role="alert" className="empty:hidden">
         {refusedFee && (
           <Notice tone="warn">
-            {refusedFee.before === fee
-              ? refusedFee.text
-              : t("feeChanged", { fee: full(fee), before: full(refusedFee.before) })}
+            {refusedFee.before === fee ? refusedFee.text : t("feeChanged", { fee: now, before })}
           </Notice>
         )}
       </div>

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { formatFullAmount } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { WithdrawOrderForm } from "./use-withdraw";
 
@@ -17,21 +16,19 @@ export function WithdrawSums({ order }: { order: WithdrawOrderForm }) {
     raw === null ? (
       <NoValue text={common("notAvailable")} />
     ) : (
-      <Amount
-        raw={raw}
-        text={formatFullAmount(raw, order.symbol, locale)}
-        className="wrap-anywhere"
-      />
+      <ExactAmount raw={raw} symbol={order.symbol} locale={locale} />
     );
   return (
     <div className="rounded-inset bg-raised p-4">
-      <FactList
-        facts={[
-          { label: t("net"), value: shown(order.amount) },
-          { label: t("fee"), value: shown(order.fee) },
-          { label: t("total"), value: shown(order.total) },
-        ]}
-      />
+      <AllDigits>
+        <FactList
+          facts={[
+            { label: t("net"), value: shown(order.amount) },
+            { label: t("fee"), value: shown(order.fee) },
+            { label: t("total"), value: shown(order.total) },
+          ]}
+        />
+      </AllDigits>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits } from "@/app/_ui/text/exact-amount";
 import { rewardOfDays, rewardPerDay, withReward } from "@/lib/domain/staking/interest";
 import { AMOUNT_DECIMALS, multiplyAmount } from "@/lib/money/decimal";
 import { formatUsd } from "@/lib/money/format";
@@ -74,30 +75,32 @@ export function StakeCalculator({ products, yearText }: CalculatorProps) {
   const error = parsed.ok || parsed.problem === "empty" ? undefined : parsed.problem;
   if (!product) return null;
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <div className="grid min-w-0 content-start gap-5">
-        <AmountField
-          label={t("amount")}
-          symbol={symbol}
-          available={available}
-          text={text}
-          onTextChange={setText}
-          error={error && wordProblem(error, { symbol, locale })}
-          locale={locale}
-        />
-        <SelectField
-          label={t("product")}
-          value={product.id}
-          options={products.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => choose(event.target.value)}
-        />
-        {parsed.ok ? (
-          <ReturnFacts amount={parsed.amount} product={product} yearText={yearText} />
-        ) : (
-          <p className="text-md text-muted">{t("prompt")}</p>
-        )}
+    <AllDigits>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-5">
+          <AmountField
+            label={t("amount")}
+            symbol={symbol}
+            available={available}
+            text={text}
+            onTextChange={setText}
+            error={error && wordProblem(error, { symbol, locale })}
+            locale={locale}
+          />
+          <SelectField
+            label={t("product")}
+            value={product.id}
+            options={products.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => choose(event.target.value)}
+          />
+          {parsed.ok ? (
+            <ReturnFacts amount={parsed.amount} product={product} yearText={yearText} />
+          ) : (
+            <p className="text-md text-muted">{t("prompt")}</p>
+          )}
+        </div>
+        {parsed.ok && <Ladder amount={parsed.amount} products={products} />}
       </div>
-      {parsed.ok && <Ladder amount={parsed.amount} products={products} />}
-    </div>
+    </AllDigits>
   );
 }

@@ -5,8 +5,9 @@ import { localTime } from "@/app/_shell/time/local-time";
 import { Checkbox } from "@/app/_ui/control/checkbox";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
+import { AllDigits } from "@/app/_ui/text/exact-amount";
 import type { PositionView } from "@/lib/domain/staking/position";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatApart } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
 import { useStaking } from "../staking-provider";
@@ -24,34 +25,36 @@ export function EarlyExit({ redemption, exit }: EarlyExitProps) {
   const { before, isFrozen, position } = redemption;
   const { maturesAt } = position;
   const hasRewards = !isZero(exit.forfeited);
-  const forfeited = formatFullAmount(exit.forfeited, symbol, locale);
+  const [earlier, forfeited] = formatApart([before ?? "0", exit.forfeited], symbol, locale);
   return (
     <>
       <div role="alert" className="empty:hidden">
         {before !== null && (
           <Notice tone="warn">
             {t("changed", {
-              before: formatFullAmount(before, symbol, locale),
+              before: earlier,
               now: forfeited,
             })}
           </Notice>
         )}
       </div>
-      <FactList
-        facts={[
-          { label: t("returned"), value: <AmountLine isPrivate raw={exit.returned} /> },
-          {
-            label: t("forfeited"),
-            value: (
-              <AmountLine
-                isPrivate
-                raw={exit.forfeited}
-                className={hasRewards ? "text-down" : ""}
-              />
-            ),
-          },
-        ]}
-      />
+      <AllDigits>
+        <FactList
+          facts={[
+            { label: t("returned"), value: <AmountLine isPrivate raw={exit.returned} /> },
+            {
+              label: t("forfeited"),
+              value: (
+                <AmountLine
+                  isPrivate
+                  raw={exit.forfeited}
+                  className={hasRewards ? "text-down" : ""}
+                />
+              ),
+            },
+          ]}
+        />
+      </AllDigits>
       {maturesAt && (
         <Notice tone="warn">{t("wait", { date: localTime(maturesAt, locale, timeZone) })}</Notice>
       )}

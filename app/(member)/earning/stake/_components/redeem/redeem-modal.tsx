@@ -8,8 +8,9 @@ import { AmountField } from "@/app/_shell/fields/amount-field";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
+import { AllDigits } from "@/app/_ui/text/exact-amount";
 import type { Redeemed } from "@/lib/domain/staking/client";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
 import { ReceiptButtons, SendButton } from "../order-buttons";
@@ -26,28 +27,30 @@ function RedeemResult({ done }: { done: Redeemed }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-5 text-base wrap-anywhere">
-        {t("doneText", { amount: formatFullAmount(returned, symbol, locale) })}
+        {t("doneText", { amount: formatAmount(returned, symbol, locale) })}
       </p>
-      <FactList
-        facts={[
-          {
-            label: t("returned"),
-            value: <AmountLine isPrivate raw={returned} className="text-up" />,
-          },
-          {
-            label: t("forfeited"),
-            value: isZero(forfeited) ? (
-              t("nothingForfeited")
-            ) : (
-              <AmountLine isPrivate raw={forfeited} className="text-down" />
-            ),
-          },
-          ...(position.status === "active"
-            ? [{ label: t("left"), value: <AmountLine isPrivate raw={position.principal} /> }]
-            : []),
-        ]}
-      />
-      <NewBalances balances={wallets} locale={locale} />
+      <AllDigits>
+        <FactList
+          facts={[
+            {
+              label: t("returned"),
+              value: <AmountLine isPrivate raw={returned} className="text-up" />,
+            },
+            {
+              label: t("forfeited"),
+              value: isZero(forfeited) ? (
+                t("nothingForfeited")
+              ) : (
+                <AmountLine isPrivate raw={forfeited} className="text-down" />
+              ),
+            },
+            ...(position.status === "active"
+              ? [{ label: t("left"), value: <AmountLine isPrivate raw={position.principal} /> }]
+              : []),
+          ]}
+        />
+        <NewBalances balances={wallets} locale={locale} />
+      </AllDigits>
     </div>
   );
 }
@@ -74,7 +77,11 @@ function RedeemPart({ redemption }: { redemption: Redemption }) {
       />
       {stays !== null && (
         <div className="rounded-inset bg-raised p-4">
-          <FactList facts={[{ label: t("stays"), value: <AmountLine isPrivate raw={stays} /> }]} />
+          <AllDigits>
+            <FactList
+              facts={[{ label: t("stays"), value: <AmountLine isPrivate raw={stays} /> }]}
+            />
+          </AllDigits>
         </div>
       )}
       <p className="text-md text-muted">{t("keepNote")}</p>

@@ -6,6 +6,7 @@ import { AmountField } from "@/app/_shell/fields/amount-field";
 import { Switch } from "@/app/_ui/control/switch";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
+import { AllDigits } from "@/app/_ui/text/exact-amount";
 import { rewardOfDays, rewardPerDay } from "@/lib/domain/staking/interest";
 import { mostToStake } from "@/lib/domain/staking/stake-amount";
 import { AmountLine } from "../amount-line";
@@ -58,7 +59,9 @@ export function SubscribeFields({ subscription, product }: SubscribeFieldsProps)
       />
       {facts.length > 0 && (
         <div className="rounded-inset bg-raised p-4">
-          <FactList facts={facts} />
+          <AllDigits>
+            <FactList facts={facts} />
+          </AllDigits>
         </div>
       )}
       {days !== null && (

@@ -9,9 +9,10 @@ import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
+import { AllDigits } from "@/app/_ui/text/exact-amount";
 import type { Staked } from "@/lib/domain/staking/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
-import { formatFullAmount, formatRate } from "@/lib/money/format";
+import { formatAmount, formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
 import { ReceiptButtons, SendButton } from "../order-buttons";
 import { type NamedProduct, type StakeFlowProps, useStaking } from "../staking-provider";
@@ -53,12 +54,14 @@ function SubscribeResult({ done, product }: SubscribeResultProps) {
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <p role="status" className="mb-5 text-base wrap-anywhere">
         {t("doneText", {
-          amount: formatFullAmount(position.principal, symbol, locale),
+          amount: formatAmount(position.principal, symbol, locale),
           date: localTime(accrualFrom ?? position.startedAt, locale, timeZone),
         })}
       </p>
-      <FactList facts={facts} />
-      <NewBalances balances={wallets} locale={locale} />
+      <AllDigits>
+        <FactList facts={facts} />
+        <NewBalances balances={wallets} locale={locale} />
+      </AllDigits>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Timeline, type TimelineStep } from "@/app/_ui/data/timeline";
 import { Notice } from "@/app/_ui/state/notice";
+import { AllDigits } from "@/app/_ui/text/exact-amount";
 import type { StakingQuote } from "@/lib/contract/staking";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
@@ -86,7 +87,9 @@ export function SubscribeReview({ subscription, quote, product }: SubscribeRevie
       <div role="alert" className="empty:hidden">
         {before && <Notice tone="warn">{changed}</Notice>}
       </div>
-      <FactList facts={facts} />
+      <AllDigits>
+        <FactList facts={facts} />
+      </AllDigits>
       <StakeTimeline quote={quote} autoRenew={subscription.autoRenew} />
       <Notice tone={quote.earlyRule === "none" ? "info" : "warn"}>
         {t(quote.earlyRule === "none" ? "earlyFlexible" : "earlyLocked")}

@@ -10,9 +10,9 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { feePercent } from "@/lib/domain/prediction/payout";
-import { formatFullAmount, formatRate } from "@/lib/money/format";
+import { formatRate } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "../board-provider";
 import type { StakeModalProps } from "../entry-provider";
 import { RoundCountdown } from "../round-countdown";
@@ -27,13 +27,7 @@ function Estimate({ stake }: { stake: StakeForm }) {
   const { estimate } = stake;
   if (estimate === null) return <span className="text-muted">{t("estimateNone")}</span>;
   if (estimate.kind === "refund") return t("refundEstimate");
-  return (
-    <Amount
-      raw={estimate.payout}
-      text={formatFullAmount(estimate.payout, STAKE_SYMBOL, locale)}
-      className="wrap-anywhere"
-    />
-  );
+  return <ExactAmount raw={estimate.payout} symbol={STAKE_SYMBOL} locale={locale} />;
 }
 
 /** What the stake can bring, what is taken of it, and what was staked before. */
@@ -42,7 +36,7 @@ function StakeFacts({ stake }: { stake: StakeForm }) {
   const { feeBps, limit } = useGame().value.state;
   const t = useTranslations("prediction.stake");
   const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatFullAmount(raw, STAKE_SYMBOL, locale)} />
+    <ExactAmount isPrivate raw={raw} symbol={STAKE_SYMBOL} locale={locale} />
   );
   const facts = [
     { label: t(`estimate.${stake.side}`), value: <Estimate stake={stake} /> },
@@ -55,7 +49,9 @@ function StakeFacts({ stake }: { stake: StakeForm }) {
   ];
   return (
     <div className="rounded-inset bg-raised p-4">
-      <FactList facts={facts} />
+      <AllDigits>
+        <FactList facts={facts} />
+      </AllDigits>
       <p className="mt-3 text-sm text-muted">{t("estimateNote")}</p>
     </div>
   );

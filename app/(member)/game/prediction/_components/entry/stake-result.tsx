@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { PredictionSide } from "@/lib/domain/prediction/payout";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatAmount } from "@/lib/money/format";
 import { useBalance, useGame, usePredictionBoard } from "../board-provider";
 import { memberClock } from "../member-clock";
 import { STAKE_SYMBOL } from "../stake-symbol";
@@ -36,13 +36,7 @@ export function StakeResult({ booked: { epoch, side, amount } }: StakeResultProp
       : [
           {
             label: t("newBalance"),
-            value: (
-              <Amount
-                isPrivate
-                raw={balance}
-                text={formatFullAmount(balance, STAKE_SYMBOL, locale)}
-              />
-            ),
+            value: <ExactAmount isPrivate raw={balance} symbol={STAKE_SYMBOL} locale={locale} />,
           },
         ]),
   ];
@@ -51,10 +45,12 @@ export function StakeResult({ booked: { epoch, side, amount } }: StakeResultProp
       <p role="status" className="mb-5 text-base">
         {t(`doneText.${side}`, {
           epoch,
-          amount: formatFullAmount(amount, STAKE_SYMBOL, locale),
+          amount: formatAmount(amount, STAKE_SYMBOL, locale),
         })}
       </p>
-      <FactList facts={facts} />
+      <AllDigits>
+        <FactList facts={facts} />
+      </AllDigits>
     </div>
   );
 }

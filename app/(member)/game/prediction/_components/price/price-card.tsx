@@ -58,6 +58,7 @@ export function LivePriceCard() {
       <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="figures-display text-4xl">
           <ChangingAmount
+            isHero
             raw={price}
             text={price === null ? "" : formatUsd(price, board.locale)}
             emptyText={t("noPrice")}
