@@ -20,8 +20,6 @@ const LABELS_AND_NAMES = [
   ["marketplace.product.buy", "marketplace.product.buyName"],
   ["marketplace.compare.add", "marketplace.compare.addName"],
   ["marketplace.compare.remove", "marketplace.compare.removeName"],
-  ["marketplace.orders.open", "marketplace.orders.openName"],
-  ["marketplace.orders.receipt", "marketplace.orders.receiptOf"],
   ["team.nudge.send", "team.nudge.sendTo"],
 ] as const;
 

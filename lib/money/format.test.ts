@@ -9,6 +9,7 @@ import {
   formatPrice,
   formatQuantity,
   formatRate,
+  formatRowAmount,
   formatShare,
   formatSignedAmount,
   formatTicking,
@@ -230,6 +231,24 @@ describe("a movement", () => {
     [SMALLEST, "MERLIN", "+<0.0001\u00a0MERLIN"],
   ])("carries its sign: %s %s", (value, symbol, text) => {
     expect(formatSignedAmount(value, symbol, "en-US")).toBe(text);
+  });
+});
+
+describe("an amount of a row", () => {
+  it.each([
+    ["1153.2786", "MERLIN", "+1,153.27\u00a0MERLIN"],
+    ["-25.7423", "MERLIN", "−25.7423\u00a0MERLIN"],
+    ["1.183766", "mBTC", "+1.18376\u00a0mBTC"],
+    ["0.0249", "mBTC", "+0.0249\u00a0mBTC"],
+    ["1234567.891", "MERLIN", "+1,234,567.89\u00a0MERLIN"],
+    ["-289.765", "USDT", "−$289.76"],
+    [SMALLEST, "MERLIN", "+<0.0001\u00a0MERLIN"],
+  ])("R9.2 has six significant digits: %s %s", (value, symbol, text) => {
+    expect(formatRowAmount(value, symbol, "en-US")).toBe(text);
+  });
+
+  it("has no plus where nothing has changed yet", () => {
+    expect(formatRowAmount("50", "USDT", "en-US", false)).toBe("$50.00");
   });
 });
 

@@ -93,6 +93,28 @@ export function formatTicking(value: string, symbol: string, locale: string): st
   return render(value, locale, { minimum: decimals, maximum: decimals });
 }
 
+const ROW_SIGNIFICANT_DIGITS = 6;
+
+/**
+ * An amount of a row with its unit and its sign: six significant digits of a token, two decimals at least where it has
+ * them: `+1,153.27 MERLIN`, `−$289.76`, `0.0249 mBTC`. Rounded down.
+ *
+ * @param isSigned false for what changed no balance
+ */
+export function formatRowAmount(
+  value: string,
+  symbol: string,
+  locale: string,
+  isSigned = true,
+): string {
+  const sign = (text: string) => (isSigned ? withPlus(text, value) : text);
+  if (symbol === BASE_CURRENCY) return sign(formatUsd(value, locale));
+  const whole = value.replace(/^-?0*/, "").split(".")[0] ?? "";
+  const fitting = Math.max(2, ROW_SIGNIFICANT_DIGITS - whole.length);
+  const digits = { minimum: 0, maximum: Math.min(mostDecimals(symbol), fitting) };
+  return sign(withUnit(render(value, locale, digits), symbol));
+}
+
 /** Two amounts as {@link formatAmount} writes them, or with every digit where they would read the same and are not. */
 export function formatApart(
   [one, other]: readonly [string, string],

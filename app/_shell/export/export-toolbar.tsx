@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Texts } from "@/app/_shell/texts/texts";
 import { EXPORT_MAX_ROWS } from "@/lib/contract/protocol/export";
 import { ExportLink } from "./export-link";
@@ -11,10 +12,13 @@ interface ExportToolbarProps {
   /** Below `/api/bff/`, with its query. */
   exportPath: string;
   fileName: string;
+  /** Beside the count. */
+  children?: ReactNode;
 }
 
 /** How many rows a list has under its filter, and all of them as a file while one may be so long. */
-export async function ExportToolbar({ total, count, exportPath, fileName }: ExportToolbarProps) {
+export async function ExportToolbar(props: ExportToolbarProps) {
+  const { total, count, exportPath, fileName, children } = props;
   const [t, file, locale] = await Promise.all([
     getTranslations("transactions"),
     getTranslations("export"),
@@ -22,13 +26,16 @@ export async function ExportToolbar({ total, count, exportPath, fileName }: Expo
   ]);
   const limit = EXPORT_MAX_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
-      <p className="figures text-md text-muted">{count}</p>
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:px-5">
+      <div className="flex flex-wrap items-center gap-x-5">
+        <p className="figures text-md text-muted">{count}</p>
+        {children}
+      </div>
       {total > EXPORT_MAX_ROWS ? (
         <p className="max-w-md text-sm text-warn print:hidden">{t("tooManyRows", { limit })}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <span className="text-sm text-muted">{file("note")}</span>
+          <span className="text-sm text-muted max-md:hidden">{file("note")}</span>
           <Texts of={["export"]}>
             <ExportLink path={exportPath} fileName={fileName} />
           </Texts>

@@ -13,14 +13,23 @@ interface ListFooterProps {
   hrefOf: (change: { page?: number; pageSize?: number }) => string;
   /** Names the list's pages. */
   label: string;
+  /** Below a table, whose cards stand free on phones, or in the surface of rows. */
+  place?: keyof typeof PLACES;
 }
+
+const PLACES = {
+  table: "mt-4 md:mt-0 md:border-t md:border-line md:px-6 md:py-4",
+  rows: "border-t border-line px-4 py-3 md:px-5",
+} as const;
 
 /** The way to the other pages of a list, and how long a page is. */
 export async function ListFooter(props: ListFooterProps) {
   const { page, pages, hrefOf } = props;
   const t = await getTranslations("transactions");
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:mt-0 md:border-t md:border-line md:px-6 md:py-4 print:hidden">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden ${PLACES[props.place ?? "table"]}`}
+    >
       <div className="flex items-center gap-3">
         <span aria-hidden className="text-sm text-muted">
           {t("rows")}

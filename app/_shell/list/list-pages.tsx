@@ -9,11 +9,12 @@ interface ListPagesProps {
   /** Names the list's pages. */
   label: string;
   /** Below a table that fills its card, unless the list stands free. */
-  place?: "table" | "free";
+  place?: "table" | "rows" | "free";
 }
 
 const PLACES = {
   table: "mt-4 md:mt-0 md:border-t md:border-line md:px-6 md:py-4",
+  rows: "border-t border-line px-4 py-3 md:px-5",
   free: "mt-4",
 } as const;
 

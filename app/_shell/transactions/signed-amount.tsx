@@ -1,32 +1,23 @@
-import { ArrowDownLeft, ArrowUpRight } from "lucide";
-import { getLocale, getTranslations } from "next-intl/server";
-import { Icon } from "@/app/_ui/data/icon";
+import { getLocale } from "next-intl/server";
 import { Amount } from "@/app/_ui/text/amount";
-import { signedAmount, type TransactionView } from "@/lib/domain/transaction/view";
-import { formatSignedAmount } from "@/lib/money/format";
+import { isUnsettled, signedAmount, type TransactionView } from "@/lib/domain/transaction/view";
+import { formatRowAmount } from "@/lib/money/format";
 
-const LOOKS = {
-  in: { colour: "text-up", arrow: ArrowDownLeft },
-  out: { colour: "text-down", arrow: ArrowUpRight },
-} as const;
+type SignedAmountProps = Pick<TransactionView, "direction" | "amount" | "symbol" | "status">;
 
-type SignedAmountProps = Pick<TransactionView, "direction" | "amount" | "symbol">;
+function lookOf({ direction, status }: SignedAmountProps): string {
+  if (isUnsettled({ status }))
+    return status === "cancelled" ? "text-muted line-through" : "text-muted";
+  return direction === "in" ? "text-up" : "";
+}
 
 /**
- * What a transaction added or took: sign, colour, arrow and word (R9.2). Its
+ * What a transaction added or took, with its sign (R9.2); what has not changed the balance is muted. Its
  * `data-amount` is signed too, and so equals the export's.
  */
-export async function SignedAmount({ direction, amount, symbol }: SignedAmountProps) {
-  const [t, locale] = await Promise.all([getTranslations("transaction"), getLocale()]);
-  const { colour, arrow } = LOOKS[direction];
-  const raw = signedAmount({ direction, amount });
-  return (
-    <span className={`inline-flex flex-wrap items-center justify-end gap-x-2 ${colour}`}>
-      <span className="inline-flex items-center gap-0.5 text-xs font-semibold">
-        <Icon node={arrow} size={14} strokeWidth={2} />
-        {t(`directions.${direction}`)}
-      </span>
-      <Amount isPrivate raw={raw} text={formatSignedAmount(raw, symbol, locale)} />
-    </span>
-  );
+export async function SignedAmount(props: SignedAmountProps) {
+  const locale = await getLocale();
+  const raw = signedAmount(props);
+  const text = formatRowAmount(raw, props.symbol, locale);
+  return <Amount isPrivate raw={raw} text={text} className={lookOf(props)} />;
 }

@@ -4,10 +4,10 @@ import type { ProfitSource } from "@/lib/contract/transaction";
 export const SOURCE_COLOURS: Readonly<Record<ProfitSource, string>> = {
   mining: "var(--accent)",
   staking: "var(--violet)",
-  direct: "var(--info)",
-  level2: "color-mix(in oklab, var(--info) 50%, var(--text))",
+  direct: "light-dark(#3b7be0, #6aa8ff)",
+  level2: "light-dark(#8fb4ee, #b9d3ff)",
   binary: "var(--up)",
-  prediction: "var(--warn)",
+  prediction: "light-dark(#d29a1c, #ffc657)",
   game: "color-mix(in oklab, var(--violet) 45%, var(--down))",
-  airdrop: "color-mix(in oklab, var(--up) 50%, var(--info))",
+  airdrop: "light-dark(#2b9dab, #5cc7d3)",
 };

@@ -1,13 +1,11 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/time/member-time";
+import { ROW_COVER } from "@/app/_ui/data/row-cover";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import type { TransactionView } from "@/lib/domain/transaction/view";
 import { transactionPath } from "@/lib/paths";
-import { SignedAmount } from "./signed-amount";
-import { StatusBadge } from "./status-badge";
-import { transactionWords } from "./transaction-words";
+import { TransactionRows } from "./transaction-rows";
 
 interface TransactionListProps {
   /** Null when the service keeps no transactions. */
@@ -16,43 +14,24 @@ interface TransactionListProps {
   emptyText?: string;
 }
 
-/** A few transactions, one a line, each a link to its detail; for the dashboard and a wallet's page. */
+/** A few transactions, each a link to its detail; for a card of the dashboard and of a wallet's page. */
 export async function TransactionList({ items, emptyText }: TransactionListProps) {
-  const [t, words, user] = await Promise.all([
-    getTranslations("transaction"),
-    transactionWords(),
-    readProfile(),
-  ]);
+  const [t, user] = await Promise.all([getTranslations("transaction"), readProfile()]);
   if (!items) return <p className="text-md text-muted">{t("listMissing")}</p>;
   if (items.length === 0) {
     return <p className="text-md text-muted">{emptyText ?? t("listEmpty")}</p>;
   }
-  const timeZone = timeZoneOf(user.timeZone);
   return (
-    <ul className="divide-y divide-line">
-      {items.map((item) => (
-        <li
-          key={item.id}
-          className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
-        >
-          <div className="min-w-0">
-            <Link
-              href={transactionPath(item.id)}
-              prefetch={false}
-              className="text-base font-medium after:absolute after:inset-0 hover:text-accent-text"
-            >
-              {words.type(item.type)}
-            </Link>
-            <p className="text-sm text-muted">
-              <MemberTime at={item.at} timeZone={timeZone} />
-            </p>
-          </div>
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 text-md font-medium">
-            <StatusBadge status={item.status} />
-            <SignedAmount direction={item.direction} amount={item.amount} symbol={item.symbol} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="-mx-5 -mb-5 overflow-clip rounded-b-card md:-mx-6 md:-mb-6">
+      <TransactionRows
+        items={items}
+        timeZone={timeZoneOf(user.timeZone)}
+        link={(item, title) => (
+          <Link href={transactionPath(item.id)} prefetch={false} className={ROW_COVER}>
+            {title}
+          </Link>
+        )}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Card, CardHeading } from "./card";
+import { ROW_SURFACE } from "./row-list";
 import { TABLE_SURFACE } from "./table-cards";
 
 interface TableFrameProps {
@@ -10,14 +11,23 @@ interface TableFrameProps {
   note?: string;
   /** Beside the heading. */
   aside?: ReactNode;
+  /** What it holds: cards that stand free on phones, or rows that share a surface there, too. */
+  holds?: "cards" | "rows";
   children: ReactNode;
 }
 
+const FRAMES = {
+  cards: { surface: `${TABLE_SURFACE} md:pt-5`, head: "mb-4 md:px-6" },
+  rows: { surface: `${ROW_SURFACE} pt-4 md:pt-5`, head: "mb-3 px-4 md:px-5" },
+} as const;
+
 /** A list with its heading: one surface on wide screens, cards below it on phones. */
-export function TableFrame({ id, title, note, aside, children }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { id, title, note, aside, holds = "cards", children } = props;
+  const { surface, head } = FRAMES[holds];
   return (
-    <section aria-labelledby={id} className={`${TABLE_SURFACE} md:pt-5`}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
+    <section aria-labelledby={id} className={surface}>
+      <div className={`flex flex-wrap items-center justify-between gap-x-5 gap-y-3 ${head}`}>
         <div>
           <h2 id={id} className="text-lg">
             {title}

@@ -58,7 +58,7 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await expect(position.getByText("1 of 90 days")).toBeVisible();
   const accrued = position.locator("dl > div").filter({ hasText: "Locked rewards" });
   await expect(accrued.locator(`[data-amount="${PER_DAY}"]`)).toHaveText("0.3561 MERLIN");
-  const rewards = page.getByRole("table", { name: "Rewards" });
+  const rewards = page.getByRole("region", { name: "Rewards" });
   await expect(rewards.locator(`[data-amount="${PER_DAY}"]`)).toHaveCount(1);
   for (const path of ["/wallet/MERLIN", "/transactions?symbol=MERLIN"]) {
     expect((await visitor.open(path)).text, path).toContain('data-amount="500.000000000000000000"');

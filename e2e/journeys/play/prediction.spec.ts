@@ -41,8 +41,9 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   await expect(fact(page, "New balance")).toHaveAttribute("data-amount", "975.000000000000000000");
   await page.getByRole("button", { name: "Done" }).click();
   await expect(card(page, won).getByText("You entered Up")).toBeVisible();
-  const history = page.getByRole("table", { name: "Your rounds" });
-  await expect(history.getByRole("row", { name: `Round ${won}` }).getByText("Open")).toBeVisible();
+  const history = page.getByRole("region", { name: "Your rounds" });
+  const entry = history.getByRole("listitem").filter({ hasText: `Round ${won}` });
+  await expect(entry.getByText("Open").first()).toBeVisible();
 
   await table.playOut(won, "100000", "100001");
   await comeBack(page);

@@ -80,7 +80,7 @@ const SCREENS: readonly Screen[] = [
     path: "/transactions?direction=in",
     as: "anna",
     open: async (page) => {
-      await page.getByRole("rowheader").first().getByRole("link").click();
+      await page.locator("[data-records]").first().getByRole("link").click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },

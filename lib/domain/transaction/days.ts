@@ -30,6 +30,12 @@ export function addDays(day: string, count: number): string {
   return utcDay(new Date(midnight + count * MS_PER_DAY));
 }
 
+/** The Monday of a day's week. @throws RangeError for a text that is no day */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
 /** The number of days from one to the other, both included. */
 export function countDays(from: string, to: string): number {
   return ((utcMidnight(to) ?? 0) - (utcMidnight(from) ?? 0)) / MS_PER_DAY + 1;

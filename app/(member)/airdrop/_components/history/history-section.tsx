@@ -1,7 +1,14 @@
+import { CalendarCheck, ListChecks } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { momentFacts } from "@/app/_shell/list/moment-facts";
+import { WeekRows } from "@/app/_shell/list/week-rows";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Card } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { KindDisc, ListRow } from "@/app/_ui/data/row-list";
+import { TableFrame } from "@/app/_ui/data/table-frame";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import type { AirdropClaim } from "@/lib/contract/airdrop";
@@ -10,7 +17,7 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import type { AirdropView } from "@/lib/domain/airdrop/query";
 import { readAirdropHistory } from "@/lib/domain/airdrop/server";
 import { claimTitle } from "@/lib/domain/airdrop/task-words";
-import { formatSignedAmount } from "@/lib/money/format";
+import { formatRowAmount, formatSignedAmount } from "@/lib/money/format";
 import { airdropHref } from "../airdrop-href";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 
@@ -21,28 +28,57 @@ interface ClaimRowProps {
 
 /** One claim: what for, when and how much. */
 async function ClaimRow({ claim, timeZone }: ClaimRowProps) {
-  const [t, locale, title] = await Promise.all([
+  const [t, detail, locale, title, moment] = await Promise.all([
     getTranslations("airdrop.history"),
+    getTranslations("transactionDetail"),
     getLocale(),
     claimTitle(claim.taskId ?? null, claim.title),
+    momentFacts(claim.at, timeZone),
   ]);
+  const { id, amount, at, kind } = claim;
+  const name = kind === "check_in" ? t("checkIn") : title;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
-      <span className="min-w-0 grow">
-        <span className="block text-base font-medium">
-          {claim.kind === "check_in" ? t("checkIn") : title}
-        </span>
-        <span className="text-sm text-muted">
-          <MemberTime at={claim.at} timeZone={timeZone} namesZone />
-        </span>
-      </span>
-      <Amount
-        isPrivate
-        raw={claim.amount}
-        text={formatSignedAmount(claim.amount, AIRDROP_SYMBOL, locale)}
-        className="text-base font-medium text-up"
-      />
-    </li>
+    <ListRow
+      ids={id}
+      disc={
+        <KindDisc symbol={AIRDROP_SYMBOL} kind={kind === "check_in" ? CalendarCheck : ListChecks} />
+      }
+      title={
+        <RowSheet
+          title={name}
+          details={
+            <FactList
+              facts={[
+                {
+                  label: t("reward"),
+                  value: (
+                    <Amount
+                      isPrivate
+                      raw={amount}
+                      text={formatSignedAmount(amount, AIRDROP_SYMBOL, locale)}
+                      className="text-up"
+                    />
+                  ),
+                },
+                ...moment,
+                { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },
+              ]}
+            />
+          }
+        >
+          {name}
+        </RowSheet>
+      }
+      text={<MemberTime at={at} timeZone={timeZone} look="short" />}
+      amount={
+        <Amount
+          isPrivate
+          raw={amount}
+          text={formatRowAmount(amount, AIRDROP_SYMBOL, locale)}
+          className="text-up"
+        />
+      }
+    />
   );
 }
 
@@ -63,24 +99,25 @@ export async function AirdropHistory({ view }: { view: AirdropView }) {
   }
   const timeZone = timeZoneOf(user.timeZone);
   return (
-    <Card>
-      <CardHeading
-        aside={<span className="text-md text-muted">{t("total", { count: claims.total })}</span>}
-      >
-        {t("title")}
-      </CardHeading>
-      <ul className="divide-y divide-line">
-        {claims.items.map((claim) => (
-          <ClaimRow key={claim.id} claim={claim} timeZone={timeZone} />
-        ))}
-      </ul>
+    <TableFrame
+      id="claims"
+      holds="rows"
+      title={t("title")}
+      aside={<span className="text-md text-muted">{t("total", { count: claims.total })}</span>}
+    >
+      <WeekRows
+        items={claims.items}
+        at={({ at }) => at}
+        timeZone={timeZone}
+        row={(claim) => <ClaimRow key={claim.id} claim={claim} timeZone={timeZone} />}
+      />
       <ListPages
-        place="free"
+        place="rows"
         label={t("pagesLabel")}
         page={claims.page}
         pages={claims.pages}
         hrefOf={(page) => airdropHref(view, { page })}
       />
-    </Card>
+    </TableFrame>
   );
 }

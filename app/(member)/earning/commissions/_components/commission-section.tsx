@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { WeekRows } from "@/app/_shell/list/week-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { Stat, StatGroup } from "@/app/_ui/data/stat";
-import { TableCards } from "@/app/_ui/data/table-cards";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
@@ -32,9 +32,6 @@ async function CommissionTotals({ totals }: CommissionTotalsProps) {
     </Card>
   );
 }
-
-const COLUMNS =
-  "minmax(5rem,0.7fr) minmax(8rem,1.2fr) minmax(5rem,0.8fr) minmax(5.5rem,0.8fr) minmax(3.5rem,0.5fr) minmax(5.5rem,0.8fr) minmax(8rem,1.3fr)";
 
 interface CommissionSectionProps {
   view: CommissionView;
@@ -82,6 +79,7 @@ export async function CommissionSection({ view, timeZone }: CommissionSectionPro
     <>
       {list.totals && <CommissionTotals totals={list.totals} />}
       <TableFrame
+        holds="rows"
         id="commissions"
         title={t("count", { count: list.total })}
         aside={
@@ -90,24 +88,14 @@ export async function CommissionSection({ view, timeZone }: CommissionSectionPro
           </Texts>
         }
       >
-        <TableCards
-          caption={t("listLabel")}
-          columns={COLUMNS}
-          headings={[
-            t("type"),
-            t("date"),
-            t("from"),
-            t("base"),
-            t("rate"),
-            t("amount"),
-            t("status"),
-          ]}
-        >
-          {list.items.map((item) => (
-            <CommissionRow key={item.id} commission={item} timeZone={timeZone} />
-          ))}
-        </TableCards>
+        <WeekRows
+          items={list.items}
+          at={({ at }) => at}
+          timeZone={timeZone}
+          row={(item) => <CommissionRow key={item.id} commission={item} timeZone={timeZone} />}
+        />
         <ListPages
+          place="rows"
           label={earning("pages")}
           page={list.page}
           pages={list.pages}

@@ -1,18 +1,22 @@
+import { PiggyBank } from "lucide";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { WeekRows } from "@/app/_shell/list/week-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
-import { TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { KindDisc, ListRow } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
-import { NoValue } from "@/app/_ui/text/no-value";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { StakingReward } from "@/lib/domain/staking/position";
 import { readStakingProducts, readStakingRewards } from "@/lib/domain/staking/server";
-import { formatAmount } from "@/lib/money/format";
+import { formatRowAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { utcDayText } from "../../_components/utc-day-text";
 import { REWARDS_ID } from "./anchors";
@@ -43,34 +47,57 @@ async function RewardRow({ reward, symbol, product }: RewardRowProps) {
     getLocale(),
     utcDayText(day),
   ]);
+  const name = product ?? common("notAvailable");
+  const isForfeited = status === "forfeited";
   return (
-    <TableCard
+    <ListRow
+      ids={`${positionId} ${day}`}
+      disc={<KindDisc symbol={symbol} kind={PiggyBank} />}
       title={
-        <time dateTime={day} className="figures font-semibold">
-          {date}
-        </time>
+        <RowSheet
+          title={date}
+          details={
+            <AllDigits>
+              <FactList
+                facts={[
+                  { label: t("product"), value: name },
+                  {
+                    label: t("positionId"),
+                    value: (
+                      <bdi dir="ltr" className="figures">
+                        {positionId}
+                      </bdi>
+                    ),
+                  },
+                  {
+                    label: t("amount"),
+                    value: <ExactAmount isPrivate raw={amount} symbol={symbol} locale={locale} />,
+                  },
+                  { label: t("status"), value: t(`statuses.${status}`) },
+                ]}
+              />
+            </AllDigits>
+          }
+        >
+          <time dateTime={day} className="figures">
+            {date}
+          </time>
+        </RowSheet>
       }
-    >
-      <TableCell label={t("product")}>
-        {product ?? <NoValue text={common("notAvailable")} />}
-      </TableCell>
-      <TableCell label={t("positionId")}>
-        <bdi dir="ltr" className="figures">
-          {positionId}
-        </bdi>
-      </TableCell>
-      <TableCell label={t("amount")}>
-        <Amount isPrivate raw={amount} text={formatAmount(amount, symbol, locale)} />
-      </TableCell>
-      <TableCell label={t("status")}>
-        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
-      </TableCell>
-    </TableCard>
+      chip={status !== "paid" && <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>}
+      text={name}
+      amount={
+        <Amount
+          isPrivate
+          raw={amount}
+          text={formatRowAmount(amount, symbol, locale, !isForfeited)}
+          className={isForfeited ? "text-muted line-through" : "text-up"}
+        />
+      }
+      value={status !== "paid" && <span className="md:hidden">{t(`statuses.${status}`)}</span>}
+    />
   );
 }
-
-const COLUMNS =
-  "minmax(7rem,1fr) minmax(5rem,0.8fr) minmax(4rem,0.6fr) minmax(11rem,1.6fr) minmax(8rem,1fr)";
 
 /** The daily rewards, the latest first, of one position or all, as rows and as a file. */
 export async function RewardsSection({ view }: { view: StakeView }) {
@@ -110,6 +137,7 @@ export async function RewardsSection({ view }: { view: StakeView }) {
   const names = new Map(products?.items.map(({ id, days }) => [id, nameOf(days)]));
   return (
     <TableFrame
+      holds="rows"
       id={REWARDS_ID}
       title={title}
       aside={
@@ -122,21 +150,21 @@ export async function RewardsSection({ view }: { view: StakeView }) {
         </>
       }
     >
-      <TableCards
-        caption={title}
-        columns={COLUMNS}
-        headings={[t("day"), t("product"), t("positionId"), t("amount"), t("status")]}
-      >
-        {list.items.map((reward) => (
+      <WeekRows
+        items={list.items}
+        at={({ day }) => day}
+        timeZone="UTC"
+        row={(reward) => (
           <RewardRow
             key={`${reward.positionId} ${reward.day}`}
             reward={reward}
             symbol={symbol}
             product={names.get(reward.productId ?? "") ?? null}
           />
-        ))}
-      </TableCards>
+        )}
+      />
       <ListPages
+        place="rows"
         label={earning("pages")}
         page={list.page}
         pages={list.pages}

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { ListFooter } from "@/app/_shell/list/list-footer";
+import { WeekRows } from "@/app/_shell/list/week-rows";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { type MarketQuery, ORDER_PAGE_SIZES } from "@/lib/domain/marketplace/query";
 import { readOrders } from "@/lib/domain/marketplace/server";
@@ -10,9 +11,6 @@ import { PAGES } from "@/lib/routes";
 import { marketHref, tabHref } from "../market-href";
 import type { SectionProps } from "../section-props";
 import { OrderRow } from "./order-row";
-
-const COLUMNS =
-  "minmax(8rem,1.4fr) minmax(9rem,1.3fr) minmax(4.5rem,0.7fr) minmax(4rem,0.6fr) minmax(6rem,1fr) minmax(5.5rem,0.7fr) minmax(6rem,0.8fr)";
 
 /** The member's orders, newest first, each with its receipt and its transaction. */
 export async function OrdersSection({ query, timeZone }: SectionProps) {
@@ -51,26 +49,19 @@ export async function OrdersSection({ query, timeZone }: SectionProps) {
       pageSize: ORDER_PAGE_SIZES.find((one) => one === pageSize) ?? query.pageSize,
     });
   return (
-    <section aria-label={t("label")} className={`${TABLE_SURFACE} md:pt-4`}>
-      <p className="figures mb-4 text-md text-muted md:px-6">{t("count", { count: list.total })}</p>
-      <TableCards
-        caption={t("label")}
-        columns={COLUMNS}
-        headings={[
-          t("item"),
-          t("date"),
-          t("status"),
-          t("quantity"),
-          t("total"),
-          t("transaction"),
-          t("receipt"),
-        ]}
-      >
-        {list.items.map((order) => (
-          <OrderRow key={order.id} order={order} timeZone={timeZone} />
-        ))}
-      </TableCards>
+    <section aria-label={t("label")} className={`${ROW_SURFACE} pt-4`}>
+      <p className="figures mb-3 px-4 text-md text-muted md:px-5">
+        {t("count", { count: list.total })}
+      </p>
+      <WeekRows
+        level={2}
+        items={list.items}
+        at={({ createdAt }) => createdAt}
+        timeZone={timeZone}
+        row={(order) => <OrderRow key={order.id} order={order} timeZone={timeZone} />}
+      />
       <ListFooter
+        place="rows"
         page={list.page}
         pages={list.pages}
         pageSize={query.pageSize}

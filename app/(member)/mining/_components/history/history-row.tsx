@@ -1,56 +1,98 @@
+import { Pickaxe } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
+import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
-import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { KindDisc, ListRow } from "@/app/_ui/data/row-list";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { MiningHistory } from "@/lib/contract/mining";
-import { formatAmount } from "@/lib/money/format";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { formatQuantity, formatRowAmount } from "@/lib/money/format";
 
 const TONES = { running: "up", ended: "warn", claimed: "neutral" } as const;
+const SYMBOL = "mBTC";
+const DAYS = { month: "short", day: "numeric" } as const;
 
 interface HistoryRowProps {
   session: MiningHistory;
   timeZone: string;
 }
 
-/** One session: when, its state, and what it earned before and after the fee. */
-export async function HistoryRow({ session, timeZone }: HistoryRowProps) {
-  const [locale, t, mining] = await Promise.all([
+/** All that is known of a session: its times, what it earned, the fee, and what was credited of it. */
+async function SessionDetails({ session, timeZone }: HistoryRowProps) {
+  const [locale, t, common, detail, started] = await Promise.all([
     getLocale(),
     getTranslations("mining.history"),
-    getTranslations("mining"),
+    getTranslations("common"),
+    getTranslations("transactionDetail"),
+    momentFacts(session.startedAt, timeZone),
   ]);
-  const { startedAt, endsAt, state, gross, fee, net, claimed, streak } = session;
+  const { id, endsAt, state, gross, fee, net, claimed, streak } = session;
   const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatAmount(raw, "mBTC", locale)} />
+    <ExactAmount isPrivate raw={raw} symbol={SYMBOL} locale={locale} />
   );
-  const title = (
-    <>
-      <p className="font-medium">
-        <MemberTime at={startedAt} timeZone={timeZone} />
-      </p>
-      <p className="text-sm text-muted">
-        {t.rich("until", { time: () => <MemberTime at={endsAt} timeZone={timeZone} /> })}
-      </p>
-    </>
-  );
+  const facts: Fact[] = [
+    { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },
+    { label: t("status"), value: t(`states.${state}`) },
+    ...started,
+    { label: t("ends"), value: <MemberTime at={endsAt} timeZone={timeZone} namesZone /> },
+    { label: t("gross"), value: amount(gross) },
+    { label: t("fee"), value: amount(fee) },
+    { label: t("net"), value: amount(net) },
+    {
+      label: t("claimed"),
+      value: claimed == null ? <NoValue text={common("notAvailable")} /> : amount(claimed),
+    },
+  ];
   return (
-    <TableCard title={title}>
-      <TableCell label={t("status")}>
-        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
-        {streak != null && streak > 1 && (
-          <span className="mt-0.5 block text-sm font-normal text-muted">
-            {t("inRow", { number: String(streak) })}
-          </span>
-        )}
-      </TableCell>
-      <TableCell label={t("gross")}>{amount(gross)}</TableCell>
-      <TableCell label={t("fee")}>{amount(fee)}</TableCell>
-      <TableCell label={t("net")}>{amount(net)}</TableCell>
-      <TableCell label={t("claimed")}>
-        {claimed == null ? <NoValue text={mining("notAvailable")} /> : amount(claimed)}
-      </TableCell>
-    </TableCard>
+    <AllDigits>
+      <FactList facts={facts} />
+      {streak != null && streak > 1 && (
+        <p className="mt-3 text-md text-muted">{t("inRow", { number: String(streak) })}</p>
+      )}
+    </AllDigits>
+  );
+}
+
+/** One session: its days, its fee, and what it earned after it. */
+export async function HistoryRow({ session, timeZone }: HistoryRowProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("mining.history")]);
+  const { id, startedAt, endsAt, state, fee, net } = session;
+  const days = dateFormat(locale, { ...DAYS, timeZone }).formatRange(
+    new Date(startedAt),
+    new Date(endsAt),
+  );
+  const isClaimed = state === "claimed";
+  return (
+    <ListRow
+      ids={id}
+      disc={<KindDisc symbol={SYMBOL} kind={Pickaxe} />}
+      title={
+        <RowSheet title={days} details={<SessionDetails session={session} timeZone={timeZone} />}>
+          {days}
+        </RowSheet>
+      }
+      chip={!isClaimed && <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}
+      text={
+        <>
+          <MemberTime at={startedAt} timeZone={timeZone} look="clock" />
+          {" · "}
+          {t("fee")} <Amount isPrivate raw={fee} text={formatQuantity(fee, SYMBOL, locale)} />
+        </>
+      }
+      amount={
+        <Amount
+          isPrivate
+          raw={net}
+          text={formatRowAmount(net, SYMBOL, locale, isClaimed)}
+          className={isClaimed ? "text-up" : "text-muted"}
+        />
+      }
+      value={!isClaimed && <span className="md:hidden">{t(`states.${state}`)}</span>}
+    />
   );
 }

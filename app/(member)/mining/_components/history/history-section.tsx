@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { WeekRows } from "@/app/_shell/list/week-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { TableCards } from "@/app/_ui/data/table-cards";
 import { MissingTable, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readMiningHistory } from "@/lib/domain/mining/server";
@@ -25,7 +25,7 @@ async function HistoryFilter({ query, clearHref }: HistoryFilterProps) {
   const t = await getTranslations("mining.history");
   const kept = new URLSearchParams(miningSearch({ ...query, from: null, to: null, page: 1 }));
   return (
-    <div className="md:px-6">
+    <div className="px-4 md:px-5">
       <FilterBar
         label={t("filter")}
         action={PAGES.mining.path}
@@ -53,9 +53,6 @@ async function HistoryFilter({ query, clearHref }: HistoryFilterProps) {
 }
 
 const SESSIONS_ON_A_PAGE = 7;
-const COLUMNS =
-  "minmax(9rem,1.4fr) minmax(5.5rem,0.9fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr) minmax(6.75rem,1fr)";
-
 interface HistorySectionProps {
   query: MiningQuery;
   timeZone: string;
@@ -76,13 +73,14 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
   const clearHref = miningHref(query, { from: null, to: null, page: 1 });
   return (
     <TableFrame
+      holds="rows"
       id="mining-sessions"
       title={t("title")}
       note={t("count", { count: list.total })}
       aside={
         list.total > 0 && (
           <>
-            <span className="text-sm text-muted">{file("note")}</span>
+            <span className="text-sm text-muted max-md:hidden">{file("note")}</span>
             <Texts of={["export"]}>
               <MiningExport period={period} />
             </Texts>
@@ -108,17 +106,15 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
           />
         </NoRows>
       ) : (
-        <TableCards
-          caption={t("title")}
-          columns={COLUMNS}
-          headings={[t("started"), t("status"), t("gross"), t("fee"), t("net"), t("claimed")]}
-        >
-          {list.items.map((session) => (
-            <HistoryRow key={session.id} session={session} timeZone={timeZone} />
-          ))}
-        </TableCards>
+        <WeekRows
+          items={list.items}
+          at={({ startedAt }) => startedAt}
+          timeZone={timeZone}
+          row={(session) => <HistoryRow key={session.id} session={session} timeZone={timeZone} />}
+        />
       )}
       <ListPages
+        place="rows"
         label={t("pages")}
         page={list.page}
         pages={list.pages}

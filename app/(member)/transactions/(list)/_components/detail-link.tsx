@@ -4,6 +4,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useTransition } from "react";
+import { ROW_COVER } from "@/app/_ui/data/row-cover";
 import { preloadModal } from "@/app/_ui/overlay/modal";
 import { markOpened } from "./opened-from-list";
 
@@ -37,7 +38,7 @@ export function DetailLink({ href, openHref, children }: DetailLinkProps) {
         markOpened();
         startTransition(() => router.push(openHref, { scroll: false }));
       }}
-      className="font-semibold after:absolute after:inset-0 after:rounded-card hover:text-accent-text aria-busy:text-muted md:after:rounded-none"
+      className={`${ROW_COVER} aria-busy:text-muted`}
     >
       {children}
     </Link>

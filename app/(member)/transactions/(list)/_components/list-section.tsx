@@ -1,9 +1,14 @@
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from "lucide";
+import type { Route } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ExportToolbar } from "@/app/_shell/export/export-toolbar";
 import { ListFooter } from "@/app/_shell/list/list-footer";
+import { TransactionRows } from "@/app/_shell/transactions/transaction-rows";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { Icon } from "@/app/_ui/data/icon";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import {
   exportPath,
@@ -12,47 +17,27 @@ import {
   type TransactionFilter,
 } from "@/lib/domain/transaction/query";
 import { readTransactions } from "@/lib/domain/transaction/server";
-import type { TransactionView } from "@/lib/domain/transaction/view";
 import { PAGE_SIZES, pageSizeOf } from "@/lib/list/search-params";
+import { transactionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
-import { listHref } from "./list-href";
+import { DetailLink } from "./detail-link";
+import { listHref, openHref } from "./list-href";
 import { Totals } from "./totals";
-import { TransactionRow } from "./transaction-row";
 
-const COLUMNS =
-  "minmax(7.75rem,1.2fr) minmax(5.3rem,1.1fr) minmax(6.4rem,0.75fr) minmax(8.9rem,1.3fr) minmax(6.2rem,0.95fr) minmax(8.2rem,1.3fr)";
-
-interface TransactionTableProps {
-  items: readonly TransactionView[];
-  filter: TransactionFilter;
-  timeZone: string;
-}
-
-/** The rows of one page; the heading of the date turns their order. */
-async function TransactionTable({ items, filter, timeZone }: TransactionTableProps) {
+/** Turns the order of the list. */
+async function OrderLink({ filter }: { filter: TransactionFilter }) {
   const t = await getTranslations("transactions");
   const { isOldestFirst } = filter;
   return (
-    <TableCards
-      caption={t("listLabel")}
-      columns={COLUMNS}
-      headings={[
-        t("type"),
-        {
-          label: t("date"),
-          href: listHref(filter, { isOldestFirst: !isOldestFirst }),
-          sort: isOldestFirst ? "ascending" : "descending",
-        },
-        t("status"),
-        t("amount"),
-        t("fee"),
-        t("balanceAfter"),
-      ]}
+    <Link
+      href={listHref(filter, { isOldestFirst: !isOldestFirst })}
+      scroll={false}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-md font-medium text-muted hover:text-text print:hidden"
     >
-      {items.map((item) => (
-        <TransactionRow key={item.id} item={item} filter={filter} timeZone={timeZone} />
-      ))}
-    </TableCards>
+      <Icon node={isOldestFirst ? ArrowDownNarrowWide : ArrowUpNarrowWide} size={16} />
+      {isOldestFirst ? t("newestFirst") : t("oldestFirst")}
+    </Link>
   );
 }
 
@@ -99,15 +84,29 @@ export async function ListSection(props: ListSectionProps) {
   return (
     <>
       {list.totals && list.totals.length > 0 && <Totals totals={list.totals} />}
-      <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
-        <ExportToolbar
-          total={list.total}
-          count={t("count", { count: list.total })}
-          exportPath={exportPath(query)}
-          fileName="transactions.csv"
+      <section aria-label={t("listLabel")} className={`${ROW_SURFACE} pt-3`}>
+        <div className="px-4 md:px-0">
+          <ExportToolbar
+            total={list.total}
+            count={t("count", { count: list.total })}
+            exportPath={exportPath(query)}
+            fileName="transactions.csv"
+          >
+            <OrderLink filter={shown} />
+          </ExportToolbar>
+        </div>
+        <TransactionRows
+          level={2}
+          items={list.items}
+          timeZone={timeZone}
+          link={({ id }, title) => (
+            <DetailLink href={transactionPath(id) as Route} openHref={openHref(shown, id)}>
+              {title}
+            </DetailLink>
+          )}
         />
-        <TransactionTable items={list.items} filter={shown} timeZone={timeZone} />
         <ListFooter
+          place="rows"
           page={list.page}
           pages={list.pages}
           pageSize={filter.pageSize}

@@ -83,11 +83,7 @@ async function Line({ line, timeZone }: { line: ProfitLineView; timeZone: string
         {t(`sources.${source}`)} · <MemberTime at={transaction.at} timeZone={timeZone} />
       </span>
       <span className="text-end font-medium">
-        <SignedAmount
-          direction={transaction.direction}
-          amount={transaction.amount}
-          symbol={transaction.symbol}
-        />
+        <SignedAmount {...transaction} />
       </span>
       <span className="order-4 text-end text-sm text-muted md:order-none md:text-md">
         <ExactAmount isPrivate locale={locale} raw={valueUSDT} symbol={BASE_CURRENCY} />
@@ -116,11 +112,5 @@ export async function DayLines({ day, timeZone }: DayLinesProps) {
       </AllDigits>
     );
   }, "dailyProfit.lines");
-  return (
-    <tr className="block min-w-0 rounded-card border border-line bg-raised/50 sm:col-span-2 md:rounded-none md:border-x-0 md:border-b-0">
-      <td colSpan={2} className="block px-5 py-3 md:px-6">
-        {content}
-      </td>
-    </tr>
-  );
+  return <div className="border-t border-line bg-raised/40 px-4 py-3 md:px-5">{content}</div>;
 }

@@ -1,86 +1,113 @@
-import { ChevronRight } from "lucide";
+import { ChevronDown } from "lucide";
 import Link from "next/link";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { Icon } from "@/app/_ui/data/icon";
-import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { ROW_COVER } from "@/app/_ui/data/row-cover";
+import { ListRow } from "@/app/_ui/data/row-list";
 import { Amount } from "@/app/_ui/text/amount";
-import { NoValue } from "@/app/_ui/text/no-value";
 import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
 import type { ProfitFilter } from "@/lib/domain/transaction/profit-query";
-import { BASE_CURRENCY, formatQuantity, formatUsd } from "@/lib/money/format";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { BASE_CURRENCY, formatRowAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+import { DayLines } from "./day-lines";
 import { profitHref } from "./profit-href";
 
-interface SourceCellProps {
-  sums: readonly { readonly symbol: string; readonly amount: string }[];
+const DAY = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
+/** Of the longest bar. */
+const BAR_PX = 96;
+
+/** What each source brought, in size; for drawing, not for money. */
+function sizesOf({ valueBySource, bySource }: DailyProfit): readonly [ProfitSource, number][] {
+  const sources = Object.keys(bySource) as ProfitSource[];
+  return sources
+    .map((source): [ProfitSource, number] => [
+      source,
+      Math.abs(Number(valueBySource?.[source] ?? 0)),
+    ])
+    .sort(([, one], [, other]) => other - one);
 }
 
-/** What one source brought on one day, each token for itself. */
-async function SourceCell({ sums }: SourceCellProps) {
-  const [t, locale] = await Promise.all([getTranslations("dailyProfit"), getLocale()]);
-  if (sums.length === 0) return <NoValue text={t("nothing")} />;
-  return sums.map(({ symbol, amount }) => (
-    <span
-      key={symbol}
-      className={`flex flex-wrap items-baseline justify-end gap-x-1 wrap-anywhere ${amount.startsWith("-") ? "text-down" : ""}`}
-    >
-      <Amount isPrivate raw={amount} text={formatQuantity(amount, symbol, locale)} />
-      {symbol !== BASE_CURRENCY && <bdi className="text-xs text-muted">{symbol}</bdi>}
-    </span>
-  ));
+/** What a day moved in all, in size; the longest bar of a page belongs to the largest. */
+export function sizeOfDay(day: DailyProfit): number {
+  return sizesOf(day).reduce((sum, [, size]) => sum + size, 0);
 }
 
 interface DayRowProps {
   day: DailyProfit;
-  sources: readonly ProfitSource[];
   filter: ProfitFilter;
-  isOpen: boolean;
+  timeZone: string;
+  /** What the day that moved most moved. */
+  largest: number;
 }
 
-/** One UTC day: what each source brought, and the day's value at that day's prices. */
-export async function DayRow({ day, sources, filter, isOpen }: DayRowProps) {
-  const [t, words, locale, format] = await Promise.all([
+/** One UTC day: its sources, and its value at that day's prices over their shares; it unfolds into its lines. */
+export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
+  const [t, words, locale] = await Promise.all([
     getTranslations("dailyProfit"),
     getTranslations("transaction"),
     getLocale(),
-    getFormatter(),
   ]);
   const { totalUSDT } = day;
-  const isLoss = totalUSDT.startsWith("-") && /[1-9]/.test(totalUSDT);
-  const text = format.dateTime(new Date(day.day), {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  const title = (
-    <Link
-      href={profitHref(filter, { day: isOpen ? null : day.day })}
-      scroll={false}
-      prefetch={false}
-      aria-expanded={isOpen}
-      className="figures flex items-center gap-1.5 font-semibold after:absolute after:inset-0 after:rounded-card hover:text-accent-text md:after:rounded-none print:after:hidden"
-    >
-      <Icon
-        node={ChevronRight}
-        size={16}
-        className={`shrink-0 text-faint ${isOpen ? "rotate-90" : "rtl:-scale-x-100"}`}
-      />
-      <time dateTime={day.day}>{text}</time>
-    </Link>
-  );
+  const isOpen = day.day === filter.day;
+  const sizes = sizesOf(day);
+  const names = new Intl.ListFormat(locale, { style: "short", type: "unit" });
+  const colour = isZero(totalUSDT)
+    ? "text-muted"
+    : totalUSDT.startsWith("-")
+      ? "text-down"
+      : "text-up";
+  const parts = sizes.filter(([, size]) => size > 0);
   return (
-    <TableCard title={title}>
-      {sources.map((source) => (
-        <TableCell key={source} label={words(`sources.${source}`)}>
-          <SourceCell sums={day.bySource[source] ?? []} />
-        </TableCell>
-      ))}
-      <TableCell label={t("total")}>
-        <span className={isLoss ? "text-down" : ""}>
-          <Amount isPrivate raw={totalUSDT} text={formatUsd(totalUSDT, locale)} />
-          {isLoss && <span className="ms-1.5 text-xs font-semibold">{t("loss")}</span>}
+    <ListRow
+      ids={day.day}
+      title={
+        <Link
+          href={profitHref(filter, { day: isOpen ? null : day.day })}
+          scroll={false}
+          prefetch={false}
+          aria-expanded={isOpen}
+          className={`figures ${ROW_COVER}`}
+        >
+          <time dateTime={day.day}>{dateFormat(locale, DAY).format(new Date(day.day))}</time>
+        </Link>
+      }
+      text={
+        sizes.length === 0
+          ? t("nothing")
+          : names.format(sizes.map(([source]) => words(`sources.${source}`)))
+      }
+      amount={
+        <Amount
+          isPrivate
+          raw={totalUSDT}
+          text={formatRowAmount(totalUSDT, BASE_CURRENCY, locale)}
+          className={colour}
+        />
+      }
+      value={
+        parts.length > 0 && (
+          <span aria-hidden dir="ltr" className="flex h-5 items-center justify-end gap-0.5">
+            {parts.map(([source, size]) => (
+              <span
+                key={source}
+                className="h-1.5 min-w-0.5 rounded-full"
+                style={{
+                  width: Math.round((size / Math.max(largest, size)) * BAR_PX),
+                  background: SOURCE_COLOURS[source],
+                }}
+              />
+            ))}
+          </span>
+        )
+      }
+      action={
+        <span className={`pointer-events-none block text-muted ${isOpen ? "rotate-180" : ""}`}>
+          <Icon node={ChevronDown} size={18} />
         </span>
-      </TableCell>
-    </TableCard>
+      }
+      more={isOpen && <DayLines day={day.day} timeZone={timeZone} />}
+    />
   );
 }

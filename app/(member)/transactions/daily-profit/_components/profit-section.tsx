@@ -1,12 +1,14 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WeekRows } from "@/app/_shell/list/week-rows";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { Pagination } from "@/app/_ui/navigation/pagination";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
-import { activeSources } from "@/lib/domain/transaction/profit";
+import { Amount } from "@/app/_ui/text/amount";
+import type { DailyProfit } from "@/lib/contract/transaction";
+import { activeSources, profitTotal } from "@/lib/domain/transaction/profit";
 import {
   isDrawnWhole,
   type ProfitFilter,
@@ -14,45 +16,41 @@ import {
   profitServiceQuery,
 } from "@/lib/domain/transaction/profit-query";
 import { readDailyProfit } from "@/lib/domain/transaction/server";
-import { DayLines } from "./day-lines";
-import { DayRow } from "./day-row";
+import { BASE_CURRENCY, formatRowAmount } from "@/lib/money/format";
+import { DayRow, sizeOfDay } from "./day-row";
 import { ProfitChart } from "./profit-chart";
 import { profitHref } from "./profit-href";
 
 interface DayTableProps {
   /** The latest first. */
   days: readonly DailyProfit[];
-  /** The columns. */
-  sources: readonly ProfitSource[];
   filter: ProfitFilter;
   timeZone: string;
   /** The way to the other pages. */
   children: ReactNode;
 }
 
-/** A row a day with a column a source; one day may be unfolded into its lines. */
-async function DayTable({ days, sources, filter, timeZone, children }: DayTableProps) {
-  const [t, words] = await Promise.all([
-    getTranslations("dailyProfit"),
-    getTranslations("transaction"),
-  ]);
-  const columns = `minmax(7.5rem,1.2fr) repeat(${sources.length},minmax(0,1fr)) minmax(5.5rem,1fr)`;
+/** A row a day under the heading of its week; one day may be unfolded into its lines. */
+async function DayTable({ days, filter, timeZone, children }: DayTableProps) {
+  const [t, locale] = await Promise.all([getTranslations("dailyProfit"), getLocale()]);
+  const largest = Math.max(...days.map(sizeOfDay));
   return (
-    <section aria-label={t("tableLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
-      <TableCards
-        caption={t("tableLabel")}
-        columns={columns}
-        headings={[t("day"), ...sources.map((source) => words(`sources.${source}`)), t("total")]}
-      >
-        {days.flatMap((day) => {
-          const isOpen = day.day === filter.day;
-          const row = (
-            <DayRow key={day.day} day={day} sources={sources} filter={filter} isOpen={isOpen} />
-          );
-          return isOpen ? [row, <DayLines key="lines" day={day.day} timeZone={timeZone} />] : [row];
-        })}
-      </TableCards>
-      <div className="mt-4 empty:hidden md:mt-0 md:border-t md:border-line md:px-6 md:py-4 print:hidden">
+    <section aria-label={t("tableLabel")} className={ROW_SURFACE}>
+      <WeekRows
+        level={2}
+        items={days}
+        at={({ day }) => day}
+        timeZone="UTC"
+        aside={(own) => {
+          const total = profitTotal(own);
+          const text = formatRowAmount(total, BASE_CURRENCY, locale);
+          return <Amount isPrivate raw={total} text={text} className="font-medium" />;
+        }}
+        row={(day) => (
+          <DayRow key={day.day} day={day} filter={filter} timeZone={timeZone} largest={largest} />
+        )}
+      />
+      <div className="border-t border-line px-4 py-3 empty:hidden md:px-5 print:hidden">
         {children}
       </div>
     </section>
@@ -98,12 +96,7 @@ export async function ProfitSection({ filter, timeZone }: ProfitSectionProps) {
   return (
     <>
       <ProfitChart days={list.all} isWhole={isDrawnWhole(filter)} />
-      <DayTable
-        days={list.days}
-        sources={activeSources(list.all)}
-        filter={shown}
-        timeZone={timeZone}
-      >
+      <DayTable days={list.days} filter={shown} timeZone={timeZone}>
         <Pagination
           page={page}
           pages={pages}

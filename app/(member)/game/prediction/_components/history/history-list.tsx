@@ -1,8 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { byDay } from "@/app/_shell/list/by-day";
+import { DayHeading } from "@/app/_shell/list/day-heading";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { TableCards } from "@/app/_ui/data/table-cards";
+import { RowGroup } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MAX_EXPORT_ROWS } from "@/lib/domain/prediction/client";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
@@ -10,9 +12,6 @@ import { readPositions } from "@/lib/domain/prediction/server";
 import { predictionHref } from "../prediction-href";
 import { PredictionExport } from "./history-export";
 import { PositionRow } from "./position-row";
-
-const COLUMNS =
-  "minmax(9rem,1fr) minmax(4rem,0.4fr) minmax(6.5rem,0.7fr) minmax(6.5rem,0.7fr) minmax(6rem,14.5rem) minmax(9rem,15.5rem)";
 
 export interface HistoryListProps {
   query: PredictionQuery;
@@ -46,10 +45,10 @@ export async function HistoryList({ query, timeZone }: HistoryListProps) {
   const limit = MAX_EXPORT_ROWS.toLocaleString(locale, { numberingSystem: "latn" });
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:px-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-4 md:px-5">
         <p className="figures text-md text-muted">{t("count", { count: list.total })}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="text-sm text-muted">
+          <span className="text-sm text-muted max-md:hidden">
             {list.total > MAX_EXPORT_ROWS ? t("tooManyRows", { limit }) : file("note")}
           </span>
           <Texts of={["export"]}>
@@ -57,16 +56,17 @@ export async function HistoryList({ query, timeZone }: HistoryListProps) {
           </Texts>
         </div>
       </div>
-      <TableCards
-        caption={t("listLabel")}
-        columns={COLUMNS}
-        headings={[t("round"), t("side"), t("stake"), t("prices"), t("payout"), t("result")]}
-      >
-        {list.items.map((position) => (
-          <PositionRow key={position.id} position={position} timeZone={timeZone} />
+      <section aria-label={t("listLabel")}>
+        {byDay(list.items, ({ enteredAt }) => enteredAt, timeZone).map(({ day, rows }) => (
+          <RowGroup key={day} title={<DayHeading day={day} timeZone={timeZone} />}>
+            {rows.map((position) => (
+              <PositionRow key={position.id} position={position} timeZone={timeZone} />
+            ))}
+          </RowGroup>
         ))}
-      </TableCards>
+      </section>
       <ListPages
+        place="rows"
         page={list.page}
         pages={list.pages}
         hrefOf={(page) => predictionHref(query, { page })}

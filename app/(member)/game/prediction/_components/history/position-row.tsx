@@ -1,106 +1,129 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
-import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { Badge } from "@/app/_ui/data/badge";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { ListRow } from "@/app/_ui/data/row-list";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { PredictionPosition } from "@/lib/contract/prediction";
 import { positionOutcome } from "@/lib/domain/prediction/outcome";
-import { formatAmount, formatSignedAmount, formatUsd } from "@/lib/money/format";
-import { isZero } from "@/lib/money/render";
-import { DIRECTION_COLOURS, SideSign } from "../side-sign";
+import { formatRowAmount, formatUsd } from "@/lib/money/format";
+import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "../side-sign";
 import { STAKE_SYMBOL } from "../stake-symbol";
-
-const TONES: Readonly<Record<PredictionPosition["status"], BadgeTone>> = {
-  open: "violet",
-  won: "up",
-  lost: "down",
-  refunded: "neutral",
-};
 
 interface PositionRowProps {
   position: PredictionPosition;
   timeZone: string;
 }
 
-/** One entry with what came of it. */
-export async function PositionRow({ position, timeZone }: PositionRowProps) {
-  const [locale, t, words] = await Promise.all([
-    getLocale(),
+/** What came of an entry, in words. */
+async function resultOf(position: PredictionPosition): Promise<string> {
+  const [t, words] = await Promise.all([
     getTranslations("prediction.history"),
     getTranslations("prediction.round"),
   ]);
-  const { epoch, side, amount, status, payout, net, enteredAt, lockPrice, closePrice } = position;
   const outcome = positionOutcome(position);
-  return (
-    <TableCard
-      title={
+  if (position.status === "refunded" && outcome) return words(`outcomes.${outcome}`);
+  return t(`statuses.${position.status}`);
+}
+
+/** All that is known of an entry: its side, what was staked and paid, and both prices. */
+async function PositionDetails({ position, timeZone }: PositionRowProps) {
+  const [locale, t, words, detail, moment, result] = await Promise.all([
+    getLocale(),
+    getTranslations("prediction.history"),
+    getTranslations("prediction.round"),
+    getTranslations("transactionDetail"),
+    momentFacts(position.enteredAt, timeZone),
+    resultOf(position),
+  ]);
+  const { id, side, amount, payout, net, lockPrice, closePrice } = position;
+  const outcome = positionOutcome(position);
+  const exact = (raw: string, isSigned = false) => (
+    <ExactAmount isPrivate isSigned={isSigned} raw={raw} symbol={STAKE_SYMBOL} locale={locale} />
+  );
+  const pending = <NoValue text={t("pending")} />;
+  const price = (raw: string | null | undefined) =>
+    raw ? <Amount raw={raw} text={formatUsd(raw, locale)} /> : pending;
+  const facts: Fact[] = [
+    { label: t("side"), value: words(`sides.${side}`) },
+    { label: t("stake"), value: exact(amount) },
+    { label: t("payout"), value: payout == null ? pending : exact(payout) },
+    ...(net ? [{ label: t("net"), value: exact(net, true) }] : []),
+    {
+      label: t("prices"),
+      value: (
         <>
-          <span className="figures block text-base font-medium">{t("roundName", { epoch })}</span>
-          <span className="block text-sm text-muted">
-            <MemberTime at={enteredAt} timeZone={timeZone} />
-          </span>
+          {price(lockPrice)} · {price(closePrice)}
         </>
+      ),
+    },
+    {
+      label: t("result"),
+      value:
+        position.status !== "refunded" && outcome
+          ? `${result} · ${words(`outcomes.${outcome}`)}`
+          : result,
+    },
+    ...moment,
+    { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },
+  ];
+  return (
+    <AllDigits>
+      <FactList facts={facts} />
+    </AllDigits>
+  );
+}
+
+/** What an entry changed: its net once it is decided, its stake until then. */
+async function PositionAmount({ position }: Pick<PositionRowProps, "position">) {
+  const locale = await getLocale();
+  const { status, net, amount } = position;
+  if (status === "open" || net == null) {
+    const text = formatRowAmount(amount, STAKE_SYMBOL, locale, false);
+    return <Amount isPrivate raw={amount} text={text} className="text-muted" />;
+  }
+  const colour = status === "won" ? "text-up" : status === "refunded" ? "text-muted" : "";
+  const text = formatRowAmount(net, STAKE_SYMBOL, locale);
+  return <Amount isPrivate raw={net} text={text} className={colour} />;
+}
+
+/** One entry with what came of it. */
+export async function PositionRow({ position, timeZone }: PositionRowProps) {
+  const [t, words, result] = await Promise.all([
+    getTranslations("prediction.history"),
+    getTranslations("prediction.round"),
+    resultOf(position),
+  ]);
+  const { id, epoch, side, status, enteredAt } = position;
+  const name = t("roundName", { epoch });
+  return (
+    <ListRow
+      ids={id}
+      disc={
+        <span
+          aria-hidden
+          className={`grid size-10 shrink-0 place-items-center rounded-full ${DIRECTION_TINTS[side]} ${DIRECTION_COLOURS[side]}`}
+        >
+          <SideSign direction={side} size={20} />
+        </span>
       }
-    >
-      <TableCell label={t("side")}>
-        <span className={`inline-flex items-center gap-1 font-semibold ${DIRECTION_COLOURS[side]}`}>
-          <SideSign direction={side} size={14} />
-          {words(`sides.${side}`)}
-        </span>
-      </TableCell>
-      <TableCell label={t("stake")}>
-        <Amount isPrivate raw={amount} text={formatAmount(amount, STAKE_SYMBOL, locale)} />
-      </TableCell>
-      <TableCell label={t("prices")}>
-        {lockPrice || closePrice ? (
-          <span className="grid">
-            {[lockPrice, closePrice].map((price, index) => (
-              <span
-                key={index === 0 ? "lock" : "close"}
-                className={index === 0 ? "text-muted" : ""}
-              >
-                {price ? (
-                  <Amount raw={price} text={formatUsd(price, locale)} />
-                ) : (
-                  <NoValue text={t("pending")} />
-                )}
-              </span>
-            ))}
-          </span>
-        ) : (
-          <NoValue text={t("pending")} />
-        )}
-      </TableCell>
-      <TableCell label={t("payout")}>
-        {payout === null || payout === undefined ? (
-          <NoValue text={t("pending")} />
-        ) : (
-          <Amount isPrivate raw={payout} text={formatAmount(payout, STAKE_SYMBOL, locale)} />
-        )}
-      </TableCell>
-      <TableCell label={t("result")}>
-        <span className="inline-grid justify-items-end gap-1">
-          <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
-            {status !== "refunded" && outcome && (
-              <span className="text-sm text-muted">{words(`outcomes.${outcome}`)}</span>
-            )}
-            <Badge tone={TONES[status]}>
-              {status === "refunded" && outcome
-                ? words(`outcomes.${outcome}`)
-                : t(`statuses.${status}`)}
-            </Badge>
-          </span>
-          {net && !isZero(net) && (
-            <Amount
-              isPrivate
-              raw={net}
-              text={formatSignedAmount(net, STAKE_SYMBOL, locale)}
-              className={net.startsWith("-") ? "text-down" : "text-up"}
-            />
-          )}
-        </span>
-      </TableCell>
-    </TableCard>
+      title={
+        <RowSheet
+          title={name}
+          details={<PositionDetails position={position} timeZone={timeZone} />}
+        >
+          <span className="figures">{name}</span>
+          <span className={`ms-1.5 ${DIRECTION_COLOURS[side]}`}>{words(`sides.${side}`)}</span>
+        </RowSheet>
+      }
+      chip={status === "open" && <Badge tone="violet">{t("statuses.open")}</Badge>}
+      text={<MemberTime at={enteredAt} timeZone={timeZone} look="clock" />}
+      amount={<PositionAmount position={position} />}
+      value={status === "open" ? <span className="md:hidden">{t("statuses.open")}</span> : result}
+    />
   );
 }

@@ -1,0 +1,42 @@
+import { getLocale } from "next-intl/server";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { serviceClock } from "@/lib/live/service-clock";
+import { dayIn } from "./by-day";
+
+const MS_PER_DAY = 86_400_000;
+const SHAPE = { weekday: "long", month: "short", day: "numeric" } as const;
+
+/** A word for today and yesterday, in the language's own letters. */
+function nearText(daysAgo: 0 | 1, locale: string): string {
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-daysAgo, "day");
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+}
+
+interface DayHeadingProps {
+  /** As `YYYY-MM-DD` in the zone. */
+  day: string;
+  /** In which the member reads days. */
+  timeZone: string;
+}
+
+/** The day of the rows below: "Today", "Yesterday", "Friday, Nov 20", with its year where that is another one. */
+export async function DayHeading({ day, timeZone }: DayHeadingProps) {
+  const locale = await getLocale();
+  const now = serviceClock.now();
+  const [today, yesterday] = [0, MS_PER_DAY].map((ago) => dayIn(new Date(now - ago), timeZone));
+  const date = new Date(`${day}T00:00:00Z`);
+  const shape =
+    day.slice(0, 4) === today?.slice(0, 4) ? SHAPE : { ...SHAPE, year: "numeric" as const };
+  const full = dateFormat(locale, { ...SHAPE, year: "numeric", timeZone: "UTC" }).format(date);
+  const text =
+    day === today
+      ? nearText(0, locale)
+      : day === yesterday
+        ? nearText(1, locale)
+        : dateFormat(locale, { ...shape, timeZone: "UTC" }).format(date);
+  return (
+    <time dateTime={day} title={full}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,55 @@
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { RowGroup } from "@/app/_ui/data/row-list";
+import { addDays, mondayOf } from "@/lib/domain/transaction/days";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { serviceClock } from "@/lib/live/service-clock";
+import { dayIn } from "./by-day";
+
+const WEEK = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+
+interface WeekHeadingProps {
+  /** The first day, as `YYYY-MM-DD`. */
+  monday: string;
+  timeZone: string;
+}
+
+/** The days of a week: "This week", or its first and last day. */
+async function WeekHeading({ monday, timeZone }: WeekHeadingProps) {
+  const locale = await getLocale();
+  const today = dayIn(new Date(serviceClock.now()), timeZone);
+  if (monday === mondayOf(today)) {
+    const word = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "week");
+    return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+  }
+  const isThisYear = monday.slice(0, 4) === today.slice(0, 4);
+  const shape = isThisYear ? WEEK : ({ ...WEEK, year: "numeric" } as const);
+  return dateFormat(locale, shape).formatRange(new Date(monday), new Date(addDays(monday, 6)));
+}
+
+interface WeekRowsProps<Item> {
+  items: readonly Item[];
+  /** The moment of an item, ISO 8601, or its day. */
+  at: (item: Item) => string;
+  /** In which its day is read. */
+  timeZone: string;
+  /** At the end of a week's heading. */
+  aside?: (items: readonly Item[]) => ReactNode;
+  row: (item: Item) => ReactNode;
+  level?: 2 | 3;
+}
+
+/** Rows under the headings of their weeks, in the order they come in. */
+export function WeekRows<Item>({ items, at, timeZone, aside, row, level }: WeekRowsProps<Item>) {
+  const weeks = Map.groupBy(items, (item) => mondayOf(dayIn(at(item), timeZone)));
+  return [...weeks].map(([monday, own]) => (
+    <RowGroup
+      key={monday}
+      level={level}
+      title={<WeekHeading monday={monday} timeZone={timeZone} />}
+      aside={aside?.(own)}
+    >
+      {own.map(row)}
+    </RowGroup>
+  ));
+}

@@ -1,0 +1,50 @@
+import {
+  ArrowDownLeft,
+  ArrowLeftRight,
+  ArrowUpRight,
+  Gamepad2,
+  Gift,
+  type IconNode,
+  Pickaxe,
+  PiggyBank,
+  Receipt,
+  Scale,
+  ShoppingCart,
+  Undo2,
+  UserPlus,
+  Users,
+} from "lucide";
+import type { TransactionType } from "@/lib/contract/transaction";
+
+const SIGNS: Readonly<Record<TransactionType, IconNode>> = {
+  deposit: ArrowDownLeft,
+  withdrawal: ArrowUpRight,
+  withdrawal_refund: Undo2,
+  transfer_in: ArrowDownLeft,
+  transfer_out: ArrowUpRight,
+  convert_in: ArrowLeftRight,
+  convert_out: ArrowLeftRight,
+  mining_claim: Pickaxe,
+  airdrop: Gift,
+  airdrop_convert: ArrowLeftRight,
+  stake: PiggyBank,
+  unstake: PiggyBank,
+  stake_reward: PiggyBank,
+  stake_forfeit: PiggyBank,
+  prediction_stake: Gamepad2,
+  prediction_payout: Gamepad2,
+  prediction_refund: Undo2,
+  purchase: ShoppingCart,
+  sale: ShoppingCart,
+  commission_direct: UserPlus,
+  commission_level2: Users,
+  binary_bonus: Scale,
+  game_reward: Gamepad2,
+  fee: Receipt,
+  reversal: Undo2,
+};
+
+/** The badge of a kind of transaction; none for one that we do not know. */
+export function kindSign(type: TransactionType | null): IconNode | undefined {
+  return type === null ? undefined : SIGNS[type];
+}

@@ -1,0 +1,137 @@
+import type { IconNode } from "lucide";
+import { type ReactNode, useId } from "react";
+import { Icon } from "@/app/_ui/data/icon";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+
+/** The surface of a list of {@link ListRow}s, whatever stands above and below them. */
+export const ROW_SURFACE =
+  "overflow-clip rounded-card border border-line bg-surface shadow-card print:overflow-visible";
+
+interface RowGroupProps {
+  /** A day, a week or a month. */
+  title: ReactNode;
+  /** At the end of the heading, such as what the day brought. */
+  aside?: ReactNode;
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** Rows under the heading of their day. */
+export function RowGroup({ title, aside, level = 3, children }: RowGroupProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="break-inside-auto">
+      <div className="flex min-h-10 items-center justify-between gap-4 bg-raised/55 px-4 text-sm text-muted md:px-5">
+        <Heading id={id} className="figures font-sans font-medium">
+          {title}
+        </Heading>
+        {aside}
+      </div>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  );
+}
+
+interface ListRowProps {
+  /** A disc of 40 px. */
+  disc?: ReactNode;
+  /** Names the record. What opens it covers the row by `after:absolute after:inset-0`. */
+  title: ReactNode;
+  /** A state that is not the usual one: beside the title on wide screens, `value` says it on phones. */
+  chip?: ReactNode;
+  /** Below the title: the time and one fact. */
+  text: ReactNode;
+  /** A figure more where there is room. */
+  aside?: ReactNode;
+  amount: ReactNode;
+  /** Below the amount. */
+  value?: ReactNode;
+  /** A button of its own at the row's end; it lies above what covers the row. */
+  action?: ReactNode;
+  /** Rows that belong to this one, below it. */
+  more?: ReactNode;
+  /** Ids of the records in this row. */
+  ids?: string;
+}
+
+/** One record of a list, 64 px high: disc, title over a second line, amount over its value. */
+export function ListRow(props: ListRowProps) {
+  const { disc, title, chip, text, aside, amount, value, action, more, ids } = props;
+  return (
+    <li data-records={ids} className="border-line not-first:border-t">
+      <div className="relative flex min-h-16 items-center gap-3 px-4 py-2.5 hover:bg-raised/50 md:px-5">
+        {disc}
+        <div className="min-w-0 flex-1">
+          <p className="flex min-w-0 items-center gap-2 text-base leading-5.5 font-medium">
+            <span className="truncate">{title}</span>
+            {chip && <span className="shrink-0 max-md:hidden">{chip}</span>}
+          </p>
+          <p className="truncate text-sm leading-5 text-muted">{text}</p>
+        </div>
+        {aside && (
+          <div className="min-w-28 shrink-0 text-end text-sm leading-5 text-muted max-lg:hidden">
+            {aside}
+          </div>
+        )}
+        <div className="max-w-3/5 shrink-0 text-end md:min-w-36">
+          <p className="figures text-base leading-5.5 font-semibold [&_.figure-tail]:text-inherit">
+            {amount}
+          </p>
+          {value && <p className="figures text-sm leading-5 text-muted">{value}</p>}
+        </div>
+        {action && <div className="relative z-1 shrink-0">{action}</div>}
+      </div>
+      {more}
+    </li>
+  );
+}
+
+interface KindDiscProps {
+  symbol: string;
+  /** What happened, as a small badge. */
+  kind?: IconNode;
+}
+
+/** The token of a record with a badge for its kind. */
+export function KindDisc({ symbol, kind }: KindDiscProps) {
+  return (
+    <span aria-hidden className="relative grid shrink-0">
+      <TokenDisc symbol={symbol} size={40} />
+      {kind && (
+        <span className="absolute -end-0.75 -bottom-0.75 grid size-4.5 place-items-center rounded-full border-2 border-surface bg-hi text-text">
+          <Icon node={kind} size={11} strokeWidth={2.5} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Two tokens of one record: what was given and what came for it. */
+export function PairDisc({ from, to }: { from: string; to: string }) {
+  return (
+    <span aria-hidden className="relative size-10 shrink-0">
+      <span className="absolute start-0 top-0 grid">
+        <TokenDisc symbol={from} size={27} />
+      </span>
+      <span className="absolute end-0 bottom-0 grid rounded-full ring-2 ring-surface">
+        <TokenDisc symbol={to} size={27} />
+      </span>
+    </span>
+  );
+}
+
+/** A record that has no token. */
+export function SignDisc({
+  sign,
+  tone = "bg-raised text-muted",
+}: {
+  sign: IconNode;
+  tone?: string;
+}) {
+  return (
+    <span aria-hidden className={`grid size-10 shrink-0 place-items-center rounded-full ${tone}`}>
+      <Icon node={sign} size={20} />
+    </span>
+  );
+}
