@@ -1,24 +1,38 @@
 import { expect, it } from "vitest";
-import { barBoxes } from "./bar-geometry.ts";
+import { stackBars } from "./bar-geometry.ts";
 
-it("stands positive bars on the bottom when nothing is below zero", () => {
-  const { zero, boxes } = barBoxes(["1", "2.5", "5"]);
-  expect(zero).toBe(100);
-  expect(boxes.map(({ top, height }) => [top, height])).toEqual([
-    [80, 20],
-    [50, 50],
-    [0, 100],
+const one = (value: string) => [{ key: "total", value }];
+
+it("stands bars on the bottom while none is a loss, their upper end rounded", () => {
+  const { scale, bars } = stackBars([one("1"), one("2.5"), one("5")]);
+  expect(scale.ticks).toEqual([0, 2.5, 5]);
+  expect(bars.map(([bar]) => bar)).toEqual([
+    { key: "total", top: 80, height: 20, end: "top" },
+    { key: "total", top: 50, height: 50, end: "top" },
+    { key: "total", top: 0, height: 100, end: "top" },
   ]);
 });
 
-it("hangs losses below the zero line", () => {
-  const { zero, boxes } = barBoxes(["3", "-1"]);
-  expect(zero).toBe(75);
-  expect(boxes[1]).toEqual({ top: 75, height: 25, isNegative: true });
+it("hangs losses below the zero line in the middle", () => {
+  const { bars } = stackBars([one("3"), one("-5")]);
+  expect(bars[1]).toEqual([{ key: "total", top: 50, height: 50, end: "bottom" }]);
 });
 
-it("draws nothing for zeros, on a line at the bottom", () => {
-  const { zero, boxes } = barBoxes(["0", "0.000000000000000000"]);
-  expect(zero).toBe(100);
-  expect(boxes.every(({ height }) => height === 0)).toBe(true);
+it("stacks parts from the zero line outwards and rounds the outermost", () => {
+  const { bars } = stackBars([
+    [
+      { key: "mining", value: "4" },
+      { key: "game", value: "-10" },
+      { key: "airdrop", value: "1" },
+    ],
+  ]);
+  expect(bars[0]).toEqual([
+    { key: "mining", top: 30, height: 20, end: null },
+    { key: "game", top: 50, height: 50, end: "bottom" },
+    { key: "airdrop", top: 25, height: 5, end: "top" },
+  ]);
+});
+
+it("draws nothing for zeros", () => {
+  expect(stackBars([one("0"), one("0.000000000000000000")]).bars).toEqual([[], []]);
 });

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { ChartValues } from "./chart-values";
-import { lineShape } from "./line-shape";
+import { monotonePath } from "./monotone-path";
+import { type AxisText, Plot } from "./plot";
+import { heightOf, lineScale } from "./scale";
 
 export interface LinePoint {
   /** Tells it from the others. */
@@ -11,15 +13,20 @@ export interface LinePoint {
   value: string;
   /** The value as people read it. */
   text: string;
+  /** Where it stands between the first point, 0, and the last, 1; else all have the same distance. */
+  position?: number;
 }
 
 interface LineAreaProps {
   /** What the line shows, as one sentence. */
   label: string;
-  /** Evenly spaced, oldest first; at least two. */
+  /** Oldest first; at least two. */
   points: readonly LinePoint[];
   /** A few labels below, from the first to the last. */
   ticks: readonly string[];
+  axisText: AxisText;
+  /** A value to compare with, as a dashed line. */
+  lock?: string | null;
   /** `[name of the moments, name of the values]` for the table that stands in for the drawing. */
   headings: readonly [string, string];
   /** A member's own figures: covered while amounts are hidden. */
@@ -28,57 +35,136 @@ interface LineAreaProps {
   className?: string;
 }
 
+interface ExtremeProps {
+  x: number;
+  y: number;
+  text: string;
+  isLowest: boolean;
+  isPrivate: boolean;
+}
+
+/** The lowest or highest point with its value; a phone has room for the lowest alone. */
+function Extreme({ x, y, text, isLowest, isPrivate }: ExtremeProps) {
+  return (
+    <span aria-hidden className={isLowest ? "" : "max-md:hidden"}>
+      <Dot x={x} y={y} size={5} />
+      <bdi
+        data-private={isPrivate || undefined}
+        className={`figures absolute text-muted ${isLowest ? "pt-2" : "-translate-y-full pb-2"}`}
+        style={{
+          left: `${x}%`,
+          top: `${y}%`,
+          transform: `translate(-${x}%, ${isLowest ? 0 : "-100%"})`,
+        }}
+      >
+        {text}
+      </bdi>
+    </span>
+  );
+}
+
+function Dot({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute -translate-1/2 rounded-full bg-accent"
+      style={{ left: `${x}%`, top: `${y}%`, width: size, height: size }}
+    />
+  );
+}
+
 /** A value over time, drawn where it is rendered; time runs from left to right in every language. */
 export function LineArea({
   label,
   points,
   ticks,
+  axisText,
+  lock = null,
   headings,
   isPrivate = false,
   className = "h-40",
 }: LineAreaProps) {
   const id = useId();
-  const { line, area } = lineShape(points.map(({ value }) => value));
+  const values = points.map(({ value }) => (Number.isFinite(Number(value)) ? Number(value) : 0));
+  const scale = lineScale(lock === null ? values : [...values, Number(lock)]);
+  const step = 100 / Math.max(1, points.length - 1);
+  const drawn = values.map((value, index) => {
+    const { position } = points[index] ?? {};
+    return {
+      x: position === undefined ? index * step : position * 100,
+      y: heightOf(value, scale),
+    };
+  });
+  const path = monotonePath(drawn);
+  const lowest = values.indexOf(Math.min(...values));
+  const highest = values.indexOf(Math.max(...values));
+  const last = points.length - 1;
+  const hasMoved = values[lowest] !== values[highest];
+  const end = drawn[last];
+  const extreme = (index: number) => {
+    const [at, point] = [drawn[index], points[index]];
+    if (!hasMoved || index === last || !at || !point) return null;
+    return (
+      <Extreme
+        {...at}
+        text={axisText(point.value, scale.digits)}
+        isLowest={index === lowest}
+        isPrivate={isPrivate}
+      />
+    );
+  };
   return (
-    <div dir="ltr">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className={`w-full text-accent ${className}`}
+    <div>
+      <Plot
+        label={label}
+        scale={scale}
+        marks={points.map(({ text, label: name }, index) => ({
+          x: drawn[index]?.x ?? 0,
+          y: drawn[index]?.y ?? 0,
+          text,
+          label: name,
+        }))}
+        axisText={axisText}
+        lock={lock}
+        lastValue={end && { value: points[last]?.value ?? "0", y: end.y }}
+        ticks={ticks}
+        isPrivate={isPrivate}
+        className={className}
       >
-        <defs>
-          <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
-            <stop offset="0" stopColor="currentColor" stopOpacity="0.28" />
-            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-          </linearGradient>
-        </defs>
-        {[20, 50, 80].map((y) => (
-          <line
-            key={y}
-            x1="0"
-            x2="100"
-            y1={y}
-            y2={y}
-            stroke="var(--line)"
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible text-accent"
+        >
+          <defs>
+            <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
+              <stop offset="0" stopColor="currentColor" stopOpacity="0.26" />
+              <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+            </linearGradient>
+          </defs>
+          <path d={`${path}L100 100L0 100Z`} fill={`url(#${id})`} />
+          <path
+            d={path}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
           />
-        ))}
-        <path d={area} fill={`url(#${id})`} />
-        <path
-          d={line}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <div aria-hidden className="figures mt-2 flex justify-between text-xs text-muted">
-        {ticks.map((tick) => (
-          <bdi key={tick}>{tick}</bdi>
-        ))}
-      </div>
+        </svg>
+        {lock !== null && (
+          <span
+            aria-hidden
+            className="absolute inset-x-0 border-t-[1.5px] border-dashed border-violet-text"
+            style={{ top: `${heightOf(Number(lock), scale)}%` }}
+          />
+        )}
+        {extreme(lowest)}
+        {extreme(highest)}
+        {end && <Dot {...end} size={7} />}
+      </Plot>
       <ChartValues caption={label} headings={headings} rows={points} isPrivate={isPrivate} />
     </div>
   );

@@ -88,13 +88,20 @@ export function GalleryFigures() {
         texts={{ showTable: "Table", showChart: "Chart" }}
         attribution={<span>Estimate</span>}
       >
-        <Bars label="Profit a day" bars={DAYS} headings={["Day", "Profit"]} />
+        <Bars
+          label="Profit a day"
+          bars={DAYS}
+          ticks={DAYS.map(({ label }) => label)}
+          headings={["Day", "Profit"]}
+          axisText={(value) => `$${value}`}
+        />
       </ChartFrame>
       <LineArea
         label="Total value over seven days"
         points={DAYS.map(({ label, value, text }) => ({ key: label, label, value, text }))}
         ticks={[DAYS[0]?.label ?? "", DAYS.at(-1)?.label ?? ""]}
         headings={["Day", "Value"]}
+        axisText={(value) => `$${value}`}
       />
       <Row>
         {MACHINES.map((th) => (

@@ -16,9 +16,3 @@ export function joinInterval(text: string | undefined): JoinInterval {
 export function joinedIn(points: readonly JoinPoint[]): number {
   return points.reduce((sum, { members }) => sum + members, 0);
 }
-
-/** Which bars of a row get a label, so that about `labels` fit below: the last one always does. */
-export function isLabelled(index: number, count: number, labels: number): boolean {
-  const step = Math.max(1, Math.ceil(count / labels));
-  return (count - 1 - index) % step === 0;
-}

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { formatUsd } from "@/lib/money/format";
+import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { readRecentProfit } from "./recent-profit";
 
@@ -16,6 +16,8 @@ export async function ProfitCard() {
   ]);
   const hasProfit = days?.some(({ profit }) => /[1-9]/.test(profit));
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  const shortDay = (day: string) =>
+    format.dateTime(noon(day), { weekday: "short", timeZone: "UTC" });
   return (
     <Card className="flex h-full flex-col">
       <CardHeading
@@ -30,17 +32,19 @@ export async function ProfitCard() {
       {hasProfit && days ? (
         <Bars
           isPrivate
-          className="h-52"
+          className="h-44"
           label={t("profitLabel")}
           headings={[t("day"), t("profit")]}
-          bars={days.map(({ day, profit }) => ({
+          axisText={(value, digits) => formatAxisPrice(value, digits, locale)}
+          ticks={days.map(({ day }) => shortDay(day))}
+          bars={days.map(({ day, profit }, index) => ({
+            isRunning: index === days.length - 1,
             label: format.dateTime(noon(day), {
               weekday: "long",
               day: "numeric",
               month: "long",
               timeZone: "UTC",
             }),
-            tick: format.dateTime(noon(day), { weekday: "short", timeZone: "UTC" }),
             value: profit,
             text: formatUsd(profit, locale),
           }))}

@@ -10,7 +10,7 @@ import { NoValue } from "@/app/_ui/text/no-value";
 import { readPortfolio } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { totalValue, type Wallets } from "@/lib/domain/wallet/view";
-import { BASE_CURRENCY, formatShare, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAxisPrice, formatShare, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { PORTFOLIO_RANGES, type PortfolioRange } from "./portfolio-range";
 import { readRecentProfit } from "./recent-profit";
@@ -140,8 +140,10 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
       {hasSeries && points ? (
         <LineArea
           isPrivate
+          className="h-44"
           label={t("dashboard.valueOverTime")}
           headings={[t("dashboard.day"), t("dashboard.totalValue")]}
+          axisText={(value, digits) => formatAxisPrice(value, digits, locale)}
           ticks={axisTicks(
             points.map(({ at }) => day(at)),
             TICKS,

@@ -76,7 +76,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/commissio
   const timeZone = timeZoneOf(user.timeZone);
   const commissions = await memberSection(
     () => CommissionSection({ view, timeZone }),
-    "commissions.listLabel",
+    "titles.commissions",
   );
   return (
     <>

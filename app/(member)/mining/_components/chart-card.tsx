@@ -11,6 +11,7 @@ import { MINING_RANGES } from "@/lib/contract/mining";
 import { type MiningPoint, readMiningChart } from "@/lib/domain/mining/server";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAmount, formatPoints } from "@/lib/money/format";
+import { renderDecimal } from "@/lib/money/render";
 import { miningHref } from "./mining-href";
 import type { MiningQuery } from "./mining-query";
 import { type PointLabels, pointLabels } from "./point-labels";
@@ -53,6 +54,7 @@ async function PowerChart({ points, labels, locale }: PowerChartProps) {
         points={values}
         ticks={labels.ticks}
         headings={headings}
+        axisText={(value) => formatPoints(value, locale)}
         className="h-40"
       />
     </ChartFrame>
@@ -74,9 +76,9 @@ async function EarningsChart({ points, labels, locale }: EarningsChartProps) {
   const total = sumAmounts(points.map(({ net }) => net));
   const bars = points.map(({ net }, index) => ({
     label: labels.full[index] ?? "",
-    tick: "",
     value: net,
     text: formatAmount(net, SYMBOL, locale),
+    isRunning: index === points.length - 1,
   }));
   const headings = [t("time"), t("earnings")] as const;
   return (
@@ -99,12 +101,17 @@ async function EarningsChart({ points, labels, locale }: EarningsChartProps) {
       }}
       texts={{ showTable: t("showTable"), showChart: t("showChart") }}
     >
-      <Bars label={t("earningsLabel")} bars={bars} headings={headings} isPrivate className="h-40" />
-      <p aria-hidden dir="ltr" className="figures flex justify-between text-xs text-muted">
-        {labels.ticks.map((tick) => (
-          <bdi key={tick}>{tick}</bdi>
-        ))}
-      </p>
+      <Bars
+        label={t("earningsLabel")}
+        bars={bars}
+        ticks={labels.ticks}
+        headings={headings}
+        axisText={(value, digits) =>
+          renderDecimal(value, locale, { minimum: digits, maximum: digits })
+        }
+        isPrivate
+        className="h-40"
+      />
     </ChartFrame>
   );
 }

@@ -1,10 +1,11 @@
 import type { DateTimeFormatOptions } from "next-intl";
 import { getFormatter, getTranslations } from "next-intl/server";
+import { axisTicks } from "@/app/_ui/chart/axis-ticks";
 import { Bars } from "@/app/_ui/chart/bars";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
 import { Card } from "@/app/_ui/data/card";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
-import { isLabelled, JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/domain/team/joins";
+import { JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/domain/team/joins";
 import type { TeamFilter } from "@/lib/domain/team/query";
 import { readJoins } from "@/lib/domain/team/server";
 import { memberListHref } from "../../_components/team/member-list-place";
@@ -28,13 +29,13 @@ export async function JoinsCard({ by, filter }: { by: JoinInterval; filter: Team
   ]);
   if (!points) return null;
   const number = (value: number) => format.number(value, { numberingSystem: "latn" });
-  const named = points.map((point, index) => {
+  const named = points.map((point) => {
     const date = new Date(point.from);
     const text = (shape: DateTimeFormatOptions) =>
       format.dateTime(date, { ...shape, timeZone: "UTC" });
     return {
       label: text(SHAPES[by].full),
-      tick: isLabelled(index, points.length, LABELS) ? text(SHAPES[by].tick) : "",
+      tick: text(SHAPES[by].tick),
       value: String(point.members),
       text: number(point.members),
       directs: point.directs === null ? "" : number(point.directs),
@@ -70,7 +71,12 @@ export async function JoinsCard({ by, filter }: { by: JoinInterval; filter: Team
           label={t("joins.label")}
           headings={[t("joins.from"), t("joins.members")]}
           bars={named}
-          colour="var(--violet)"
+          ticks={axisTicks(
+            named.map(({ tick }) => tick),
+            LABELS,
+          )}
+          axisText={(value) => number(Number(value))}
+          colourOf={() => "var(--violet)"}
           className="h-32 lg:h-48"
         />
       </ChartFrame>

@@ -3,16 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
+import { LineArea } from "@/app/_ui/chart/line-area";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { runningRound } from "@/lib/domain/prediction/entry";
-import {
-  recentSeries,
-  type SeriesPoint,
-  seriesShape,
-  withPrice,
-} from "@/lib/domain/prediction/price-series";
+import { recentSeries, type SeriesPoint, withPrice } from "@/lib/domain/prediction/price-series";
 import { fetchPriceHistory } from "@/lib/domain/price/client";
-import { formatUsd } from "@/lib/money/format";
+import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "../board-provider";
 import { memberSeconds } from "../member-clock";
 
@@ -48,8 +44,6 @@ function usePriceSeries() {
   return { series: recentSeries(series), isLoading, hasFailed };
 }
 
-const BOX = { width: 800, height: 240, inset: 18 };
-
 /** The last minutes of the price with the lock line; time runs from left to right in every language. */
 export function PriceSeriesChart() {
   const board = usePredictionBoard();
@@ -65,8 +59,11 @@ export function PriceSeriesChart() {
       </p>
     );
   }
-  const { line, area, lockY, end } = seriesShape(series, lock, BOX);
-  const [first, last] = [series[0], series.at(-1)];
+  const times = series.map(({ time }) => Date.parse(time));
+  const [start = 0, end = 1] = [times[0], times.at(-1)];
+  const clocks = [series[0], series.at(-1)].flatMap((point) =>
+    point ? [memberSeconds(point.time, board)] : [],
+  );
   return (
     <ChartFrame
       level={3}
@@ -89,45 +86,21 @@ export function PriceSeriesChart() {
         ]),
       }}
     >
-      <div dir="ltr">
-        <div className="relative">
-          <svg
-            aria-hidden
-            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-            preserveAspectRatio="none"
-            className="block h-32 w-full text-accent md:h-44"
-          >
-            <path d={area} fill="currentColor" fillOpacity="0.12" />
-            <path
-              d={line}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-            {lockY !== null && (
-              <path
-                d={`M0 ${lockY}H${BOX.width}`}
-                fill="none"
-                stroke="var(--violet)"
-                strokeWidth="1.5"
-                strokeDasharray="6 5"
-                vectorEffect="non-scaling-stroke"
-              />
-            )}
-          </svg>
-          <span
-            aria-hidden
-            className="absolute end-0 size-2 translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
-            style={{ insetBlockStart: `${(end.y / BOX.height) * 100}%` }}
-          />
-        </div>
-        <div aria-hidden className="figures mt-2 flex justify-between text-xs text-muted">
-          {first && <bdi>{memberSeconds(first.time, board)}</bdi>}
-          {last && <bdi>{memberSeconds(last.time, board)}</bdi>}
-        </div>
-      </div>
+      <LineArea
+        label={t("chartText")}
+        points={series.map(({ time, price }, index) => ({
+          key: time,
+          label: memberSeconds(time, board),
+          value: price,
+          text: formatUsd(price, board.locale),
+          position: ((times[index] ?? 0) - start) / Math.max(1, end - start),
+        }))}
+        lock={lock}
+        ticks={clocks}
+        axisText={(value, digits) => formatAxisPrice(value, digits, board.locale)}
+        headings={[t("time"), t("price")]}
+        className="h-32 md:h-44"
+      />
     </ChartFrame>
   );
 }

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { ChartMark } from "./chart-mark";
+import { ChartReader } from "./chart-reader";
+import { heightOf, type Scale } from "./scale";
+
+/** Labels closer to the last value's tag than this are left out, in percent of the height. */
+const TAG_ROOM = 11;
+
+/** Writes a value of the axis with so many decimals: `$1,450`, `0.02`. */
+export type AxisText = (value: string, digits: number) => string;
+
+interface PlotProps {
+  /** Names the chart for a reader. */
+  label: string;
+  scale: Scale;
+  marks: readonly ChartMark[];
+  axisText: AxisText;
+  /** The newest value, as a tag on the axis. */
+  lastValue?: { readonly value: string; readonly y: number };
+  /** A value to compare with, as a second tag. */
+  lock?: string | null;
+  /** A few labels below, from the first to the last. */
+  ticks: readonly string[];
+  isPrivate: boolean;
+  /** Height of the drawing. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Beside the tag of the last value where both would lie on each other. */
+function lockPlace(y: number, last: PlotProps["lastValue"]): number {
+  if (!last || Math.abs(y - last.y) >= 2 * TAG_ROOM) return y;
+  return last.y + (y > last.y ? 2 : -2) * TAG_ROOM;
+}
+
+/** What every chart stands on: three lines with their values at the right, the times below, and a band above for what is pointed at. */
+export function Plot(props: PlotProps) {
+  const { label, scale, marks, axisText, lastValue, ticks, isPrivate, className, children } = props;
+  const hidden = isPrivate || undefined;
+  const lockY =
+    props.lock == null ? null : lockPlace(heightOf(Number(props.lock), scale), lastValue);
+  const taken = [lastValue?.y, lockY].filter((y) => y != null);
+  return (
+    <div dir="ltr" className="pt-11.5 text-[0.6875rem] leading-none">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+        <div className={`relative ${className}`}>
+          {scale.ticks.map((tick) => (
+            <span
+              key={tick}
+              aria-hidden
+              className={`absolute inset-x-0 h-px ${tick === 0 ? "bg-line-strong" : "bg-grid"}`}
+              style={{ top: `${heightOf(tick, scale)}%` }}
+            />
+          ))}
+          {children}
+          <ChartReader label={label} marks={marks} isPrivate={isPrivate} />
+        </div>
+        <div aria-hidden className={`figures relative min-w-11 text-end text-faint ${className}`}>
+          {/* The widest of them gives the axis its width. */}
+          <span className="invisible block h-0 px-1.5 font-semibold">
+            {axisText(scale.ticks[0].toFixed(scale.digits), scale.digits)}
+          </span>
+          <span className="invisible block h-0 px-1.5 font-semibold">
+            {axisText(scale.ticks[2].toFixed(scale.digits), scale.digits)}
+          </span>
+          {scale.ticks.map((tick) => {
+            const y = heightOf(tick, scale);
+            if (taken.some((tag) => Math.abs(y - tag) < TAG_ROOM)) return null;
+            return (
+              <bdi
+                key={tick}
+                data-private={hidden}
+                className="absolute end-0 -translate-y-1/2"
+                style={{ top: `${y}%` }}
+              >
+                {axisText(tick.toFixed(scale.digits), scale.digits)}
+              </bdi>
+            );
+          })}
+          {props.lock != null && lockY !== null && (
+            <bdi
+              className="absolute end-0 -translate-y-1/2 rounded-sm bg-tint-violet px-1.5 py-1 font-semibold text-violet-text"
+              style={{ top: `${lockY}%` }}
+            >
+              {axisText(props.lock, scale.digits)}
+            </bdi>
+          )}
+          {lastValue && (
+            <bdi
+              className="absolute end-0 -translate-y-1/2 rounded-sm bg-accent px-1.5 py-1 font-semibold text-on-accent"
+              style={{ top: `${lastValue.y}%` }}
+            >
+              <span data-private={hidden}>{axisText(lastValue.value, scale.digits)}</span>
+            </bdi>
+          )}
+        </div>
+        <div aria-hidden className="figures mt-2.5 flex justify-between gap-2 text-faint">
+          {ticks.map((tick) => (
+            <bdi key={tick} className="whitespace-nowrap">
+              {tick}
+            </bdi>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
