@@ -1,4 +1,3 @@
-import { signIn } from "../../fixtures/browser/browser.ts";
 import { fieldError, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import {
   DISGUISED,
@@ -16,13 +15,10 @@ const FRONT = { method: "PATCH", path: UPDATE_KYC, field: "front" } as const;
 
 test("R7.2 a 15 MB document arrives byte for byte over an expired token, and a double press sends it once", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, application.url, username);
+  const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();
   await form.fillPersonal();
@@ -71,12 +67,9 @@ test("R7.2 a 15 MB document that meets an expired token over plain HTTP is the s
 
 test("R5 a document of a wrong type or over 16 MB is refused in words before the wire", async ({
   page,
-  context,
-  application,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, application.url, username);
+  await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();
   await form.fillPersonal();
@@ -129,13 +122,10 @@ test("R5 the proxy refuses the same documents, and one form over 50 MB, before t
 
 test("R5.1 a document that the service refuses stands on its field, and the others need not be chosen again", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, application.url, username);
+  const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();
   await form.fillPersonal();

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Application, startApplication } from "../../fixtures/application.ts";
-import { signIn } from "../../fixtures/browser/browser.ts";
 import { toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { type ChosenFile, document, picture } from "../../fixtures/documents.ts";
 import { KycForm, UPDATE_KYC } from "../../fixtures/kyc-form.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
 import { lookAt, photo } from "../../fixtures/photos.ts";
 import { test as base, expect } from "../../fixtures/test.ts";
 import type { RunningSandbox } from "../../sandbox/server.ts";
@@ -14,18 +12,17 @@ const HOST_BYTES = 4_500_000;
 
 const TOO_LARGE = "This is too large to be sent. Choose smaller files, or take photos instead.";
 
-/** An application behind a host that takes no larger body. */
-const test = base.extend<object, { hosted: Application }>({
-  hosted: [
-    async ({ upstream }, use) => {
-      const hosted = await startApplication(upstream.url, { MAX_UPLOAD_BYTES: String(HOST_BYTES) });
-      await use(hosted);
-      await hosted.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ hosted }, use) => use(hosted.url),
+/** An application behind a host that takes no larger body; the hook that starts it is given an address too. */
+let hosted: Application | undefined;
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  baseURL: async ({}, use) => use(hosted?.url),
 });
+
+test.beforeAll(async ({ upstream }) => {
+  hosted = await startApplication(upstream.url, { MAX_UPLOAD_BYTES: String(HOST_BYTES) });
+});
+test.afterAll(() => hosted?.stop());
 
 function storedFiles({ sandbox }: RunningSandbox, username: string) {
   return sandbox.database.all<{ name: string; type: string; bytes: Uint8Array }>(
@@ -53,12 +50,10 @@ function broken(name: string, size: number): ChosenFile {
 
 test("R7.2 three photos of a phone go up in less than 4.5 MB together, upright, legible and without their place", async ({
   page,
-  context,
-  hosted,
   upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, hosted.url, username);
+  const username = await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
   const taken = await photo(page, "IMG_2041.jpg");
   const byNight = await photo(page, "IMG_2042.jpg", 60);
@@ -96,12 +91,10 @@ test("R7.2 three photos of a phone go up in less than 4.5 MB together, upright, 
 
 test("R7.2 a picture that is small enough goes up as it is, to the byte", async ({
   page,
-  context,
-  hosted,
   upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, hosted.url, username);
+  const username = await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
   const [front, back] = [picture("wide.png", 4200), broken("short.jpg", 90_000)];
   expect(front.buffer.length).toBeLessThan(200_000);
@@ -116,12 +109,9 @@ test("R7.2 a picture that is small enough goes up as it is, to the byte", async 
 
 test("R5.1 what a host would refuse is told before it is sent: one file alone, and two together", async ({
   page,
-  context,
-  hosted,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, hosted.url, username);
+  await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);
   await form.take("Front", broken("front.jpg", 5_000_000));
@@ -145,12 +135,9 @@ test("R5.1 what a host would refuse is told before it is sent: one file alone, a
 
 test("R5.1 a host's own refusal of a large body reads as what it is, and nothing is lost", async ({
   page,
-  context,
-  hosted,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, hosted.url, username);
+  await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
   await form.choose("Front", picture("front.png"));
   await form.choose("Back", picture("back.png"));
@@ -171,12 +158,9 @@ test("R5.1 a host's own refusal of a large body reads as what it is, and nothing
 
 test("R3.6 a picture that is being prepared says so, holds the form, and can be stopped", async ({
   page,
-  context,
-  hosted,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, hosted.url, username);
+  await enterAsNew({ isUnverified: true });
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window);
     const released = Promise.withResolvers<void>();

@@ -1,19 +1,15 @@
-import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { submitLogin } from "../../fixtures/browser/browser.ts";
 import { toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { picture } from "../../fixtures/documents.ts";
 import { KycForm, UPDATE_KYC, UPSTREAM_UPDATE_KYC } from "../../fixtures/kyc-form.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R7.2 the identity check: draft over a reload, sent once, pending, one step again, approved", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, application.url, username);
+  const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();
   await expect(page).toHaveTitle("KYC | Merlin BTC");
@@ -92,13 +88,10 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
 
 test("R7.2 a refusal for good says why and whom to write to, and offers no form", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, application.url, username);
+  const username = await enterAsNew({ isUnverified: true });
   await sandbox.kyc(username, "rejected", { selfie: "This is somebody else." });
   await page.goto("/setting/kyc");
   await expect(page.getByText("Your identity could not be confirmed")).toBeVisible();
@@ -109,13 +102,10 @@ test("R7.2 a refusal for good says why and whom to write to, and offers no form"
 
 test("R4.6 R5.1 bad data stay marked, and a session that ends in the form loses nothing", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { isUnverified: true });
-  await signIn(context, application.url, username);
+  const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);

@@ -1,4 +1,3 @@
-import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { DISGUISED, document, MEBIBYTE, picture, sendFile } from "../../fixtures/documents.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
@@ -10,11 +9,9 @@ const AVATAR = { method: "PUT", path: UPDATE, field: "avatar" } as const;
 
 test("R5 a picture of another type, over 2 MB or broken is refused in words before the wire", async ({
   page,
-  context,
-  application,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting");
   const choose = page.getByRole("button", { name: "Choose a picture" });
   const input = page.getByLabel("Picture", { exact: true });
@@ -56,13 +53,12 @@ test("R5 the proxy refuses the same pictures after the wire, and the upstream he
 
 test("R5 a good picture is cropped, saved over an expired token, and shown from our own address", async ({
   page,
-  context,
   application,
   sandbox,
   upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream);
-  await signIn(context, application.url, username);
+  const username = await enterAsNew();
   await page.goto("/setting");
   await expectLive(page.getByRole("button", { name: "Choose a picture" }));
   await page.getByLabel("Picture", { exact: true }).setInputFiles(picture("me.png"));

@@ -1,19 +1,15 @@
-import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, openLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const RESEND = "/api/bff/account/send-email-code";
 
 test("R1.2 a chosen theme holds at once, is saved, and a reload paints no other one", async ({
   page,
-  context,
   application,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream);
-  await signIn(context, application.url, username);
+  const username = await enterAsNew();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });
@@ -47,11 +43,10 @@ test("R1.2 a chosen theme holds at once, is saved, and a reload paints no other 
 test("R5 a switch that cannot be saved goes back and says so", async ({
   page,
   context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting");
   const hide = page.getByRole("switch", { name: "Hide amounts" });
   await expectLive(hide);
@@ -71,12 +66,10 @@ test("R5 a switch that cannot be saved goes back and says so", async ({
 
 test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, in the literal words", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream, { isUnverified: true }));
+  await enterAsNew({ isUnverified: true });
   await page.clock.install();
   await openLive(page, "/setting");
   await expect(page.getByText("Not verified").first()).toBeVisible();
@@ -108,12 +101,10 @@ test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, 
 
 test('R8.2 a mail that cannot be sent says "Can\'t send email validation" when the service gives no words', async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream, { isUnverified: true }));
+  await enterAsNew({ isUnverified: true });
   await page.goto("/setting");
   const send = page.getByRole("button", { name: "Send the mail again" });
   await expectLive(send);

@@ -1,6 +1,5 @@
-import { expectPage, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { expectPage, submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const PASSWORD = "Merlin-2026!";
@@ -10,12 +9,10 @@ const FIELD_PATTERN = /name="(\w+)"/g;
 
 test("R5 only changed fields are sent, a double press sends one PUT, and the answer comes back trimmed", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting");
   await expect(page).toHaveTitle("General | Merlin BTC");
   const save = page.getByRole("button", { name: "Save changes" });
@@ -44,11 +41,9 @@ test("R5 only changed fields are sent, a double press sends one PUT, and the ans
 
 test("R5.1 what breaks a rule is marked before the wire and takes the focus", async ({
   page,
-  context,
-  application,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting");
   const name = page.getByLabel("Full name");
   const phone = page.getByLabel("Phone");
@@ -72,12 +67,10 @@ test("R5.1 what breaks a rule is marked before the wire and takes the focus", as
 
 test("R5.1 what the service refuses stands on its fields, and nothing typed is lost", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting");
   const name = page.getByLabel("Full name");
   const phone = page.getByLabel("Phone");
@@ -113,11 +106,9 @@ test("R5.1 what the service refuses stands on its fields, and nothing typed is l
 
 test("R5 whoever leaves with unsaved changes is asked first, by a link and by the browser", async ({
   page,
-  context,
-  application,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting");
   const phone = page.getByLabel("Phone");
   const security = page.getByRole("link", { name: "Security" });
@@ -146,13 +137,10 @@ test("R5 whoever leaves with unsaved changes is asked first, by a link and by th
 
 test("R4.6 a session that ends while somebody types loses nothing: after the login it is all back", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream);
-  await signIn(context, application.url, username);
+  const username = await enterAsNew();
   await page.goto("/setting");
   const name = page.getByLabel("Full name");
   await expectLive(name);

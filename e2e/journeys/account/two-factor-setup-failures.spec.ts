@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn, takeCookies } from "../../fixtures/browser/browser.ts";
+import { takeCookies } from "../../fixtures/browser/browser.ts";
 import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -25,12 +25,10 @@ async function expectOneToast(page: Page, text: string, about: string): Promise<
 
 test("R8.2 a set-up without a key leads to a retry, whatever the service does", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting/gg-2fa");
   const begin = page.getByRole("button", { name: "Show the QR code" });
   const retry = page.getByRole("button", { name: "Try again" });
@@ -62,12 +60,10 @@ test("R8.2 a set-up without a key leads to a retry, whatever the service does", 
 
 test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words that the service does not give', async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  await signIn(context, application.url, addMember(upstream));
+  await enterAsNew();
   await page.goto("/setting/gg-2fa");
   await expectLive(page.getByRole("button", { name: "Show the QR code" }));
   const answer = page.waitForResponse("**/api/bff/account/gg-2fa/setup");

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { encode } from "uqr";
-import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 
@@ -38,13 +37,10 @@ async function enterCode(page: Page, label: string, code: string): Promise<void>
 
 test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each kind, and off again", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream);
-  await signIn(context, application.url, username);
+  const username = await enterAsNew();
   const setups = watchRequests(page, "POST", SETUP);
   const rendering = await sandbox.requestsDuring(async () => {
     await page.goto("/setting/gg-2fa");

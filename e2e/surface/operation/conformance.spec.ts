@@ -3,12 +3,7 @@ import { STUB_CODE, STUB_KEY, STUB_PASSWORD } from "../../conformance/stub/stub-
 import { type Application, startApplication } from "../../fixtures/application.ts";
 import { BARE_PAGES } from "../../fixtures/http/bare-pages.ts";
 import { locationOf, Visitor } from "../../fixtures/http/visitor.ts";
-import { test as base, expect } from "../../fixtures/test.ts";
-
-interface Stubbed {
-  readonly stub: Stub;
-  readonly application: Application;
-}
+import { expect, test } from "../../fixtures/test.ts";
 
 const REFRESH = "POST /auth/client/refresh";
 const SESSION_COOKIES = ["refreshToken", "accessToken", "gg2FAToken"];
@@ -40,29 +35,27 @@ const FORMS = {
 } as const;
 
 for (const [name, form] of Object.entries(FORMS)) {
-  const test = base.extend<object, { stubbed: Stubbed }>({
-    stubbed: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-      async ({}, use) => {
-        const stub = await startStub(form);
-        const application = await startApplication(stub.url, { UPSTREAM_API_KEY: STUB_KEY });
-        await use({ stub, application });
-        await application.stop();
-        await stub.close();
-      },
-      { scope: "worker" },
-    ],
-  });
-
   test.describe(`an upstream with the specification's own calls only, ${name}`, () => {
-    test("R2.2 R7.4 every page answers, and explains what is not there", async ({ stubbed }) => {
-      const { application } = stubbed;
+    let stub: Stub;
+    let application: Application;
+
+    test.beforeAll(async () => {
+      stub = await startStub(form);
+      application = await startApplication(stub.url, { UPSTREAM_API_KEY: STUB_KEY });
+    });
+    test.afterAll(async () => {
+      await application.stop();
+      await stub.close();
+    });
+
+    test("R2.2 R7.4 every page answers, and explains what is not there", async () => {
       const { visitor, answer } = await signIn(application, "ada");
       expect(answer.json()).toEqual({ next: "/airdrop" });
       for (const [path, explanation] of BARE_PAGES) {
         const page = await visitor.open(path);
         expect(page.status, path).toBe(200);
         expect(wordsOf(page.text), path).toContain(explanation);
+        expect(wordsOf(page.text), path).not.toMatch(/could not be loaded|undefined|\bnull\b|NaN/);
         expect(page.text, `${path} renders to its end`).not.toContain("data-dgst");
       }
       // Nothing would carry the phrase: whoever keeps no settings is not asked for one.
@@ -77,9 +70,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       expect(failuresOf(application)).toEqual([]);
     });
 
-    test("R8.1 R4.3 opaque tokens are renewed on 5000, and logout ends the session", async ({
-      stubbed: { stub, application },
-    }) => {
+    test("R8.1 R4.3 opaque tokens are renewed on 5000, and logout ends the session", async () => {
       const { visitor } = await signIn(application, "ada");
       const refreshes = () => stub.calls.filter((call) => call === REFRESH).length;
       const before = refreshes();
@@ -98,9 +89,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       expect(locationOf(page, application.url)).toBe("/login?returnUrl=%2Fwallet");
     });
 
-    test("R4.2 R5.1 a wrong pair names its fields, and a second factor is asked for", async ({
-      stubbed: { application },
-    }) => {
+    test("R4.2 R5.1 a wrong pair names its fields, and a second factor is asked for", async () => {
       const stranger = new Visitor(application.url);
       const wrong = { username: "ada", password: "Wrong-1!" };
       const refused = await stranger.post("/api/session/login", wrong);

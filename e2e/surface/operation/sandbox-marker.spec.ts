@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { ROOT } from "../../cli/process.ts";
+import { expect, test } from "../../fixtures/test.ts";
 
 /** Texts that the sandbox has and nothing else: its console, its greeting, its control API, its seeds' password. */
 const MARKERS = [

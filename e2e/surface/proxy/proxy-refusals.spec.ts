@@ -1,6 +1,7 @@
 import { surface } from "../../../lib/bff/proxy/surface.ts";
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { endpoints } from "../../../lib/contract/registry.ts";
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import {
   expect,
   expectOurHeaders,
@@ -105,7 +106,9 @@ test("R11.3 every status code of the contract has a row here", () => {
   expect(missing).toEqual([]);
 });
 
-for (const { upstream, facts = {}, retryAfter, ours, details } of ROWS) {
+for (const [turn, row] of ROWS.entries()) {
+  const { upstream, facts = {}, retryAfter, ours, details } = row;
+
   test(`R7.4 the upstream's ${upstream.join("/")} is our ${ours.join(" ")}, with its facts and without its words`, async ({
     member,
     upstreamCalls,
@@ -114,7 +117,7 @@ for (const { upstream, facts = {}, retryAfter, ours, details } of ROWS) {
     const secret = { trackingId: UPSTREAM_WORDS, requestId: UPSTREAM_WORDS, sql: UPSTREAM_WORDS };
     upstreamCalls.answer(replyRefusal(...upstream, { ...secret, ...facts }, headers));
     expect(silent.length).toBeGreaterThan(0);
-    for (const entry of silent) {
+    for (const entry of dueAt(silent, turn)) {
       const answer = await sendGood(member, entry);
       const error = errorOf(answer);
       const waits = answer.headers["retry-after"];

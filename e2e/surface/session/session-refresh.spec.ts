@@ -1,5 +1,5 @@
 import { type Application, startApplication } from "../../fixtures/application.ts";
-import type { Answer, Visitor } from "../../fixtures/http/visitor.ts";
+import { type Answer, Visitor } from "../../fixtures/http/visitor.ts";
 import { refreshesIn, type SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { test as base, expect } from "../../fixtures/test.ts";
 
@@ -12,16 +12,16 @@ const PATIENT = {
   UPSTREAM_REFRESH_TIMEOUT_MS: "30000",
 };
 
-const test = base.extend<object, { application: Application }>({
-  application: [
-    async ({ upstream }, use) => {
-      const application = await startApplication(upstream.url, PATIENT);
-      await use(application);
-      await application.stop();
-    },
-    { scope: "worker" },
-  ],
+let application: Application;
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  visitor: async ({}, use) => use(new Visitor(application.url)),
 });
+
+test.beforeAll(async ({ upstream }) => {
+  application = await startApplication(upstream.url, PATIENT);
+});
+test.afterAll(() => application.stop());
 
 function times<Value>(count: number, make: (index: number) => Value): Value[] {
   return Array.from({ length: count }, (_, index) => make(index));
@@ -63,7 +63,6 @@ for (const { name, expire } of WAYS) {
   });
 
   test(`R8.1 pages, client navigations and calls with a token ${name} share one refresh`, async ({
-    application,
     visitor,
     sandbox,
   }) => {
@@ -85,7 +84,6 @@ for (const { name, expire } of WAYS) {
   });
 
   test(`R8.1 two instances with a token ${name} make two refreshes at most`, async ({
-    application,
     upstream,
     visitor,
     sandbox,
