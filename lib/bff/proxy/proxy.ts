@@ -97,10 +97,12 @@ export const AUDITED: Readonly<Record<string, AuditEvent>> = {
   "DELETE account/sessions/{id}": "session ended",
 };
 
-function auditCall({ requestId, session }: HandlerContext, { id }: SurfaceEntry): void {
+function auditCall({ requestId, session }: HandlerContext, { id, endpoint }: SurfaceEntry): void {
   const event = AUDITED[id];
   if (!event) return;
-  const { userId, sid } = session.state === "member" ? session.anchor : {};
+  // A call for anybody, such as a reset by a mail's link, is not about whoever is signed in beside it.
+  const isOwn = session.state === "member" && endpoint.audience === "member";
+  const { userId, sid } = isOwn ? session.anchor : {};
   audit(event, { requestId, member: userId, sid });
 }
 
