@@ -1,4 +1,4 @@
-import { AMOUNT_DECIMALS, compareAmounts, subtractAmount } from "./decimal.ts";
+import { compareAmounts, subtractAmount } from "./decimal.ts";
 import { type AmountProblem, parseAmount } from "./parse.ts";
 
 /** Limits of one amount, as plain decimals; null where there is none or it is not known. */
@@ -18,7 +18,7 @@ export type CheckedAmount =
  * @param text as typed in the language of `locale`
  */
 export function checkAmount(text: string, locale: string, limits: AmountLimits): CheckedAmount {
-  const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, limits.symbol);
+  const parsed = parseAmount(text, locale, limits.symbol);
   if (!parsed.ok) return parsed;
   const { minimum, maximum } = limits;
   if (minimum !== null && compareAmounts(parsed.amount, minimum) < 0) {

@@ -1,6 +1,7 @@
 import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { BASE_CURRENCY } from "./format.ts";
 import { latinDigits } from "./latin-digits.ts";
+import { AMOUNT_DECIMALS } from "./units.ts";
 
 interface NumberMarks {
   /** Between groups of three digits: `,` `.` or a space of some width. */
@@ -97,7 +98,7 @@ function withoutUnit(text: string, symbol: string | undefined): string {
 }
 
 /**
- * Reads an amount as a member types or pastes it (R9.2).
+ * Reads an amount as a member types or pastes it, of at most 18 decimals; zeros behind them do not count (R9.2).
  *
  * - Groups of three are cleaned where the language writes them, so a lone group mark before exactly
  *   three digits groups: `1,234` in English and `1.234` in German are 1234. The screen shows what was
@@ -107,15 +108,9 @@ function withoutUnit(text: string, symbol: string | undefined): string {
  *   them, one leading plus and the amount's own unit are understood.
  * - The plain form with all 18 decimals, which our copy buttons and exports write, works everywhere.
  *
- * @param decimals fraction digits that the token has; zeros behind them do not count
  * @param symbol the field's token: any other unit is then refused; left out, all of ours are cleaned
  */
-export function parseAmount(
-  text: string,
-  locale: string,
-  decimals: number,
-  symbol?: string,
-): ParsedAmount {
+export function parseAmount(text: string, locale: string, symbol?: string): ParsedAmount {
   if (text.length > MAX_TEXT) return { ok: false, problem: "tooLarge" };
   const typed = normalise(text, locale);
   if (typed === "") return { ok: false, problem: "empty" };
@@ -125,7 +120,7 @@ export function parseAmount(
   const whole = (match[1] ?? "").replace(/\D/g, "").replace(/^0+/, "") || "0";
   const fraction = (match[2] ?? "").replace(/0+$/, "");
   if (whole.length > MAX_WHOLE_DIGITS) return { ok: false, problem: "tooLarge" };
-  if (fraction.length > decimals) return { ok: false, problem: "decimals" };
+  if (fraction.length > AMOUNT_DECIMALS) return { ok: false, problem: "decimals" };
   if (whole === "0" && fraction === "") return { ok: false, problem: "zero" };
   return { ok: true, amount: fraction === "" ? whole : `${whole}.${fraction}` };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
 import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
 import { Amount } from "@/app/_ui/text/amount";
-import { AMOUNT_DECIMALS, multiplyAmount, smallestAmount } from "@/lib/money/decimal";
+import { multiplyAmount, smallestAmount } from "@/lib/money/decimal";
 import { formatAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 
@@ -63,7 +63,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const t = useTranslations("amountField");
   const id = useId();
-  const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, symbol);
+  const parsed = parseAmount(text, locale, symbol);
 
   function fill(amount: string): void {
     onTextChange(formatInput(amount, locale));
@@ -77,12 +77,7 @@ export function AmountField({
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionEnd !== null && selectionEnd - (selectionStart ?? 0) === text.length;
-    const pasted = parseAmount(
-      event.clipboardData.getData("text"),
-      locale,
-      AMOUNT_DECIMALS,
-      symbol,
-    );
+    const pasted = parseAmount(event.clipboardData.getData("text"), locale, symbol);
     if (readOnly || !isWhole || !pasted.ok) return;
     event.preventDefault();
     fill(pasted.amount);

@@ -1,5 +1,5 @@
 import { type AmountProblem, parseAmount } from "../../money/parse.ts";
-import { AMOUNT_DECIMALS, toUnits } from "../../money/units.ts";
+import { toUnits } from "../../money/units.ts";
 import type { StakingProduct } from "./product.ts";
 
 type Limits = Pick<StakingProduct, "symbol" | "minimum" | "maximum" | "quotaLeft">;
@@ -28,7 +28,7 @@ export function checkStake(
   { symbol, minimum, maximum, quotaLeft }: Limits,
   available: string | null,
 ): CheckedStake {
-  const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, symbol);
+  const parsed = parseAmount(text, locale, symbol);
   if (!parsed.ok) return { ...parsed, limit: null };
   const units = toUnits(parsed.amount);
   if (minimum !== null && units < toUnits(minimum)) {

@@ -1,4 +1,4 @@
-import { AMOUNT_DECIMALS, convertAmount } from "@/lib/money/decimal";
+import { convertAmount } from "@/lib/money/decimal";
 import { type AmountProblem, formatInput, parseAmount } from "@/lib/money/parse";
 
 export type ConverterSide = "from" | "to";
@@ -28,7 +28,7 @@ export function conversion(
   locale: string,
 ): PriceConversion {
   const [own, other] = typed.side === "from" ? [from, to] : [to, from];
-  const parsed = parseAmount(typed.text, locale, AMOUNT_DECIMALS, own.code);
+  const parsed = parseAmount(typed.text, locale, own.code);
   const nothing = { from: null, to: null, otherText: "" };
   if (!parsed.ok && parsed.problem !== "zero") {
     return { ...nothing, problem: parsed.problem === "empty" ? null : parsed.problem };

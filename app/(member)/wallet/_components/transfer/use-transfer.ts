@@ -6,7 +6,8 @@ import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import type { TransferSymbol } from "@/lib/contract/values/tokens";
 import { transferSymbol } from "@/lib/domain/wallet/actions";
 import { type Transfer, type TransferOrder, transfer } from "@/lib/domain/wallet/client";
-import { type AmountLimits, checkAmount } from "@/lib/money/amount-check";
+import type { AmountLimits } from "@/lib/money/amount-check";
+import { parseAmount } from "@/lib/money/parse";
 import { useMoney, useWallets } from "../money-provider";
 import { useReviewedOrderForm } from "../use-order-form";
 import { useRecipient } from "./use-recipient";
@@ -65,7 +66,7 @@ export function useTransfer(symbol: string) {
   const limits: AmountLimits = { symbol: values.symbol, minimum: null, maximum: available };
 
   function plainAmount({ amount, symbol }: Pick<TransferValues, "amount" | "symbol">): string {
-    const read = checkAmount(amount, locale, { symbol, minimum: null, maximum: null });
+    const read = parseAmount(amount, locale, symbol);
     return read.ok ? read.amount : "";
   }
 

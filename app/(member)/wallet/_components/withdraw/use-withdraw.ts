@@ -13,8 +13,9 @@ import {
   withdraw,
 } from "@/lib/domain/wallet/withdrawal-client";
 import { serviceClock } from "@/lib/live/service-clock";
-import { afterFee, checkAmount } from "@/lib/money/amount-check";
+import { afterFee } from "@/lib/money/amount-check";
 import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
+import { parseAmount } from "@/lib/money/parse";
 import { useMoney } from "../money-provider";
 import { useReviewedOrderForm } from "../use-order-form";
 import { useWallet } from "../use-wallet";
@@ -96,7 +97,7 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
   const amount = plainAmount(values.amount);
 
   function plainAmount(text: string): string | null {
-    const read = checkAmount(text, locale, { symbol, minimum: null, maximum: null });
+    const read = parseAmount(text, locale, symbol);
     return read.ok ? read.amount : null;
   }
 

@@ -9,7 +9,7 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
 import { rewardOfDays, rewardPerDay, withReward } from "@/lib/domain/staking/interest";
-import { AMOUNT_DECIMALS, multiplyAmount } from "@/lib/money/decimal";
+import { multiplyAmount } from "@/lib/money/decimal";
 import { formatUsd } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { AmountLine } from "../amount-line";
@@ -71,7 +71,7 @@ export function StakeCalculator({ products, yearText }: CalculatorProps) {
   const [text, setText] = useState(() => formatInput(FIRST_AMOUNT, locale));
   const [chosen, choose] = useState(products.at(-1)?.id ?? "");
   const product = products.find(({ id }) => id === chosen) ?? products[0];
-  const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, symbol);
+  const parsed = parseAmount(text, locale, symbol);
   const error = parsed.ok || parsed.problem === "empty" ? undefined : parsed.problem;
   if (!product) return null;
   return (

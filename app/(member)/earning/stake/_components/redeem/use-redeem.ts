@@ -15,7 +15,7 @@ import {
 import type { PositionView } from "@/lib/domain/staking/position";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
-import { AMOUNT_DECIMALS, fromUnits, toUnits } from "@/lib/money/units";
+import { fromUnits, toUnits } from "@/lib/money/units";
 import { useStaking } from "../staking-provider";
 
 interface RedeemValues {
@@ -68,7 +68,7 @@ export function useRedeem(opened: PositionView, name: string) {
   const { form } = server;
 
   function readPart(text: string): { amount: string | null; error: string | null } {
-    const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, symbol);
+    const parsed = parseAmount(text, locale, symbol);
     if (!parsed.ok) return { amount: null, error: wordProblem(parsed.problem, { symbol, locale }) };
     if (toUnits(parsed.amount) <= toUnits(principal)) return { amount: parsed.amount, error: null };
     const most = formatFullAmount(principal, symbol, locale);

@@ -16,7 +16,6 @@ import {
   mostStake,
   type StakeBounds,
 } from "@/lib/domain/prediction/stake";
-import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
 import { parseAmount } from "@/lib/money/parse";
 import { useBalance, useGame, usePredictionBoard } from "../board-provider";
@@ -49,7 +48,7 @@ function useStakeReader(bounds: StakeBounds, locale: string): (text: string) => 
   }
 
   return (text) => {
-    const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, STAKE_SYMBOL);
+    const parsed = parseAmount(text, locale, STAKE_SYMBOL);
     if (!parsed.ok) {
       const error = wordProblem(parsed.problem, { symbol: STAKE_SYMBOL, locale });
       return { amount: null, error, problem: null };

@@ -9,7 +9,6 @@ import { localTime } from "@/app/_shell/time/local-time";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { type DailyLimit, saveDailyLimit } from "@/lib/domain/prediction/client";
 import { type LimitChange, limitChange } from "@/lib/domain/prediction/limit-change";
-import { AMOUNT_DECIMALS } from "@/lib/money/decimal";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { useGame, usePredictionBoard } from "../board-provider";
@@ -26,7 +25,7 @@ export function useLimit(onDone: () => void) {
 
   function problemOf(text: string): string | null {
     if (isRemoving.current) return null;
-    const parsed = parseAmount(text, locale, AMOUNT_DECIMALS, STAKE_SYMBOL);
+    const parsed = parseAmount(text, locale, STAKE_SYMBOL);
     return parsed.ok ? null : wordProblem(parsed.problem, { symbol: STAKE_SYMBOL, locale });
   }
 
@@ -43,7 +42,7 @@ export function useLimit(onDone: () => void) {
     rules: async () =>
       (await import("@/app/_shell/forms/amount-rules")).amountRules("stakeDailyLimit", problemOf),
     send({ stakeDailyLimit }) {
-      const parsed = parseAmount(stakeDailyLimit, locale, AMOUNT_DECIMALS, STAKE_SYMBOL);
+      const parsed = parseAmount(stakeDailyLimit, locale, STAKE_SYMBOL);
       return saveDailyLimit(isRemoving.current || !parsed.ok ? null : parsed.amount);
     },
     onDone(saved) {
@@ -54,7 +53,7 @@ export function useLimit(onDone: () => void) {
     },
   });
   const field = amountInput(server.form, "stakeDailyLimit");
-  const parsed = parseAmount(field.text, locale, AMOUNT_DECIMALS, STAKE_SYMBOL);
+  const parsed = parseAmount(field.text, locale, STAKE_SYMBOL);
   const change: LimitChange | null = parsed.ok ? limitChange(current, parsed.amount) : null;
 
   return {
