@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { useFormDraft } from "@/app/_shell/forms/use-form-draft";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
 import { Button } from "@/app/_ui/control/button";
@@ -42,7 +41,20 @@ function useProfileForm(initial: ProfileValues, username: string) {
   });
   const { form } = server;
   useTypedBefore(form, TEXT_FIELDS);
-  useFormDraft(form, `draft:profile:${username}`, TEXT_FIELDS);
+  // What is typed outlives a session that ends; the code for it need not come first.
+  useEffect(() => {
+    let stop: (() => void) | null = () => {};
+    import("@/app/_shell/forms/form-draft").then(
+      ({ keepDraft }) => {
+        if (stop) stop = keepDraft(form, `draft:profile:${username}`, TEXT_FIELDS);
+      },
+      () => null,
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [form, username]);
   return { ...server, discard: () => form.reset(saved) };
 }
 

@@ -8,7 +8,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import type { Device } from "@/lib/contract/security";
 import { deviceLabel } from "@/lib/domain/security/agent-name";
 import { DEVICES_HEADING_ID } from "./devices-heading-id";
-import { RevokeButton } from "./revoke-button";
+import { LazyRevokeButton } from "./revoke-button.lazy";
 
 const PHONE = /android|iphone|ipad|ios|mobile|phone|tablet/i;
 
@@ -51,7 +51,7 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
       </div>
       {!current && (
         <div className="ms-14 sm:ms-0">
-          <RevokeButton id={id} describedBy={nameId} />
+          <LazyRevokeButton id={id} describedBy={nameId} />
         </div>
       )}
     </li>
@@ -81,7 +81,7 @@ export async function DevicesCard({ devices, timeZone }: DevicesCardProps) {
   return (
     <Texts of={REVOKE_TEXTS}>
       <Card>
-        <CardHeading aside={hasOthers && <RevokeButton id={null} />}>
+        <CardHeading aside={hasOthers && <LazyRevokeButton id={null} />}>
           <span id={DEVICES_HEADING_ID} tabIndex={-1}>
             {t("devices")}
           </span>

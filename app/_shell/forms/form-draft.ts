@@ -1,6 +1,3 @@
-"use client";
-
-import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { SESSION_ENDED_EVENT } from "@/lib/bff/client/client";
 
@@ -27,25 +24,24 @@ function writeDraft(key: string, draft: Record<string, unknown>): void {
  * back once, when the member returns to the page in the same tab. Not for secrets.
  *
  * @param key names form and member
+ * @returns stops keeping
  */
-export function useFormDraft<Values extends FieldValues>(
+export function keepDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   key: string,
   fields: readonly Path<Values>[],
-): void {
-  useEffect(() => {
-    const draft = readDraft(key);
-    for (const field of fields) {
-      const value = draft[field];
-      if (typeof value !== "string") continue;
-      form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    }
-    const keep = () => {
-      const changed = fields.filter((field) => form.getFieldState(field).isDirty);
-      if (changed.length === 0) return;
-      writeDraft(key, Object.fromEntries(changed.map((field) => [field, form.getValues(field)])));
-    };
-    window.addEventListener(SESSION_ENDED_EVENT, keep, true);
-    return () => window.removeEventListener(SESSION_ENDED_EVENT, keep, true);
-  }, [form, key, fields]);
+): () => void {
+  const draft = readDraft(key);
+  for (const field of fields) {
+    const value = draft[field];
+    if (typeof value !== "string" || form.getFieldState(field).isDirty) continue;
+    form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  }
+  const keep = () => {
+    const changed = fields.filter((field) => form.getFieldState(field).isDirty);
+    if (changed.length === 0) return;
+    writeDraft(key, Object.fromEntries(changed.map((field) => [field, form.getValues(field)])));
+  };
+  window.addEventListener(SESSION_ENDED_EVENT, keep, true);
+  return () => window.removeEventListener(SESSION_ENDED_EVENT, keep, true);
 }
