@@ -138,7 +138,6 @@ function collect(node: Node, found: Found) {
   }
 }
 
-/** A module from its text. */
 export function parseModule(path: string, text: string): SourceModule {
   const program = parseSync(path, text).program as unknown as Node;
   const found: Found = {

@@ -69,7 +69,6 @@ export const REQUEST_HEADERS: readonly HeaderRule[] = [
   },
 ];
 
-/** The headers of one call. */
 export function requestHeaders(facts: Facts): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { name, read } of REQUEST_HEADERS) {

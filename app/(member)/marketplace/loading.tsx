@@ -3,7 +3,6 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 
 const CARDS = ["first", "second", "third", "fourth"];
 
-/** The shape of the marketplace. */
 export default function MarketplaceLoading() {
   return (
     <PageSkeleton hasTabs>

@@ -10,7 +10,6 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** One entry of a menu. */
 export function MenuLink({ entry, isPlain = false, className, children }: MenuLinkProps) {
   if (isPlain) {
     return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 export const SEGMENT_TRACK = "flex rounded-button bg-raised p-1";
-/** One segment. */
 export const SEGMENT =
   "flex flex-auto cursor-pointer items-center justify-center gap-2 rounded-inset border border-transparent px-1.5 text-md sm:px-3 font-medium text-muted transition-colors hover:text-text";
 export const SEGMENT_SIZES = {

@@ -16,7 +16,6 @@ const TONES: readonly ButtonTone[] = ["primary", "outline", "quiet"];
 const SIZES: readonly ButtonSize[] = ["small", "medium", "hero"];
 const PARAGRAPHS = Array.from({ length: 12 }, (_, index) => `Line ${index + 1} of a long text.`);
 
-/** What is pressed. */
 export function Actions() {
   return (
     <Sample name="Actions">

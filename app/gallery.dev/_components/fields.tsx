@@ -18,7 +18,6 @@ const METERS = [
 const RULES = ["8 characters or more", "An upper-case letter", "A digit", "A special character"];
 const OPTIONS = ["USDT", "MERLIN", "mBTC"].map((value) => ({ value, label: value }));
 
-/** What is filled in. */
 export function Fields() {
   return (
     <Sample name="Fields">

@@ -3,7 +3,6 @@
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 
-/** Raises toasts. */
 export function ToastSample() {
   return (
     <>

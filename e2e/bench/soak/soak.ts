@@ -15,7 +15,6 @@ export interface State {
   readonly openFiles: number;
 }
 
-/** One quarter of the load. */
 export interface Quarter extends State {
   readonly perSecond: number;
   readonly lag: LagSample;

@@ -68,7 +68,6 @@ interface RouteOptions {
   readonly isFree?: true;
 }
 
-/** A JSON answer. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), {
     status,

@@ -1,7 +1,6 @@
 import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
-/** The shape of the commissions. */
 export default function CommissionsLoading() {
   return (
     <PageSkeleton hasTabs>

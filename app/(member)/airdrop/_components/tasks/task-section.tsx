@@ -18,7 +18,6 @@ interface TaskGroupProps {
   serverTime: string;
 }
 
-/** The tasks of one group. */
 async function TaskGroup({ group, tasks, serverTime }: TaskGroupProps) {
   const t = await getTranslations("airdrop.tasks");
   return (

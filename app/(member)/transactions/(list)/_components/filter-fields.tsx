@@ -13,7 +13,6 @@ interface FilterFieldsProps {
 
 const DIRECTIONS = ["in", "out"] as const;
 
-/** The fields of the filter. */
 export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
   const [t, words] = await Promise.all([
     getTranslations("transactions"),
