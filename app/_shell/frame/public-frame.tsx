@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
 import { FOOTER_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
-import { SignInLinks } from "@/app/_shell/menu/way-in";
+import { SignInLinks } from "@/app/_shell/menu/sign-in-links";
 import { FooterLinks } from "./footer-links";
 import { Logo } from "./logo";
 import { PublicHeader } from "./public-header";

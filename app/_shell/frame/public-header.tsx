@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
 import { HOME_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
 import { PublicMenu } from "@/app/_shell/menu/public-menu";
-import { SignInLinks } from "@/app/_shell/menu/way-in";
+import { SignInLinks } from "@/app/_shell/menu/sign-in-links";
 import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";

@@ -9,7 +9,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
 import { SheetHead } from "./sheet-head";
 import { SheetPopover } from "./sheet-popover";
-import { SignInLinks } from "./way-in";
+import { SignInLinks } from "./sign-in-links";
 
 const MENU_ID = "public-menu";
 const ITEM_STYLE =

@@ -3,7 +3,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { useMoney } from "./money-provider";
-import { WalletTopUp } from "./top-up";
+import { WalletTopUp } from "./wallet-top-up";
 
 interface OrderAmountProps {
   form: {

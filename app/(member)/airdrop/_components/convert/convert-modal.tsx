@@ -18,7 +18,7 @@ import { convertedAmount } from "@/lib/domain/airdrop/conversion";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
 import type { ConversionProps, ConvertModalProps } from "./convert-button";
-import { type ConvertedAirdrop, useAirdropConversion } from "./use-conversion";
+import { type ConvertedAirdrop, useAirdropConversion } from "./use-airdrop-conversion";
 
 interface ConversionResultProps {
   modal: Pick<ModalProps, "onClose" | "isDismissable">;

@@ -19,8 +19,8 @@ import { formatAmount } from "@/lib/money/format";
 import { useMoney, useWallets } from "../money-provider";
 import { OrderButtons } from "../order-buttons";
 import { ResultActions } from "../result-actions";
-import { WalletTopUp } from "../top-up";
 import type { FlowProps } from "../wallet-actions";
+import { WalletTopUp } from "../wallet-top-up";
 import { QuoteFacts } from "./quote-facts";
 import { type Convert, useConvert } from "./use-convert";
 

@@ -18,7 +18,7 @@ import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/quote"
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import type { AmountLimits } from "@/lib/money/amount-check";
 import { useMoney, useWallets } from "../money-provider";
-import { useReviewedOrderForm } from "../use-order-form";
+import { useReviewedOrderForm } from "../use-reviewed-order-form";
 
 /** Typing rests this long before a quote is asked for. */
 const QUOTES = { ask: askQuote, pauseMs: 450, differ: conversionsDiffer };

@@ -9,7 +9,7 @@ import { type Transfer, type TransferOrder, transfer } from "@/lib/domain/wallet
 import type { AmountLimits } from "@/lib/money/amount-check";
 import { parseAmount } from "@/lib/money/parse";
 import { useMoney, useWallets } from "../money-provider";
-import { useReviewedOrderForm } from "../use-order-form";
+import { useReviewedOrderForm } from "../use-reviewed-order-form";
 import { useRecipient } from "./use-recipient";
 
 interface TransferValues {

@@ -17,7 +17,7 @@ import { afterFee } from "@/lib/money/amount-check";
 import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
 import { parseAmount } from "@/lib/money/parse";
 import { useMoney } from "../money-provider";
-import { useReviewedOrderForm } from "../use-order-form";
+import { useReviewedOrderForm } from "../use-reviewed-order-form";
 import { useWallet } from "../use-wallet";
 
 interface WithdrawValues {
