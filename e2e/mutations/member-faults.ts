@@ -8,9 +8,9 @@ const MONEY = [
       "down: BigNumber.ROUND_UP",
     ],
     [
-      "the largest of amounts is the smallest",
-      "return extreme(amounts, 1);",
-      "return extreme(amounts, -1);",
+      "the smallest of amounts is the largest",
+      "compareAmounts(amount, least) < 0",
+      "compareAmounts(amount, least) > 0",
     ],
   ]),
   ...beside("lib/money/format.ts", [
@@ -30,7 +30,7 @@ const MONEY = [
     ["a narrow space is no mark of thousands", '"[ \\\\u00a0\\\\u2009\\\\u202f]"', '" "'],
     [
       "a digit too many is cut off in silence",
-      'if (fraction.length > decimals) return { ok: false, problem: "decimals" };',
+      'if (fraction.length > AMOUNT_DECIMALS) return { ok: false, problem: "decimals" };',
       "",
     ],
   ]),

@@ -132,8 +132,8 @@ const CONTRACT = [
   ...faults("lib/routes.ts", "lib/routes.test.ts", [
     [
       "the wallets are open to everybody",
-      'wallets: { path: "/wallet", audience: "member"',
-      'wallets: { path: "/wallet", audience: "public"',
+      'wallets: { path: WALLETS_PATH, audience: "member"',
+      'wallets: { path: WALLETS_PATH, audience: "public"',
     ],
   ]),
   ...beside("lib/contract/rules/wheel-rules.ts", [
