@@ -36,7 +36,7 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   stake: 165,
   commissions: 165,
   marketplace: 165,
-  settings: 167,
+  settings: 168,
   security: 167,
   kyc: 165,
   twoFactor: 165,
