@@ -19,7 +19,19 @@ async function retryUntilWallets(page: Page): Promise<void> {
   }).toPass();
 }
 
-test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
+const warnings: string[] = [];
+
+test.beforeEach(async ({ page, context, application }) => {
+  warnings.length = 0;
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await signIn(context, application.url, "anna");
+});
+
+test.afterEach(() => {
+  expect(warnings, "console warnings on the screens of a failure").toEqual([]);
+});
 
 test("R4.1 a page during an outage is the unavailable screen, signs nobody out, and its retry brings the page", async ({
   page,
