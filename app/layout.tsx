@@ -12,6 +12,7 @@ import { SkipLink } from "./_shell/frame/skip-link";
 import { readAmounts, readTheme } from "./_shell/preferences/preferences";
 import { Texts } from "./_shell/texts/texts";
 import { themeColour } from "./_shell/theme/theme-colours";
+import { EARLY_POPSTATE } from "./_ui/overlay/early-popstate";
 import { inter, spaceGrotesk } from "./fonts";
 
 /** What the root layout puts on `<html>` so that an error boundary finds its texts without a request. */
@@ -68,12 +69,26 @@ function holdEarlyPresses(retryMs: number): void {
   });
 }
 
+/**
+ * Announces each `popstate` before the router hears it: on the window listeners run in the order in which they came,
+ * capturing or not.
+ */
+function announcePopstate(early: string): void {
+  window.addEventListener("popstate", (event) => {
+    const announced = new PopStateEvent(early, { state: event.state, cancelable: true });
+    if (!window.dispatchEvent(announced)) event.stopImmediatePropagation();
+  });
+}
+
 // In its texts alone stand signs of markup; without them no element ends it, and the rules let it pass as plain text.
-const FIRST_SCRIPT =
-  `(${guardSinks})();(${holdEarlySubmits})(${RETRY_MS});(${holdEarlyPresses})(${RETRY_MS})`.replaceAll(
-    "<",
-    "\\x3c",
-  );
+const FIRST_SCRIPT = [
+  `(${guardSinks})()`,
+  `(${announcePopstate})("${EARLY_POPSTATE}")`,
+  `(${holdEarlySubmits})(${RETRY_MS})`,
+  `(${holdEarlyPresses})(${RETRY_MS})`,
+]
+  .join(";")
+  .replaceAll("<", "\\x3c");
 
 /**
  * Our inline script, in the head: the others are loaded meanwhile. A form that is sent before its script lives waits for it
