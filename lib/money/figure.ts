@@ -9,10 +9,11 @@ export interface FigureParts {
 const DECIMALS_BELOW_ONE = 4;
 const DECIMALS = 2;
 
-const countDigits = (text: string) => text.replace(/\D/g, "").length;
+/** Everything up to the digits of the whole part, the mark, the decimals, and what stands behind. */
+const NUMBER = /^(\D*[\d.,\s’]*\d)([.,])(\d+)(\D*)$/;
 
 function headDecimals(whole: string, text: string, isHero: boolean): number {
-  if (text.includes("$")) return isHero && whole !== "0" ? 0 : Number.POSITIVE_INFINITY;
+  if (text.includes("$")) return isHero && whole !== "0" ? 0 : 99;
   return whole === "0" ? DECIMALS_BELOW_ONE : DECIMALS;
 }
 
@@ -24,17 +25,14 @@ function headDecimals(whole: string, text: string, isHero: boolean): number {
  * @param raw the plain decimal string that `text` was made of
  */
 export function figureParts(raw: string, text: string, isHero = false): FigureParts {
-  const undivided = { head: text, tail: "", rest: "" };
-  const [, whole = "0"] = /^-?0*(\d+?)(?:\.|$)/.exec(raw) ?? [];
-  const number = /\d(?:.*\d)?/.exec(text);
-  if (!number) return undivided;
-  const [digits] = number;
-  const fraction = /\D(\d+)$/.exec(digits)?.[1] ?? "";
-  // Otherwise the last mark groups thousands, or there is more than one number.
-  if (fraction === "" || countDigits(digits) !== whole.length + fraction.length) return undivided;
+  const whole = raw.replace(/^-?0*(?=\d)|\..*/g, "");
+  const [, lead = "", mark = "", fraction = "", rest = ""] = NUMBER.exec(text) ?? [];
   const kept = headDecimals(whole, text, isHero);
-  if (fraction.length <= kept) return undivided;
-  const end = number.index + digits.length;
-  const start = kept === 0 ? end - fraction.length - 1 : end - fraction.length + kept;
-  return { head: text.slice(0, start), tail: text.slice(start, end), rest: text.slice(end) };
+  // With other digits the last mark groups thousands, or the number is another one.
+  const isSame = lead.replace(/\D/g, "").length === whole.length;
+  if (!isSame || fraction.length <= kept) return { head: text, tail: "", rest: "" };
+  const end = lead + mark + fraction.slice(0, kept);
+  return kept === 0
+    ? { head: lead, tail: mark + fraction, rest }
+    : { head: end, tail: fraction.slice(kept), rest };
 }

@@ -35,6 +35,9 @@ interface LineAreaProps {
   className?: string;
 }
 
+/** Below this, in percent from the top, the label of the lowest point would lie on the times. */
+const LOWEST_LABEL = 82;
+
 interface ExtremeProps {
   x: number;
   y: number;
@@ -45,16 +48,17 @@ interface ExtremeProps {
 
 /** The lowest or highest point with its value; a phone has room for the lowest alone. */
 function Extreme({ x, y, text, isLowest, isPrivate }: ExtremeProps) {
+  const isBelow = isLowest && y < LOWEST_LABEL;
   return (
     <span aria-hidden className={isLowest ? "" : "max-md:hidden"}>
       <Dot x={x} y={y} size={5} />
       <bdi
         data-private={isPrivate || undefined}
-        className={`figures absolute text-muted ${isLowest ? "pt-2" : "-translate-y-full pb-2"}`}
+        className={`figures absolute text-muted ${isBelow ? "pt-2" : "pb-2"}`}
         style={{
           left: `${x}%`,
           top: `${y}%`,
-          transform: `translate(-${x}%, ${isLowest ? 0 : "-100%"})`,
+          transform: `translate(-${x}%, ${isBelow ? 0 : "-100%"})`,
         }}
       >
         {text}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
@@ -10,13 +11,15 @@ import {
   useMemo,
   useState,
 } from "react";
-import { CopyButton } from "@/app/_ui/file/copy-button";
-import { breakable, formatAmount, formatFullAmount, isCut } from "@/lib/money/format";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { breakable, formatAmount, isCut } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { Amount } from "./amount";
+import type { WholeAmountProps } from "./whole-amount";
 
 interface Digits {
-  readonly isOpen: boolean;
+  /** Shows every digit; null while the short ones do. */
+  readonly Whole: ComponentType<WholeAmountProps> | null;
   /** Counts an amount that is shown cut; gives the way to take it back. */
   readonly addCut: () => () => void;
 }
@@ -31,21 +34,32 @@ export function AllDigits({ children }: { children: ReactNode }) {
 
 function DigitsScope({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
-  const [isOpen, setOpen] = useState(false);
+  const [Whole, setWhole] = useState<Digits["Whole"]>(null);
   const [cuts, setCuts] = useState(0);
   const addCut = useCallback(() => {
     setCuts((count) => count + 1);
     return () => setCuts((count) => count - 1);
   }, []);
-  const digits = useMemo(() => ({ isOpen, addCut }), [isOpen, addCut]);
+  const digits = useMemo(() => ({ Whole, addCut }), [Whole, addCut]);
+
+  async function toggle() {
+    if (Whole) return setWhole(null);
+    try {
+      const { WholeAmount } = await import("./whole-amount");
+      setWhole(() => WholeAmount);
+    } catch {
+      showErrorToast(t("cannotOpen"), t("close"));
+    }
+  }
+
   return (
     <DigitsContext value={digits}>
       {children}
       {cuts > 0 && (
         <button
           type="button"
-          aria-pressed={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          aria-pressed={Whole !== null}
+          onClick={toggle}
           className="mt-1 flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline print:hidden"
         >
           {t("allDigits")}
@@ -72,26 +86,10 @@ export function ExactAmount(props: ExactAmountProps) {
   const addCut = digits?.addCut;
   const isShortened = isCut(raw, symbol);
   useEffect(() => (isShortened ? addCut?.() : undefined), [isShortened, addCut]);
-  const isWhole = isShortened && digits?.isOpen === true;
   const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
-  const text = (isWhole ? formatFullAmount : formatAmount)(raw, symbol, locale);
-  if (!isWhole) {
-    // The unit goes to the next line before a digit does.
-    const shown = `${plus}${breakable(text)}`;
-    return <Amount raw={raw} text={shown} isPrivate={isPrivate} className={className} />;
-  }
-  return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
-      <bdi
-        dir="ltr"
-        data-amount={raw}
-        data-private={isPrivate || undefined}
-        className={`figures wrap-anywhere select-text ${className} text-sm`}
-      >
-        {plus}
-        {breakable(text)}
-      </bdi>
-      <CopyButton value={raw} look="icon" />
-    </span>
-  );
+  const Whole = isShortened ? digits?.Whole : null;
+  if (Whole) return <Whole {...{ raw, symbol, locale, isPrivate, plus, className }} />;
+  // The unit goes to the next line before a digit does.
+  const text = `${plus}${breakable(formatAmount(raw, symbol, locale))}`;
+  return <Amount raw={raw} text={text} isPrivate={isPrivate} className={className} />;
 }

@@ -58,7 +58,8 @@ test("pages follow each other without a gap, and a page beyond the last is the l
   await main.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/transactions?pageSize=50&page=2");
   await expect(main.getByText(/^Page 2 of/)).toBeVisible();
-  await expect(main.getByRole("region", { name: "Transactions" })).toBeFocused();
+  const list = main.getByRole("region", { name: "Transactions" });
+  await expect(list.getByRole("heading").first()).toBeFocused();
   await expect(main.locator("[data-records]").first()).toBeInViewport();
   expect([...first, ...(await ids())]).toEqual(all);
   await page.goto("/transactions?pageSize=50&page=99999");

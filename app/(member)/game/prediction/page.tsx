@@ -3,7 +3,7 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { POSITION_STATUSES } from "@/lib/contract/prediction";
@@ -52,7 +52,7 @@ async function HistorySection(props: HistoryListProps) {
       <div className="mt-5 mb-4 first:mt-0">
         <SegmentedLinks label={t("filter")} options={filters} />
       </div>
-      <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
+      <section aria-label={t("listLabel")} className={`${ROW_SURFACE} pt-4`}>
         {list}
       </section>
     </>

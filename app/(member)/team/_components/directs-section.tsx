@@ -4,7 +4,7 @@ import { ListFooter } from "@/app/_shell/list/list-footer";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
 import { readProfile } from "@/lib/domain/account/server";
@@ -114,19 +114,17 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
           />
         </Card>
       ) : (
-        <section aria-label={t("tabs.directs")} className={`${TABLE_SURFACE} md:pt-4`}>
-          <MemberToolbar
-            total={list.total}
-            filter={{ ...filter, level: 1 }}
-            fileName="direct-referrals.csv"
-          />
-          <DirectsTable
-            items={list.items}
-            filter={filter}
-            place={PLACE}
-            timeZone={timeZoneOf(user.timeZone)}
-          />
+        <section aria-label={t("tabs.directs")} className={`${ROW_SURFACE} pt-3`}>
+          <div className="px-4 md:px-0">
+            <MemberToolbar
+              total={list.total}
+              filter={{ ...filter, level: 1 }}
+              fileName="direct-referrals.csv"
+            />
+          </div>
+          <DirectsTable items={list.items} timeZone={timeZoneOf(user.timeZone)} />
           <ListFooter
+            place="rows"
             page={list.page}
             pages={list.pages}
             pageSize={filter.pageSize}

@@ -1,103 +1,110 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { ListRow } from "@/app/_ui/data/row-list";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
-import { NoValue } from "@/app/_ui/text/no-value";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
 import type { TeamMember } from "@/lib/contract/team-member";
-import type { TeamFilter } from "@/lib/domain/team/query";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
-import { sortHeading } from "../../_components/team/member-headings";
-import type { MemberListPlace } from "../../_components/team/member-list-place";
-import { MemberName } from "../../_components/team/member-name";
 import { MemberStatus } from "../../_components/team/member-status";
 import { NudgeButton } from "./nudge-button";
 
-const COLUMNS =
-  "minmax(0,1.4fr) minmax(0,1.3fr) minmax(6.75rem,0.9fr) minmax(3rem,0.5fr) minmax(4.5rem,0.7fr) minmax(0,1fr) minmax(6.5rem,1.1fr)";
-
-interface DirectsTableProps {
-  items: readonly TeamMember[];
-  filter: TeamFilter;
-  place: MemberListPlace;
+interface DirectProps {
+  member: TeamMember;
   timeZone: string;
 }
 
-/** The direct referrals of one page: who, since when, whether they count, what they bring. */
-export async function DirectsTable({ items, filter, place, timeZone }: DirectsTableProps) {
+/** What a direct referral has brought, in USDT; nothing where the service does not say. */
+async function Commission({ member }: Pick<DirectProps, "member">) {
+  const locale = await getLocale();
+  const { commission } = member;
+  if (!commission) return null;
+  const text = formatAmount(commission, BASE_CURRENCY, locale);
+  return <Amount isPrivate raw={commission} text={text} />;
+}
+
+/** All that is known of a direct referral. */
+async function DirectDetails({ member, timeZone }: DirectProps) {
   const [t, common, locale] = await Promise.all([
     getTranslations("team"),
     getTranslations("common"),
     getLocale(),
   ]);
-  const missingText = common("notAvailable");
-  const none = <NoValue text={missingText} />;
-  const heading = (label: string, column: Parameters<typeof sortHeading>[1]) =>
-    sortHeading(label, column, filter, place);
+  const { fullName, email, joinedAt, leg, personalVolume, commission, status } = member;
+  const facts: Fact[] = [
+    ...(fullName ? [{ label: t("list.member"), value: <bdi>{fullName}</bdi> }] : []),
+    ...(email ? [{ label: t("list.email"), value: <bdi dir="ltr">{email}</bdi> }] : []),
+    ...(joinedAt
+      ? [
+          {
+            label: t("list.joined"),
+            value: <MemberTime at={joinedAt} timeZone={timeZone} namesZone />,
+          },
+        ]
+      : []),
+    { label: t("list.status"), value: <MemberStatus status={status} /> },
+    ...(leg ? [{ label: t("list.leg"), value: t(`list.legs.${leg}`) }] : []),
+    {
+      label: t("list.volume"),
+      value: (
+        <VolumePoints raw={personalVolume} locale={locale} missingText={common("notAvailable")} />
+      ),
+    },
+    ...(commission ? [{ label: t("list.commission"), value: <Commission member={member} /> }] : []),
+  ];
+  return <FactList facts={facts} />;
+}
+
+async function DirectRow({ member, timeZone }: DirectProps) {
+  const t = await getTranslations("team.list");
+  const { username, fullName, joinedAt, leg, status, canNudge } = member;
+  return (
+    <ListRow
+      ids={username}
+      disc={<Avatar name={fullName ?? username} size={40} />}
+      title={
+        <RowSheet title={username} details={<DirectDetails member={member} timeZone={timeZone} />}>
+          <bdi dir="ltr">{username}</bdi>
+        </RowSheet>
+      }
+      text={
+        <>
+          {leg && <>{t(`legs.${leg}`)}</>}
+          {leg && joinedAt && " · "}
+          {joinedAt && <MemberTime at={joinedAt} timeZone={timeZone} look="short" />}
+        </>
+      }
+      amount={<Commission member={member} />}
+      value={status !== "active" && <MemberStatus status={status} />}
+      action={
+        typeof canNudge === "boolean" && (
+          <div className="max-w-28 text-end md:max-w-none">
+            <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
+          </div>
+        )
+      }
+    />
+  );
+}
+
+interface DirectsTableProps {
+  items: readonly TeamMember[];
+  timeZone: string;
+}
+
+/** The direct referrals of one page: who, since when, whether they count, what they bring. */
+export async function DirectsTable({ items, timeZone }: DirectsTableProps) {
+  const t = await getTranslations("team");
   return (
     <Texts of={["team.nudge"]}>
-      <TableCards
-        caption={t("tabs.directs")}
-        columns={COLUMNS}
-        headings={[
-          heading(t("list.member"), "username"),
-          heading(t("list.joined"), "joinedAt"),
-          t("list.status"),
-          t("list.leg"),
-          heading(t("list.volume"), "volume"),
-          heading(t("list.commission"), "commission"),
-          t("nudge.heading"),
-        ]}
-      >
+      <ul aria-label={t("tabs.directs")} className="border-t border-line">
         {items.map((member) => (
-          <TableCard
-            key={member.username}
-            title={
-              <MemberName
-                username={member.username}
-                fullName={member.fullName}
-                note={member.email}
-              />
-            }
-          >
-            <TableCell label={t("list.joined")}>
-              {member.joinedAt ? <MemberTime at={member.joinedAt} timeZone={timeZone} /> : none}
-            </TableCell>
-            <TableCell label={t("list.status")}>
-              <MemberStatus status={member.status} />
-            </TableCell>
-            <TableCell label={t("list.leg")}>
-              {member.leg ? t(`list.legs.${member.leg}`) : none}
-            </TableCell>
-            <TableCell label={t("list.volume")}>
-              <VolumePoints raw={member.personalVolume} {...{ locale, missingText }} />
-            </TableCell>
-            <TableCell label={t("list.commission")}>
-              {member.commission ? (
-                <Amount
-                  isPrivate
-                  raw={member.commission}
-                  text={formatAmount(member.commission, BASE_CURRENCY, locale)}
-                />
-              ) : (
-                none
-              )}
-            </TableCell>
-            <TableCell label={t("nudge.heading")}>
-              {typeof member.canNudge === "boolean" ? (
-                <NudgeButton
-                  key={String(member.canNudge)}
-                  username={member.username}
-                  canNudge={member.canNudge}
-                />
-              ) : (
-                none
-              )}
-            </TableCell>
-          </TableCard>
+          <DirectRow key={member.username} member={member} timeZone={timeZone} />
         ))}
-      </TableCards>
+      </ul>
     </Texts>
   );
 }

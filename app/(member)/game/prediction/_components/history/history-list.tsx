@@ -1,10 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { byDay } from "@/app/_shell/list/by-day";
-import { DayHeading } from "@/app/_shell/list/day-heading";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { WeekRows } from "@/app/_shell/list/week-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { RowGroup } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MAX_EXPORT_ROWS } from "@/lib/domain/prediction/client";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
@@ -56,15 +54,14 @@ export async function HistoryList({ query, timeZone }: HistoryListProps) {
           </Texts>
         </div>
       </div>
-      <section aria-label={t("listLabel")}>
-        {byDay(list.items, ({ enteredAt }) => enteredAt, timeZone).map(({ day, rows }) => (
-          <RowGroup key={day} title={<DayHeading day={day} timeZone={timeZone} />}>
-            {rows.map((position) => (
-              <PositionRow key={position.id} position={position} timeZone={timeZone} />
-            ))}
-          </RowGroup>
-        ))}
-      </section>
+      <WeekRows
+        items={list.items}
+        at={({ enteredAt }) => enteredAt}
+        timeZone={timeZone}
+        row={(position) => (
+          <PositionRow key={position.id} position={position} timeZone={timeZone} />
+        )}
+      />
       <ListPages
         place="rows"
         page={list.page}

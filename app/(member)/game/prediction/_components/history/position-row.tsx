@@ -121,7 +121,7 @@ export async function PositionRow({ position, timeZone }: PositionRowProps) {
         </RowSheet>
       }
       chip={status === "open" && <Badge tone="violet">{t("statuses.open")}</Badge>}
-      text={<MemberTime at={enteredAt} timeZone={timeZone} look="clock" />}
+      text={<MemberTime at={enteredAt} timeZone={timeZone} look="short" />}
       amount={<PositionAmount position={position} />}
       value={status === "open" ? <span className="md:hidden">{t("statuses.open")}</span> : result}
     />
