@@ -1,10 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { FactList } from "@/app/_ui/data/fact-list";
-import { Amount } from "@/app/_ui/text/amount";
+import { ExactFacts } from "@/app/_ui/data/exact-facts";
 import { type RateBreakdown, type RateRow, rateBreakdown } from "@/lib/domain/mining/breakdown";
 import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
-import { formatFullAmount, formatRate } from "@/lib/money/format";
+import { formatRate } from "@/lib/money/format";
 import { rateExplanations } from "./rate-explanations";
 import { RateLine } from "./rate-line";
 
@@ -18,35 +17,20 @@ interface RateExactProps {
 async function RateExact({ breakdown, nameOf, locale }: RateExactProps) {
   const t = await getTranslations("mining.rate");
   const { power, base, bonuses, gross, fee, net } = breakdown;
-  const row = (label: string, raw: string) => ({
-    label,
-    value: (
-      <Amount
-        isPrivate
-        raw={raw}
-        text={formatFullAmount(raw, "mBTC", locale)}
-        className="text-sm break-all"
-      />
-    ),
-  });
+  const row = (label: string, { exact }: { exact: string }) => ({ label, raw: exact });
   return (
-    <details className="mt-1">
-      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center rounded-button px-2 text-md font-medium text-accent-text">
-        {t("exact")}
-      </summary>
-      <div className="mt-2 rounded-inset bg-raised p-4">
-        <FactList
-          facts={[
-            ...power.map((one) => row(nameOf(one), one.exact)),
-            row(t("base"), base.exact),
-            ...bonuses.map((one) => row(nameOf(one), one.exact)),
-            row(t("gross"), gross.exact),
-            row(t("fee"), fee.exact),
-            row(t("net"), net.exact),
-          ]}
-        />
-      </div>
-    </details>
+    <ExactFacts
+      symbol="mBTC"
+      locale={locale}
+      facts={[
+        ...power.map((one) => row(nameOf(one), one)),
+        row(t("base"), base),
+        ...bonuses.map((one) => row(nameOf(one), one)),
+        row(t("gross"), gross),
+        row(t("fee"), fee),
+        row(t("net"), net),
+      ]}
+    />
   );
 }
 

@@ -3,15 +3,15 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
+import { ExactFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { KindDisc, ListRow } from "@/app/_ui/data/row-list";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
-import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { MiningHistory } from "@/lib/contract/mining";
 import { dateFormat } from "@/lib/i18n/date-format";
-import { formatQuantity, formatRowAmount } from "@/lib/money/format";
+import { formatAmount, formatQuantity, formatRowAmount } from "@/lib/money/format";
 
 const TONES = { running: "up", ended: "warn", claimed: "neutral" } as const;
 const SYMBOL = "mBTC";
@@ -33,7 +33,7 @@ async function SessionDetails({ session, timeZone }: HistoryRowProps) {
   ]);
   const { id, endsAt, state, gross, fee, net, claimed, streak } = session;
   const amount = (raw: string) => (
-    <ExactAmount isPrivate raw={raw} symbol={SYMBOL} locale={locale} />
+    <Amount isPrivate raw={raw} text={formatAmount(raw, SYMBOL, locale)} />
   );
   const facts: Fact[] = [
     { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },
@@ -49,12 +49,21 @@ async function SessionDetails({ session, timeZone }: HistoryRowProps) {
     },
   ];
   return (
-    <AllDigits>
+    <>
       <FactList facts={facts} />
+      <ExactFacts
+        symbol={SYMBOL}
+        locale={locale}
+        facts={[
+          { label: t("gross"), raw: gross },
+          { label: t("fee"), raw: fee },
+          { label: t("net"), raw: net },
+        ]}
+      />
       {streak != null && streak > 1 && (
         <p className="mt-3 text-md text-muted">{t("inRow", { number: String(streak) })}</p>
       )}
-    </AllDigits>
+    </>
   );
 }
 
