@@ -1,11 +1,9 @@
 "use client";
 
-import { Fan } from "lucide";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { Icon } from "@/app/_ui/data/icon";
 import { Progress } from "@/app/_ui/data/progress";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
@@ -24,38 +22,6 @@ import { useSessionOrders } from "./use-session-orders";
 const SessionReceipt = lazy(async () => ({
   default: (await loadPatiently(() => import("./session-receipt"))).SessionReceipt,
 }));
-
-const FANS = ["first", "second"] as const;
-
-/** A mining machine; its fans turn while it works, and stand still where motion is unwanted. */
-function Rig({ isRunning }: { isRunning: boolean }) {
-  const tone = isRunning ? "text-accent" : "text-faint";
-  return (
-    <div
-      aria-hidden
-      className={`relative mx-auto grid w-full self-start max-w-72 grid-cols-2 gap-3 rounded-card border border-line-strong bg-raised p-4 pb-9 ${tone}`}
-    >
-      {FANS.map((fan) => (
-        <span
-          key={fan}
-          className="grid aspect-square place-items-center rounded-full border border-line-strong bg-surface"
-        >
-          <Icon
-            node={Fan}
-            size={64}
-            strokeWidth={1.25}
-            className={`size-3/5 ${isRunning ? "motion-safe:animate-[spin_5s_linear_infinite]" : ""}`}
-          />
-        </span>
-      ))}
-      <span className="absolute inset-x-4 bottom-3.5 flex items-center gap-2">
-        <span className={`size-2 rounded-full ${isRunning ? "bg-up" : "bg-faint"}`} />
-        <span className="h-1 grow rounded-full bg-line-strong" />
-        <span className="h-1 w-1/4 rounded-full bg-line-strong" />
-      </span>
-    </div>
-  );
-}
 
 const TICK_MS = 1_000;
 /** Decimals of mBTC elsewhere; the counter shows as many again, smaller. */
@@ -106,10 +72,13 @@ interface SessionPanelProps {
   hasPower: boolean;
   locale: string;
   timeZone: string;
+  /** The drawing of the machine; it follows `data-running`. */
+  children: ReactNode;
 }
 
 /** The session: its counter and its time, what it has earned, and the way to start and to claim. */
-export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: SessionPanelProps) {
+export function SessionPanel(props: SessionPanelProps) {
+  const { session: rendered, hasPower, locale, timeZone, children } = props;
   const t = useTranslations("mining.session");
   const countdown = useTranslations("countdown");
   const orders = useSessionOrders(rendered);
@@ -123,7 +92,7 @@ export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: 
     ended: t("endedText"),
   };
   return (
-    <Card className="h-full">
+    <Card className="group/session h-full" data-running={state === "running" || undefined}>
       <CardHeading aside={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}>
         {t("title")}
       </CardHeading>
@@ -164,7 +133,7 @@ export function SessionPanel({ session: rendered, hasPower, locale, timeZone }: 
           <p className="mt-4 mb-5 text-md text-muted">{about[state]}</p>
           <SessionActions orders={orders} hasPower={hasPower} />
         </div>
-        <Rig isRunning={state === "running"} />
+        {children}
       </div>
       <div className="mt-6 grid gap-5">
         <div role="status" className="empty:hidden">

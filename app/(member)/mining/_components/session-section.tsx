@@ -7,6 +7,7 @@ import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
 import { sessionView } from "@/lib/domain/mining/session-view";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
+import { Rig } from "./rig";
 import { SessionPanel } from "./session-panel";
 
 // Without a rate the button stands, and the service itself refuses a start without power.
@@ -48,7 +49,9 @@ export async function SessionSection({ timeZone }: { timeZone: string }) {
           hasPower={hasPower}
           locale={locale}
           timeZone={timeZone}
-        />
+        >
+          <Rig />
+        </SessionPanel>
       </Texts>
     </div>
   );
