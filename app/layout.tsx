@@ -13,7 +13,7 @@ import { readAmounts, readTheme } from "./_shell/preferences/preferences";
 import { Texts } from "./_shell/texts/texts";
 import { themeColour } from "./_shell/theme/theme-colours";
 import { EARLY_POPSTATE } from "./_ui/overlay/early-popstate";
-import { inter, spaceGrotesk } from "./fonts";
+import { inter } from "./fonts";
 
 /** What the root layout puts on `<html>` so that an error boundary finds its texts without a request. */
 function crashAttributes(t: Awaited<ReturnType<typeof getTranslations<never>>>) {
@@ -144,7 +144,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-theme={theme}
       data-amounts={amounts}
       data-scroll-behavior="smooth"
-      className={`${inter.variable} ${spaceGrotesk.variable}`}
+      className={inter.variable}
       {...crashAttributes(t)}
     >
       <head>

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 import { AFTER_LOGIN_PATH } from "@/lib/routes";
 
-const GROUND = "#0b0a14";
+const GROUND = "#0f0d16";
 
 /** How the application appears when it is installed on a device. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

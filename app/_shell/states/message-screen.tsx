@@ -13,7 +13,7 @@ export function MessageScreen({ sign, heading, text, children }: MessageScreenPr
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-3 px-4 text-center">
       {sign && (
-        <p aria-hidden className="figures-display font-display text-6xl text-accent-text">
+        <p aria-hidden className="figures-display text-6xl text-accent-text">
           {sign}
         </p>
       )}

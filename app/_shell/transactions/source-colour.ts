@@ -4,10 +4,10 @@ import type { ProfitSource } from "@/lib/contract/transaction";
 export const SOURCE_COLOURS: Readonly<Record<ProfitSource, string>> = {
   mining: "var(--accent)",
   staking: "var(--violet)",
-  direct: "light-dark(#3b7be0, #6aa8ff)",
-  level2: "light-dark(#8fb4ee, #b9d3ff)",
+  direct: "var(--source-direct)",
+  level2: "var(--source-level2)",
   binary: "var(--up)",
-  prediction: "light-dark(#d29a1c, #ffc657)",
+  prediction: "var(--source-prediction)",
   game: "color-mix(in oklab, var(--violet) 45%, var(--down))",
-  airdrop: "light-dark(#2b9dab, #5cc7d3)",
+  airdrop: "var(--source-airdrop)",
 };

@@ -13,7 +13,7 @@ export function TokenDisc({ symbol, size = 36, src }: TokenDiscProps) {
   return (
     <span
       aria-hidden
-      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-display font-bold"
+      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold"
       style={{
         width: size,
         height: size,

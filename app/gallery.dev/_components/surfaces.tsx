@@ -54,7 +54,7 @@ export function Surfaces() {
               lineHeight: `var(--text-${size}--line-height)`,
             }}
           >
-            <span className="font-display font-semibold">Counted</span> to the last digit 0123456789
+            <span className="font-semibold">Counted</span> to the last digit 0123456789
           </p>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const GROUND = { dark: "rgb(11, 10, 20)", light: "rgb(246, 245, 251)" };
+const GROUND = { dark: "rgb(15, 13, 22)", light: "rgb(247, 245, 251)" };
 
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -33,7 +33,7 @@ test("R3.7 a guest’s theme holds at once in every open tab, colours the browse
   for (const tab of [page, other]) {
     await expect(tab.locator("html")).toHaveAttribute("data-theme", "light");
     expect(await groundOf(tab)).toBe(GROUND.light);
-    await expect.poll(() => barColours(tab)).toEqual(["#f6f5fb", "#f6f5fb"]);
+    await expect.poll(() => barColours(tab)).toEqual(["#f7f5fb", "#f7f5fb"]);
   }
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -57,7 +57,7 @@ test("R3.7 the system’s theme follows the device while the page is open", asyn
   expect(await groundOf(page)).toBe(GROUND.dark);
   await chooseTheme(page, "System");
   expect(await groundOf(page)).toBe(GROUND.light);
-  await expect.poll(() => barColours(page)).toEqual(["#f6f5fb", "#0b0a14"]);
+  await expect.poll(() => barColours(page)).toEqual(["#f7f5fb", "#0f0d16"]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await groundOf(page)).toBe(GROUND.dark);
   await page.reload();

@@ -77,7 +77,7 @@ export function RushBoard(props: RushBoardProps) {
             {phase === "countIn" && (
               <p
                 aria-hidden
-                className="pointer-events-none absolute inset-0 grid place-items-center font-display text-6xl font-bold"
+                className="pointer-events-none absolute inset-0 grid place-items-center text-6xl font-bold"
               >
                 {count}
               </p>

@@ -75,7 +75,7 @@ export async function CompareTable({ products }: { products: readonly ProductVie
                 <span className="mb-2 grid h-20 place-items-center rounded-inset bg-raised">
                   <MachineDrawing th={th} className="h-14 w-20" />
                 </span>
-                <bdi className="font-display text-lg font-semibold">{name}</bdi>
+                <bdi className="text-lg font-semibold">{name}</bdi>
               </th>
             ))}
           </tr>

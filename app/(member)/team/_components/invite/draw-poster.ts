@@ -9,10 +9,10 @@ const MAX_QR_EDGE = 720;
 const FOOT = 230;
 const QUIET_ZONE = 4;
 const COLOURS = {
-  ground: "#0b0a14",
+  ground: "#0f0d16",
   glow: "#2a1d5e",
   accent: "#f7931a",
-  text: "#f4f2fa",
+  text: "#f6f4fb",
   muted: "#aaa5bd",
 };
 
