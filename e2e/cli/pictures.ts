@@ -22,7 +22,7 @@ async function draw(browser: Browser, html: string, size: Size): Promise<Buffer>
   return picture;
 }
 
-/** Draws the pictures that browsers, devices and other sites ask for, from `app/icon.svg` and our fonts. */
+/** Draws the pictures that browsers, devices and other sites ask for, from `app/icon.svg` and our font. */
 async function main(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -33,12 +33,12 @@ async function main(): Promise<void> {
   const card = await shareCard(rounded);
   await mkdir(`${ROOT}public/icons`, { recursive: true });
   const files: Record<string, Buffer> = {
-    "app/apple-icon.png": await square(iconOnFullGround(0.86), 180),
+    "app/apple-icon.png": await square(iconOnFullGround(rounded, 0.9), 180),
     "app/favicon.ico": wrapAsIco(await square(rounded, FAVICON_EDGE), FAVICON_EDGE),
     "app/opengraph-image.png": await draw(browser, card, { width: 1200, height: 630 }),
     "public/icons/icon-192.png": await square(rounded, 192),
     "public/icons/icon-512.png": await square(rounded, 512),
-    "public/icons/icon-maskable-512.png": await square(iconOnFullGround(0.68), 512),
+    "public/icons/icon-maskable-512.png": await square(iconOnFullGround(rounded, 0.75), 512),
   };
   await browser.close();
   for (const [path, bytes] of Object.entries(files)) {

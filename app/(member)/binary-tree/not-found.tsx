@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { MessageScreen } from "@/app/_shell/states/message-screen";
+import { MissingScene } from "@/app/_shell/states/not-found-screen";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";
 
@@ -7,7 +8,7 @@ import { PAGES } from "@/lib/routes";
 export default async function ForeignRoot() {
   const t = await getTranslations("binaryTree");
   return (
-    <MessageScreen sign="404" heading={t("foreignHeading")} text={t("foreignText")}>
+    <MessageScreen art={<MissingScene />} heading={t("foreignHeading")} text={t("foreignText")}>
       <a href={PAGES.binaryTree.path} className={buttonStyle("primary", "medium")}>
         {t("ownTree")}
       </a>

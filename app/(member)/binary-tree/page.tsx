@@ -81,6 +81,7 @@ async function EmptyTree() {
   return (
     <Card>
       <EmptyState
+        art="team"
         title={t("emptyTitle")}
         text={t("emptyText")}
         action={

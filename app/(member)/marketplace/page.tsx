@@ -105,7 +105,7 @@ async function BoostsSection({ terms }: SectionProps) {
       </Notice>
       {products.length === 0 ? (
         <Card>
-          <EmptyState title={t("noBoostsTitle")} text={t("noBoostsText")} />
+          <EmptyState art="machines" title={t("noBoostsTitle")} text={t("noBoostsText")} />
         </Card>
       ) : (
         <ul aria-label={t("product.boosts")} className="grid gap-5 sm:grid-cols-2">

@@ -138,6 +138,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
         <PageHeading title={t("titles.mining")} />
         <Card>
           <EmptyState
+            art="session"
             title={t("mining.missingTitle")}
             text={t("mining.missingText")}
             action={<LinkButton href={PAGES.wallets.path}>{t("mining.openWallets")}</LinkButton>}

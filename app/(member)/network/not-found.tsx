@@ -13,6 +13,7 @@ export default async function NetworkNotFound() {
       <PageHeading title={titles("network")} />
       <Card>
         <EmptyState
+          art="team"
           title={t("foreignTitle")}
           text={t("foreignText")}
           action={

@@ -1,74 +1,45 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Badge } from "@/app/_ui/data/badge";
-import { Card } from "@/app/_ui/data/card";
-import { estimateEarnings } from "@/lib/domain/platform/estimate";
-import { formatQuantity } from "@/lib/money/format";
+import { EXAMPLE } from "@/lib/domain/platform/example-claim";
+import { netRatePerTh, type PreviewMachine } from "@/lib/domain/platform/machine";
 import { LazyCalculator } from "./calculator.lazy";
+import { calculatorMachines, firstChoice } from "./calculator-machine";
 import { CalculatorView } from "./calculator-view";
+import { Section } from "./section";
 
-const CALCULATOR_TEXTS = [
-  "home.calculator.power",
-  "home.calculator.powerHint",
-  "home.calculator.powerError",
-  "home.calculator.slider",
-  "home.calculator.day",
-  "home.calculator.month",
-] as const;
-
-const FIRST_TH = "60";
-
-interface CalculatorCardProps {
-  /** mBTC a TH and day, after the fee. */
-  ratePerTh: string | null;
+interface CalculatorProps {
+  machines: readonly PreviewMachine[];
   /** Of one mBTC in USDT. */
   price: string | null;
 }
 
-/** What a power would earn at today's rate, marked as an estimate. */
-export async function CalculatorCard({ ratePerTh, price }: CalculatorCardProps) {
-  const [locale, t, marketplace] = await Promise.all([
-    getLocale(),
-    getTranslations("home.calculator"),
-    getTranslations("home.marketplace"),
-  ]);
-  const first = ratePerTh !== null && {
-    th: FIRST_TH,
-    estimate: estimateEarnings(FIRST_TH, ratePerTh, price),
-  };
-  const shared = {
-    id: "calculator-power",
-    locale,
-  };
+/** When a power would have earned its price, at today's rate and at one that falls. */
+export async function CalculatorSection({ machines, price }: CalculatorProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("home.calculator")]);
+  const choices = calculatorMachines(machines);
+  const first = choices.find(({ name }) => name === EXAMPLE.name) ?? choices[0];
+  const ratePerTh = netRatePerTh(machines);
   return (
-    <Card aria-labelledby="calculator-title" className="flex flex-col">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
-        <h3 id="calculator-title" className="text-xl">
-          {t("title")}
-        </h3>
-        <Badge tone="info">{marketplace("estimate")}</Badge>
-      </div>
-      {ratePerTh === null || !first ? (
-        <p className="text-md text-muted">{t("noRate")}</p>
-      ) : (
+    <Section anchor="calc" title={t("title")} lead={t("lead")}>
+      {first && ratePerTh !== null && price !== null ? (
         <>
-          <Texts of={CALCULATOR_TEXTS}>
-            <LazyCalculator {...shared} first={first} ratePerTh={ratePerTh} price={price}>
+          <Texts of={["home.calculator"]}>
+            <LazyCalculator {...{ locale, ratePerTh, price, machines: choices, first }}>
               <CalculatorView
-                {...shared}
-                typed={first.th}
-                th={first.th}
-                estimate={first.estimate}
+                {...{ locale, ratePerTh, price, machines: choices }}
+                choice={firstChoice(first)}
               />
             </LazyCalculator>
           </Texts>
-          <p className="mt-5 text-sm text-muted">
-            {t("note", {
-              rate: formatQuantity(ratePerTh, "mBTC", locale),
-            })}
+          <p className="mt-7 flex max-w-[46rem] flex-wrap items-center gap-3 text-md text-faint">
+            <Badge tone="violet">{t("estimate")}</Badge>
+            <span className="min-w-0 flex-1 basis-72">{t("note")}</span>
           </p>
         </>
+      ) : (
+        <p className="mt-8 border-t border-line pt-6 text-muted">{t("noRate")}</p>
       )}
-    </Card>
+    </Section>
   );
 }

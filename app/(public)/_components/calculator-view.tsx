@@ -1,37 +1,57 @@
 import { useTranslations } from "next-intl";
-import type { ComponentProps, CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { INPUT_STYLE } from "@/app/_ui/control/field";
+import { Segmented } from "@/app/_ui/control/segmented";
 import { Amount } from "@/app/_ui/text/amount";
-import type { Estimate } from "@/lib/domain/platform/estimate";
-import { MAX_TH, MIN_TH } from "@/lib/domain/platform/power";
-import { formatAmount, formatUsd } from "@/lib/money/format";
+import { estimateEarnings } from "@/lib/domain/platform/estimate";
+import { MAX_TH, MIN_TH, parsePower } from "@/lib/domain/platform/power";
+import { divideAmount, multiplyAmount } from "@/lib/money/decimal";
+import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
+import type { CalculatorMachine, Choice } from "./calculator-machine";
+import { CalculatorPlot } from "./calculator-plot";
 
-interface PowerSliderProps extends Omit<ComponentProps<"input">, "type" | "min" | "max"> {
+interface SliderProps {
+  id: string;
+  label: string;
+  /** What is shown of the value, and what is read out. */
+  text: string;
+  value: number;
   min: number;
   max: number;
-  value: string;
+  step: number;
+  tone?: "text" | "violet";
+  /** In the place of the value at the end of the line. */
+  field?: ReactNode;
+  onChange?: (value: string) => void;
 }
 
-/** A slider whose track is filled from the text's start; the two engines name its parts differently. */
-function PowerSlider({ min, max, value, ...rest }: PowerSliderProps) {
-  const share = ((Number(value) - min) / (max - min)) * 100;
+/** A value that is slid, with what it is at the end of its line. */
+function Slider({ id, label, text, tone = "text", field, onChange, ...range }: SliderProps) {
+  const share = ((range.value - range.min) / (range.max - range.min)) * 100;
   return (
-    <span
-      className="relative flex h-11 min-w-0 flex-1 items-center"
-      style={{ "--share": `${share}%` } as CSSProperties}
-    >
-      <span aria-hidden className="absolute inset-x-0 h-2 rounded-full bg-line-strong">
-        <span className="block h-full w-(--share) rounded-full bg-accent" />
-      </span>
+    <div className="mt-5">
+      <div className="flex min-h-10 items-center justify-between gap-3">
+        <label htmlFor={id} className="text-md text-muted">
+          {label}
+        </label>
+        {field ?? (
+          <bdi aria-hidden="true" className="figures text-xl font-semibold">
+            {text}
+          </bdi>
+        )}
+      </div>
       <input
+        id={id}
         type="range"
-        min={min}
-        max={max}
-        value={value}
-        className="relative h-11 w-full cursor-pointer appearance-none rounded-sm bg-transparent [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-accent [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-accent"
-        {...rest}
+        {...range}
+        readOnly={!onChange}
+        aria-valuetext={text}
+        className="slider"
+        data-tone={tone}
+        style={{ "--share": `${share}%` } as CSSProperties}
+        onChange={onChange && ((event) => onChange(event.target.value))}
       />
-    </span>
+    </div>
   );
 }
 
@@ -44,90 +64,144 @@ interface EstimateLineProps {
   locale: string;
 }
 
-/** One figure of the calculator, with its value below. */
 function EstimateLine({ label, quantity, value, locale }: EstimateLineProps) {
+  const t = useTranslations("home.calculator");
   return (
-    <span className="block bg-raised px-4 py-3.5">
-      <span className="block text-md text-muted">{label}</span>
-      <span className="figures-display mt-0.5 block text-2xl break-words">
+    <div className="flex justify-between gap-3 border-t border-line py-3.5 text-md">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-h-10.5 text-end font-semibold">
         {quantity ? (
           <Amount raw={quantity} text={formatAmount(quantity, "mBTC", locale)} />
         ) : (
           <span aria-hidden>–</span>
         )}
-      </span>
-      <span className="mt-0.5 block min-h-5 text-md text-muted">
-        {value && <Amount raw={value} text={`≈ ${formatUsd(value, locale)}`} />}
-      </span>
-    </span>
+        {value && quantity && (
+          <span className="block text-sm font-normal text-muted">
+            {t.rich("about", {
+              value: () => <Amount raw={value} text={formatUsd(value, locale)} />,
+            })}
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }
 
+const PRICE = { min: 10, max: 200, step: 5 } as const;
+const FALL = { min: 0, max: 10, step: 0.5 } as const;
+
 interface CalculatorViewProps {
-  id: string;
-  typed: string;
-  /** The typed power, null while it is none. */
-  th: string | null;
-  estimate: Estimate;
+  machines: readonly CalculatorMachine[];
+  choice: Choice;
+  /** mBTC a TH and day, after the fee. */
+  ratePerTh: string;
+  /** Today's, of one mBTC in USDT. */
+  price: string;
   locale: string;
   /** Without it the figures stand still. */
-  onChange?: (typed: string) => void;
+  onChange?: (change: Partial<Choice>) => void;
 }
 
-/** A power to type or to slide, and what it would earn. */
-export function CalculatorView({ id, typed, th, estimate, locale, onChange }: CalculatorViewProps) {
+/** A machine, a power, a price and a falling rate to choose, and when the price would be covered. */
+export function CalculatorView(props: CalculatorViewProps) {
+  const { machines, choice, ratePerTh, price: today, locale, onChange } = props;
   const t = useTranslations("home.calculator");
-  const change = onChange && {
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
+  const { machine, power, pricePercent, fall } = choice;
+  const th = parsePower(power);
+  const price = divideAmount(multiplyAmount(today, String(pricePercent), "down"), "100", "down");
+  const estimate = estimateEarnings(th ?? machine.th, ratePerTh, price);
+  // Another power than the machine's costs as much more or less, TH for TH.
+  const cost = multiplyAmount(divideAmount(machine.cost, machine.th, "up"), th ?? machine.th, "up");
+  const fallText = formatRate(String(fall), locale);
   return (
-    <>
-      <label htmlFor={id} className="text-md font-medium">
-        {t("power")}
-      </label>
-      <div className="mt-1.5 flex items-center gap-4">
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          value={typed}
-          readOnly={!onChange}
-          aria-invalid={th === null || undefined}
-          aria-describedby={`${id}-hint`}
-          className={`${INPUT_STYLE} max-w-24 text-end font-semibold tabular-nums`}
-          {...change}
+    <div className="mt-8 grid overflow-hidden rounded-[1.625rem] border border-line-strong bg-surface shadow-hero max-md:-mx-2 lg:mt-13 lg:grid-cols-[23.25rem_1fr]">
+      <div className="bg-band p-5.5 max-lg:order-2 max-lg:border-t max-lg:border-line lg:border-e lg:border-line lg:p-8">
+        <Segmented
+          label={t("machine")}
+          name="calculator-machine"
+          value={machine.id}
+          options={machines.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={
+            onChange &&
+            ((id) => {
+              const next = machines.find((one) => one.id === id);
+              if (next) onChange({ machine: next, power: next.th });
+            })
+          }
         />
-        <PowerSlider
+        <Slider
+          id="calculator-slider"
+          label={t("power")}
+          text={`${th ?? MIN_TH} TH`}
+          value={Number(th ?? MIN_TH)}
           min={MIN_TH}
           max={MAX_TH}
-          value={th ?? String(MIN_TH)}
-          readOnly={!onChange}
-          aria-label={t("slider")}
-          aria-valuetext={`${th ?? MIN_TH} TH`}
-          {...change}
+          step={1}
+          onChange={onChange && ((value) => onChange({ power: value }))}
+          field={
+            <span dir="ltr" className="flex items-center gap-2 text-xl font-semibold">
+              <input
+                id="calculator-power"
+                inputMode="numeric"
+                autoComplete="off"
+                aria-label={t("powerField")}
+                value={power}
+                readOnly={!onChange}
+                aria-invalid={th === null || undefined}
+                aria-describedby="calculator-power-hint"
+                className={`${INPUT_STYLE} h-10 max-w-20 text-end font-semibold tabular-nums`}
+                onChange={onChange && ((event) => onChange({ power: event.target.value }))}
+              />
+              TH
+            </span>
+          }
         />
+        <p id="calculator-power-hint" className={`text-sm ${th ? "sr-only" : "text-down"}`}>
+          {t(th ? "powerHint" : "powerError", { min: MIN_TH, max: MAX_TH })}
+        </p>
+        <Slider
+          id="calculator-price"
+          label={t("price")}
+          text={formatUsd(price, locale)}
+          value={pricePercent}
+          {...PRICE}
+          onChange={onChange && ((value) => onChange({ pricePercent: Number(value) }))}
+        />
+        <Slider
+          id="calculator-fall"
+          label={t("fall")}
+          text={fallText}
+          value={fall}
+          {...FALL}
+          tone="violet"
+          onChange={onChange && ((value) => onChange({ fall: Number(value) }))}
+        />
+        <dl className="mt-7">
+          <EstimateLine
+            label={t("day")}
+            quantity={th && estimate.perDay}
+            value={estimate.dayValue}
+            locale={locale}
+          />
+          <EstimateLine
+            label={t("month")}
+            quantity={th && estimate.perMonth}
+            value={estimate.monthValue}
+            locale={locale}
+          />
+        </dl>
       </div>
-      <p id={`${id}-hint`} className={`mt-1.5 text-sm ${th ? "text-muted" : "text-down"}`}>
-        {t(th ? "powerHint" : "powerError", { min: MIN_TH, max: MAX_TH })}
-      </p>
-      <output
-        htmlFor={id}
-        className="mt-5 grid gap-px overflow-hidden rounded-inset bg-line sm:grid-cols-2"
-      >
-        <EstimateLine
-          label={t("day")}
-          quantity={th && estimate.perDay}
-          value={th && estimate.dayValue}
-          locale={locale}
-        />
-        <EstimateLine
-          label={t("month")}
-          quantity={th && estimate.perMonth}
-          value={th && estimate.monthValue}
-          locale={locale}
-        />
-      </output>
-    </>
+      <CalculatorPlot
+        course={{
+          cost: Number(cost),
+          perDay: Number(estimate.dayValue),
+          days: machine.days,
+          fall: fall / 100,
+        }}
+        fallText={fallText}
+        isKnown={th !== null}
+        locale={locale}
+      />
+    </div>
   );
 }

@@ -1,28 +1,41 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Estimate, estimateEarnings } from "@/lib/domain/platform/estimate";
-import { parsePower } from "@/lib/domain/platform/power";
+import { type CalculatorMachine, firstChoice } from "./calculator-machine";
 import { CalculatorView } from "./calculator-view";
 
 interface CalculatorProps {
-  id: string;
-  /** Worked out on the server: what stands before anything is typed. */
-  first: { th: string; estimate: Estimate };
+  machines: readonly CalculatorMachine[];
+  first: CalculatorMachine;
   ratePerTh: string;
-  price: string | null;
+  price: string;
   locale: string;
-  takesFocus: boolean;
+  /** The id of the field in which the visitor was before this came to life. */
+  focused: string | null;
 }
 
-/** The calculator at work, in exact decimals. */
-export function Calculator({ first, ratePerTh, price, takesFocus, ...view }: CalculatorProps) {
-  const [typed, setTyped] = useState(first.th);
-  const [hadFocus] = useState(takesFocus);
+/** The calculator at work; links that name a machine choose it. */
+export function Calculator({ first, focused, ...view }: CalculatorProps) {
+  const { machines } = view;
+  const [choice, setChoice] = useState(() => firstChoice(first));
+  const [hadFocus] = useState(focused);
   useEffect(() => {
-    if (hadFocus) document.getElementById(view.id)?.focus();
-  }, [hadFocus, view.id]);
-  const th = parsePower(typed);
-  const estimate = th ? estimateEarnings(th, ratePerTh, price) : first.estimate;
-  return <CalculatorView {...view} typed={typed} th={th} estimate={estimate} onChange={setTyped} />;
+    if (hadFocus) document.getElementById(hadFocus)?.focus();
+  }, [hadFocus]);
+  useEffect(() => {
+    function choose(event: MouseEvent): void {
+      const link = (event.target as Element).closest<HTMLElement>("[data-calculate]");
+      const machine = machines.find(({ id }) => id === link?.dataset.calculate);
+      if (machine) setChoice((before) => ({ ...before, machine, power: machine.th }));
+    }
+    document.addEventListener("click", choose);
+    return () => document.removeEventListener("click", choose);
+  }, [machines]);
+  return (
+    <CalculatorView
+      {...view}
+      choice={choice}
+      onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccordionRow } from "@/app/_ui/data/accordion";
+import { HEADING, SPACE, WRAP } from "./section";
 
 const QUESTIONS = ["invite", "out", "stop", "data", "simulated"] as const;
 
@@ -9,15 +10,20 @@ export async function Faq() {
   return (
     <section
       aria-labelledby="faq-title"
-      className="mx-auto grid max-w-[1240px] gap-x-12 gap-y-4 px-4 pt-16 md:px-7 md:pt-24 lg:grid-cols-[1fr_2fr]"
+      className={`${WRAP} ${SPACE} grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,23.25rem)_1fr]`}
     >
-      <h2 id="faq-title" className="text-3xl md:text-4xl">
+      <h2 id="faq-title" className={HEADING}>
         {t("title")}
       </h2>
-      <div>
+      <div className="border-t border-line">
         {QUESTIONS.map((name) => (
-          <AccordionRow key={name} name="faq" summary={t(`${name}Title`)}>
-            <p className="max-w-[44rem]">{t(`${name}Text`)}</p>
+          <AccordionRow
+            key={name}
+            name="faq"
+            isOpen={name === "invite"}
+            summary={<span className="block py-2.5 text-xl">{t(`${name}Title`)}</span>}
+          >
+            <p className="max-w-[38rem] pb-2 text-base">{t(`${name}Text`)}</p>
           </AccordionRow>
         ))}
       </div>

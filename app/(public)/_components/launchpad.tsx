@@ -1,76 +1,89 @@
-import { CalendarDays, CircleDollarSign, Layers } from "lucide";
-import { getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/data/card";
-import { Point } from "@/app/_ui/text/point";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { Badge } from "@/app/_ui/data/badge";
+import { Amount } from "@/app/_ui/text/amount";
 import type { Published } from "@/lib/domain/platform/published";
 import { currentRound, type Round } from "@/lib/domain/platform/round";
-import { RoundCard } from "./round-card";
-import { Section } from "./section";
+import { formatAmount, formatPrice } from "@/lib/money/format";
+import { LocalTime } from "./local-time";
+import { RoundCountdown } from "./round-countdown";
+import { WRAP } from "./section";
 
-const COLUMNS = [28, 49, 70, 91];
-const ROWS = [50, 68];
-
-/** A calendar on which no day is marked. */
-function LaunchpadDrawing() {
+/** A round with its dates, its price and its size, as far as they are announced. */
+async function RoundFacts({ round }: { round: Round }) {
+  const [locale, t, format] = await Promise.all([
+    getLocale(),
+    getTranslations("home.launchpad"),
+    getFormatter(),
+  ]);
+  const { name, symbol, status, startsAt, endsAt, price, hardCap, raised } = round;
+  const isOpen = status === "open";
+  const time = (at: string) => (
+    <LocalTime
+      at={at}
+      locale={locale}
+      text={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+    />
+  );
+  const quantity = (raw: string) => <Amount raw={raw} text={formatAmount(raw, symbol, locale)} />;
+  const facts = [
+    { label: t(isOpen ? "current" : "next"), value: <bdi>{name}</bdi> },
+    isOpen
+      ? endsAt !== null && { label: t("endsAt"), value: time(endsAt) }
+      : { label: t("startsAt"), value: startsAt ? time(startsAt) : t("noDate") },
+    price !== null && {
+      label: t("price"),
+      value: <Amount raw={price} text={formatPrice(price, locale)} />,
+    },
+    hardCap !== null && { label: t("hardCap"), value: quantity(hardCap) },
+    raised !== null && { label: t("raised"), value: quantity(raised) },
+  ].filter((fact) => fact !== false);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 96"
-      className="h-24 w-30 shrink-0 text-violet"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <rect x="10" y="14" width="100" height="74" rx="12" className="fill-raised" />
-      <path d="M10 36h100M36 8v12M84 8v12" />
-      {ROWS.map((y) =>
-        COLUMNS.map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3" strokeOpacity="0.5" />),
-      )}
-    </svg>
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:justify-between">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+        <RoundCountdown
+          label={t(isOpen ? "untilEnd" : "untilStart")}
+          until={isOpen ? endsAt : startsAt}
+        />
+      </dl>
+      <div className="justify-self-start">
+        <Badge tone={isOpen ? "up" : "violet"}>{t(isOpen ? "open" : "upcoming")}</Badge>
+      </div>
+    </>
   );
 }
 
-interface LaunchpadProps {
-  rounds: Published<readonly Round[]>;
-}
-
-/** The round that is announced or open, or a sentence that there is none. */
-export async function Launchpad({ rounds }: LaunchpadProps) {
+/** The round that is announced or open in one row, or a sentence that there is none. */
+export async function Launchpad({ rounds }: { rounds: Published<readonly Round[]> }) {
   const t = await getTranslations("home.launchpad");
   const round = rounds.state === "given" ? currentRound(rounds.value) : null;
   const missing = rounds.state === "given" ? "none" : rounds.state;
   return (
-    <Section anchor="launchpad" title={t("title")} lead={t("lead")}>
-      <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
-        {round ? (
-          <RoundCard round={round} />
-        ) : (
-          <Card className="flex flex-wrap items-center gap-6">
-            <LaunchpadDrawing />
-            <div className="min-w-0 flex-1 basis-60">
-              <h3 className="text-xl">{t(`${missing}Title`)}</h3>
-              <p className="mt-2 text-md text-muted">{t(`${missing}Text`)}</p>
-            </div>
-          </Card>
-        )}
-        <Card aria-labelledby="known-title">
-          <h3 id="known-title" className="mb-5 text-xl">
-            {t("knownTitle")}
-          </h3>
-          <ul className="grid gap-5">
-            <Point icon={CalendarDays} title={t("datesTitle")} text={t("datesText")} level={4} />
-            <Point
-              icon={CircleDollarSign}
-              title={t("priceTitle")}
-              text={t("priceText")}
-              level={4}
-            />
-            <Point icon={Layers} title={t("sizeTitle")} text={t("sizeText")} level={4} />
-          </ul>
-        </Card>
+    <section
+      id="launchpad"
+      tabIndex={-1}
+      aria-labelledby="launchpad-title"
+      className={`${WRAP} grid items-center gap-x-10 gap-y-5 pt-22 lg:grid-cols-[20rem_1fr_auto] lg:pt-26`}
+    >
+      <div>
+        <h2 id="launchpad-title" className="text-3xl">
+          {t("title")}
+        </h2>
+        <p className="mt-2 text-muted">{t("lead")}</p>
       </div>
-    </Section>
+      {round ? (
+        <RoundFacts round={round} />
+      ) : (
+        <div>
+          <p className="font-semibold">{t(`${missing}Title`)}</p>
+          <p className="text-md text-muted">{t(`${missing}Text`)}</p>
+        </div>
+      )}
+    </section>
   );
 }

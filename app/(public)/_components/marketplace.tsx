@@ -1,115 +1,134 @@
-import { CalendarClock, Pickaxe, Wrench } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Card } from "@/app/_ui/data/card";
-import { FactList } from "@/app/_ui/data/fact-list";
+import { buttonStyle } from "@/app/_ui/control/button-style";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { Amount } from "@/app/_ui/text/amount";
-import { Point } from "@/app/_ui/text/point";
-import { FEES } from "@/lib/domain/platform/fees";
-import { netRatePerTh, type PreviewMachine } from "@/lib/domain/platform/machine";
+import type { PreviewMachine } from "@/lib/domain/platform/machine";
 import type { Published } from "@/lib/domain/platform/published";
-import type { PriceView } from "@/lib/domain/price/view";
-import { formatAmount } from "@/lib/money/format";
-import { CalculatorCard } from "./calculator-card";
+import { formatAmount, formatTicking } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
 import { Section } from "./section";
 
-/** Who pays what a machine earns, and what is taken from it: said before anybody buys. */
-async function YieldSource() {
-  const t = await getTranslations("home.yield");
+/** A term as a bar: cold until the price is covered, lit for the days that are left then. */
+function TermBar({ days, breakEven }: { days: number; breakEven: number | null }) {
+  const cold = breakEven === null || breakEven > days ? days : breakEven;
   return (
-    <Card aria-labelledby="yield-title">
-      <h3 id="yield-title" className="mb-5 text-xl">
-        {t("title")}
-      </h3>
-      <ul className="grid gap-5">
-        <Point icon={Pickaxe} title={t("issueTitle")} text={t("issueText")} level={4} />
-        <Point
-          icon={Wrench}
-          title={t("feeTitle", { percent: FEES.mining })}
-          text={t("feeText")}
-          level={4}
-        />
-        <Point icon={CalendarClock} title={t("changeTitle")} text={t("changeText")} level={4} />
-      </ul>
-    </Card>
+    <div aria-hidden="true" className="mt-5 mb-3 flex h-2 gap-[3px]">
+      <span
+        className="rounded-full border border-line-strong bg-raised"
+        style={{ width: `${(cold / days) * 100}%` }}
+      />
+      {cold < days && <span className="machine-lit flex-1 rounded-full" />}
+    </div>
   );
 }
 
-function Ltr({ children }: { children: string }) {
-  return (
-    <bdi dir="ltr" className="figures">
-      {children}
-    </bdi>
-  );
-}
-
-/** One machine with what is known of it; what earns is marked as an estimate. */
-async function MachineCard({ machine }: { machine: PreviewMachine }) {
+/** One machine with what is known of it; what earns is an estimate. */
+async function MachineItem({ machine }: { machine: PreviewMachine }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("home.marketplace")]);
-  const { name, th, wPerTh, days, price, netPerDay, breakEvenDays } = machine;
-  const breakEven =
-    breakEvenDays !== null &&
-    (days === null
+  const { id, name, th, wPerTh, days, price, netPerDay, breakEvenDays } = machine;
+  const isCovered = breakEvenDays !== null && (days === null || breakEvenDays <= days);
+  const breakEven = !isCovered
+    ? t("notWithin")
+    : days === null
       ? t("breakEvenAfter", { days: breakEvenDays })
-      : t("breakEvenDay", { day: breakEvenDays, days }));
+      : t("breakEvenDay", { day: breakEvenDays, days });
   const facts = [
-    th !== null && { label: t("power"), value: <Ltr>{`${th} TH`}</Ltr> },
-    wPerTh !== null && { label: t("efficiency"), value: <Ltr>{`${wPerTh} W/TH`}</Ltr> },
-    days !== null && { label: t("term"), value: t("days", { days }) },
-    netPerDay !== null && {
-      label: t("perDay"),
-      value: <Amount raw={netPerDay} text={formatAmount(netPerDay, "mBTC", locale)} />,
-    },
-    breakEven !== false && { label: t("breakEven"), value: breakEven },
+    th !== null && `${th} TH`,
+    wPerTh !== null && `${wPerTh} W/TH`,
+    days !== null && t("days", { days }),
   ].filter((fact) => fact !== false);
   return (
-    <li className="flex flex-col gap-5 rounded-card sm:flex-row sm:gap-7 lg:flex-col lg:gap-5 border border-line bg-surface p-5 shadow-card">
-      <div className="grid min-h-32 place-items-center rounded-inset bg-raised sm:w-60 lg:min-h-36 lg:w-auto">
-        <MachineDrawing th={th} />
+    <li className="machine-item">
+      <div className="machine-art">
+        <MachineDrawing name={name} th={th} scale={0.76} className="" />
       </div>
-      <div className="min-w-0 flex-1">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-xl">{name}</h3>
+      <div className="min-w-0 xl:border-s xl:border-line xl:px-6.5 xl:pt-6.5 xl:pb-2 xl:in-[li:first-child]:border-s-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="text-3xl">
+            <bdi>{name}</bdi>
+          </h3>
           <Amount
             raw={price.amount}
-            text={formatAmount(price.amount, price.symbol, locale)}
-            className="text-lg font-semibold"
+            text={formatAmount(price.amount, price.symbol, locale).replace(/\.00$/, "")}
+            className="text-xl font-semibold"
           />
         </div>
-        <FactList facts={facts} />
+        <p className="mt-0.5 text-md text-muted">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && " · "}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="max-xl:col-span-full xl:border-s xl:border-line xl:px-6.5 xl:pb-2 xl:in-[li:first-child]:border-s-0">
+        {days !== null && <TermBar days={days} breakEven={breakEvenDays} />}
+        <dl className="text-sm leading-7 text-muted">
+          <div className="flex flex-wrap justify-between gap-x-2">
+            <dt>{t("breakEven")}</dt>
+            <dd className="figures font-semibold text-text">{breakEven}</dd>
+          </div>
+          {netPerDay !== null && (
+            <div className="flex flex-wrap justify-between gap-x-2">
+              <dt>{t("perDay")}</dt>
+              <dd className="font-semibold text-text">
+                <Amount raw={netPerDay} text={`${formatTicking(netPerDay, "mBTC", locale)} mBTC`} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div className="mt-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a
+            href={PAGES.marketplace.path}
+            className={`min-w-0 flex-1 ${buttonStyle("outline", "medium")}`}
+          >
+            {t("view", { name })}
+          </a>
+          <a
+            href="#calc"
+            data-calculate={id}
+            className="inline-flex min-h-11 items-center text-md font-semibold text-accent-text hover:underline"
+          >
+            {t("calculate")}
+            <span className="sr-only"> {name}</span>
+          </a>
+        </div>
       </div>
     </li>
   );
 }
 
-interface MarketplaceProps {
-  machines: Published<readonly PreviewMachine[]>;
-  prices: readonly PriceView[] | null;
-}
+const FAMILY = 4;
 
-/** Machines on sale with the upstream's estimates, where their yield comes from, and a calculator. */
-export async function Marketplace({ machines, prices }: MarketplaceProps) {
+/** Machines on sale with the upstream's estimates. */
+export async function Marketplace({
+  machines,
+}: {
+  machines: Published<readonly PreviewMachine[]>;
+}) {
   const t = await getTranslations("home.marketplace");
   const shown = machines.state === "given" ? machines.value : [];
   const reason = machines.state === "given" ? "emptyText" : (`${machines.state}Text` as const);
-  const price = prices?.find(({ code }) => code === "mBTC")?.price ?? null;
   return (
-    <Section anchor="marketplace" title={t("title")} lead={t("lead")}>
+    <Section
+      anchor="marketplace"
+      title={t(shown.length === FAMILY ? "title" : "titleOther")}
+      lead={t("lead")}
+    >
       {shown.length > 0 ? (
-        <ul className="grid gap-5 lg:grid-cols-3">
-          {shown.map((machine) => (
-            <MachineCard key={machine.id} machine={machine} />
-          ))}
-        </ul>
+        <div className="relative mt-8 xl:mt-14">
+          <ul className="machine-stage" data-count={shown.length}>
+            {shown.map((machine) => (
+              <MachineItem key={machine.id} machine={machine} />
+            ))}
+          </ul>
+          <div aria-hidden="true" className="machine-cable" />
+          <p className="mt-7 max-w-[46rem] text-md text-faint">{t("note")}</p>
+        </div>
       ) : (
-        <p className="rounded-card border border-line bg-surface p-6 text-md text-muted">
-          {t(reason)}
-        </p>
+        <p className="mt-8 border-t border-line pt-6 text-muted">{t(reason)}</p>
       )}
-      <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        <YieldSource />
-        <CalculatorCard ratePerTh={netRatePerTh(shown)} price={price} />
-      </div>
     </Section>
   );
 }

@@ -1,25 +1,12 @@
 /** The mark with the name beside it; `hidesName` takes classes that hide the name on small screens. */
 export function Logo({ name, hidesName = "" }: { name: string; hidesName?: string }) {
+  const [first, ...rest] = name.split(" ");
   return (
-    <span className="inline-flex items-center gap-2.5 font-display text-lg font-semibold text-text">
-      <span
-        aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded-sm bg-linear-to-br from-accent to-[#ffb155]"
-      >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 32 32"
-          className="size-8 text-on-accent"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d="M9 22V10l7 7 7-7v12" />
-        </svg>
+    <span className="inline-flex items-center gap-2.5 text-lg font-[640] tracking-[-0.03em] text-text">
+      <span aria-hidden className="mark size-7.5" />
+      <span dir="ltr" className={hidesName}>
+        {first} <span className="font-medium text-muted">{rest.join(" ")}</span>
       </span>
-      <span className={hidesName}>{name}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export async function PublicHeader() {
             <ThemeSelector placement="header" />
           </div>
           <SignInLinks
-            main={buttonStyle("primary", "small")}
+            main={buttonStyle("neutral", "small")}
             other={`${buttonStyle("outline", "small")} max-sm:hidden`}
           />
           <PublicMenu />

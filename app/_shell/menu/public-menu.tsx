@@ -55,7 +55,7 @@ export async function PublicMenu() {
         </div>
         <div className="grid gap-2.5 border-t border-line px-3 pt-4 sm:grid-flow-col sm:auto-cols-fr">
           <SignInLinks
-            main={buttonStyle("primary", "medium")}
+            main={buttonStyle("neutral", "medium")}
             other={buttonStyle("outline", "medium")}
           />
         </div>

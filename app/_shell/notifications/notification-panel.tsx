@@ -94,7 +94,7 @@ export default function NotificationPanel({ feed, locale }: NotificationPanelPro
   }
 
   if (!notifications && problem === "missing")
-    return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
+    return <EmptyState art="notifications" title={t("missingTitle")} text={t("missingText")} />;
   if (!notifications && problem) {
     const retry = <Button onClick={refresh}>{common("retry")}</Button>;
     return <ErrorState title={t("errorTitle")} text={t("errorText")} action={retry} />;
@@ -109,7 +109,8 @@ export default function NotificationPanel({ feed, locale }: NotificationPanelPro
     );
   }
   const items = notifications.items.map((item) => notificationView(item, window.location.origin));
-  if (items.length === 0) return <EmptyState title={t("emptyTitle")} text={t("emptyText")} />;
+  if (items.length === 0)
+    return <EmptyState art="notifications" title={t("emptyTitle")} text={t("emptyText")} />;
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4">

@@ -1,4 +1,4 @@
-export type ButtonTone = "primary" | "outline" | "quiet";
+export type ButtonTone = "primary" | "neutral" | "outline" | "quiet";
 export type ButtonSize = "small" | "medium" | "hero";
 
 const BASE =
@@ -7,6 +7,7 @@ const BASE =
 const TONES: Readonly<Record<ButtonTone, string>> = {
   primary:
     "bg-accent text-on-accent hover:bg-accent-hover disabled:opacity-60 aria-disabled:opacity-60",
+  neutral: "bg-text text-ground hover:bg-muted",
   outline:
     "border border-line-strong bg-surface text-text hover:bg-raised disabled:text-faint aria-disabled:text-faint",
   quiet: "text-accent-text hover:bg-raised disabled:text-faint",

@@ -15,7 +15,8 @@ interface SegmentedProps<Value extends string> {
   name: string;
   value: Value;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
-  onChange: (value: Value) => void;
+  /** Without it the choice stands still, as in a part whose script is yet to come. */
+  onChange?: (value: Value) => void;
   size?: keyof typeof SEGMENT_SIZES;
   /** The label is read but not shown. */
   isLabelHidden?: boolean;
@@ -46,7 +47,8 @@ export function Segmented<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              readOnly={!onChange}
+              onChange={onChange && (() => onChange(option.value))}
               className="sr-only"
             />
             {option.icon}

@@ -1,4 +1,9 @@
+import { Drawing, type Drawings } from "@/app/_ui/art/drawing";
 import { tokenColour } from "./token-colour";
+
+const DRAWN: ReadonlyMap<string, Drawings["tokens"]> = new Map(
+  (["AmBTC", "BTC", "MERLIN", "USDT", "mBTC"] as const).map((symbol) => [symbol, symbol]),
+);
 
 interface TokenDiscProps {
   symbol: string;
@@ -7,22 +12,24 @@ interface TokenDiscProps {
   src?: string | null;
 }
 
-/** The drawn sign of a token: its first letter on a disc that darkens towards its end. */
+/** The sign of a token: a shape of its own, so that they differ without colour; of an unknown one its first letter on a disc. */
 export function TokenDisc({ symbol, size = 36, src }: TokenDiscProps) {
+  const drawn = DRAWN.get(symbol);
   const colour = tokenColour(symbol);
   return (
     <span
       aria-hidden
-      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold"
+      className={`relative inline-grid shrink-0 place-items-center ${drawn ? "" : "rounded-full font-bold text-white"}`}
       style={{
         width: size,
         height: size,
-        fontSize: Math.round(size * 0.42),
-        background: `linear-gradient(145deg, ${colour}, color-mix(in oklab, ${colour} 58%, #150a35))`,
-        color: "#fff",
+        ...(!drawn && {
+          fontSize: Math.round(size * 0.42),
+          background: `linear-gradient(145deg, ${colour}, color-mix(in oklab, ${colour} 58%, #150a35))`,
+        }),
       }}
     >
-      {symbol.charAt(0)}
+      {drawn ? <Drawing file="tokens" name={drawn} width={size} height={size} /> : symbol.charAt(0)}
       {src && (
         // biome-ignore lint/performance/noImgElement: the picture comes through our own media route
         <img
@@ -32,7 +39,7 @@ export function TokenDisc({ symbol, size = 36, src }: TokenDiscProps) {
           height={size}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full rounded-full object-cover"
         />
       )}
     </span>

@@ -1,29 +1,20 @@
 import type { ReactNode } from "react";
+import { Drawing, type Drawings } from "@/app/_ui/art/drawing";
 
 interface EmptyStateProps {
   title: string;
   text: string;
+  /** What is missing, as it is drawn. */
+  art?: Drawings["empty"];
   /** One next step. */
   action?: ReactNode;
 }
 
 /** What a section says when there is nothing to show. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, art = "transactions", action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-2 px-4 py-10 text-center">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 48 48"
-        className="mb-2 size-12 text-faint"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <rect x="6" y="12" width="36" height="26" rx="6" />
-        <path d="M6 24h10l3 5h10l3-5h10" />
-      </svg>
+    <div className="grid justify-items-center gap-2 px-4 py-8 text-center">
+      <Drawing file="empty" name={art} className="mb-1 h-26 w-31" />
       <h2 className="text-lg">{title}</h2>
       <p className="max-w-[26rem] text-md text-balance text-muted">{text}</p>
       {action && <div className="mt-3">{action}</div>}

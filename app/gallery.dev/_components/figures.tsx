@@ -27,7 +27,7 @@ const SLICES = [
   { label: "MERLIN", share: 0.32, text: "32%", colour: "#8f6bff" },
   { label: "mBTC", share: 0.04, text: "4%", colour: "#c9761f" },
 ];
-const MACHINES = ["20", "60", "200"];
+const MACHINES = ["Starter", "Nano", "Core", "Pro", "Titan"];
 const LEFT_MS = [4 * 60_000, 5 * 3_600_000, 53 * 3_600_000];
 
 /** Figures and what draws them. */
@@ -104,10 +104,9 @@ export function GalleryFigures() {
         axisText={(value) => `$${value}`}
       />
       <Row>
-        {MACHINES.map((th) => (
-          <MachineDrawing key={th} th={th} />
+        {MACHINES.map((name) => (
+          <MachineDrawing key={name} name={name} th={null} />
         ))}
-        <MachineDrawing th={null} />
       </Row>
       <Donut label="Share of the total value" slices={SLICES}>
         <span className="text-xs text-muted">Total</span>

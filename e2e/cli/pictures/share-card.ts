@@ -15,7 +15,7 @@ export async function shareCard(icon: string): Promise<string> {
     background:radial-gradient(760px 460px at 82% 0%,rgb(143 107 255/.34),transparent 70%),radial-gradient(520px 380px at 100% 46%,rgb(247 147 26/.24),transparent 72%),#0f0d16}
   header{display:flex;align-items:center;gap:20px;font:640 36px Inter;letter-spacing:-.03em}
   header svg{width:64px;height:64px}
-  h1{margin:auto 0 28px;font:590 104px/.97 Inter;letter-spacing:-.045em;max-width:1000px}
+  h1{margin:auto 0 28px;font:590 104px/.97 Inter;letter-spacing:-.045em;text-wrap:balance;max-width:1000px}
   p{margin:0;font-size:29px;line-height:1.45;color:#b1abc3;max-width:940px}
   </style><main><header>${icon}${brand.name}</header><h1>${home.hero.heading}</h1><p>${home.hero.lead}</p></main>`;
 }

@@ -71,8 +71,8 @@ test("R2.5 an unknown path is a 404 that needs no script, for guests and members
     if (isMember) await visitor.login("anna");
     const { status, text } = await visitor.open("/nowhere");
     expect(status).toBe(404);
-    expect(text).toMatch(/<h1[^>]*>This page does not exist</);
-    expect(text).toContain("Go to the home page");
+    expect(text).toMatch(/<h1[^>]*>No entry at this address.</);
+    expect(text).toContain("Home page");
   }
 });
 

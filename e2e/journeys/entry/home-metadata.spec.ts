@@ -65,8 +65,8 @@ test.describe("without script", () => {
       await expect(page.locator(`#${anchor} h2`)).toBeInViewport();
     }
     await expect(page.getByRole("main").locator("[data-amount]").first()).toBeVisible();
-    await expect(page.getByText("Breaks even, estimate").first()).toBeVisible();
-    await page.getByText("Can I take my funds out?").click();
+    await expect(page.getByText("Est. break-even").first()).toBeVisible();
+    await page.getByText("Can I take my money out?").click();
     await expect(page.getByText("AmBTC becomes mBTC first.")).toBeVisible();
   });
 });

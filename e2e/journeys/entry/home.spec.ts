@@ -42,7 +42,7 @@ test("R1.1 a power that is typed or slid gives an estimate in exact decimals, a 
   page,
 }) => {
   await page.goto("/");
-  const card = page.getByRole("region", { name: "What would it earn" });
+  const card = page.getByRole("region", { name: "When would it break even?" });
   const field = card.getByLabel("Power in TH");
   const slider = card.getByRole("slider", { name: "Power" });
   await expectLive(field);
@@ -56,6 +56,52 @@ test("R1.1 a power that is typed or slid gives an estimate in exact decimals, a 
   await expect(card.getByText("Enter a whole number from 1 to 1000.")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(card.locator("[data-amount]")).toHaveCount(0);
+});
+
+test("R1.1 the calculator names the day that covers the price at today’s rate, and says when a falling one never does", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const card = page.getByRole("region", { name: "When would it break even?" });
+  const today = card.locator("[data-line=steady]").first();
+  const falling = card.locator("[data-line=falling]").first();
+  // The price moves by itself, and the day with it.
+  const day = /Break-even on day 3[0-5]\d of 360/;
+  await expect(today).toContainText(day);
+  await expect(falling).toContainText("Rate falls 3% a month");
+  await expect(falling).toContainText("Not within the term");
+  const fall = card.getByRole("slider", { name: "Rate falls" });
+  await expectLive(fall);
+  await fall.press("Home");
+  await expect(falling).toContainText(day);
+  await fall.press("End");
+  await expect(falling).toContainText("Not within the term");
+  await page.getByRole("link", { name: "Calculate Titan" }).click();
+  await expect(card.getByRole("radio", { name: "Titan" })).toBeChecked();
+  await expect(card.getByLabel("Power in TH")).toHaveValue("700");
+  await expect(today).toContainText(/Break-even on day (29|30)\d of 360/);
+  await card.getByRole("slider", { name: "Price of 1 mBTC" }).press("Home");
+  await expect(today).toContainText("Not within the term");
+});
+
+test("R1.1 the hero plays once and rests on its figure, which stands at once where motion is reduced", async ({
+  page,
+}) => {
+  const figure = page.getByRole("main").locator('[data-amount="0.014400000000000000"]').first();
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(figure).toHaveText("0.014400");
+  await expect(figure).toHaveCSS("opacity", "1");
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await expect.poll(running).toBeGreaterThan(0);
+  await expect(figure).toHaveCSS("opacity", "1", { timeout: 10_000 });
+  await expect.poll(running).toBe(0);
 });
 
 test("R2.11 guests are led to an account, members into the application", async ({

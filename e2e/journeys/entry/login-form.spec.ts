@@ -166,7 +166,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/login?returnUrl=%2Fprofile");
     const missing = await page.goto("/nowhere");
     expect(missing?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No entry at this address" })).toBeVisible();
   });
 
   test("R6.1 a login form that is sent without scripts puts no password into the address", async ({

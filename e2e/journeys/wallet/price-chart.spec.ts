@@ -155,6 +155,6 @@ test("R2.2 the page of a token that has no price is a real 404 inside the member
   for (const path of ["/token-price/NOPE", "/token-price/merlin", "/token-price/BTC/more"]) {
     const { status, text } = await visitor.open(path);
     expect(status, path).toBe(404);
-    expect(text).toContain("This page does not exist");
+    expect(text).toContain("No entry at this address");
   }
 });

@@ -107,9 +107,9 @@ test("R2.2 a wallet that nobody has is a 404 inside the member frame", async ({
   await signIn(context, application.url, "anna");
   const answer = await page.goto("/wallet/NOPE");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No entry at this address" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main menu" }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL("/dashboard");
 });
 

@@ -41,8 +41,8 @@ describe("the catalogue", () => {
     expect(nano?.estBreakEvenDays).toBe(338);
   });
 
-  it("shows three machines to visitors", async () => {
+  it("shows four machines to visitors", async () => {
     const preview = (await sandbox.call(contract.price.marketplacePreview)).value();
-    expect(preview.map(({ id }) => id)).toEqual(["nano", "core", "pro"]);
+    expect(preview.map(({ id }) => id)).toEqual(["nano", "core", "pro", "titan"]);
   });
 });

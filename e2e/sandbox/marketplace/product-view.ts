@@ -9,7 +9,7 @@ import { earn } from "../mining/earnings.ts";
 import { readRates } from "../mining/facts.ts";
 import { priceUnits, readPrices } from "../price/current-price.ts";
 
-const PREVIEWED = 3;
+const PREVIEWED = 4;
 
 type ProductView = z.input<typeof productSchema>;
 type Query = z.output<typeof marketplaceEndpoints.products.query>;

@@ -14,7 +14,7 @@ export interface PreviewMachine {
   readonly breakEvenDays: number | null;
 }
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** The first machines of a preview; boosts and what a page has no room for are left out. */
 export function machinesView(products: readonly Product[]): readonly PreviewMachine[] {

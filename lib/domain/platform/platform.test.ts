@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { balanceAfter, breakEvenDay } from "./break-even.ts";
 import { estimateEarnings } from "./estimate.ts";
 import { entrySum, exampleClaim } from "./example-claim.ts";
-import { figuresView } from "./figures.ts";
 import { machinesView, netRatePerTh, type PreviewMachine } from "./machine.ts";
 import { parsePower } from "./power.ts";
 import { currentRound, type Round } from "./round.ts";
@@ -17,21 +17,8 @@ const core: PreviewMachine = {
   breakEvenDays: 325,
 };
 
-describe("the counters", () => {
-  it("R1.1 leave out what the upstream does not count, and keep a zero", () => {
-    expect(figuresView({ members: 0, minedTotal: "0.5" })).toEqual({
-      members: 0,
-      activeMiners: null,
-      minedTotal: "0.5",
-      stakedTotal: null,
-      volume24h: null,
-      asOf: null,
-    });
-  });
-});
-
 describe("the machines", () => {
-  it("R1.1 are the first three of a preview, without boosts", () => {
+  it("R1.1 are the first four of a preview, without boosts", () => {
     const product = { kind: "machine", price: core.price } as const;
     const shown = machinesView([
       { ...product, id: "a", name: "A", th: "20", estNetPerDay: "0.008" },
@@ -39,8 +26,9 @@ describe("the machines", () => {
       { ...product, id: "c", name: "C" },
       { ...product, id: "d", name: "D" },
       { ...product, id: "e", name: "E" },
+      { ...product, id: "f", name: "F" },
     ]);
-    expect(shown.map(({ id }) => id)).toEqual(["a", "c", "d"]);
+    expect(shown.map(({ id }) => id)).toEqual(["a", "c", "d", "e"]);
     expect(shown[0]).toMatchObject({ th: "20", netPerDay: "0.008", wPerTh: null });
   });
 
@@ -127,5 +115,25 @@ describe("the example of an entry", () => {
       net: "0.024000000000000000",
     });
     expect(entrySum(claim)).toBe("0.000000000000000000");
+  });
+});
+
+describe("the day that covers a price", () => {
+  const core = { cost: 780, perDay: 2.4, days: 360, fall: 0 };
+
+  it("R1.1 is the upstream’s own at today’s rate, a whole day on the dot", () => {
+    expect(breakEvenDay(core)).toBe(325);
+    expect(breakEvenDay({ ...core, cost: 135, perDay: 0.8, days: 180 })).toBe(169);
+    expect(breakEvenDay({ ...core, cost: 2500, perDay: 8 })).toBe(313);
+    expect(breakEvenDay({ ...core, cost: 8400, perDay: 28 })).toBe(300);
+    expect(balanceAfter(360, core)).toBeCloseTo(84, 9);
+  });
+
+  it("R1.1 moves back with a falling rate, and is none beyond the term or without yield", () => {
+    expect(breakEvenDay({ ...core, fall: 0.01 })).toBe(345);
+    expect(breakEvenDay({ ...core, fall: 0.03 })).toBeNull();
+    expect(breakEvenDay({ ...core, days: 324 })).toBeNull();
+    expect(breakEvenDay({ ...core, perDay: 0 })).toBeNull();
+    expect(balanceAfter(360, { ...core, fall: 0.03 })).toBeLessThan(0);
   });
 });

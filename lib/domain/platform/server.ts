@@ -5,17 +5,16 @@ import { environment } from "../../env/server.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { renderContext, reportOutage, UnexpectedRefusalError } from "../../session/server.ts";
 import { callShared } from "../../upstream/shared.ts";
-import { type Figures, figuresView } from "./figures.ts";
 import { machinesView, type PreviewMachine } from "./machine.ts";
 import type { Published } from "./published.ts";
 import { type Round, roundsView } from "./round.ts";
 
-/** A public page waits this long for a figure; the answer still serves the next visitor. */
+/** A public page waits this long for an answer; the answer still serves the next visitor. */
 const PATIENCE_MS = 2000;
 
 const NOT_OFFERED: ReadonlySet<number> = new Set([404, 501]);
 
-type PublicFigures = (typeof priceEndpoints)["stats" | "launchpad" | "marketplacePreview"];
+type PublicFigures = (typeof priceEndpoints)["launchpad" | "marketplacePreview"];
 
 async function read<E extends PublicFigures, View>(
   endpoint: E,
@@ -34,7 +33,7 @@ async function missing(): Promise<{ state: "failed" }> {
 }
 
 /**
- * Waits for a public figure no longer than a visitor should. A failure is logged and becomes `failed`,
+ * Waits for a public answer no longer than a visitor should. A failure is logged and becomes `failed`,
  * so that a public page always stands, and is kept for nobody else.
  */
 export function inTime<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
@@ -49,12 +48,7 @@ export function inTime<Value>(reading: Promise<Published<Value>>): Promise<Publi
   return Promise.race([settled, late]).finally(() => clearTimeout(timer));
 }
 
-/** The counters of the network; every visitor shares one answer for a minute. */
-export function readFigures(): Promise<Published<Figures>> {
-  return inTime(read(priceEndpoints.stats, figuresView));
-}
-
-/** The rounds of the launchpad, the next one first. */
+/** The rounds of the launchpad, the next one first; every visitor shares one answer for a minute. */
 export function readRounds(): Promise<Published<readonly Round[]>> {
   return inTime(read(priceEndpoints.launchpad, ({ rounds }) => roundsView(rounds)));
 }

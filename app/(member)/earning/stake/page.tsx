@@ -160,7 +160,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
       <>
         {heading}
         <Card>
-          <EmptyState title={t("missingTitle")} text={t("missingText")} />
+          <EmptyState art="stake" title={t("missingTitle")} text={t("missingText")} />
         </Card>
       </>
     );

@@ -128,7 +128,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
       {owned === 0 && <StarterNote isValid={isValid} />}
       {products.length === 0 ? (
         <Card>
-          <EmptyState title={t("noMachinesTitle")} text={t("noMachinesText")} />
+          <EmptyState art="machines" title={t("noMachinesTitle")} text={t("noMachinesText")} />
         </Card>
       ) : (
         <FilterForm query={query} products={products} shown={chosen.length} />
@@ -136,6 +136,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
       {products.length > 0 && chosen.length === 0 && (
         <Card>
           <EmptyState
+            art="machines"
             title={t("noHitsTitle")}
             text={t("noHitsText")}
             action={

@@ -7,7 +7,7 @@ export async function MissingMarket() {
   const t = await getTranslations("marketplace");
   return (
     <Card>
-      <EmptyState title={t("missingTitle")} text={t("missingText")} />
+      <EmptyState art="machines" title={t("missingTitle")} text={t("missingText")} />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ export async function StarterNote({ isValid }: { isValid: boolean }) {
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="hidden h-20 w-28 shrink-0 place-items-center rounded-inset bg-raised sm:grid">
-        <MachineDrawing th={null} className="h-16 w-24" />
+        <MachineDrawing name="starter" th={null} className="h-16 w-24" />
       </div>
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-lg">{t("title")}</h2>

@@ -150,6 +150,7 @@ export async function ChartCard({ query, timeZone }: ChartCardProps) {
       {!points && <p className="text-md text-muted">{t("missing")}</p>}
       {points && isEmpty && (
         <EmptyState
+          art="session"
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={

@@ -77,7 +77,7 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
   if (!list) {
     return (
       <Card>
-        <EmptyState title={t("missingTitle")} text={t("missingText")} />
+        <EmptyState art="team" title={t("missingTitle")} text={t("missingText")} />
       </Card>
     );
   }
@@ -86,6 +86,7 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
     return (
       <Card>
         <EmptyState
+          art="team"
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={
@@ -105,6 +106,7 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
       {isEmpty ? (
         <Card>
           <EmptyState
+            art="team"
             title={words("noHitsTitle")}
             text={words("noHitsText")}
             action={

@@ -78,7 +78,11 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
   if (!list) {
     return (
       <Card>
-        <EmptyState title={t("directList.missingTitle")} text={t("directList.missingText")} />
+        <EmptyState
+          art="team"
+          title={t("directList.missingTitle")}
+          text={t("directList.missingText")}
+        />
       </Card>
     );
   }
@@ -86,6 +90,7 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
     return (
       <Card>
         <EmptyState
+          art="team"
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={
@@ -104,6 +109,7 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
       {list.items.length === 0 ? (
         <Card>
           <EmptyState
+            art="team"
             title={t("list.noHitsTitle")}
             text={t("list.noHitsText")}
             action={

@@ -23,7 +23,7 @@ export async function FiguresCard() {
   if (!team) {
     return (
       <Card>
-        <EmptyState title={t("missingTitle")} text={t("missingText")} />
+        <EmptyState art="team" title={t("missingTitle")} text={t("missingText")} />
       </Card>
     );
   }
@@ -31,6 +31,7 @@ export async function FiguresCard() {
     return (
       <Card>
         <EmptyState
+          art="team"
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={

@@ -79,10 +79,12 @@ export async function PositionSection({ view, timeZone }: PositionSectionProps) 
 
 async function NoPositions({ view, isMissing }: { view: StakeView; isMissing: boolean }) {
   const t = await getTranslations("staking.positions");
-  if (isMissing) return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
-  if (!view.status) return <EmptyState title={t("emptyTitle")} text={t("emptyText")} />;
+  if (isMissing)
+    return <EmptyState art="stake" title={t("missingTitle")} text={t("missingText")} />;
+  if (!view.status) return <EmptyState art="stake" title={t("emptyTitle")} text={t("emptyText")} />;
   return (
     <EmptyState
+      art="stake"
       title={t("noHitsTitle")}
       text={t("noHitsText")}
       action={<LinkButton href={stakeHref(view, { status: null })}>{t("clear")}</LinkButton>}

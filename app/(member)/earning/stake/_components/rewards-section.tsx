@@ -122,6 +122,7 @@ export async function RewardsSection({ view }: { view: StakeView }) {
     return (
       <Card id={REWARDS_ID}>
         <EmptyState
+          art="stake"
           title={list ? t("emptyTitle") : t("missingTitle")}
           text={list ? t("emptyText") : t("missingText")}
           action={

@@ -37,7 +37,7 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
   if (!state) {
     return (
       <Card>
-        <EmptyState title={t("missingTitle")} text={t("missingText")} />
+        <EmptyState art="prediction" title={t("missingTitle")} text={t("missingText")} />
       </Card>
     );
   }

@@ -20,7 +20,11 @@ export async function RulesSection() {
   if (!state) {
     return (
       <Card>
-        <EmptyState title={missing("missingTitle")} text={missing("missingText")} />
+        <EmptyState
+          art="prediction"
+          title={missing("missingTitle")}
+          text={missing("missingText")}
+        />
       </Card>
     );
   }

@@ -103,7 +103,7 @@ export async function MachineCard({ product, query, terms }: MachineCardProps) {
   return (
     <ProductFrame
       product={product}
-      drawing={<MachineDrawing th={th} className="h-20 w-28" />}
+      drawing={<MachineDrawing name={product.name} th={th} className="h-20 w-28" />}
       stockText={words.stock(product)}
       price={
         <Amount raw={price.amount} text={words.price(product)} className="text-xl font-semibold" />

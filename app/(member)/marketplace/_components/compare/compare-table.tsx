@@ -73,7 +73,7 @@ export async function CompareTable({ products }: { products: readonly ProductVie
                 className="min-w-0 pb-3 text-start"
               >
                 <span className="mb-2 grid h-20 place-items-center rounded-inset bg-raised">
-                  <MachineDrawing th={th} className="h-14 w-20" />
+                  <MachineDrawing name={name} th={th} className="h-14 w-20" />
                 </span>
                 <bdi className="text-lg font-semibold">{name}</bdi>
               </th>

@@ -65,6 +65,7 @@ async function Boosts({ list, percent, sessionEndsAt, timeZone }: BoostsProps) {
       <ul className="divide-y divide-line empty:hidden">{usable.map(row)}</ul>
       {usable.length === 0 && (
         <EmptyState
+          art="session"
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={<LinkButton href={BOOSTS_FOR_SALE_PATH as Route}>{t("emptyLink")}</LinkButton>}

@@ -94,6 +94,7 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
       {list.items.length === 0 ? (
         <NoRows>
           <EmptyState
+            art="session"
             title={t(isNarrowed ? "noHitsTitle" : "emptyTitle")}
             text={t(isNarrowed ? "noHitsText" : "emptyText")}
             action={

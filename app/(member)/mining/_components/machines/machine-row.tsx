@@ -32,7 +32,7 @@ export async function MachineRow({ machine, nowMs, timeZone }: MachineRowProps) 
   const time = (at: string) => <MemberTime at={at} timeZone={timeZone} />;
   const title = (
     <div className="flex items-center gap-3">
-      <MachineDrawing th={th} className="h-9 w-13 shrink-0" />
+      <MachineDrawing name={model} th={th} className="h-9 w-13 shrink-0" />
       <div className="min-w-0">
         <p className="truncate font-medium">{model}</p>
         {wPerTh && (

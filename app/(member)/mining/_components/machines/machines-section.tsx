@@ -44,6 +44,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
       {list.items.length === 0 ? (
         <NoRows>
           <EmptyState
+            art="machines"
             title={t(query.machines === "active" ? "emptyTitle" : "noneExpiredTitle")}
             text={t(query.machines === "active" ? "emptyText" : "noneExpiredText")}
             action={

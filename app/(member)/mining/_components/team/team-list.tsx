@@ -36,6 +36,7 @@ export async function TeamList({ query }: { query: MiningQuery }) {
   if (list.items.length === 0) {
     return (
       <EmptyState
+        art="team"
         title={t("emptyTitle")}
         text={t("emptyText", { percent: formatRate(bpsAsPercent(MINING_RULES.teamBps), locale) })}
         action={<LinkButton href={PAGES.team.path}>{t("emptyLink")}</LinkButton>}

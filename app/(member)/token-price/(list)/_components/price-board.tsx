@@ -41,7 +41,7 @@ export function PriceBoard({ initial, sparklines, headings, locale, ...times }: 
   if (prices.length === 0) {
     return (
       <Card>
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+        <EmptyState art="prediction" title={t("emptyTitle")} text={t("emptyText")} />
       </Card>
     );
   }

@@ -154,7 +154,7 @@ export function PriceSeriesCard({
             }
           />
         ) : points.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+          <EmptyState art="prediction" title={t("emptyTitle")} text={t("emptyText")} />
         ) : (
           <>
             <RangeFacts points={points} locale={locale} />

@@ -105,7 +105,12 @@ export async function SavedAddressesCard({
         <p className="mb-4 max-w-[44rem] text-md text-muted">{t("text")}</p>
         <UnsavedConnection />
         {isEmpty ? (
-          <EmptyState title={t("empty")} text={t("emptyText")} action={<AddAddressButton />} />
+          <EmptyState
+            art="addresses"
+            title={t("empty")}
+            text={t("emptyText")}
+            action={<AddAddressButton />}
+          />
         ) : (
           <ul className="divide-y divide-line">
             {newestFirst(addresses)

@@ -24,10 +24,12 @@ export async function HistoryList({ query, timeZone }: HistoryListProps) {
     getLocale(),
     readPositions(query),
   ]);
-  if (!list) return <EmptyState title={t("missingTitle")} text={t("missingText")} />;
+  if (!list)
+    return <EmptyState art="prediction" title={t("missingTitle")} text={t("missingText")} />;
   if (list.items.length === 0) {
     return query.status ? (
       <EmptyState
+        art="prediction"
         title={t("noHitsTitle")}
         text={t("noHitsText")}
         action={
@@ -37,7 +39,7 @@ export async function HistoryList({ query, timeZone }: HistoryListProps) {
         }
       />
     ) : (
-      <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+      <EmptyState art="prediction" title={t("emptyTitle")} text={t("emptyText")} />
     );
   }
   const limit = MAX_EXPORT_ROWS.toLocaleString(locale, { numberingSystem: "latn" });

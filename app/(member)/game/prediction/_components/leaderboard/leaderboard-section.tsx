@@ -64,7 +64,7 @@ async function LeaderList({ query }: { query: PredictionQuery }) {
   if (!board) {
     return (
       <Card>
-        <EmptyState title={t("missingTitle")} text={t("missingText")} />
+        <EmptyState art="prediction" title={t("missingTitle")} text={t("missingText")} />
       </Card>
     );
   }
@@ -79,7 +79,7 @@ async function LeaderList({ query }: { query: PredictionQuery }) {
       </p>
       <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
         {board.items.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+          <EmptyState art="prediction" title={t("emptyTitle")} text={t("emptyText")} />
         ) : (
           <TableCards
             caption={t("listLabel")}
