@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
+import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LOGIN_PATH } from "@/lib/paths";
@@ -17,10 +18,12 @@ export default async function AuthenticationPage({ searchParams }: PageProps<"/a
   if (state === "guest") redirect(LOGIN_PATH);
   const t = await getTranslations("authentication");
   return (
-    <FormCard heading={t("heading")} text={t("text")}>
-      <Texts of={["authentication", "login.failed", "login.tryAgainIn", "validation"]}>
-        <SecondFactorForm returnUrl={firstValue(query.returnUrl)} />
-      </Texts>
-    </FormCard>
+    <EntryFrame kind="login">
+      <FormCard heading={t("heading")} text={t("text")}>
+        <Texts of={["authentication", "login.failed", "login.tryAgainIn", "validation"]}>
+          <SecondFactorForm returnUrl={firstValue(query.returnUrl)} />
+        </Texts>
+      </FormCard>
+    </EntryFrame>
   );
 }

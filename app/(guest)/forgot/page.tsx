@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LOGIN_PATH } from "@/lib/paths";
@@ -13,18 +14,20 @@ export default async function ForgotPage() {
   await requireGuest();
   const t = await getTranslations("forgot");
   return (
-    <FormCard
-      heading={t("heading")}
-      text={t("text")}
-      footer={
-        <>
-          {t("remembered")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
-        </>
-      }
-    >
-      <Texts of={["forgot", "login.failed", "login.tryAgainIn", "validation"]}>
-        <ForgotForm />
-      </Texts>
-    </FormCard>
+    <EntryFrame kind="login">
+      <FormCard
+        heading={t("heading")}
+        text={t("text")}
+        footer={
+          <>
+            {t("remembered")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
+          </>
+        }
+      >
+        <Texts of={["forgot", "login.failed", "login.tryAgainIn", "validation"]}>
+          <ForgotForm />
+        </Texts>
+      </FormCard>
+    </EntryFrame>
   );
 }

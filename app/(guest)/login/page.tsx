@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { PAGES } from "@/lib/routes";
@@ -26,19 +27,21 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const [query, t] = await Promise.all([searchParams, getTranslations("login")]);
   const notice = noticeOf(firstValue(query.reason));
   return (
-    <FormCard
-      heading={t("heading")}
-      text={t("text")}
-      notice={notice && <FormNotice tone={notice.tone}>{t(notice.text)}</FormNotice>}
-      footer={
-        <>
-          {t("newHere")} <TextLink href={PAGES.signUp.path}>{t("signUp")}</TextLink>
-        </>
-      }
-    >
-      <Texts of={["login", "newPassword.capsLock", "validation"]}>
-        <LoginForm returnUrl={firstValue(query.returnUrl)} />
-      </Texts>
-    </FormCard>
+    <EntryFrame kind="login">
+      <FormCard
+        heading={t("heading")}
+        text={t("text")}
+        notice={notice && <FormNotice tone={notice.tone}>{t(notice.text)}</FormNotice>}
+        footer={
+          <>
+            {t("newHere")} <TextLink href={PAGES.signUp.path}>{t("signUp")}</TextLink>
+          </>
+        }
+      >
+        <Texts of={["login", "newPassword.capsLock", "validation"]}>
+          <LoginForm returnUrl={firstValue(query.returnUrl)} />
+        </Texts>
+      </FormCard>
+    </EntryFrame>
   );
 }

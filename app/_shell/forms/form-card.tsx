@@ -24,7 +24,7 @@ interface FormCardProps {
   text: string;
   /** Said above the form. */
   notice?: ReactNode;
-  /** Said below the card, such as another way on. */
+  /** Said below the form, such as another way on. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -32,14 +32,12 @@ interface FormCardProps {
 /** The one form of a screen. */
 export function FormCard({ heading, text, notice, footer, children }: FormCardProps) {
   return (
-    <div className="mx-auto w-full max-w-[28rem] px-4 pt-8 pb-4 md:pt-16">
+    <div className="mx-auto w-full max-w-[30.5rem] px-5 py-8 lg:px-6">
       {notice && <div className="mb-4">{notice}</div>}
-      <div className="rounded-hero border border-line bg-surface p-6 shadow-card sm:p-8">
-        <h1 className="text-3xl">{heading}</h1>
-        <p className="mt-1 mb-6 text-base text-muted">{text}</p>
-        {children}
-      </div>
-      {footer && <p className="mt-5 text-center text-md text-muted">{footer}</p>}
+      <h1 className="text-4xl">{heading}</h1>
+      <p className="mt-1.5 mb-7 text-base text-muted">{text}</p>
+      {children}
+      {footer && <p className="mt-7 text-center text-base text-muted">{footer}</p>}
     </div>
   );
 }

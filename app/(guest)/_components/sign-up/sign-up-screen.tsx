@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ACCOUNT_FIELD_TEXTS } from "@/app/_shell/forms/account-field-texts";
 import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge } from "@/app/_ui/data/badge";
@@ -155,20 +156,22 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
   const sponsor = named && (await readSponsor(named.username));
   const shown = sponsorProps({ t, link, named, sponsor });
   return (
-    <Texts of={SIGN_UP_TEXTS}>
-      <SignUpFlow
-        invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
-        remembers={shown.remembers}
-        sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
-        notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
-        terms={<Terms />}
-        footer={
-          <>
-            {t("haveAccount")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
-          </>
-        }
-        locale={localeRow(locale).locale}
-      />
-    </Texts>
+    <EntryFrame kind="signUp">
+      <Texts of={SIGN_UP_TEXTS}>
+        <SignUpFlow
+          invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
+          remembers={shown.remembers}
+          sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
+          notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
+          terms={<Terms />}
+          footer={
+            <>
+              {t("haveAccount")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
+            </>
+          }
+          locale={localeRow(locale).locale}
+        />
+      </Texts>
+    </EntryFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
+import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/public";
@@ -42,23 +43,27 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<"/veri
   if (!isMailToken(token)) {
     const way = t(isMember ? "deadMember" : "deadGuest");
     return (
-      <FormCard heading={t("incompleteHeading")} text={`${t("incompleteText")} ${way}`}>
-        <WayOn {...newMail} />
-      </FormCard>
+      <EntryFrame kind="login">
+        <FormCard heading={t("incompleteHeading")} text={`${t("incompleteText")} ${way}`}>
+          <WayOn {...newMail} />
+        </FormCard>
+      </EntryFrame>
     );
   }
   const onward = isMember
     ? { href: AFTER_LOGIN_PATH, text: t("airdrop") }
     : { href: LOGIN_PATH, text: t("login") };
   return (
-    <Texts of={VERIFY_TEXTS}>
-      <VerifyCard
-        token={token}
-        onward={onward}
-        newMail={newMail}
-        doneText={t(isMember ? "doneMember" : "doneGuest")}
-        deadText={t(isMember ? "deadMember" : "deadGuest")}
-      />
-    </Texts>
+    <EntryFrame kind="login">
+      <Texts of={VERIFY_TEXTS}>
+        <VerifyCard
+          token={token}
+          onward={onward}
+          newMail={newMail}
+          doneText={t(isMember ? "doneMember" : "doneGuest")}
+          deadText={t(isMember ? "deadMember" : "deadGuest")}
+        />
+      </Texts>
+    </EntryFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
+import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { buttonStyle } from "@/app/_ui/control/button-style";
@@ -21,19 +22,23 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/re
   if (isMailToken(token)) {
     const [{ state }, isDead] = await Promise.all([currentSession(), isDeadResetToken(token)]);
     return (
-      <Texts
-        of={["resetPassword", "newPassword", "validation", "login.failed", "login.tryAgainIn"]}
-      >
-        <ResetForm token={token} hasSession={state !== "guest"} isDead={isDead} />
-      </Texts>
+      <EntryFrame kind="login">
+        <Texts
+          of={["resetPassword", "newPassword", "validation", "login.failed", "login.tryAgainIn"]}
+        >
+          <ResetForm token={token} hasSession={state !== "guest"} isDead={isDead} />
+        </Texts>
+      </EntryFrame>
     );
   }
   const t = await getTranslations("resetPassword");
   return (
-    <FormCard heading={t("incompleteHeading")} text={t("incompleteText")}>
-      <a href={PAGES.forgot.path} className={`w-full ${buttonStyle("primary", "hero")}`}>
-        {t("newLink")}
-      </a>
-    </FormCard>
+    <EntryFrame kind="login">
+      <FormCard heading={t("incompleteHeading")} text={t("incompleteText")}>
+        <a href={PAGES.forgot.path} className={`w-full ${buttonStyle("primary", "hero")}`}>
+          {t("newLink")}
+        </a>
+      </FormCard>
+    </EntryFrame>
   );
 }
