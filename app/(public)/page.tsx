@@ -1,4 +1,6 @@
 import "./home.css";
+import "./hero.css";
+import "./calculator.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";

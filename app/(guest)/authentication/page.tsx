@@ -2,12 +2,12 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LOGIN_PATH } from "@/lib/paths";
 import { GUEST_GUARD_PATH } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
+import { EntryFrame } from "../_components/entry-frame";
 import { SecondFactorForm } from "./_components/second-factor-form";
 
 export const generateMetadata = () => pageMetadata("authentication");

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LOGIN_PATH } from "@/lib/paths";
+import { EntryFrame } from "../_components/entry-frame";
 import { requireGuest } from "../_components/require-guest";
 import { ForgotForm } from "./_components/forgot-form";
 

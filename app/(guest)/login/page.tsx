@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { PAGES } from "@/lib/routes";
+import { EntryFrame } from "../_components/entry-frame";
 import { requireGuest } from "../_components/require-guest";
 import { LoginForm } from "./_components/login-form";
 

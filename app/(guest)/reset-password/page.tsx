@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { buttonStyle } from "@/app/_ui/control/button-style";
@@ -10,6 +9,7 @@ import { isMailToken } from "@/lib/contract/public";
 import { isDeadResetToken } from "@/lib/domain/password/server";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
+import { EntryFrame } from "../_components/entry-frame";
 import { ResetForm } from "./_components/reset-form";
 
 /** The address holds a token, so no other site is told it. */

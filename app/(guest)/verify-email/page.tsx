@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/public";
 import { LOGIN_PATH, withReturnUrl } from "@/lib/paths";
 import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
+import { EntryFrame } from "../_components/entry-frame";
 import { VerifyCard } from "./_components/verify-card";
 import { WayOn } from "./_components/way-on";
 

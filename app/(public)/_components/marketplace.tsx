@@ -49,7 +49,7 @@ async function MachineItem({ machine }: { machine: PreviewMachine }) {
           </h3>
           <Amount
             raw={price.amount}
-            text={formatAmount(price.amount, price.symbol, locale).replace(/\.00$/, "")}
+            text={formatAmount(price.amount, price.symbol, locale).replace(/[.,]00$/, "")}
             className="text-xl font-semibold"
           />
         </div>

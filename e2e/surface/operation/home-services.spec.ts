@@ -22,7 +22,7 @@ const SERVICES = [
   },
   {
     path: `${COIN}/prices`,
-    present: "Simulated prices",
+    present: ">Simulated prices<",
     absent: "The price service did not answer",
     failed: "The price service did not answer",
   },

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ACCOUNT_FIELD_TEXTS } from "@/app/_shell/forms/account-field-texts";
 import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { EntryFrame } from "@/app/_shell/frame/entry-frame";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge } from "@/app/_ui/data/badge";
@@ -12,6 +11,7 @@ import { readSponsor, rememberedInvitation, type SponsorView } from "@/lib/domai
 import { readLinks } from "@/lib/domain/social/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { LOGIN_PATH } from "@/lib/paths";
+import { EntryFrame } from "../entry-frame";
 import { requireGuest } from "../require-guest";
 import { SignUpFlow } from "./sign-up-flow";
 
