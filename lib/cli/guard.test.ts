@@ -61,7 +61,7 @@ describe("a guarded server", () => {
     ["POST", "/login?a=b", "GET"],
     ["TRACE", "/wallet", "GET"],
     ["DELETE", "/_next/static/a.js", "GET"],
-    ["PATCH", "/api/bff/account/updateKy%63", "GET"],
+    ["PATCH", "/api/bff/account/updateKy%63", "PATCH"],
     ["OPTIONS", "*", "GET"],
     ["HEAD", "/login", "HEAD"],
     ["POST", "/api/session/login", "POST"],
@@ -79,6 +79,14 @@ describe("a guarded server", () => {
     const isRead = expected === "GET";
     expect(seen?.headers["content-type"] === undefined).toBe(isRead);
     expect(seen?.headers["content-length"] === undefined).toBe(isRead);
+  });
+
+  it("takes what is written to a call that is not spelled plainly for nobody's", async () => {
+    const origin = await listen((request, response) => response.end(request.url));
+    for (const target of ["/api/he%61lth", "/api/bff/account/%2e%2e/x?a=b", "/api/%zz"]) {
+      expect((await ask(origin, { method: "POST", target })).text).toBe("/api/*");
+      expect((await ask(origin, { target })).text).toBe(target);
+    }
   });
 
   it("answers a read without waiting for a body that never ends", async () => {

@@ -8,8 +8,9 @@ import { logLine } from "../process/log.ts";
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
 
-/** An address that no page and no file has. */
+/** Addresses that no page, no file and no call has. */
 const NOBODYS_PATH = "/*";
+const NOBODYS_CALL = "/api/*";
 
 /** The path and query of a request's target in any of its forms (RFC 9112, 3.2). */
 function originForm(target: string): string {
@@ -29,11 +30,13 @@ const CALL = /^\/api\/[^?%]*(?:\?|$)/;
  */
 function readUnlessCall(request: IncomingMessage): void {
   const { method = "", url = "", headers } = request;
-  if (CALL.test(url)) {
+  if (method === "GET" || method === "HEAD") return;
+  if (url.startsWith("/api/")) {
+    // Decoded it may be another path: what was to be written there must not become a read of it.
+    if (!CALL.test(url)) request.url = NOBODYS_CALL;
     if (method === "TRACE") request.method = "OPTIONS";
     return;
   }
-  if (method === "GET" || method === "HEAD") return;
   request.method = "GET";
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
 }

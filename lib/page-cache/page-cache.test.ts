@@ -19,6 +19,8 @@ function pageOf({ text = "one", status = 200, headers = {} }: Said): Response {
   return new Response(html, { status, headers: own });
 }
 
+const patient = (render: Render) => new PageCache(render, { patienceMs: 10_000 });
+
 const textOf = async (cache: PageCache, key = HOME) => {
   const page = await cache.find(key);
   const values = { nonce: NONCE, serverNow: "2026-11-22T00:00:00.000Z" };
@@ -38,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 describe("the memory of public pages", () => {
   it("renders a page once for all who ask within a minute", async () => {
     const render = vi.fn<Render>(async () => pageOf({}));
-    const cache = new PageCache(render);
+    const cache = patient(render);
     expect(await Promise.all([1, 2, 3].map(() => textOf(cache)))).toEqual(["one", "one", "one"]);
     vi.setSystemTime(Date.now() + 59_000);
     expect(await textOf(cache)).toBe("one");
@@ -48,7 +50,7 @@ describe("the memory of public pages", () => {
   it("gives the old page out once more while a new one is rendered", async () => {
     const texts = ["one", "two"];
     const render = vi.fn<Render>(async () => pageOf({ text: texts.shift() }));
-    const cache = new PageCache(render);
+    const cache = patient(render);
     await textOf(cache);
     vi.setSystemTime(Date.now() + 61_000);
     expect(await textOf(cache)).toBe("one");
@@ -59,7 +61,7 @@ describe("the memory of public pages", () => {
   it("keeps a good page for five minutes while none can be rendered, and tries again each second", async () => {
     const render = vi.fn<Render>().mockResolvedValueOnce(pageOf({}));
     render.mockRejectedValue(new Error("down"));
-    const cache = new PageCache(render);
+    const cache = patient(render);
     await textOf(cache);
     const begun = Date.now();
     for (const [second, calls] of [
@@ -84,21 +86,21 @@ describe("the memory of public pages", () => {
     ["no nonce", { headers: { "content-security-policy": "default-src 'self'" } }],
     ["a redirect", { status: 307, headers: { location: "/login" } }],
   ])("keeps no page with %s", async (_, said) => {
-    const cache = new PageCache(async () => pageOf(said));
+    const cache = patient(async () => pageOf(said));
     expect(await cache.find(HOME)).toBeUndefined();
     expect(cache.bytes).toBe(0);
   });
 
   it("keeps no page that lacks a part, or its end", async () => {
     notePartialPage("r9");
-    const partial = new PageCache(async () => pageOf({ headers: { "x-request-id": "r9" } }));
+    const partial = patient(async () => pageOf({ headers: { "x-request-id": "r9" } }));
     expect(await partial.find(HOME)).toBeUndefined();
-    const cut = new PageCache(async () => new Response("<html>", { headers: pageOf({}).headers }));
+    const cut = patient(async () => new Response("<html>", { headers: pageOf({}).headers }));
     expect(await cut.find(HOME)).toBeUndefined();
   });
 
   it("has the page of each language and theme apart", async () => {
-    const cache = new PageCache(async (key) => pageOf({ text: Object.values(key).join(" ") }));
+    const cache = patient(async (key) => pageOf({ text: Object.values(key).join(" ") }));
     for (const locale of ["en-US", "de-DE"])
       for (const theme of ["dark", "light"])
         for (const path of ["/", "/login"])
@@ -107,7 +109,7 @@ describe("the memory of public pages", () => {
 
   it("renders one page at a time", async () => {
     let running = 0;
-    const cache = new PageCache(async () => {
+    const cache = patient(async () => {
       running += 1;
       expect(running).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -130,7 +132,7 @@ describe("the memory of public pages", () => {
   it("stays within its bytes, and gives up the page that was asked for longest ago", async () => {
     const text = "x".repeat(10_000);
     const render = vi.fn<Render>(async () => pageOf({ text }));
-    const cache = new PageCache(render, 25_000);
+    const cache = new PageCache(render, { maxBytes: 25_000, patienceMs: 10_000 });
     const [first, second, third] = ["/", "/login", "/sign-up"].map((path) => ({ ...HOME, path }));
     if (!first || !second || !third) throw new Error("Three keys");
     await cache.find(first);

@@ -69,13 +69,15 @@ interface Entry {
 export class PageCache {
   readonly #render: Render;
   readonly #maxBytes: number;
+  readonly #patienceMs: number;
   readonly #entries = new Map<string, Entry>();
   #queue: Promise<unknown> = Promise.resolve();
   #bytes = 0;
 
-  constructor(render: Render, maxBytes = MAX_BYTES) {
+  constructor(render: Render, { maxBytes = MAX_BYTES, patienceMs = PATIENCE_MS } = {}) {
     this.#render = render;
     this.#maxBytes = maxBytes;
+    this.#patienceMs = patienceMs;
   }
 
   /** Bytes of all pages that are kept. */
@@ -93,7 +95,7 @@ export class PageCache {
     const now = Date.now();
     if (now - entry.renderedAt >= STALE_MS) this.#drop(entry);
     if (now >= entry.nextTryAt && !entry.rendering) this.#renew(key, entry);
-    if (!entry.page && entry.rendering) await inTime(entry.rendering);
+    if (!entry.page && entry.rendering) await inTime(entry.rendering, this.#patienceMs);
     return entry.page;
   }
 
@@ -134,10 +136,10 @@ export class PageCache {
   }
 }
 
-function inTime(rendering: Promise<void>): Promise<void> {
+function inTime(rendering: Promise<void>, patienceMs: number): Promise<void> {
   let timer: NodeJS.Timeout;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+    timer = setTimeout(resolve, patienceMs);
   });
   return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
 }

@@ -28,6 +28,20 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** A token's translucent tint upon a ground. */
+function tinted(tint: string, ground: string, scheme: (typeof SCHEMES)[number]): string {
+  const value = new RegExp(`--${tint}: ([^;]+);`).exec(css)?.[1] ?? "";
+  const [first, second = first] = value.match(/[\d.]+ [\d.]+ [\d.]+ \/ [\d.]+/g) ?? [];
+  const found = (scheme === "light" ? first : second)?.match(/[\d.]+/g)?.map(Number) ?? [];
+  const [red = 0, green = 0, blue = 0, alpha = 0] = found;
+  const below = colourOf(ground, scheme);
+  const parts = [red, green, blue].map((part, index) => {
+    const under = Number.parseInt(below.slice(1 + 2 * index, 3 + 2 * index), 16);
+    return Math.round(part * alpha + under * (1 - alpha));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
 describe.each(SCHEMES)("the %s colours", (scheme) => {
   const ratio = (one: string, other: string) =>
     contrast(colourOf(one, scheme), colourOf(other, scheme));
@@ -44,6 +58,19 @@ describe.each(SCHEMES)("the %s colours", (scheme) => {
   it.each(["up", "down", "warn", "info"])("%s reads on ground and surface", (ink) => {
     for (const ground of ["ground", "surface"]) {
       expect(ratio(ink, ground), ground).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each([
+    ["up", "tint-up"],
+    ["down", "tint-down"],
+    ["warn", "tint-warn"],
+    ["info", "tint-info"],
+    ["violet-text", "tint-violet"],
+  ])("%s reads on its tint", (ink, tint) => {
+    for (const ground of ["ground", "band", "surface", "raised"]) {
+      const below = tinted(tint, ground, scheme);
+      expect(contrast(colourOf(ink, scheme), below), ground).toBeGreaterThanOrEqual(4.5);
     }
   });
 

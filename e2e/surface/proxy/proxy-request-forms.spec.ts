@@ -164,17 +164,20 @@ test("a body that no handler reads is neither waited for nor written of, however
     const type = "multipart/form-data; boundary=x";
     const headers = { cookie: cookieOf(visitor), "content-type": type };
     const read = await rawRequest(visitor.origin, { target, headers });
+    // A call that is not spelled plainly is nobody's to write to.
+    const expected = target.startsWith("/api/") ? 404 : read.status;
     for (const body of ["x", Buffer.alloc(100_000, "x")]) {
       // The rest never comes.
-      const endless = { ...headers, "content-length": "900000" };
+      const own = { origin: visitor.origin, "x-csrf": "1", "content-length": "900000" };
+      const endless = { ...headers, ...own };
       const sent = { method: "POST", target, headers: endless, body };
       const signal = AbortSignal.timeout(10_000);
       const { status } = await rawRequest(visitor.origin, { ...sent, signal });
-      expect(status, `${target} ${body.length}`).toBe(read.status);
+      expect(status, `${target} ${body.length}`).toBe(expected);
       await rawRequest(visitor.origin, { ...sent, hangUp: true });
     }
     const traced = await rawRequest(visitor.origin, { method: "TRACE", target, headers });
-    expect(traced.status, `TRACE ${target}`).toBe(read.status);
+    expect(traced.status, `TRACE ${target}`).toBe(expected);
   }
   const call = await rawRequest(guest.origin, { method: "TRACE", target: "/api/health" });
   expect([call.status, call.headers.allow]).toEqual([405, "GET"]);
