@@ -34,6 +34,8 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("You stake").fill("1,000");
   await dialog.getByRole("button", { name: "Review" }).click();
+  // The form names the same figures; what is pressed there does not reach the review.
+  await expect(dialog.getByRole("list", { name: "What happens when" })).toBeVisible();
   await expect(fact(page, "Reward per day")).toHaveAttribute("data-amount", PER_DAY);
   await expect(fact(page, "Reward per day")).toHaveText("0.3561 MERLIN");
   await expect(fact(page, "Rewards at maturity")).toHaveText("32.0547 MERLIN");
