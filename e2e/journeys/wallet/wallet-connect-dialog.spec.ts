@@ -38,7 +38,7 @@ test("R6.1 the wallets' dialog breaks no policy and has our colours, dark, light
     const dialog = page.locator("[data-rk] [role=dialog]");
     await expect(dialog.getByTestId("rk-wallet-option-com.example.wallet")).toBeVisible();
     await expect(dialog.locator("[role=document]")).toHaveAttribute("lang", language);
-    const background = theme === "dark" ? "rgb(18, 16, 29)" : "rgb(255, 255, 255)";
+    const background = theme === "dark" ? "rgb(24, 21, 33)" : "rgb(255, 255, 255)";
     await expect(dialog.locator("[role=document] > div > div").first()).toHaveCSS(
       "background-color",
       background,
