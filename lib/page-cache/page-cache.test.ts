@@ -19,7 +19,8 @@ function pageOf({ text = "one", status = 200, headers = {} }: Said): Response {
   return new Response(html, { status, headers: own });
 }
 
-const patient = (render: Render) => new PageCache(render, { patienceMs: 10_000 });
+const AT_ONCE = { patienceMs: 10_000, fromVisit: 1 };
+const patient = (render: Render) => new PageCache(render, AT_ONCE);
 
 const textOf = async (cache: PageCache, key = HOME) => {
   const page = await cache.find(key);
@@ -43,6 +44,19 @@ describe("the memory of public pages", () => {
     const cache = patient(render);
     expect(await Promise.all([1, 2, 3].map(() => textOf(cache)))).toEqual(["one", "one", "one"]);
     vi.setSystemTime(Date.now() + 59_000);
+    expect(await textOf(cache)).toBe("one");
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it("renders nothing for a page that is asked for once a minute", async () => {
+    const render = vi.fn<Render>(async () => pageOf({}));
+    const cache = new PageCache(render, { patienceMs: 10_000 });
+    for (let minute = 0; minute < 3; minute += 1) {
+      expect(await cache.find(HOME)).toBeUndefined();
+      vi.setSystemTime(Date.now() + 60_000);
+    }
+    expect(render).not.toHaveBeenCalled();
+    await cache.find(HOME);
     expect(await textOf(cache)).toBe("one");
     expect(render).toHaveBeenCalledOnce();
   });
@@ -123,7 +137,7 @@ describe("the memory of public pages", () => {
 
   it("lets a visitor go on whose page takes long", async () => {
     const slow = Promise.withResolvers<Response>();
-    const cache = new PageCache(() => slow.promise);
+    const cache = new PageCache(() => slow.promise, { fromVisit: 1 });
     expect(await cache.find(HOME)).toBeUndefined();
     slow.resolve(pageOf({}));
     await vi.waitFor(async () => expect(await textOf(cache)).toBe("one"));
@@ -132,7 +146,7 @@ describe("the memory of public pages", () => {
   it("stays within its bytes, and gives up the page that was asked for longest ago", async () => {
     const text = "x".repeat(10_000);
     const render = vi.fn<Render>(async () => pageOf({ text }));
-    const cache = new PageCache(render, { maxBytes: 25_000, patienceMs: 10_000 });
+    const cache = new PageCache(render, { ...AT_ONCE, maxBytes: 25_000 });
     const [first, second, third] = ["/", "/login", "/sign-up"].map((path) => ({ ...HOME, path }));
     if (!first || !second || !third) throw new Error("Three keys");
     await cache.find(first);

@@ -11,6 +11,8 @@ const RETRY_MS = 1_000;
 /** A visitor waits so long for a render that has begun; then their page is rendered for them alone. */
 const PATIENCE_MS = 150;
 const RENDER_TIMEOUT_MS = 10_000;
+/** From which visit within {@link FRESH_MS} a page is kept: one that is asked for once would cost two renders. */
+const FROM_VISIT = 2;
 /** Of all pages together, in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -60,9 +62,16 @@ async function keptPage(answer: Response): Promise<KeptPage | undefined> {
 
 interface Entry {
   page?: KeptPage;
+  /** Visits since then, while there is no page. */
+  countedFrom: number;
+  visits: number;
   renderedAt: number;
   nextTryAt: number;
   rendering?: Promise<void>;
+}
+
+function newEntry(): Entry {
+  return { countedFrom: 0, visits: 0, renderedAt: 0, nextTryAt: 0 };
 }
 
 /** Public pages in memory, each rendered once a minute as long as it is asked for, one render at a time. */
@@ -70,14 +79,19 @@ export class PageCache {
   readonly #render: Render;
   readonly #maxBytes: number;
   readonly #patienceMs: number;
+  readonly #fromVisit: number;
   readonly #entries = new Map<string, Entry>();
   #queue: Promise<unknown> = Promise.resolve();
   #bytes = 0;
 
-  constructor(render: Render, { maxBytes = MAX_BYTES, patienceMs = PATIENCE_MS } = {}) {
+  constructor(
+    render: Render,
+    { maxBytes = MAX_BYTES, patienceMs = PATIENCE_MS, fromVisit = FROM_VISIT } = {},
+  ) {
     this.#render = render;
     this.#maxBytes = maxBytes;
     this.#patienceMs = patienceMs;
+    this.#fromVisit = fromVisit;
   }
 
   /** Bytes of all pages that are kept. */
@@ -88,15 +102,22 @@ export class PageCache {
   /** The page of a key; undefined while there is none that is good. */
   async find(key: PageKey): Promise<KeptPage | undefined> {
     const name = `${key.path} ${key.locale} ${key.theme}`;
-    const entry = this.#entries.get(name) ?? { renderedAt: 0, nextTryAt: 0 };
+    const entry = this.#entries.get(name) ?? newEntry();
     // What was asked for last stands last: the first one makes room.
     this.#entries.delete(name);
     this.#entries.set(name, entry);
     const now = Date.now();
     if (now - entry.renderedAt >= STALE_MS) this.#drop(entry);
+    if (!entry.page && !entry.rendering && this.#isFirst(entry, now)) return undefined;
     if (now >= entry.nextTryAt && !entry.rendering) this.#renew(key, entry);
     if (!entry.page && entry.rendering) await inTime(entry.rendering, this.#patienceMs);
     return entry.page;
+  }
+
+  #isFirst(entry: Entry, now: number): boolean {
+    if (now - entry.countedFrom >= FRESH_MS) Object.assign(entry, { countedFrom: now, visits: 0 });
+    entry.visits += 1;
+    return entry.visits < this.#fromVisit;
   }
 
   #drop(entry: Entry): void {

