@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
-import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { holdCalls, openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { fact } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -167,8 +167,11 @@ test("a lost entry that is refused when it is sent again says why, and is free t
   await sandbox.fail({ path: "/auth/prediction/rounds", method: "POST", times: 1, status: 503 });
   await dialog.getByRole("button", { name: "Stake on Up" }).click();
   await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  // A page that hears of the pause first gives the entry up by itself.
+  const release = await holdCalls(page, "**/api/bff/prediction/state");
   await sandbox.runPrediction({ paused: true });
   await dialog.getByRole("button", { name: "Send again" }).click();
+  release();
   await expect(dialog.getByText(/^No entries are taken at the moment\./)).toBeVisible();
   await expect(stake).toHaveValue("12.5");
   await expect(stake).toBeEditable();
