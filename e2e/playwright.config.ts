@@ -34,6 +34,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     trace: "off",
+    contextOptions: { reducedMotion: "reduce" },
     // Cookies, storage and cache are emptied between tests; the browser's processes stay.
     reuseContext: true,
   },

@@ -1,7 +1,10 @@
 import { HOME_ANCHORS } from "../../../app/_shell/menu/home-anchors.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+test.use(WITH_MOTION);
 
 test("R2.10 each section is reached by keyboard from the header, below it and with the focus", async ({
   page,

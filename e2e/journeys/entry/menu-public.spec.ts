@@ -2,7 +2,10 @@ import type { Locator } from "@playwright/test";
 import { LOCALES } from "../../../lib/i18n/locales.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { hrefsOf, publicMenu, resize, WIDTHS } from "../../fixtures/browser/menus.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+test.use(WITH_MOTION);
 
 const ANCHORS = ["marketplace", "launchpad", "about", "features", "investor"];
 const SECTIONS = ANCHORS.map((anchor) => `/#${anchor}`);

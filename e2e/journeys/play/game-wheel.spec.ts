@@ -5,8 +5,6 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const SPIN = "/api/bff/game/wheel/spin";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("R2.2 the wheel spins once on a double click, its seed verifies in the browser, another tab is refused", async ({
   page,
   context,

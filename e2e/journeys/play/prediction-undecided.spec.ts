@@ -8,8 +8,6 @@ import { addMember } from "../../fixtures/newcomer.ts";
 import { predictionTable } from "../../fixtures/prediction.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.afterEach(({ sandbox }) => sandbox.runPrediction({ paused: false }));
 
 interface Play {

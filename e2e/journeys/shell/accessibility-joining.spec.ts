@@ -4,7 +4,7 @@ import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test.describe.configure({ mode: "parallel" });
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true });
 
 const TOKEN = "x".repeat(43);
 

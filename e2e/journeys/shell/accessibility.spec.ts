@@ -7,7 +7,7 @@ import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test.describe.configure({ mode: "parallel" });
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true });
 
 interface Screen {
   readonly path: string;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { accountMenu, publicMenu, resize } from "../../fixtures/browser/menus.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, holdCalls } from "../../fixtures/browser/page-watch.ts";
 import { atRest, dragSheet } from "../../fixtures/browser/sheets.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -10,7 +11,7 @@ const SCRIPTS = "**/_next/static/chunks/*.js";
 const chipOf = (page: Page) => page.getByRole("button", { name: "Account menu" });
 const buttonOf = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ ...WITH_MOTION, viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test("R2.13 the account sheet is a drawer that closes by Escape, a tap outside, a drag down and its button", async ({
   page,

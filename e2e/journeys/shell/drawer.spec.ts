@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { resize } from "../../fixtures/browser/menus.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { atRest, dragSheet, sheet, topOf } from "../../fixtures/browser/sheets.ts";
 import { dragFinger } from "../../fixtures/browser/touch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
@@ -30,7 +31,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole("button", MODAL)).toBeFocused();
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ ...WITH_MOTION, viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
 for (const width of isExhaustive ? [1199, 390] : [390]) {

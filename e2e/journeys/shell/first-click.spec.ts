@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+test.use(WITH_MOTION);
 
 const UPSTREAM_DELAY_MS = 600;
 const PAGES = ["Wallet", "Team", "Mining", "Dashboard", "Game"] as const;

@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { resize } from "../../fixtures/browser/menus.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { atRest, sheet, topOf } from "../../fixtures/browser/sheets.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+test.use(WITH_MOTION);
 
 const MODAL = { name: "Notifications" };
 const WIDE = 1440;

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+test.use(WITH_MOTION);
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
