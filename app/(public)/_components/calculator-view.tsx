@@ -7,7 +7,7 @@ import { estimateEarnings } from "@/lib/domain/platform/estimate";
 import { MAX_TH, MIN_TH, parsePower } from "@/lib/domain/platform/power";
 import { divideAmount, multiplyAmount } from "@/lib/money/decimal";
 import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
-import type { CalculatorMachine, Choice } from "./calculator-machine";
+import { type CalculatorMachine, type Choice, INPUTS } from "./calculator-machine";
 import { CalculatorPlot } from "./calculator-plot";
 
 interface SliderProps {
@@ -118,7 +118,7 @@ export function CalculatorView(props: CalculatorViewProps) {
       <div className="bg-band p-5.5 max-lg:order-2 max-lg:border-t max-lg:border-line lg:border-e lg:border-line lg:p-8">
         <Segmented
           label={t("machine")}
-          name="calculator-machine"
+          name={INPUTS.machine}
           value={machine.id}
           options={machines.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={
@@ -130,7 +130,7 @@ export function CalculatorView(props: CalculatorViewProps) {
           }
         />
         <Slider
-          id="calculator-slider"
+          id={INPUTS.slider}
           label={t("power")}
           text={`${th ?? MIN_TH} TH`}
           value={Number(th ?? MIN_TH)}
@@ -141,7 +141,7 @@ export function CalculatorView(props: CalculatorViewProps) {
           field={
             <span dir="ltr" className="flex items-center gap-2 text-xl font-semibold">
               <input
-                id="calculator-power"
+                id={INPUTS.power}
                 inputMode="numeric"
                 autoComplete="off"
                 aria-label={t("powerField")}
@@ -160,7 +160,7 @@ export function CalculatorView(props: CalculatorViewProps) {
           {t(th ? "powerHint" : "powerError", { min: MIN_TH, max: MAX_TH })}
         </p>
         <Slider
-          id="calculator-price"
+          id={INPUTS.price}
           label={t("price")}
           text={formatUsd(price, locale)}
           value={pricePercent}
@@ -168,7 +168,7 @@ export function CalculatorView(props: CalculatorViewProps) {
           onChange={onChange && ((value) => onChange({ pricePercent: Number(value) }))}
         />
         <Slider
-          id="calculator-fall"
+          id={INPUTS.fall}
           label={t("fall")}
           text={fallText}
           value={fall}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type CalculatorMachine, firstChoice } from "./calculator-machine";
+import { type CalculatorMachine, choiceOf } from "./calculator-machine";
 import { CalculatorView } from "./calculator-view";
 
 interface CalculatorProps {
@@ -12,12 +12,14 @@ interface CalculatorProps {
   locale: string;
   /** The id of the field in which the visitor was before this came to life. */
   focused: string | null;
+  /** What had been moved before this came to life, by the input's id or name. */
+  moved: Readonly<Record<string, string>>;
 }
 
 /** The calculator at work; links that name a machine choose it. */
-export function Calculator({ first, focused, ...view }: CalculatorProps) {
+export function Calculator({ first, focused, moved, ...view }: CalculatorProps) {
   const { machines } = view;
-  const [choice, setChoice] = useState(() => firstChoice(first));
+  const [choice, setChoice] = useState(() => choiceOf(machines, first, moved));
   const [hadFocus] = useState(focused);
   useEffect(() => {
     if (hadFocus) document.getElementById(hadFocus)?.focus();

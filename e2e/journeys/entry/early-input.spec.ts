@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, holdCalls, toast } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+test.use(WITH_MOTION);
 
 const PASSWORD = "Merlin-2026!";
 const SCRIPTS = "**/_next/static/chunks/*.js";
@@ -58,6 +61,18 @@ test("an order that is opened before the page's scripts have come is heard, and 
   await expect(page.getByLabel("Username of the receiver")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(page.locator("[data-early]")).toHaveCount(0);
+});
+
+test("R1.1 what is slid in the calculator before the page's scripts have come is what it calculates with", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "/");
+  const card = page.getByRole("region", { name: "When would it break even?" });
+  const falling = card.locator("[data-line=falling]").first();
+  await expect(falling).toContainText("Rate falls 3% a month");
+  await card.getByRole("slider", { name: "Rate falls" }).press("Home");
+  release();
+  await expect(falling).toContainText("Rate falls 0% a month");
 });
 
 test("R5.2 what is typed into the sign-up form before the page's scripts have come is kept and sent", async ({
