@@ -1,5 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
+import { BUILD_FILE_HEADERS } from "./lib/policy/build-file-headers.ts";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
@@ -8,9 +9,6 @@ const withNextIntl = createNextIntlPlugin({
     messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
   },
 });
-
-const BUILD_FILE_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** @returns {import("next").NextConfig} */
 const configOf = (/** @type {string} */ phase) => ({
@@ -25,11 +23,7 @@ const configOf = (/** @type {string} */ phase) => ({
   headers: async () => [
     {
       source: "/_next/:path*",
-      headers: [
-        { key: "content-security-policy", value: BUILD_FILE_POLICY },
-        { key: "x-content-type-options", value: "nosniff" },
-        { key: "cross-origin-resource-policy", value: "same-origin" },
-      ],
+      headers: Object.entries(BUILD_FILE_HEADERS).map(([key, value]) => ({ key, value })),
     },
   ],
   reactStrictMode: true,

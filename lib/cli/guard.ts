@@ -4,6 +4,7 @@ import { type IncomingMessage, type RequestListener, Server, type ServerResponse
 import type { Duplex } from "node:stream";
 import { pageFront } from "../page-cache/page-front.ts";
 import { logLine } from "../process/log.ts";
+import { buildFilesFront } from "./build-files.ts";
 
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
@@ -74,8 +75,9 @@ function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
   logLine({ requestId, route: "upgrade", code: error.code, status: 400 });
 }
 
-function guard(server: Server, { keepsPages }: GuardOptions): void {
-  if (keepsPages) keepPages(server);
+function guard(server: Server, { keepsPages, buildFiles }: GuardOptions): void {
+  if (keepsPages) standBefore(server, (serve) => pageFront(server, serve));
+  if (buildFiles) standBefore(server, (serve) => buildFilesFront(buildFiles, serve));
   server.prependListener("request", (request, response) => {
     request.url = originForm(request.url ?? "");
     readUnlessCall(request);
@@ -88,18 +90,20 @@ function guard(server: Server, { keepsPages }: GuardOptions): void {
   server.removeAllListeners("upgrade").on("upgrade", refuseUpgrade);
 }
 
-/** Puts the memory of public pages before what answers the server's requests so far. */
-function keepPages(server: Server): void {
+/** Puts a listener before what answers the server's requests so far. */
+function standBefore(server: Server, frontOf: (serve: RequestListener) => RequestListener): void {
   const listeners = server.listeners("request");
   const serve = (...request: Parameters<RequestListener>) => {
     for (const listener of listeners) Reflect.apply(listener, server, request);
   };
-  server.removeAllListeners("request").on("request", pageFront(server, serve));
+  server.removeAllListeners("request").on("request", frontOf(serve));
 }
 
 interface GuardOptions {
   /** Public pages are answered from memory. */
   readonly keepsPages: boolean;
+  /** The directory of the build's files, if they are answered as the build compressed them. */
+  readonly buildFiles?: string;
 }
 
 /** Stands before every HTTP server that begins to listen from now on in this process. */

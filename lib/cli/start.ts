@@ -1,6 +1,7 @@
 import { setDefaultResultOrder } from "node:dns";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
   if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
   await assertFree(readPort(env.PORT), env.HOSTNAME);
   nameLoopback(env);
-  guardServers({ keepsPages });
+  guardServers({ keepsPages, buildFiles: join(dirname(SERVER_FILE), ".next/static") });
   exposeCollector();
   await import(pathToFileURL(SERVER_FILE).href);
 }

@@ -5,6 +5,7 @@ import { serviceClock } from "../live/service-clock.ts";
 import { LANGUAGE_COOKIE, THEME_COOKIE } from "../preferences.ts";
 import { logLine } from "../process/log.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
+import { accepts } from "./accept-encoding.ts";
 import { type KeptPage, PageCache, placeNonce, type Render } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import type { PageEncoding } from "./page-template.ts";
@@ -16,14 +17,6 @@ const RENDER_HEADER = "x-merlin-render";
  * the same page to all others.
  */
 const WHOLE_PAGE_AGENT = "merlin-page-cache (as Bingbot)";
-
-/** One coding of an `Accept-Encoding` header and whether it is accepted (RFC 9110, 12.5.3). */
-function accepts(header: string, encoding: PageEncoding): boolean {
-  return header.split(",").some((part) => {
-    const [name, ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
-    return name === encoding && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
-  });
-}
 
 function encodingFor({ template }: KeptPage, header: string): PageEncoding {
   const found = template.encodings.find(

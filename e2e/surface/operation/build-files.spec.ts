@@ -1,4 +1,16 @@
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "../../fixtures/test.ts";
+
+async function fetchBytes(address: string, encoding: string) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(address, { headers: { "accept-encoding": encoding } }, resolve)
+      .on("error", reject)
+      .end();
+  });
+  return { headers: answer.headers, body: await buffer(answer) };
+}
 
 test("R6.1 a file of the build is what its type says, and no other site's page embeds it", async ({
   visitor,
@@ -30,5 +42,37 @@ test("R6.1 nobody has pictures resized here", async ({ visitor }) => {
   ]) {
     const query = new URLSearchParams({ url: source, w: "64", q: "75" });
     expect((await visitor.send(`/_next/image?${query}`)).status, source).toBe(404);
+  }
+});
+
+test("every script and style of a page comes as the build compressed it, with the headers of the plain one", async ({
+  visitor,
+}) => {
+  const page = await visitor.open("/sign-up");
+  const files = new Set(page.text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g));
+  expect(files.size).toBeGreaterThan(5);
+  for (const file of files) {
+    const address = `${visitor.origin}${file}`;
+    const plain = await fetchBytes(address, "identity");
+    for (const [encoding, decode] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const packed = await fetchBytes(address, `${encoding}, identity`);
+      expect(packed.headers["content-encoding"], file).toBe(encoding);
+      expect(packed.headers["content-length"], file).toBe(String(packed.body.length));
+      expect(decode(packed.body).equals(plain.body), file).toBe(true);
+      for (const name of [
+        "cache-control",
+        "content-type",
+        "content-security-policy",
+        "x-content-type-options",
+        "cross-origin-resource-policy",
+        "vary",
+      ]) {
+        const lower = (value: unknown) => String(value).toLowerCase();
+        expect(lower(packed.headers[name]), name).toBe(lower(plain.headers[name]));
+      }
+    }
   }
 });

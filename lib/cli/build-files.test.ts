@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildFilesFront } from "./build-files.ts";
+
+let directory: string;
+let server: Server;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "build-files-"));
+  await writeFile(join(directory, "a.js.br"), "brotli of a");
+  await writeFile(join(directory, "a.js.gz"), "gzip of a");
+  await writeFile(join(directory, "gone.js.br"), "brotli of gone");
+  await writeFile(join(directory, "a.png.br"), "no script");
+  server = createServer(
+    buildFilesFront(directory, (_request, response) => response.end("the framework")),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(directory, { recursive: true });
+});
+
+async function ask(path: string, headers: Record<string, string>, method = "GET") {
+  const { port } = server.address() as AddressInfo;
+  const asked = request({ port, host: "127.0.0.1", path, method, headers, agent: false }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { encoding: answer.headers["content-encoding"], body: await text(answer) };
+}
+
+it.each([
+  ["gzip, deflate, br, zstd", "br", "brotli of a"],
+  ["br;q=0, gzip", "gzip", "gzip of a"],
+  ["gzip", "gzip", "gzip of a"],
+])("a reader who takes %s gets %s", async (accepted, encoding, body) => {
+  const answer = await ask("/_next/static/a.js", { "accept-encoding": accepted });
+  expect(answer).toEqual({ encoding, body });
+});
+
+const PLAIN = { "accept-encoding": "identity" };
+
+it.each([
+  ["a reader who takes nothing packed", "/_next/static/a.js", PLAIN, "GET"],
+  ["a part of a file", "/_next/static/a.js", { range: "bytes=0-3" }, "GET"],
+  ["a question whether it changed", "/_next/static/a.js", { "if-none-match": "*" }, "GET"],
+  ["a reader of headers alone", "/_next/static/a.js", {}, "HEAD"],
+  ["a file that is not there", "/_next/static/b.js", {}, "GET"],
+  ["a picture", "/_next/static/a.png", {}, "GET"],
+  ["a query", "/_next/static/a.js?x", {}, "GET"],
+  ["a way out of the folder", "/_next/static/../static/a.js", {}, "GET"],
+  ["a hidden way out of it", "/_next/static/%2e%2e/static/a.js", {}, "GET"],
+  ["another folder", "/static/a.js", {}, "GET"],
+])("%s is left to the framework", async (_who, path, headers: Record<string, string>, method) => {
+  const answer = await ask(path, { "accept-encoding": "br", ...headers }, method);
+  expect(answer).toEqual({ encoding: undefined, body: method === "HEAD" ? "" : "the framework" });
+});
+
+it("a file that was read once is answered when it is gone, and one that was not is left to the framework", async () => {
+  const headers = { "accept-encoding": "br" };
+  expect((await ask("/_next/static/a.js", headers)).body).toBe("brotli of a");
+  await rm(join(directory, "a.js.br"));
+  await rm(join(directory, "gone.js.br"));
+  expect((await ask("/_next/static/a.js", headers)).body).toBe("brotli of a");
+  expect((await ask("/_next/static/gone.js", headers)).body).toBe("the framework");
+});
