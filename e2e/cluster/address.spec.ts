@@ -67,7 +67,7 @@ test("R6.1 a browser that forges its address does not pass either", async ({
   const page = await context.newPage();
   await page.goto(`${cluster.origin}/sign-up`);
   await page.getByLabel("Username", { exact: true }).fill("somebody_else");
-  await page.getByLabel("E-mail", { exact: true }).focus();
+  await page.getByLabel("Email", { exact: true }).focus();
   await expect.poll(() => callsSince(cluster, since).length).toBeGreaterThan(0);
   await context.close();
   for (const { headers } of callsSince(cluster, since)) {

@@ -76,7 +76,7 @@ test("R8.1 several expiries in a row are each renewed on the way", async ({
     await followMenu(page, name);
     await expect(page).toHaveURL(path);
     await expectPage(page, name);
-    await expect(page.getByText("This part could not be loaded")).toHaveCount(0);
+    await expect(page.getByText("We couldn’t load this")).toHaveCount(0);
   }
 });
 
@@ -106,7 +106,7 @@ test("R4.1 a session that the upstream ended leads to the login page with the re
   await sandbox.revokeSessions("anna");
   await followMenu(page, "Wallet");
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fwallet&reason=expired$/);
-  await expect(page.getByText("Your session has ended, please sign in again")).toBeVisible();
+  await expect(page.getByText("You’ve been logged out. Log in again.")).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 
   await signIn(context, application.url, "anna");

@@ -24,7 +24,7 @@ test("R7.2 a 15 MB document arrives byte for byte over an expired token, and a d
   await form.fillPersonal();
   await form.next.click();
   await form.expectStage("Your document");
-  await form.fillDocument("Identity card");
+  await form.fillDocument("ID card");
   const front = picture("front.png");
   const back = document("back.pdf", "application/pdf", 15 * MEBIBYTE);
   await form.choose("Front", front);
@@ -75,10 +75,10 @@ test("R5 a document of a wrong type or over 16 MB is refused in words before the
   await form.fillPersonal();
   await form.next.click();
   await form.expectStage("Your document");
-  await form.fillDocument("Identity card");
+  await form.fillDocument("ID card");
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);
   await form.take("Front", DISGUISED);
-  await expect(page.getByText("This is not a PNG, JPG, WebP or PDF file.")).toBeVisible();
+  await expect(page.getByText("This isn’t a PNG, JPG, WebP or PDF file.")).toBeVisible();
   const large = document("large.pdf", "application/pdf", 16 * MEBIBYTE + 1);
   await form.take("Back", large);
   await expect(page.getByText("This file is larger than 16 MB.")).toBeVisible();
@@ -130,7 +130,7 @@ test("R5.1 a document that the service refuses stands on its field, and the othe
   await form.open();
   await form.fillPersonal();
   await form.next.click();
-  await form.fillDocument("Identity card");
+  await form.fillDocument("ID card");
   await form.choose("Front", picture("front.png"));
   await form.choose("Back", picture("back.png", 200));
   await sandbox.fail({

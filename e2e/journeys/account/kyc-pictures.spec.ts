@@ -10,7 +10,7 @@ import type { RunningSandbox } from "../../sandbox/server.ts";
 /** What serverless hosts take, in bytes. */
 const HOST_BYTES = 4_500_000;
 
-const TOO_LARGE = "This is too large to be sent. Choose smaller files, or take photos instead.";
+const TOO_LARGE = "This is too large to send. Choose smaller files, or take photos instead.";
 
 /** An application behind a host that takes no larger body; the hook that starts it is given an address too. */
 let hosted: Application | undefined;
@@ -39,7 +39,7 @@ async function openDocument(page: Page): Promise<KycForm> {
   await form.fillPersonal();
   await form.next.click();
   await form.expectStage("Your document");
-  await form.fillDocument("Identity card");
+  await form.fillDocument("ID card");
   return form;
 }
 
@@ -66,7 +66,7 @@ test("R7.2 three photos of a phone go up in less than 4.5 MB together, upright, 
   await form.expectStage("A picture of you");
   await form.choose("Selfie", { ...taken, name: "IMG_2043.jpg" });
   await form.next.click();
-  await form.expectStage("Check and send");
+  await form.expectStage("Review and send");
   expect(patches).toHaveLength(2);
   const stored = storedFiles(upstream, username);
   expect(stored.map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -174,15 +174,15 @@ test("R3.6 a picture that is being prepared says so, holds the form, and can be 
   const large = broken("large.jpg", 3_000_000);
   await form.choose("Front", picture("front.png"));
   await form.take("Back", large);
-  await expect(page.getByText("Preparing the file")).toBeVisible();
+  await expect(page.getByText("Preparing the file…")).toBeVisible();
   await expect(form.next).toBeDisabled();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Preparing the file")).toHaveCount(0);
+  await expect(page.getByText("Preparing the file…")).toHaveCount(0);
   await expect(form.input("Back")).toBeFocused();
   await expect(page.getByText("large.jpg")).toHaveCount(0);
   await expect(page.getByText("front.png")).toBeVisible();
   await form.take("Back", large);
-  await expect(page.getByText("Preparing the file")).toBeVisible();
+  await expect(page.getByText("Preparing the file…")).toBeVisible();
   await page.evaluate(() => (window as unknown as { letDecode: () => void }).letDecode());
   await expect(page.getByText("large.jpg")).toBeVisible();
   await expect(form.next).toBeEnabled();

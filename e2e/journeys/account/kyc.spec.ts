@@ -14,25 +14,27 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await form.open();
   await expect(page).toHaveTitle("KYC | Merlin BTC");
   await expect(page.getByText("Not started")).toBeVisible();
-  await expect(page.getByText("Withdrawals. They also need two-factor codes.")).toBeVisible();
+  await expect(
+    page.getByText("Withdrawals, together with two-factor authentication."),
+  ).toBeVisible();
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);
   await form.fillPersonal();
   await sandbox.fail({ path: UPSTREAM_UPDATE_KYC, times: 1, delayMs: 300 });
   await form.next.dblclick();
   await form.expectStage("Your document");
   expect(patches).toHaveLength(1);
-  await expect(page.getByText("Draft kept")).toBeVisible();
+  await expect(page.getByText("Draft saved")).toBeVisible();
 
   await form.open();
   await form.expectStage("Your document");
   await form.fillDocument("Passport");
-  await form.choose("Page with your picture", picture("passport.png"));
+  await form.choose("Photo page", picture("passport.png"));
   await form.next.click();
   await form.expectStage("A picture of you");
   await form.open();
   await form.expectStage("A picture of you");
   await page.getByRole("button", { name: /^Document/ }).click();
-  await expect(page.getByText("Kept from your draft")).toBeVisible();
+  await expect(page.getByText("From your draft")).toBeVisible();
   await expect(page.getByLabel("Document number")).toHaveValue("AB 12-3456");
   await page.getByRole("button", { name: /^Personal/ }).click();
   await expect(page.getByLabel("Last name")).toHaveValue("Quist-Ström");
@@ -41,26 +43,26 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await form.expectStage("A picture of you");
   await form.choose("Selfie", picture("me.png"));
   await form.next.click();
-  await form.expectStage("Check and send");
+  await form.expectStage("Review and send");
 
-  const send = page.getByRole("button", { name: "Send for the check" });
+  const send = page.getByRole("button", { name: "Send for review" });
   await send.click();
   await expect(page.getByText("Agree to the check to send it.")).toBeVisible();
-  await page.getByLabel("I agree that my data and pictures").check();
+  await page.getByLabel("I agree to the use of my data and pictures").check();
   const calls = await sandbox.requestsDuring(async () => {
     await sandbox.fail({ path: UPSTREAM_UPDATE_KYC, times: 1, delayMs: 300 });
     await send.dblclick();
-    await expect(page.getByText("Your documents are being checked")).toBeVisible();
+    await expect(page.getByText("We’re checking your documents")).toBeVisible();
   });
   expect(calls.filter(({ path }) => path === UPSTREAM_UPDATE_KYC)).toHaveLength(1);
-  await expect(toast(page, "Sent. We look at it now.")).toBeVisible();
+  await expect(toast(page, "Sent. We’re looking at it now.")).toBeVisible();
   await expect(page.getByText("Answer expected by")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("This page looks every 30 seconds.")).toBeVisible();
+  await expect(page.getByText("This page checks every 30 seconds.")).toBeVisible();
 
   await sandbox.kyc(username, "resubmit", { selfie: "Your eyes are closed." });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(toast(page, "There is an answer on your identity check.")).toBeVisible();
+  await expect(toast(page, "Your identity check has an answer.")).toBeVisible();
   await expect(page.getByText("Your eyes are closed.").first()).toBeVisible();
   await form.open();
   await form.expectStage("A picture of you");
@@ -71,17 +73,17 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await expect(page.getByText("Add this picture.")).toBeVisible();
   await form.choose("Selfie", picture("again.png", 200));
   await form.next.click();
-  await page.getByLabel("I agree that my data and pictures").check();
+  await page.getByLabel("I agree to the use of my data and pictures").check();
   await send.click();
-  await expect(page.getByText("Your documents are being checked")).toBeVisible();
+  await expect(page.getByText("We’re checking your documents")).toBeVisible();
 
   await page.clock.install();
   await page.reload();
-  await expect(page.getByText("This page looks every 30 seconds.")).toBeVisible();
+  await expect(page.getByText("This page checks every 30 seconds.")).toBeVisible();
   await sandbox.kyc(username, "approved");
   await page.clock.fastForward(31_000);
-  await expect(toast(page, "There is an answer on your identity check.")).toBeVisible();
-  await expect(page.getByText("Your identity is confirmed")).toBeVisible();
+  await expect(toast(page, "Your identity check has an answer.")).toBeVisible();
+  await expect(page.getByText("Your identity check is approved")).toBeVisible();
   await expect(page.getByText("Nora Quist-Ström")).toBeVisible();
   await expect(page.locator("main form")).toHaveCount(0);
 });
@@ -94,7 +96,7 @@ test("R7.2 a refusal for good says why and whom to write to, and offers no form"
   const username = await enterAsNew({ isUnverified: true });
   await sandbox.kyc(username, "rejected", { selfie: "This is somebody else." });
   await page.goto("/setting/kyc");
-  await expect(page.getByText("Your identity could not be confirmed")).toBeVisible();
+  await expect(page.getByText("We couldn’t confirm your identity")).toBeVisible();
   await expect(page.getByText("This is somebody else.")).toBeVisible();
   await expect(page.getByText("If you think this is wrong, write to")).toBeVisible();
   await expect(page.locator("main form")).toHaveCount(0);
@@ -124,7 +126,7 @@ test("R4.6 R5.1 bad data stay marked, and a session that ends in the form loses 
   await expect(page).toHaveURL(/\/login\?.*returnUrl=%2Fsetting%2Fkyc/);
   await submitLogin(page, username, "Merlin-2026!");
   await expect(page).toHaveURL("/setting/kyc");
-  await expect(page.getByText("What you had typed is back.")).toBeVisible();
+  await expect(page.getByText("We’ve brought back what you typed.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Nora");
   await expect(page.getByLabel("Last name")).toHaveValue("Quist-Ström");
   await expect(page.getByLabel("Date of birth")).toHaveValue("1990-12-31");

@@ -23,7 +23,7 @@ test("R4.3 after a logout neither Back nor an address opens a page, and no cooki
   expect(await context.cookies()).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByLabel("Username or e-mail")).toBeVisible();
+  await expect(page.getByLabel("Username or email")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Total value · USDT" })).toHaveCount(0);
   for (const path of ["/dashboard", "/airdrop", "/wallet/USDT", "/profile"]) {
     await page.goto(path);
@@ -60,7 +60,7 @@ test("R4.3 a tab that slept through the logout leaves at its next click", async 
   await context.clearCookies();
   await followMenu(page, "Wallet");
   await expect(page).toHaveURL("/login?returnUrl=%2Fwallet");
-  await expect(page.getByLabel("Username or e-mail")).toBeVisible();
+  await expect(page.getByLabel("Username or email")).toBeVisible();
 });
 
 test("R4.3 a logout works while the upstream is down", async ({ page, sandbox }) => {
@@ -68,5 +68,5 @@ test("R4.3 a logout works while the upstream is down", async ({ page, sandbox })
   await sandbox.fail({ path: "/auth/client", times: 100, status: 503 });
   await logOut(page);
   await expect(page).toHaveURL("/login");
-  await expect(page.getByLabel("Username or e-mail")).toBeVisible();
+  await expect(page.getByLabel("Username or email")).toBeVisible();
 });

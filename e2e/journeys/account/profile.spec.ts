@@ -16,7 +16,7 @@ test("R7.2 a complete member's profile: badges, facts, three links to invite wit
   await expect(page).toHaveTitle("Profile | Merlin BTC");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2, name: "Nora Quist" })).toBeVisible();
-  const badges = ["Validated account", "E-mail verified", "Identity checked", "Two-factor off"];
+  const badges = ["Valid account", "Email verified", "Identity check approved", "2FA off"];
   for (const badge of badges) await expect(main.getByText(badge, { exact: true })).toBeVisible();
   await expect(main.getByText("@anna")).toBeVisible();
   await expect(main.getByText("Germany")).toBeVisible();
@@ -24,7 +24,7 @@ test("R7.2 a complete member's profile: badges, facts, three links to invite wit
     const link = `http://localhost/ref/${username}${leg}`;
     await expect(main.getByText(link, { exact: true })).toBeVisible();
   }
-  await expect(main.getByText("Signed in", { exact: true })).toBeVisible();
+  await expect(main.getByText("Logged in", { exact: true })).toBeVisible();
   await main.getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL("/setting");
 });
@@ -39,11 +39,11 @@ test("R7.2 a newcomer sees what is missing and the way to verify, and no link", 
   await signIn(context, application.url, username);
   await page.goto("/profile");
   const main = page.getByRole("main");
-  const badges = ["Not validated yet", "E-mail not verified", "Identity not checked"];
+  const badges = ["Not valid yet", "Email not verified", "Identity not checked"];
   for (const badge of badges) await expect(main.getByText(badge, { exact: true })).toBeVisible();
   await expect(main.getByText("No invitation link yet")).toBeVisible();
   await expect(main.getByText(`/ref/${username}`)).toHaveCount(0);
-  await main.getByRole("link", { name: "Verify e-mail" }).click();
+  await main.getByRole("link", { name: "Verify email" }).click();
   await expect(page).toHaveURL("/setting");
 });
 

@@ -30,12 +30,12 @@ test("R4.6 one device is signed out and lands on the login, then all others, and
   await signIn(context, application.url, username);
   await page.goto("/setting/security");
   await expect(page.getByText("This device")).toHaveCount(1);
-  const signOuts = page.getByRole("button", { name: "Sign out", exact: true });
+  const signOuts = page.getByRole("button", { name: "Log out", exact: true });
   await expect(signOuts).toHaveCount(2);
 
   // The browser without a user agent of its own is the one that is not the phone's.
   const row = page.getByRole("listitem").filter({ has: signOuts }).filter({ hasNotText: "iOS" });
-  const ask = row.getByRole("button", { name: "Sign out", exact: true });
+  const ask = row.getByRole("button", { name: "Log out", exact: true });
   await expectLive(ask);
   const deletes: string[] = [];
   page.on("request", (request) => {
@@ -47,8 +47,8 @@ test("R4.6 one device is signed out and lands on the login, then all others, and
   await expect(ask).toBeFocused();
   expect(deletes).toEqual([]);
   await ask.click();
-  await row.getByRole("group").getByRole("button", { name: "Sign out" }).dblclick();
-  await expect(toast(page, "The device was signed out")).toBeVisible();
+  await row.getByRole("group").getByRole("button", { name: "Log out" }).dblclick();
+  await expect(toast(page, "The device is logged out")).toBeVisible();
   await expect(signOuts).toHaveCount(1);
   expect(deletes).toHaveLength(1);
   await onPhone.goto("/profile");
@@ -56,11 +56,11 @@ test("R4.6 one device is signed out and lands on the login, then all others, and
   expect((await third.send(PROFILE)).status).toBe(200);
 
   const others = watchRequests(page, "POST", "/api/bff/account/sessions/revoke-others");
-  await page.getByRole("button", { name: "Sign out all others" }).click();
-  const question = page.getByRole("group", { name: "Sign out all other devices?" });
-  await question.getByRole("button", { name: "Sign out" }).click();
-  await expect(toast(page, "All other devices were signed out")).toBeVisible();
-  await expect(page.getByText("Nobody else is signed in to your account.")).toBeVisible();
+  await page.getByRole("button", { name: "Log out all others" }).click();
+  const question = page.getByRole("group", { name: "Log out all other devices?" });
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(toast(page, "All other devices are logged out")).toBeVisible();
+  await expect(page.getByText("No other device is logged in to your account.")).toBeVisible();
   expect(others).toHaveLength(1);
   expect((await third.send(PROFILE)).status).toBe(401);
   await page.reload();
@@ -80,8 +80,8 @@ test("R8.2 the sign-in history turns its pages in the address, and a bad page nu
   for (let count = 0; count < 10; count += 1) await visitor.login(username);
   await signIn(context, application.url, username);
   await page.goto("/setting/security");
-  const history = page.getByRole("region", { name: "Sign-in history" });
-  const pages = page.getByRole("navigation", { name: "Pages of the sign-in history" });
+  const history = page.getByRole("region", { name: "Login history" });
+  const pages = page.getByRole("navigation", { name: "Pages of the login history" });
   await expect(pages).toContainText("Page 1 of 2");
   await expect(history.getByText("Wrong password")).toHaveCount(0);
   await pages.getByRole("link", { name: "Older" }).click();
@@ -116,7 +116,7 @@ test("R8.2 the anti-phishing phrase is kept trimmed, stands in the next mail, an
   await expect(save).toBeDisabled();
   await phrase.fill("x".repeat(41));
   await save.click();
-  await expect(page.getByText("At most 40 characters.")).toBeVisible();
+  await expect(page.getByText("Use 40 characters or fewer.")).toBeVisible();
   await sandbox.fail({
     path: "/auth/client/settings",
     times: 1,
@@ -129,7 +129,7 @@ test("R8.2 the anti-phishing phrase is kept trimmed, stands in the next mail, an
   await expect(phrase).toHaveValue("blue heron");
   await phrase.fill("  blue heron 7 🦢 ");
   await save.click();
-  await expect(toast(page, "Your phrase was saved")).toBeVisible();
+  await expect(toast(page, "Your phrase is saved")).toBeVisible();
   await expect(phrase).toHaveValue("blue heron 7 🦢");
   // A sign-in with a new user agent is announced by mail.
   await new Visitor(application.url).post(
@@ -144,5 +144,5 @@ test("R8.2 the anti-phishing phrase is kept trimmed, stands in the next mail, an
   await expectLive(phrase);
   await phrase.fill("");
   await save.click();
-  await expect(toast(page, "Your phrase was removed")).toBeVisible();
+  await expect(toast(page, "Your phrase is removed")).toBeVisible();
 });

@@ -20,7 +20,7 @@ test("R5.1 a new password is checked by its rules before the wire, in words on e
   await expect(page).toHaveTitle("Security | Merlin BTC");
   const current = page.getByLabel("Current password");
   const next = page.getByLabel("New password", { exact: true });
-  const again = page.getByLabel("Repeat the new password");
+  const again = page.getByLabel("Repeat new password");
   const submit = page.getByRole("button", { name: "Change password" });
   await expectLive(submit);
   await expect(current).toHaveAttribute("autocomplete", "current-password");
@@ -34,13 +34,15 @@ test("R5.1 a new password is checked by its rules before the wire, in words on e
   await next.fill("weak");
   await again.fill("weak");
   await submit.click();
-  await expect(page.getByText("Use at least 8 characters with upper and lower")).toBeVisible();
+  await expect(
+    page.getByText("Use at least 8 characters with uppercase and lowercase"),
+  ).toBeVisible();
   await next.fill(`Aa1!${"x".repeat(125)}`);
-  await expect(page.getByText("At most 128 characters.")).toBeVisible();
+  await expect(page.getByText("Use 128 characters or fewer.")).toBeVisible();
   await next.fill("Ship-shape-42");
   await again.fill("Ship-shape-43");
   await submit.click();
-  await expect(page.getByText("The two passwords differ.")).toBeVisible();
+  await expect(page.getByText("The passwords don’t match.")).toBeVisible();
   await expect(next).toHaveValue("Ship-shape-42");
   expect(sent).toEqual([]);
 });
@@ -59,10 +61,10 @@ test("R8.2 a changed password ends the other sessions, keeps this one, and holds
   await page.goto("/setting/security");
   const current = page.getByLabel("Current password");
   const next = page.getByLabel("New password", { exact: true });
-  const again = page.getByLabel("Repeat the new password");
+  const again = page.getByLabel("Repeat new password");
   const submit = page.getByRole("button", { name: "Change password" });
   await expectLive(submit);
-  await expect(page.getByText("Withdrawals rest until")).toHaveCount(0);
+  await expect(page.getByText("Withdrawals are paused until")).toHaveCount(0);
 
   await current.fill("Not-mine-99");
   await next.fill("Ship-shape-42");
@@ -79,15 +81,15 @@ test("R8.2 a changed password ends the other sessions, keeps this one, and holds
   await current.fill(PASSWORD);
   await submit.dblclick();
   const done = page.locator("[data-sonner-toast][data-type=success]");
-  await expect(done).toContainText("Your password is changed.");
+  await expect(done).toContainText("Your password has been changed.");
   expect(sent).toHaveLength(1);
-  await expect(page.getByText("Withdrawals rest until")).toBeVisible();
+  await expect(page.getByText("Withdrawals are paused until")).toBeVisible();
   await expect(current).toHaveValue("");
   await expect(next).toHaveValue("");
 
   await page.reload();
   await expect(page).toHaveURL("/setting/security");
-  await expect(page.getByText("Withdrawals rest until")).toBeVisible();
+  await expect(page.getByText("Withdrawals are paused until")).toBeVisible();
   expect((await other.send(PROFILE)).status).toBe(401);
   expect((await new Visitor(application.url).login(username)).status).toBe(422);
 

@@ -22,7 +22,7 @@ test("R5 a picture of another type, over 2 MB or broken is refused in words befo
   await input.setInputFiles(document("large.png", "image/png", 2 * MEBIBYTE + 1));
   await expect(page.getByText("This picture is larger than 2 MB.")).toBeVisible();
   await input.setInputFiles(document("broken.png", "image/png", 900));
-  await expect(page.getByText("This picture cannot be read.")).toBeVisible();
+  await expect(page.getByText("We can’t read this picture.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
   expect(puts).toEqual([]);
@@ -66,7 +66,7 @@ test("R5 a good picture is cropped, saved over an expired token, and shown from 
   await page.getByRole("button", { name: "Use this part" }).click();
   await sandbox.expireTokens();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(toast(page, "Your details were saved")).toBeVisible();
+  await expect(toast(page, "Your details are saved")).toBeVisible();
   const shown = page.getByRole("button", { name: "Account menu" }).locator("img");
   await expect(shown).toHaveAttribute("src", /^\/api\/media\/0\//);
   await expect

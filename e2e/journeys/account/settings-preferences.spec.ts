@@ -58,7 +58,7 @@ test("R5 a switch that cannot be saved goes back and says so", async ({
   await expectLive(hide);
   await sandbox.fail({ path: "/auth/client/settings", times: 9, status: 500 });
   await hide.click();
-  await expect(toast(page, "This setting could not be saved.")).toBeVisible();
+  await expect(toast(page, "We couldn’t save this setting. Try again.")).toBeVisible();
   await expect(hide).toBeChecked();
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === "hideAmounts")?.value).toBe("1");
@@ -73,14 +73,14 @@ test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, 
   await page.clock.install();
   await openLive(page, "/setting");
   await expect(page.getByText("Not verified").first()).toBeVisible();
-  const send = page.getByRole("button", { name: "Send the mail again" });
-  const counting = page.getByRole("button", { name: /^Send again in \d+ s$/ });
+  const send = page.getByRole("button", { name: "Resend email" });
+  const counting = page.getByRole("button", { name: /^Resend in \d+\ss$/ });
   await expectLive(send);
   const posts = watchRequests(page, "POST", RESEND);
   await sandbox.fail({ path: "/auth/client/send-email-code", times: 1, delayMs: 300 });
   await send.dblclick();
   await expect(toast(page, "Email validation sent successfully")).toBeVisible();
-  await expect(counting).toHaveText(/^Send again in (30|29) s$/);
+  await expect(counting).toHaveText(/^Resend in (30|29)\ss$/);
   const first = (await counting.textContent()) ?? "";
   await expect(counting).not.toHaveText(first);
   await counting.click({ force: true });
@@ -106,7 +106,7 @@ test('R8.2 a mail that cannot be sent says "Can\'t send email validation" when t
 }) => {
   await enterAsNew({ isUnverified: true });
   await page.goto("/setting");
-  const send = page.getByRole("button", { name: "Send the mail again" });
+  const send = page.getByRole("button", { name: "Resend email" });
   await expectLive(send);
   await sandbox.fail({ path: "/auth/client/send-email-code", times: 9, status: 500 });
   await send.click();

@@ -35,7 +35,7 @@ test("R8.2 a set-up without a key leads to a retry, whatever the service does", 
   await expectLive(begin);
   await sandbox.fail({ path: SETUP, times: 1, status: 200, body: null });
   await begin.click();
-  await expect(page.getByText("The set-up could not be started")).toBeVisible();
+  await expect(page.getByText("We couldn’t start the setup")).toBeVisible();
   const faults = [
     { times: 1, status: 200, body: { otpUrl: "", secret: "" } },
     { times: 1, status: 200, body: { otpUrl: "javascript:alert(1)", secret: "AAAA" } },
@@ -83,7 +83,7 @@ test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words tha
   await code.fill(app.code());
   await page.getByRole("button", { name: "Turn on" }).click();
   await expectOneToast(page, "Enabled 2FA successfully", "enabled");
-  await page.getByLabel("I saved them").check();
+  await page.getByLabel("I’ve saved them").check();
   await page.getByRole("button", { name: "Finish" }).click();
 
   const any = page.getByLabel("Six-digit code or recovery code");
@@ -96,7 +96,9 @@ test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words tha
     await expectOneToast(page, "Disabled 2FA failed", JSON.stringify(fault));
     await expect(any).toHaveValue("123456");
   }
-  await expect(page.getByRole("heading", { name: "Two-factor sign-in is on" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Two-factor authentication is on" }),
+  ).toBeVisible();
 });
 
 test("R8.2 five wrong codes shut the form with a countdown, and another member's codes still work", async ({
@@ -118,7 +120,7 @@ test("R8.2 five wrong codes shut the form with a countdown, and another member's
   for (const triesLeft of [4, 3, 2, 1, 0]) {
     await any.fill(`00000${triesLeft}`);
     await off.click();
-    await expect(page.getByText(`Tries left: ${triesLeft}`)).toBeVisible();
+    await expect(page.getByText(`Attempts left: ${triesLeft}`)).toBeVisible();
   }
   await off.click();
   await expect(page.getByText(/You can try again in 1[45]:\d\d/)).toBeVisible();

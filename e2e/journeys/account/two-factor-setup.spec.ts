@@ -8,11 +8,11 @@ import { Authenticator } from "../../fixtures/totp.ts";
 const PASSWORD = "Merlin-2026!";
 const SETUP = "/api/bff/account/gg-2fa/setup";
 const ENABLE = "/api/bff/account/gg-2fa/enable";
-const WRONG = "This code is wrong or was used before.";
+const WRONG = "This code is wrong or was already used.";
 
 /** The modules of the QR code that the page shows, read from its drawing; dark ones are true. */
 function drawnModules(page: Page): Promise<boolean[][]> {
-  return page.getByRole("img", { name: "QR code with your set-up key" }).evaluate((drawing) => {
+  return page.getByRole("img", { name: "QR code with your setup key" }).evaluate((drawing) => {
     const size = Number(drawing.getAttribute("viewBox")?.split(" ")[2]);
     const path = new Path2D(drawing.querySelector("path")?.getAttribute("d") ?? "");
     const context = document.createElement("canvas").getContext("2d");
@@ -66,7 +66,7 @@ test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each 
   await code.fill("000000");
   await enable.click();
   await expect(fieldError(page, WRONG)).toBeVisible();
-  await expect(page.getByText("Tries left: 4")).toBeVisible();
+  await expect(page.getByText("Attempts left: 4")).toBeVisible();
   await expect(code).toHaveValue("000000");
   await expect(code).toBeFocused();
 
@@ -81,13 +81,15 @@ test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each 
   const recovery = await page.getByRole("main").locator("ol > li").allInnerTexts();
   expect(new Set(recovery).size).toBe(10);
   await page.getByRole("button", { name: "Finish" }).click();
-  await expect(page.getByText("Tick the box once the codes are in a safe place.")).toBeVisible();
+  await expect(page.getByText("Check the box once the codes are in a safe place.")).toBeVisible();
   await page.getByRole("link", { name: "Security" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving the codes?" });
   await question.getByRole("button", { name: "Stay" }).click();
-  await page.getByLabel("I saved them").check();
+  await page.getByLabel("I’ve saved them").check();
   await page.getByRole("button", { name: "Finish" }).click();
-  await expect(page.getByRole("heading", { name: "Two-factor sign-in is on" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Two-factor authentication is on" }),
+  ).toBeVisible();
 
   await signOutAndIn(page, username);
   await enterCode(page, "Six-digit code", digits);

@@ -25,7 +25,7 @@ test("R4.2 a login that is sent before the page's scripts have come waits for th
     if (request.method() === "POST") logins.push(new URL(request.url()).pathname);
   });
   const release = await openWithoutScripts(page, "/login");
-  await page.getByLabel("Username or e-mail").fill("anna");
+  await page.getByLabel("Username or email").fill("anna");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   const send = page.getByRole("button", { name: "Log in" });
   await send.click();
@@ -84,7 +84,7 @@ test("R5.2 what is typed into the sign-up form before the page's scripts have co
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   release();
   await expect(page.getByText(newcomer.email)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
 });
 
 test("what is typed into the profile before the page's scripts have come is a change that can be saved", async ({
@@ -101,7 +101,7 @@ test("what is typed into the profile before the page's scripts have come is a ch
   await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Nora Early");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(toast(page, "Your details were saved")).toBeVisible();
+  await expect(toast(page, "Your details are saved")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Full name")).toHaveValue("Nora Early");
   await expect(page.getByLabel("Country")).toHaveValue("AT");

@@ -48,7 +48,7 @@ test("R2.1 member pages and their sub-paths carry their titles", async ({ visito
     "/wallet": "Wallet",
     "/wallet/USDT": "Wallet",
     "/wallet/NOPE": "Wallet",
-    "/token-price": "Token Price",
+    "/token-price": "Token price",
     "/profile": "Profile",
     "/profile/more": "Profile",
   };

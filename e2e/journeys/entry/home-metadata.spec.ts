@@ -67,6 +67,6 @@ test.describe("without script", () => {
     await expect(page.getByRole("main").locator("[data-amount]").first()).toBeVisible();
     await expect(page.getByText("Est. break-even").first()).toBeVisible();
     await page.getByText("Can I take my money out?").click();
-    await expect(page.getByText("AmBTC becomes mBTC first.")).toBeVisible();
+    await expect(page.getByText("Convert AmBTC to mBTC first.")).toBeVisible();
   });
 });

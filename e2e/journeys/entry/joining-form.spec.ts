@@ -13,7 +13,7 @@ test("R5.2 the username is checked once after typing, and a taken one is told", 
   const username = page.getByLabel("Username", { exact: true });
   const { username: free } = makeNewcomer();
   await username.pressSequentially(free, { delay: 20 });
-  await expect(page.getByText(`${free} is free.`)).toBeVisible();
+  await expect(page.getByText(`${free} is available.`)).toBeVisible();
   expect(checks).toEqual([`/api/bff/account/check-username/${free}`]);
   await username.fill("  Anna ");
   await expect(page.getByText("This username is taken.")).toBeVisible();
@@ -29,12 +29,12 @@ test("R5.2 a newer name cancels the question about the older one, whose answer i
   const cancelled = page.waitForEvent("requestfailed");
   await username.fill("anna");
   await asked;
-  await expect(page.getByText("Checking")).toBeVisible();
+  await expect(page.getByText("Checking…")).toBeVisible();
   const { username: free } = makeNewcomer();
   await username.fill(free);
   expect((await cancelled).url()).toMatch(/check-username\/anna$/);
   release();
-  await expect(page.getByText(`${free} is free.`)).toBeVisible();
+  await expect(page.getByText(`${free} is available.`)).toBeVisible();
   await expect(page.getByText("This username is taken.")).toHaveCount(0);
 });
 
@@ -45,12 +45,12 @@ test("R5.2 a name that cannot be one is told without a question, and an outage o
   const checks = watchCalls(page, "GET", "check-username");
   const username = page.getByLabel("Username", { exact: true });
   const cases = [
-    ["abc", "At least 4 characters."],
-    ["a".repeat(21), "At most 20 characters."],
-    ["анна_б", "Only letters a–z, digits and underscores."],
-    ["anna😀", "Only letters a–z, digits and underscores."],
-    ["anna\u202elive", "Only letters a–z, digits and underscores."],
-    ["an na", "Only letters a–z, digits and underscores."],
+    ["abc", "Use at least 4 characters."],
+    ["a".repeat(21), "Use 20 characters or fewer."],
+    ["анна_б", "Use only letters a–z, numbers and underscores."],
+    ["anna😀", "Use only letters a–z, numbers and underscores."],
+    ["anna\u202elive", "Use only letters a–z, numbers and underscores."],
+    ["an na", "Use only letters a–z, numbers and underscores."],
   ] as const;
   for (const [typed, text] of cases) {
     await username.fill(typed);
@@ -59,7 +59,7 @@ test("R5.2 a name that cannot be one is told without a question, and an outage o
   expect(checks).toEqual([]);
   await sandbox.fail({ path: "/auth/client/check-username", status: 503, times: 5 });
   await username.fill(makeNewcomer().username);
-  await expect(page.getByText("We could not check this name.")).toBeVisible();
+  await expect(page.getByText("We couldn’t check this name.")).toBeVisible();
   expect(checks).toHaveLength(1);
 });
 
@@ -68,14 +68,14 @@ test("R5.1 an empty form marks every field, focuses the first and asks nobody", 
 }) => {
   const posts = watchCalls(page, "POST", "/api/");
   await page.getByRole("button", SUBMIT).click();
-  const labels = ["Full name", "Username", "E-mail", "Password", "Repeat the password"];
+  const labels = ["Full name", "Username", "Email", "Password", "Repeat password"];
   for (const label of labels) {
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toHaveAccessibleDescription(/^This field is required\./);
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }
   const terms = page.getByRole("checkbox");
-  await expect(terms).toHaveAccessibleDescription("Accept the terms to go on.");
+  await expect(terms).toHaveAccessibleDescription("Accept the terms to continue.");
   await expect(page.getByLabel("Full name")).toBeFocused();
   expect(posts).toEqual([]);
 });
@@ -91,14 +91,14 @@ test("R5.1 the password's rules are ticked while typing, and a weak or like one 
   await expect(rules.filter({ hasText: ", met" })).toHaveCount(6);
   await password.fill("abc");
   await expect(rules.filter({ hasText: ", met" })).toHaveText([
-    /A lower-case letter/,
-    /Unlike your username/,
+    /A lowercase letter/,
+    /Different from your username/,
   ]);
   await expect(page.getByText("Strength: Weak")).toBeVisible();
   const cases = [
-    ["short-1", "Use at least 8 characters with upper and lower case"],
-    [`${newcomer.username}A1!`, "This is too close to your username or e-mail address."],
-    [`Aa1!${"x".repeat(125)}`, "At most 128 characters."],
+    ["short-1", "Use at least 8 characters with uppercase and lowercase letters"],
+    [`${newcomer.username}A1!`, "This is too close to your username or email address."],
+    [`Aa1!${"x".repeat(125)}`, "Use 128 characters or fewer."],
     ["Harbour-light-8", null],
   ] as const;
   for (const [typed, refusal] of cases) {
@@ -107,8 +107,8 @@ test("R5.1 the password's rules are ticked while typing, and a weak or like one 
     if (refusal) await expect(password).toHaveAccessibleDescription(new RegExp(refusal));
   }
   await expect(password).not.toHaveAttribute("aria-invalid");
-  const repeated = page.getByLabel("Repeat the password");
-  await expect(repeated).toHaveAccessibleDescription("The two passwords differ.");
+  const repeated = page.getByLabel("Repeat password");
+  await expect(repeated).toHaveAccessibleDescription("The passwords don’t match.");
   expect(posts).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test("R5.1 R8.2 what the server refuses is told at its fields and in a toast, an
   await fillSignUp(page, newcomer);
   await page.getByRole("button", SUBMIT).click();
   const username = page.getByLabel("Username", { exact: true });
-  const email = page.getByLabel("E-mail", { exact: true });
+  const email = page.getByLabel("Email", { exact: true });
   await expect(username).toHaveAccessibleDescription(/^This username is taken\./);
   await expect(email).toHaveAccessibleDescription(/^This e-mail address cannot be used\./);
   await expect(username).toBeFocused();
@@ -127,7 +127,7 @@ test("R5.1 R8.2 what the server refuses is told at its fields and in a toast, an
   await expect(page.getByLabel("Full name")).toHaveValue(newcomer.fullName);
   await expect(email).toHaveValue(newcomer.email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(newcomer.password);
-  await expect(page.getByLabel("Repeat the password")).toHaveValue(newcomer.password);
+  await expect(page.getByLabel("Repeat password")).toHaveValue(newcomer.password);
   await expect(page.getByRole("checkbox")).toBeChecked();
   const other = makeNewcomer();
   await username.fill(other.username);
@@ -150,7 +150,7 @@ test("R5.1 an outage and a lost connection lose nothing typed, and the next pres
   await expect(alert).not.toHaveText("");
   await context.setOffline(true);
   await submit.click();
-  await expect(alert).toHaveText(/We could not reach the service\./);
+  await expect(alert).toHaveText(/We couldn’t connect\./);
   await context.setOffline(false);
   await expect(page.getByLabel("Full name")).toHaveValue(newcomer.fullName);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(newcomer.password);
@@ -168,10 +168,10 @@ test("R5.1 a double press and Enter on top send one sign-up and one mail", async
   const release = await holdCalls(page, "**/api/bff/public/sign-up");
   const sent = page.waitForRequest("**/api/bff/public/sign-up");
   await page.getByRole("button", SUBMIT).dblclick();
-  await page.getByLabel("Repeat the password").press("Enter");
+  await page.getByLabel("Repeat password").press("Enter");
   await sent;
-  await expect(page.getByRole("button", { name: "Signing up" })).toBeVisible();
-  await page.getByLabel("Repeat the password").press("Enter");
+  await expect(page.getByRole("button", { name: "Signing up…" })).toBeVisible();
+  await page.getByLabel("Repeat password").press("Enter");
   release();
   await expect(page.getByText(newcomer.email)).toBeVisible();
   expect(posts).toHaveLength(1);

@@ -12,14 +12,14 @@ const SUBMIT = { name: "Sign up", exact: true };
 
 const REFUSED: readonly { label: string; values: readonly string[]; text: RegExp }[] = [
   { label: "Full name", values: ["   "], text: /^This field is required\./ },
-  { label: "Full name", values: ["x".repeat(81)], text: /^At most 80 characters\./ },
+  { label: "Full name", values: ["x".repeat(81)], text: /^Use 80 characters or fewer\./ },
   {
     label: "Full name",
     values: ["Zoë 🚀", "Zoë \u202enimda", "Zo\u200bë", "Zo\u061cë", "12345", "🇩🇪 Zoë"],
-    text: /^Use letters\. Emoji and invisible characters cannot be used in a name\./,
+    text: /^Use letters\. A name can’t contain emoji or invisible characters\./,
   },
   {
-    label: "E-mail",
+    label: "Email",
     values: [
       "zoe",
       "zoe@",
@@ -29,10 +29,14 @@ const REFUSED: readonly { label: string; values: readonly string[]; text: RegExp
       "zoe\u202e@example.com",
       `${"x".repeat(250)}@example.com`,
     ],
-    text: /^This is not a complete e-mail address\./,
+    text: /^Enter a complete email address\./,
   },
-  { label: "Username", values: ["анна_б"], text: /^Only letters a–z, digits and underscores\./ },
-  { label: "Username", values: ["a".repeat(21)], text: /^At most 20 characters\./ },
+  {
+    label: "Username",
+    values: ["анна_б"],
+    text: /^Use only letters a–z, numbers and underscores\./,
+  },
+  { label: "Username", values: ["a".repeat(21)], text: /^Use 20 characters or fewer\./ },
 ];
 
 async function refuse(page: Page, { label, values, text }: (typeof REFUSED)[number]) {
@@ -122,16 +126,16 @@ const AUTOCOMPLETE: readonly { path: string; fields: Readonly<Record<string, str
     fields: {
       "Full name": "name",
       Username: "username",
-      "E-mail": "email",
+      Email: "email",
       Password: "new-password",
-      "Repeat the password": "new-password",
+      "Repeat password": "new-password",
     },
   },
-  { path: "/login", fields: { "Username or e-mail": "username", Password: "current-password" } },
-  { path: "/forgot", fields: { "E-mail": "email" } },
+  { path: "/login", fields: { "Username or email": "username", Password: "current-password" } },
+  { path: "/forgot", fields: { Email: "email" } },
   {
     path: `/reset-password?token=${"x".repeat(43)}`,
-    fields: { "New password": "new-password", "Repeat the new password": "new-password" },
+    fields: { "New password": "new-password", "Repeat new password": "new-password" },
   },
 ];
 

@@ -26,21 +26,21 @@ test("R2.2 R4.4 R4.8 from a fresh seed: invited by anna to her left leg, confirm
   await expect(page).toHaveTitle("Sign Up | Merlin BTC");
   await expect(page.getByText("Anna Berger")).toBeVisible();
   await fillSignUp(page, newcomer);
-  await expect(page.getByText(`${newcomer.username} is free.`)).toBeVisible();
+  await expect(page.getByText(`${newcomer.username} is available.`)).toBeVisible();
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
 
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
-  await expect(page.getByText(`We have sent a link to ${newcomer.email}.`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
+  await expect(page.getByText(`We’ve sent a link to ${newcomer.email}.`)).toBeVisible();
   await expect(page.getByRole("main").getByRole("list").last().getByRole("listitem")).toHaveCount(
     3,
   );
-  await expect(page.getByRole("button", { name: /^Send again in (30|2\d) s$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Resend in (30|2\d)\ss$/ })).toBeVisible();
   expect((await sandbox.mails(newcomer.email)).map(({ kind }) => kind)).toEqual(["verify-email"]);
 
   const calls = watchCalls(page, "POST", "/api/");
   await page.goto(await sandbox.mailedPath(newcomer.email, "verify-email"));
-  await page.getByRole("button", { name: "Confirm this address" }).click();
-  await expect(page.getByRole("heading", { name: "Your e-mail is confirmed" })).toBeVisible();
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
   expect(calls).toEqual(["/api/bff/public/verify-email"]);
 
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
@@ -76,7 +76,7 @@ test("R4.8 the success page survives a reload until another sign-up is begun", a
   await page.reload();
   await expect(page.getByText(newcomer.email)).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to login" })).toHaveAttribute("href", "/login");
-  await page.getByRole("button", { name: "Sign up with another address" }).click();
+  await page.getByRole("button", { name: "Use another email address" }).click();
   await expect(page.getByLabel("Full name")).toHaveValue("");
   await page.reload();
   await expect(page.getByLabel("Full name")).toBeVisible();
@@ -92,18 +92,18 @@ test("R4.8 the resend counts down from 30, ignores a press above zero, and a rel
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  const resend = page.getByRole("button", { name: /^Send (the mail )?again/ });
-  await expect(resend).toHaveText(/Send again in (30|29|28) s/);
+  const resend = page.getByRole("button", { name: /^Resend/ });
+  await expect(resend).toHaveText(/Resend in (30|29|28)\ss/);
   const calls = watchCalls(page, "POST", "resend-active-token");
   await page.clock.fastForward(10_000);
-  await expect(resend).toHaveText(/Send again in (20|1[5-9]) s/);
+  await expect(resend).toHaveText(/Resend in (20|1[5-9])\ss/);
   await expect(resend).toHaveAttribute("aria-disabled", "true");
   await resend.click({ force: true });
   await page.reload();
-  await expect(resend).toHaveText(/Send again in (20|1\d) s/);
+  await expect(resend).toHaveText(/Resend in (20|1\d)\ss/);
   await resend.click({ force: true });
   await page.clock.fastForward(20_000);
-  await expect(resend).toHaveText("Send the mail again");
+  await expect(resend).toHaveText("Resend email");
   expect(calls).toEqual([]);
 
   upstream.sandbox.database.run(
@@ -114,7 +114,7 @@ test("R4.8 the resend counts down from 30, ignores a press above zero, and a rel
   await expect(page.locator("[data-sonner-toast]")).toContainText(
     "Email validation sent successfully",
   );
-  await expect(resend).toHaveText(/Send again in (30|29|28) s/);
+  await expect(resend).toHaveText(/Resend in (30|29|28)\ss/);
   await resend.click({ force: true });
   expect(calls).toHaveLength(1);
   expect(await sandbox.mails(newcomer.email)).toHaveLength(2);
@@ -129,12 +129,12 @@ test("R4.8 a resend that comes too early by the upstream's clock is told and wai
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  const resend = page.getByRole("button", { name: /^Send (the mail )?again/ });
-  await expect(resend).toHaveText(/Send again in/);
+  const resend = page.getByRole("button", { name: /^Resend/ });
+  await expect(resend).toHaveText(/Resend in/);
   await page.clock.fastForward(31_000);
-  await expect(resend).toHaveText("Send the mail again");
+  await expect(resend).toHaveText("Resend email");
   await resend.click();
-  await expect(resend).toHaveText(/Send again in (30|2\d) s/);
+  await expect(resend).toHaveText(/Resend in (30|2\d)\ss/);
   await expect(page.locator("[data-sonner-toast]")).toBeVisible();
   expect(await sandbox.mails(newcomer.email)).toHaveLength(1);
 });
@@ -147,11 +147,11 @@ test("R8.2 a resend that fails without words says so, and can be tried again", a
   await openLive(page, "/sign-up");
   await fillSignUp(page, makeNewcomer());
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  const resend = page.getByRole("button", { name: /^Send (the mail )?again/ });
-  await expect(resend).toHaveText(/Send again in/);
+  const resend = page.getByRole("button", { name: /^Resend/ });
+  await expect(resend).toHaveText(/Resend in/);
   await page.clock.fastForward(31_000);
   await sandbox.fail({ path: "/auth/client/resend-active-token", status: 503, times: 5 });
   await resend.click();
   await expect(page.locator("[data-sonner-toast]")).toContainText("Can't send email validation");
-  await expect(resend).toHaveText("Send the mail again");
+  await expect(resend).toHaveText("Resend email");
 });

@@ -118,7 +118,7 @@ test("R8.4 a language that cannot be loaded is logged, and the present one stays
     if (message.type() === "warning") warnings.push(message.text());
   });
   await page.goto("/");
-  const failed = toast(page, "Français could not be loaded. The language stays as it is.");
+  const failed = toast(page, "We couldn’t load Français. Your language stays as it is.");
   await page.route("**/api/locales/fr-FR", (route) => route.fulfill({ status: 500 }), { times: 1 });
   await chooseLanguage(page, "French");
   await expect(failed).toBeVisible();

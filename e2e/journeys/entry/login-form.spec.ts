@@ -30,9 +30,9 @@ test("R8.2 a wrong password is told in the form and in a toast, and what was typ
 }) => {
   await page.goto("/login");
   await submitLogin(page, "anna", "wrong-password");
-  await expect(page.getByText("The username or the password is wrong.").first()).toBeVisible();
+  await expect(page.getByText("Wrong username or password.").first()).toBeVisible();
   await expect(page.locator("[data-sonner-toast]")).toBeVisible();
-  await expect(page.getByLabel("Username or e-mail")).toHaveValue("anna");
+  await expect(page.getByLabel("Username or email")).toHaveValue("anna");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong-password");
   await expect(page).toHaveURL("/login");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -44,7 +44,7 @@ test("a form whose rules cannot be loaded says so, keeps what was typed, and goe
   page,
 }) => {
   await page.goto("/login");
-  const name = page.getByLabel("Username or e-mail");
+  const name = page.getByLabel("Username or email");
   await expectLive(name);
   await page.route("**/_next/static/**", (route) => route.abort("internetdisconnected"));
   await submitLogin(page, "anna", PASSWORD);
@@ -82,7 +82,7 @@ test("R5.1 an empty form marks its fields and asks nobody", async ({ page, sandb
     await expect(page.getByText("This field is required.")).toHaveCount(2);
   });
   expect(upstream.filter(({ path }) => path.includes("login"))).toEqual([]);
-  await expect(page.getByLabel("Username or e-mail")).toBeFocused();
+  await expect(page.getByLabel("Username or email")).toBeFocused();
 });
 
 test("R4.2 boris is asked for his code, a wrong one counts down, the right one lets him in", async ({
@@ -96,7 +96,7 @@ test("R4.2 boris is asked for his code, a wrong one counts down, the right one l
   await expectLive(page.getByLabel("Six-digit code"));
   await page.getByLabel("Six-digit code").fill("000000");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Tries left: 4")).toBeVisible();
+  await expect(page.getByText("Attempts left: 4")).toBeVisible();
   await expect(page.getByLabel("Six-digit code")).toHaveValue("000000");
   await page.getByLabel("Six-digit code").fill(await sandbox.code("boris"));
   await page.getByRole("button", { name: "Continue" }).click();
@@ -118,7 +118,7 @@ test("R4.7 a member who opens the login page is sent on", async ({
 
 test("R4.2 a login needs nothing but the keyboard", async ({ page }) => {
   await page.goto("/login");
-  const username = page.getByLabel("Username or e-mail");
+  const username = page.getByLabel("Username or email");
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(username).toBeFocused({ timeout: 50 });
@@ -137,7 +137,7 @@ test("R8.2 a locked account shows how long to wait and keeps the button shut, un
   await page.goto("/login");
   const password = page.getByLabel("Password", { exact: true });
   const button = page.getByRole("button", { name: "Log in" });
-  await page.getByLabel("Username or e-mail").fill("emil");
+  await page.getByLabel("Username or email").fill("emil");
   for (let tries = 1; tries <= 6; tries += 1) {
     await password.fill(`wrong-${tries}`);
     const answer = page.waitForResponse("**/api/session/login");
@@ -149,7 +149,7 @@ test("R8.2 a locked account shows how long to wait and keeps the button shut, un
   await expect(button).toBeDisabled();
   const refusal = page.getByRole("main").getByText(/locked/);
   await expect(refusal).toBeVisible();
-  await page.getByLabel("Username or e-mail").fill("anna");
+  await page.getByLabel("Username or email").fill("anna");
   await expect(refusal).toHaveCount(0);
   await expect(button).toBeEnabled();
 });
@@ -160,7 +160,7 @@ test.describe("without scripts", () => {
   test("R4.6 the login page is readable and guarded pages redirect", async ({ page }) => {
     await page.goto("/login");
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-    await expect(page.getByLabel("Username or e-mail")).toBeVisible();
+    await expect(page.getByLabel("Username or email")).toBeVisible();
     await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
     await page.goto("/profile");
     await expect(page).toHaveURL("/login?returnUrl=%2Fprofile");
@@ -215,7 +215,7 @@ test("R5.1 what is said of a field that the form lacks stands at the form", asyn
   const form = page.locator("form");
   await expect(form.getByText("Choose your region first.")).toBeVisible();
   await expect(form.getByText("Unknown name.")).toBeVisible();
-  await expect(page.getByLabel("Username or e-mail")).toBeFocused();
+  await expect(page.getByLabel("Username or email")).toBeFocused();
   const notice = page.locator("[data-sonner-toast]");
   await expect(notice).toContainText("Unknown name. Choose your region first.");
 });

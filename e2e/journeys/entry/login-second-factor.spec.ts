@@ -43,7 +43,7 @@ test("R4.2 a wrong code is 422 with its field and the tries left, and the right 
     expect(wrong.json()).toMatchObject({
       error: {
         code: "VALIDATION_FAILED",
-        message: "This code is not valid.",
+        message: "This code isn’t right.",
         fields: { code: [expect.any(String)] },
         details: { triesLeft },
       },

@@ -3,7 +3,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const LOGIN = "/api/session/login";
 const UPSTREAM_LOGIN = "/auth/client/login/credential";
-const WRONG = "The username or the password is wrong.";
+const WRONG = "Wrong username or password.";
 
 test("R4.2 R8.2 a wrong pair is 422 with the upstream's words, alike for members and strangers, and sets nothing", async ({
   visitor,

@@ -59,8 +59,8 @@ test("R4.2 a member with a second factor signs in with a code, pasted with its s
   await expect(field).toHaveAttribute("autocomplete", "one-time-code");
   await expect(field).toHaveAttribute("inputmode", "numeric");
   expect(await submitCode(page, factor.used)).toBe(422);
-  await expect(field).toHaveAccessibleDescription(/^This code is wrong or was used before\./);
-  await expect(page.getByText("Tries left: 4")).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/^This code is wrong or was already used\./);
+  await expect(page.getByText("Attempts left: 4")).toBeVisible();
   await expect(field).toHaveValue(factor.used);
   const code = nextCode(factor);
   expect(await submitCode(page, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(200);
@@ -100,7 +100,7 @@ test("R4.2 after five wrong codes even the right one waits behind a countdown, o
   await passPassword(page, newcomer);
   for (let tries = 1; tries <= 5; tries += 1) {
     expect(await submitCode(page, `00000${tries}`)).toBe(422);
-    await expect(page.getByText(`Tries left: ${5 - tries}`)).toBeVisible();
+    await expect(page.getByText(`Attempts left: ${5 - tries}`)).toBeVisible();
   }
   await expect(page.getByText("Codes depend on the time.")).toBeVisible();
   const code = nextCode(factor);
@@ -138,7 +138,9 @@ test("R5.1 what can be no code is told at the field without asking anybody, and 
     for (const typed of ["12345", "1234567", "😀😀😀", "12\u202e3456", "x".repeat(400)]) {
       await field.fill(typed);
       await page.getByRole("button", { name: "Continue" }).click();
-      await expect(field, typed).toHaveAccessibleDescription(/^Six digits, or a recovery code/);
+      await expect(field, typed).toHaveAccessibleDescription(
+        /^Enter six digits, or a recovery code/,
+      );
       await expect(field).toHaveValue(typed);
     }
   });

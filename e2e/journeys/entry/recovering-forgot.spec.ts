@@ -3,8 +3,9 @@ import { type Answer, Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const FORGOT = "/api/bff/public/forgot";
-const SEND = { name: "Send the link" };
-const PROMISE = "If this address is a member's, we have sent it a link that is valid for an hour.";
+const SEND = { name: "Send link" };
+const PROMISE =
+  "If this address has an account, we’ve sent it a link. The link works for one hour.";
 
 /** What a visitor could tell two answers apart by. */
 function face({ status, headers, setCookies, text }: Answer) {
@@ -49,11 +50,11 @@ test("R4.4 R8.2 known or not, the form shows the message as a toast on the login
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(page).toHaveURL("/forgot");
     await page.waitForLoadState();
-    await page.getByLabel("E-mail").fill(`  ${email} `);
+    await page.getByLabel("Email").fill(`  ${email} `);
     await page.getByRole("button", SEND).dblclick();
     await expect(page).toHaveURL("/login?reason=forgot");
     await expect(page.locator("[data-sonner-toast]")).toContainText(PROMISE);
-    const notice = page.getByText("If this address has an account, a mail with a link");
+    const notice = page.getByText("If this address has an account, we’ve sent it a link");
     await expect(notice).toBeVisible();
     texts.push(await page.getByRole("main").innerText());
   }
@@ -68,14 +69,14 @@ test("R5.1 an address that cannot be one is told at the field, and nothing is se
 }) => {
   await page.goto("/forgot");
   const posts = watchCalls(page, "POST", "/api/");
-  const email = page.getByLabel("E-mail");
+  const email = page.getByLabel("Email");
   const cases = [
     ["   ", /^This field is required\./],
-    ["zoe", /^This is not a complete e-mail address\./],
-    ["zoe 2@example.com", /^This is not a complete e-mail address\./],
-    ["zö😀@example.com", /^This is not a complete e-mail address\./],
-    ["zoe\u202e@example.com", /^This is not a complete e-mail address\./],
-    [`${"x".repeat(250)}@example.com`, /^This is (too long|not a complete)/],
+    ["zoe", /^Enter a complete email address\./],
+    ["zoe 2@example.com", /^Enter a complete email address\./],
+    ["zö😀@example.com", /^Enter a complete email address\./],
+    ["zoe\u202e@example.com", /^Enter a complete email address\./],
+    [`${"x".repeat(250)}@example.com`, /^(This is too long|Enter a complete)/],
   ] as const;
   for (const [typed, text] of cases) {
     await email.fill(typed);
@@ -98,7 +99,7 @@ test("R5.1 R8.2 what the server refuses about the address is told at the field a
   };
   await sandbox.fail({ path: "/public/client/forgot", status: 422, times: 1, body });
   await page.goto("/forgot");
-  const email = page.getByLabel("E-mail");
+  const email = page.getByLabel("Email");
   await email.fill("zoe@example.com");
   await page.getByRole("button", SEND).click();
   await expect(email).toHaveAccessibleDescription(/^This domain is not served\./);
@@ -115,7 +116,7 @@ test("R4.4 a fourth request for an address waits with a countdown, another addre
   const visitor = new Visitor(application.url);
   for (const _ of [1, 2, 3]) await visitor.post(FORGOT, { email: newcomer.email });
   await page.goto("/forgot");
-  const email = page.getByLabel("E-mail");
+  const email = page.getByLabel("Email");
   await email.fill(newcomer.email);
   await page.getByRole("button", SEND).click();
   await expect(page.getByText(/You can try again in 1[45]:\d\d/)).toBeVisible();

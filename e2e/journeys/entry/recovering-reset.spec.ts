@@ -10,7 +10,7 @@ import type { SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const NEW_PASSWORD = "Lantern-coast-8";
-const SET = { name: "Set the password" };
+const SET = { name: "Set password" };
 const DEAD = { name: "This link no longer works" };
 const CHECK = "/public/client/reset-password/check";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ async function mailedLink(
 
 async function setPassword(page: Page, password: string, repeated = password): Promise<void> {
   await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("Repeat the new password").fill(repeated);
+  await page.getByLabel("Repeat new password").fill(repeated);
   await page.getByRole("button", SET).click();
 }
 
@@ -47,26 +47,26 @@ test("R4.4 by the mail's link: the old password and the other session are over, 
   await expect(other).toHaveTitle("Profile | Merlin BTC");
 
   await page.goto("/forgot");
-  await page.getByLabel("E-mail").fill(newcomer.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByLabel("Email").fill(newcomer.email);
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect(page).toHaveURL("/login?reason=forgot");
   await page.goto(await sandbox.mailedPath(newcomer.email, "reset-password"));
   const posts = watchCalls(page, "POST", "/api/");
   await setPassword(page, NEW_PASSWORD);
-  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
-  await expect(page.getByText("Withdrawals are on hold for 24 hours.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
+  await expect(page.getByText("Withdrawals are paused for 24 hours.")).toBeVisible();
   expect(posts).toEqual(["/api/bff/public/reset-password"]);
 
-  await page.getByRole("link", { name: "Log in with the new password" }).click();
+  await page.getByRole("link", { name: "Log in now" }).click();
   await expect(page).toHaveURL("/login?reason=reset");
   await submitLogin(page, newcomer.username, newcomer.password);
-  await expect(page.getByText("The username or the password is wrong.").first()).toBeVisible();
+  await expect(page.getByText("Wrong username or password.").first()).toBeVisible();
   await submitLogin(page, newcomer.username, NEW_PASSWORD);
   await expect(page).toHaveURL("/airdrop");
 
   await other.reload();
   await expect(other).toHaveURL("/login?returnUrl=%2Fprofile&reason=expired");
-  await expect(other.getByText("Your session has ended, please sign in again")).toBeVisible();
+  await expect(other.getByText("You’ve been logged out. Log in again.")).toBeVisible();
   await elsewhere.close();
 
   const profile = await page.request.get("/api/bff/account/profile");
@@ -87,11 +87,11 @@ test("R4.4 a link works once: the second time it says so before anything is type
   const path = await mailedLink(application.url, sandbox, newcomer);
   await page.goto(path);
   await setPassword(page, NEW_PASSWORD);
-  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
   await page.goto(path);
   await expect(page.getByRole("heading", DEAD)).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await page.getByRole("link", { name: "Get a new link" }).click();
   await expect(page).toHaveURL("/forgot");
   const visitor = new Visitor(application.url);
   const { username } = newcomer;
@@ -115,7 +115,7 @@ test("R4.4 the first link that is followed ends the others too, and an expired o
   expect(second).not.toBe(first);
   await page.goto(second);
   await setPassword(page, NEW_PASSWORD);
-  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
   await page.goto(first);
   await expect(page.getByRole("heading", DEAD)).toBeVisible();
 
@@ -139,7 +139,7 @@ test("R5.1 a broken link asks for the whole address and shows no form", async ({
   const broken = ["", "?token=", "?token=abc", `?token=${"x".repeat(300)}`, "?token=%E2%80%AEx😀"];
   for (const query of broken) {
     await page.goto(`/reset-password${query}`);
-    const heading = page.getByRole("heading", { name: "This link is not complete" });
+    const heading = page.getByRole("heading", { name: "This link is incomplete" });
     await expect(heading, query).toBeVisible();
     await expect(page.getByRole("textbox")).toHaveCount(0);
   }
@@ -161,16 +161,16 @@ test("R5.1 a password that breaks the rules is told here, and an outage loses no
   await page.goto(await mailedLink(application.url, sandbox, newcomer));
   const posts = watchCalls(page, "POST", "/api/");
   const password = page.getByLabel("New password", { exact: true });
-  const repeated = page.getByLabel("Repeat the new password");
+  const repeated = page.getByLabel("Repeat new password");
   await setPassword(page, "", "");
   await expect(password).toHaveAccessibleDescription("This field is required.");
   await expect(password).toBeFocused();
   await setPassword(page, "alllowercase");
   await expect(password).toHaveAccessibleDescription(/^Use at least 8 characters/);
   await setPassword(page, `Aa1!${"x".repeat(125)}`);
-  await expect(password).toHaveAccessibleDescription("At most 128 characters.");
+  await expect(password).toHaveAccessibleDescription("Use 128 characters or fewer.");
   await setPassword(page, NEW_PASSWORD, "Lantern-coast-9");
-  await expect(repeated).toHaveAccessibleDescription("The two passwords differ.");
+  await expect(repeated).toHaveAccessibleDescription("The passwords don’t match.");
   expect(posts).toEqual([]);
 
   await sandbox.fail({ path: "/public/client/reset-password", status: 503, times: 1 });
@@ -179,7 +179,7 @@ test("R5.1 a password that breaks the rules is told here, and an outage loses no
   await expect(password).toHaveValue(NEW_PASSWORD);
   await expect(repeated).toHaveValue(NEW_PASSWORD);
   await page.getByRole("button", SET).dblclick();
-  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
   expect(posts).toHaveLength(2);
 });
 
@@ -194,7 +194,7 @@ test("R4.4 a member who resets in the same browser signs in anew by one press", 
   await expect(page).toHaveURL("/airdrop");
   await page.goto(await mailedLink(application.url, sandbox, newcomer));
   await setPassword(page, NEW_PASSWORD);
-  await page.getByRole("button", { name: "Log in with the new password" }).click();
+  await page.getByRole("button", { name: "Log in now" }).click();
   await expect(page).toHaveURL("/login");
   await submitLogin(page, newcomer.username, NEW_PASSWORD);
   await expect(page).toHaveURL("/airdrop");

@@ -45,11 +45,11 @@ test("R2.2 a newer link replaces the remembered one, and a visitor may go on wit
 });
 
 const NO_SPONSOR: readonly { path: string; notice: string }[] = [
-  { path: "/ref/nobody_x/left", notice: "We do not know the member who invited you." },
-  { path: "/ref/newt/left", notice: "Newt Fisher cannot invite at the moment." },
-  { path: "/ref/%F0%9F%98%80x", notice: "This invitation link is not complete." },
-  { path: "/ref/%E2%80%AEanna", notice: "This invitation link is not complete." },
-  { path: "/ref/abc", notice: "This invitation link is not complete." },
+  { path: "/ref/nobody_x/left", notice: "We couldn’t find the member who invited you." },
+  { path: "/ref/newt/left", notice: "Newt Fisher can’t invite anyone right now." },
+  { path: "/ref/%F0%9F%98%80x", notice: "This invitation link is incomplete." },
+  { path: "/ref/%E2%80%AEanna", notice: "This invitation link is incomplete." },
+  { path: "/ref/abc", notice: "This invitation link is incomplete." },
 ];
 
 test("R2.2 an invitation by nobody who can invite is told, remembered by nothing, and keeps the earlier one", async ({
@@ -58,7 +58,7 @@ test("R2.2 an invitation by nobody who can invite is told, remembered by nothing
 }) => {
   for (const { path, notice } of NO_SPONSOR) {
     await page.goto(path);
-    await expect(page.getByText(notice)).toContainText("You can sign up all the same.");
+    await expect(page.getByText(notice)).toContainText("You can still sign up.");
     await expect(page.getByText("Invited by")).toHaveCount(0);
     await expect(page.getByLabel("Full name")).toBeEditable();
   }
@@ -80,9 +80,9 @@ test("R2.2 an unknown sponsor leaves the form usable: the newcomer joins without
   await page.goto("/ref/nobody_x");
   await fillSignUp(page, newcomer);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
   await page.goto(await sandbox.mailedPath(newcomer.email, "verify-email"));
-  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await page.getByRole("button", { name: "Confirm email" }).click();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL("/login");
   await submitLogin(page, newcomer.username, newcomer.password);
@@ -97,7 +97,7 @@ test("R2.2 a leg that nobody knows is told and left out, the sponsor stays", asy
 }) => {
   await page.goto("/ref/anna/middle");
   await expect(page.getByText("Anna Berger")).toBeVisible();
-  await expect(page.getByText("The link names no leg that we know.")).toBeVisible();
+  await expect(page.getByText("This link names a leg we don’t know.")).toBeVisible();
   await expect.poll(async () => (await context.cookies())[0]?.value).toBe("anna");
 });
 
@@ -107,14 +107,14 @@ test("R2.2 a sponsor who cannot be looked up is shown by username and still coun
 }) => {
   await sandbox.fail({ path: "/public/client/sponsor", status: 503, times: 20 });
   await page.goto("/ref/anna/left");
-  await expect(page.getByText("We could not look up this member.")).toBeVisible();
+  await expect(page.getByText("We couldn’t look up this member.")).toBeVisible();
   await expect(page.getByText("@anna", { exact: true })).toBeVisible();
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   const request = page.waitForRequest("**/api/bff/public/sign-up");
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   expect((await request).postDataJSON()).toMatchObject({ refUsername: "anna", position: "left" });
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
 });
 
 test("R2.2 a sponsor who can invite no more when the form is sent: told at the sponsor, who can be left out", async ({
@@ -127,14 +127,14 @@ test("R2.2 a sponsor who can invite no more when the form is sent: told at the s
   await fillSignUp(page, newcomer);
   database.run("UPDATE member SET email_verified = 0 WHERE username = 'hugo'");
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  const refusal = page.getByRole("main").getByText("This member cannot invite at present.");
+  const refusal = page.getByRole("main").getByText("This member can’t invite anyone right now.");
   await expect(refusal).toBeVisible();
   database.run("UPDATE member SET email_verified = 1 WHERE username = 'hugo'");
   await expect(page.getByLabel("Full name")).toHaveValue(newcomer.fullName);
   await page.getByRole("button", { name: REMOVE }).click();
   await expect(refusal).toHaveCount(0);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
 });
 
 test("R2.2 a cookie that is not ours names nobody", async ({ application }) => {

@@ -8,7 +8,7 @@ import {
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const CONFIRM = { name: "Confirm this address" };
+const CONFIRM = { name: "Confirm email" };
 const DEAD = { name: "This link no longer works" };
 
 async function isConfirmed(origin: string, newcomer: Newcomer): Promise<unknown> {
@@ -32,13 +32,13 @@ test("R4.8 opening the mail's link changes nothing, its button confirms with one
   expect(calls).toEqual([]);
   expect(await isConfirmed(application.url, newcomer)).toBe(false);
   await page.getByRole("button", CONFIRM).dblclick();
-  await expect(page.getByRole("heading", { name: "Your e-mail is confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
   expect(calls).toEqual(["/api/bff/public/verify-email"]);
   expect(await isConfirmed(application.url, newcomer)).toBe(true);
 
   await page.goto(path);
   await page.getByRole("button", CONFIRM).click();
-  await expect(page.getByRole("heading", { name: "Your e-mail is confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
 });
 
 test("R2.2 the page with the token tells its address to nobody and is kept by nobody", async ({
@@ -70,7 +70,7 @@ test("R4.8 an expired link says so and leads over the login to the settings, whe
   await page.goto(path);
   await page.getByRole("button", CONFIRM).click();
   await expect(page.getByRole("heading", DEAD)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("has expired or was used before");
+  await expect(page.getByRole("main")).toContainText("has expired, was already used");
   expect(await isConfirmed(application.url, newcomer)).toBe(false);
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL("/login?returnUrl=%2Fsetting");
@@ -91,7 +91,7 @@ test("R4.8 a link that nobody was sent does not work, and a broken one asks for 
   const broken = ["", "?token=", "?token=abc", `?token=${"x".repeat(300)}`, "?token=%E2%80%AEx😀"];
   for (const query of broken) {
     await page.goto(`/verify-email${query}`);
-    const heading = page.getByRole("heading", { name: "This link is not complete" });
+    const heading = page.getByRole("heading", { name: "This link is incomplete" });
     await expect(heading, query).toBeVisible();
     await expect(page.getByRole("button", CONFIRM)).toHaveCount(0);
   }
@@ -101,7 +101,7 @@ test("R4.8 a link that nobody was sent does not work, and a broken one asks for 
 
   const member = new Visitor(visitor.origin);
   await member.post("/api/session/login", newcomer);
-  expect((await member.open("/verify-email")).text).toContain("Send a new mail from your settings");
+  expect((await member.open("/verify-email")).text).toContain("Get a new email from your settings");
 });
 
 test("R4.8 an outage while confirming keeps the button, and the next press confirms", async ({
@@ -116,7 +116,7 @@ test("R4.8 an outage while confirming keeps the button, and the next press confi
   await page.getByRole("button", CONFIRM).click();
   await expect(page.getByRole("main").getByRole("alert")).not.toHaveText("");
   await page.getByRole("button", CONFIRM).click();
-  await expect(page.getByRole("heading", { name: "Your e-mail is confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
 });
 
 test("R4.8 a member confirms in the same browser and goes on to the airdrop without a login", async ({
@@ -131,7 +131,7 @@ test("R4.8 a member confirms in the same browser and goes on to the airdrop with
   await expect(page).toHaveURL("/airdrop");
   await page.goto(await sandbox.mailedPath(newcomer.email, "verify-email"));
   await page.getByRole("button", CONFIRM).click();
-  await expect(page.getByText("Your account is one step further.")).toBeVisible();
+  await expect(page.getByText("That’s one step done.")).toBeVisible();
   await page.getByRole("link", { name: "Open airdrop" }).click();
   await expect(page).toHaveURL("/airdrop");
 });

@@ -42,7 +42,7 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
   await page.getByLabel("Phone").fill("+43 1 555 0101");
   await page.getByLabel("Country").selectOption("AT");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Your details were saved").first()).toBeVisible();
+  await expect(page.getByText("Your details are saved").first()).toBeVisible();
   await page.goto("/airdrop");
   await expect(main.getByText("2 of 3 done")).toBeVisible();
   await main.getByRole("button", { name: "Check in for 1 AmBTC" }).click();

@@ -46,10 +46,10 @@ test("an order above 1 000 USDT asks for the code, and a wrong one stays in the 
   await page.getByRole("button", { name: "Buy Core" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Pay $780.00" })).toBeEnabled();
-  await expect(dialog.getByLabel("Two-factor code")).toHaveCount(0);
+  await expect(dialog.getByLabel("2FA code")).toHaveCount(0);
   await dialog.getByRole("button", { name: "One more" }).click();
   const pay = dialog.getByRole("button", { name: "Pay $1,560.00" });
-  const code = dialog.getByLabel("Two-factor code");
+  const code = dialog.getByLabel("2FA code");
   await pay.click();
   await expect(dialog.getByText("Enter the code of your authenticator app.")).toBeVisible();
   await expect(code).toBeFocused();
@@ -57,7 +57,7 @@ test("an order above 1 000 USDT asks for the code, and a wrong one stays in the 
   await pay.click();
   await expect(code).toHaveAttribute("aria-invalid", "true");
   await expect(code).toHaveValue("000000");
-  await expect(dialog.getByText(/^Tries left:/)).toBeVisible();
+  await expect(dialog.getByText(/^Attempts left:/)).toBeVisible();
   expect(await availableOf(visitor, "USDT")).toBe(before);
   upstream.sandbox.database.run("DELETE FROM totp_step");
   await code.fill(await sandbox.code("erik"));

@@ -194,7 +194,9 @@ test("Back asks before recovery codes are lost, and shows two-factor as the serv
   await expect(page).toHaveURL("/setting/security");
   await expect(card.getByText("On", { exact: true })).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole("heading", { name: "Two-factor sign-in is on" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Two-factor authentication is on" }),
+  ).toBeVisible();
 });
 
 test("R7.2 Back walks the identity check one step back, with what was typed", async ({
@@ -212,10 +214,10 @@ test("R7.2 Back walks the identity check one step back, with what was typed", as
   await form.expectStage("Your document");
   await form.fillDocument("Passport");
   await undo(page);
-  await form.expectStage("Personal data");
+  await form.expectStage("Personal details");
   await expect(page.getByLabel("Last name")).toHaveValue("Quist-Ström");
   await page.goForward();
-  await form.expectStage("Personal data");
+  await form.expectStage("Personal details");
   await form.next.click();
   await form.expectStage("Your document");
   await expect(page.getByLabel("Document number")).toHaveValue("AB 12-3456");

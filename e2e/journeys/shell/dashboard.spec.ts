@@ -62,7 +62,7 @@ for (const [path, title] of SECTIONS) {
     const heading = main.getByRole("heading", { name: title, exact: true });
     await sandbox.fail({ path, status: 500, times: 20 });
     await page.goto("/dashboard");
-    await expect(main.getByText("This part could not be loaded")).toHaveCount(1);
+    await expect(main.getByText("We couldn’t load this")).toHaveCount(1);
     await expect(heading).toBeVisible();
     await expect(main.getByRole("button", { name: "Try again" })).toHaveCount(1);
     for (const other of ALL.filter((name) => name !== title)) {

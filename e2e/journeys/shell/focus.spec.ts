@@ -16,9 +16,9 @@ test("a taken username is marked as refused before it is sent, and takes the foc
   await username.fill("anna");
   await expect(username).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Full name").fill(newcomer.fullName);
-  await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
+  await page.getByLabel("Email", { exact: true }).fill(newcomer.email);
   await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
-  await page.getByLabel("Repeat the password").fill(newcomer.password);
+  await page.getByLabel("Repeat password").fill(newcomer.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(username).toBeFocused();
@@ -31,10 +31,10 @@ test("the single field of a page has the focus on arrival, by an address and by 
   page,
 }) => {
   await page.goto("/forgot");
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeFocused();
   await openLive(page, "/login");
   await page.getByRole("main").locator('a[href="/forgot"]').click();
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeFocused();
   await page.goto("/login");
   await submitLogin(page, "boris", "Merlin-2026!");
   await expect(page).toHaveURL("/authentication");
@@ -48,7 +48,7 @@ test("R2.2 going on without an invitation can be taken back, with the keyboard i
   const remove = page.getByRole("button", { name: "Continue without invitation" });
   await expectLive(remove);
   await remove.click();
-  const restore = page.getByRole("button", { name: "Use the invitation after all" });
+  const restore = page.getByRole("button", { name: "Use the invitation" });
   await expect(restore).toBeFocused();
   await restore.click();
   await expect(page.getByText("@anna", { exact: true })).toBeVisible();
@@ -130,7 +130,7 @@ test("R11.6 becoming valid is said once, with the way to the Starter machine", a
   const { username } = newcomer;
   await enter();
   await openLive(page, "/profile");
-  const said = toast(page, "You are a valid member now. Your Starter machine is ready.");
+  const said = toast(page, "You’re a valid member now. Your Starter machine is ready.");
   await expect(said).toHaveCount(0);
   // The browser remembers that there is something to become.
   const note = `merlin.not-valid.${username}`;

@@ -22,7 +22,7 @@ for (const width of ROUTED_WIDTHS) {
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
     await context.setOffline(true);
     await followMenu(page, "Wallet");
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     // The router would have given up and loaded a document within a few frames.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     await expect(page.locator("body[data-same-document]")).toHaveCount(1);
@@ -44,7 +44,7 @@ for (const width of LOADED_WIDTHS) {
     await page.goto("/profile", { waitUntil: "networkidle" });
     await expectLive(page.getByRole("status").last());
     await context.setOffline(true);
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     await page.getByRole("link", { name: "Merlin BTC, dashboard" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL("/profile");
@@ -62,10 +62,10 @@ test("R3.6 R8.2 what a press needs and cannot load is said and comes when it is 
   await expectLive(page.getByRole("status").last());
   await context.setOffline(true);
   await page.getByRole("button", { name: "Notifications" }).click();
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Oops, something wrong" })).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText("You are online again.")).toBeVisible();
+  await expect(page.getByText("You’re online again.")).toBeVisible();
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await expect(async () => {
     if (!(await panel.isVisible()))

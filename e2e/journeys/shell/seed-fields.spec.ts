@@ -63,7 +63,7 @@ test("R3.1 R7.2 R7.3 every member page stands on an upstream that names nothing 
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByText(explanation).first(), path).toBeVisible();
-    await expect(main.getByText("could not be loaded"), path).toHaveCount(0);
+    await expect(main.getByText(/couldn’t load|could not be loaded/), path).toHaveCount(0);
     await expect(page.getByText("Oops, something wrong"), path).toHaveCount(0);
     await expect(main.getByText(/undefined|\bnull\b|NaN/), path).toHaveCount(0);
     await expectLive(page.getByRole("button", { name: "Account menu" }));
@@ -81,14 +81,14 @@ test("R7.2 R8.2 what a member sends there succeeds, in words of our own where th
   await page.goto("/setting");
   await page.getByLabel("Full name").fill("Ada Moor");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(toast(page, "Your details were saved")).toBeVisible();
+  await expect(toast(page, "Your details are saved")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Ada Moor");
   await page.goto("/setting/security");
   await page.getByLabel("Current password").fill(STUB_PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill("Harbour-light-8");
-  await page.getByLabel("Repeat the new password").fill("Harbour-light-8");
+  await page.getByLabel("Repeat new password").fill("Harbour-light-8");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(toast(page, "Your password is changed")).toBeVisible();
+  await expect(toast(page, "Your password has been changed")).toBeVisible();
   await page.goto("/setting/gg-2fa");
   await page.getByRole("button", { name: "Show the QR code" }).click();
   const steps = page.getByRole("main").getByRole("listitem");
@@ -108,15 +108,15 @@ test("R7.2 an identity check whose record has no fields is filled in and sent to
   await form.next.click();
   await form.expectStage("Your document");
   await form.fillDocument("Passport");
-  await form.choose("Page with your picture", picture("passport.png"));
+  await form.choose("Photo page", picture("passport.png"));
   await form.next.click();
   await form.expectStage("A picture of you");
   await form.choose("Selfie", picture("me.png"));
   await form.next.click();
-  await form.expectStage("Check and send");
-  await page.getByLabel("I agree that my data and pictures").check();
-  await page.getByRole("button", { name: "Send for the check" }).click();
-  await expect(toast(page, "Sent. We look at it now.")).toBeVisible();
+  await form.expectStage("Review and send");
+  await page.getByLabel("I agree to the use of my data and pictures").check();
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(toast(page, "Sent. We’re looking at it now.")).toBeVisible();
   expect(member).toBe("ada");
 });
 
@@ -124,5 +124,5 @@ test("R4.4 R5.2 a newcomer signs up where neither names nor results are told", a
   await page.goto("/sign-up");
   await fillSignUp(page, makeNewcomer());
   await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
 });

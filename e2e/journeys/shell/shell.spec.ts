@@ -104,11 +104,11 @@ test("R3.6 a device that is offline is told so, on public pages too, and the pag
     await page.goto(path);
     await expectLive(page.getByRole("status").last());
     await context.setOffline(true);
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     const asked = page.waitForRequest((request) => request.headers().rsc === "1");
     await context.setOffline(false);
     await asked;
-    await expect(page.getByText("You are online again.")).toBeVisible();
+    await expect(page.getByText("You’re online again.")).toBeVisible();
   }
 });
 
@@ -120,8 +120,8 @@ test("R3.6 notifications that a service does not offer, or cannot give, are expl
   await page.goto("/profile");
   await page.getByRole("button", { name: "Notifications" }).click();
   const panel = page.getByRole("dialog", { name: "Notifications" });
-  await expect(panel.getByText("Notifications could not be loaded")).toBeVisible();
+  await expect(panel.getByText("We couldn’t load your notifications")).toBeVisible();
   await sandbox.clearFaults();
   await panel.getByRole("button", { name: "Try again" }).click();
-  await expect(panel.getByText("Notifications could not be loaded")).toHaveCount(0);
+  await expect(panel.getByText("We couldn’t load your notifications")).toHaveCount(0);
 });

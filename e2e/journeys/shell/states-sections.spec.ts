@@ -3,7 +3,7 @@ import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const SECTION = "This part could not be loaded";
+const SECTION = "We couldn’t load this";
 
 test("R3.6 R4.1 the wallet page fails by section: each keeps its title, offers one retry, and the rest stands", async ({
   page,
@@ -36,7 +36,7 @@ test("R3.6 a limit that a page's read meets is told with its wait", async ({
   await sandbox.fail({ path: "/auth/client/wallets", times: 1, status: 429 });
   await page.goto("/wallet");
   const alert = page.getByRole("main").getByRole("alert").filter({ hasText: SECTION });
-  await expect(alert).toContainText("Too many tries. Try again in 1 second.");
+  await expect(alert).toContainText("Too many attempts. Try again in 1 second.");
 });
 
 test("R8.2 a form has one toast, which says what its field says and goes with a success", async ({
@@ -51,7 +51,7 @@ test("R8.2 a form has one toast, which says what its field says and goes with a 
   await expectLive(submit);
   const current = page.getByLabel("Current password");
   await page.getByLabel("New password", { exact: true }).fill("Ship-shape-42");
-  await page.getByLabel("Repeat the new password").fill("Ship-shape-42");
+  await page.getByLabel("Repeat new password").fill("Ship-shape-42");
   const errors = page.locator("[data-sonner-toast][data-type=error]");
   for (const wrong of ["Not-the-one-1", "Not-the-one-2"]) {
     await current.fill(wrong);

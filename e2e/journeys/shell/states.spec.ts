@@ -3,7 +3,7 @@ import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { REFRESH_PATH } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const SECTION = "This part could not be loaded";
+const SECTION = "We couldn’t load this";
 
 function retryOf(page: Page) {
   return page.getByRole("main").getByRole("button", { name: "Try again" }).first();
@@ -44,10 +44,14 @@ test("R4.1 a page during an outage is the unavailable screen, signs nobody out, 
   expect(answer?.status()).toBe(503);
   await expect(page).toHaveTitle("Unavailable | Merlin BTC");
   await expect(page).toHaveURL("/wallet");
-  await expect(page.getByRole("heading", { name: "We cannot reach the service" })).toBeVisible();
-  await expect(page.getByText("You are still signed in.")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "We can’t load this page right now" }),
+  ).toBeVisible();
+  await expect(page.getByText("You’re still logged in.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "We cannot reach the service" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "We can’t load this page right now" }),
+  ).toBeVisible();
   await sandbox.clearFaults();
   await retryUntilWallets(page);
 });

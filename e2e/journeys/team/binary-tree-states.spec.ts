@@ -7,7 +7,7 @@ test("R7.2 without script the page has the legs, the settlement and the first le
   await visitor.login("anna");
   const { status, text } = await visitor.open("/binary-tree");
   expect(status).toBe(200);
-  expect(text).toContain("<title>Binary Tree | Merlin BTC</title>");
+  expect(text).toContain("<title>Binary tree | Merlin BTC</title>");
   expect(text).toMatch(/role="treegrid"/);
   for (const name of ["dora", "emil", "carl", "fred", "gina", "hugo"]) {
     expect(text).toContain(`Details of ${name}`);
@@ -29,7 +29,7 @@ test("R7.2 nobody sees the tree of somebody above or beside: an explained 404", 
   }
   const branch = await visitor.open("/binary-tree?root=dora");
   expect(branch.status).toBe(200);
-  expect(branch.text).toMatch(/aria-label="Way down from you".*href="\/binary-tree"/s);
+  expect(branch.text).toMatch(/aria-label="Path from you".*href="\/binary-tree"/s);
   expect(branch.text).not.toContain("Details of emil");
   const dora = new Visitor(application.url);
   await dora.login("dora");
@@ -47,7 +47,7 @@ test("R7.2 when the call fails the tree reads as empty, kindly, with a line in t
   await sandbox.fail({ path: "/auth/client/get-binary-tree", times: 9, status: 500 });
   const { status, text, headers } = await visitor.open("/binary-tree");
   expect(status).toBe(200);
-  expect(text).toContain("Nobody to show yet");
+  expect(text).toContain("No one to show yet");
   expect(text).toMatch(/href="\/team"[^>]*>Invite/);
   expect(text).toContain("Your legs");
   const requestId = headers["x-request-id"];

@@ -13,11 +13,11 @@ async function expectFocusOn(page: Page, key: string): Promise<void> {
 }
 
 async function fillNewMember(page: Page, username: string): Promise<void> {
-  await page.getByLabel("Full name of the new member").fill("Rita Sands");
+  await page.getByLabel("New member’s full name").fill("Rita Sands");
   await page.getByLabel("Username", { exact: true }).fill(username);
-  await page.getByLabel("Their e-mail").fill(`${username}@example.net`);
+  await page.getByLabel("Their email").fill(`${username}@example.net`);
   await page.getByLabel("Initial password", { exact: true }).fill("Harbour-light-7");
-  await page.getByLabel("Repeat the password").fill("Harbour-light-7");
+  await page.getByLabel("Repeat password").fill("Harbour-light-7");
 }
 
 test("R7.2 the drawing unfolds on demand, finds a member below, is walked by keys, and saves its picture", async ({
@@ -42,13 +42,13 @@ test("R7.2 the drawing unfolds on demand, finds a member below, is walked by key
   await expect(page.getByText(`${third}, Left of ${second}`)).toBeAttached();
   expect(reads).toHaveLength(0);
   await page.keyboard.press(" ");
-  await expect(page.getByText(`Unfolded: ${third}`)).toBeAttached();
+  await expect(page.getByText(`Expanded: ${third}`)).toBeAttached();
   expect(new URL(reads[0]?.url() ?? "").searchParams.get("root")).toBe(third);
   await page.keyboard.press("ArrowDown");
   await expectFocusOn(page, fourth);
   await page.keyboard.press("ArrowRight");
   await expectFocusOn(page, `${third} right`);
-  await expect(page.getByText(`Free seat, Right of ${third}`)).toBeAttached();
+  await expect(page.getByText(`Free spot, Right of ${third}`)).toBeAttached();
 
   await page.reload();
   const search = page.getByRole("combobox", { name: "Search your tree" });
@@ -60,11 +60,11 @@ test("R7.2 the drawing unfolds on demand, finds a member below, is walked by key
   await drawing(page).focus();
   await page.keyboard.press("Enter");
   const card = page.getByRole("dialog", { name: fifth });
-  await expect(card.getByText("Invited by you")).toBeVisible();
+  await expect(card.getByText("Your referral")).toBeVisible();
   await expect(card.getByText(`Left of ${fourth}`)).toBeVisible();
-  await card.getByRole("button", { name: "Start the view here" }).click();
+  await card.getByRole("button", { name: "View from here" }).click();
   await expect(page).toHaveURL(`/binary-tree?root=${fifth}`);
-  await page.getByRole("navigation", { name: "Way down from you" }).getByText(third).click();
+  await page.getByRole("navigation", { name: "Path from you" }).getByText(third).click();
   await expectFocusOn(page, third);
 
   await drawing(page).focus();
@@ -120,16 +120,16 @@ test("R7.2 a phone begins with the table: it unfolds, says what failed, offers t
   await expect(table.getByRole("row", { level: 4 })).toContainText([third, "Place here"]);
   await expect(page.locator("canvas")).toHaveCount(0);
   await sandbox.fail({ path: "/auth/client/get-binary-tree", times: 9, status: 500 });
-  const unfold = table.getByRole("button", { name: `Unfold ${third}` });
+  const unfold = table.getByRole("button", { name: `Expand ${third}` });
   await expectLive(unfold);
   await unfold.click();
-  await expect(page.getByText("This branch could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We couldn’t load this branch.")).toBeVisible();
   await sandbox.clearFaults();
   await unfold.click();
   await expect(table.getByRole("button", { name: `Details of ${fourth}` })).toBeVisible();
-  await expect(page.getByText("This branch could not be loaded.")).toHaveCount(0);
-  await table.getByRole("button", { name: `Fold ${third}` }).press("ArrowDown");
-  await expect(table.getByRole("button", { name: `Unfold ${fourth}` })).toBeFocused();
+  await expect(page.getByText("We couldn’t load this branch.")).toHaveCount(0);
+  await table.getByRole("button", { name: `Collapse ${third}` }).press("ArrowDown");
+  await expect(table.getByRole("button", { name: `Expand ${fourth}` })).toBeFocused();
   await table.getByRole("button", { name: `Place here: right of ${third}` }).click();
   await expect(page.getByText(`Right leg of ${third}`)).toBeVisible();
   await page.keyboard.press("Escape");

@@ -22,7 +22,7 @@ test("R2.1 level, filters and order stand in the address, a row unfolds its own 
   const names = () => main.getByRole("rowheader").locator("bdi[dir=ltr]").allInnerTexts();
   await main.getByRole("link", { name: "Level 1 (2)" }).click();
   await expect(page).toHaveURL("/network?level=1");
-  await main.getByLabel("Status").selectOption("Unconfirmed");
+  await main.getByLabel("Status").selectOption("Unverified");
   await main.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL("/network?status=unverified&level=1");
   await expect.poll(names).toEqual([right]);
@@ -67,10 +67,10 @@ test("R6.2 the network of somebody outside of one's own is a 404 that says why a
     const answer = await page.goto(`/network?sponsor=${name}`);
     expect(answer?.status()).toBe(404);
     const main = page.getByRole("main");
-    await expect(main.getByText("This member is not in your network")).toBeVisible();
+    await expect(main.getByText("This member isn’t in your network")).toBeVisible();
     await expect(main.getByRole("table")).toHaveCount(0);
   }
   await page.getByRole("link", { name: "Open your network" }).click();
   await expect(page).toHaveURL("/network");
-  await expect(page.getByText("Nobody in your network yet")).toBeVisible();
+  await expect(page.getByText("No one in your network yet")).toBeVisible();
 });

@@ -28,8 +28,8 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   await page.goto("/team");
   await expect(page).toHaveTitle("Team | Merlin BTC");
   const main = page.getByRole("main");
-  await expect(main.getByText("Nobody in your team yet")).toBeVisible();
-  const left = main.getByRole("group", { name: "Leg of the newcomer" }).getByLabel("Left leg");
+  await expect(main.getByText("No one in your team yet")).toBeVisible();
+  const left = main.getByRole("group", { name: "Leg for the new member" }).getByLabel("Left leg");
   await expectLive(left);
   await left.check({ force: true });
   await expect(main.getByText(`/ref/${newcomer.username}/left`)).toBeVisible();
@@ -44,13 +44,13 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   await expectLive(form.getByRole("button", { name: "Sign up", exact: true }));
   await fillSignUp(form, invited);
   await form.getByRole("button", { name: "Sign up", exact: true }).click();
-  await expect(form.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await expect(form.getByRole("heading", { name: "Verify your email" })).toBeVisible();
   await guest.close();
 
   await page.goto("/team?tab=directs");
   const row = main.locator("[data-records]").filter({ hasText: invited.username });
   await expect(row).toContainText("Left");
-  await expect(row).toContainText("Unconfirmed");
+  await expect(row).toContainText("Unverified");
   await expect(row).not.toContainText(invited.email);
   await row.getByRole("button", { name: `Remind ${invited.username} to mine` }).click();
   await expect(row.getByText("Reminded today", { exact: true })).toBeVisible();
@@ -100,16 +100,16 @@ test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing
   await expectLive(open);
   await open.click();
   const dialog = page.getByRole("dialog");
-  const seat = dialog.getByRole("group", { name: "Seat" });
+  const seat = dialog.getByRole("group", { name: "Placement" });
   await expect(seat.getByText("Free")).toHaveCount(2);
   await seat.getByLabel("Left leg").check({ force: true });
   const typed = makeNewcomer();
-  await dialog.getByLabel("Full name of the new member").fill(typed.fullName);
+  await dialog.getByLabel("New member’s full name").fill(typed.fullName);
   await dialog.getByLabel("Username", { exact: true }).fill(typed.username);
-  await expect(dialog.getByText(`${typed.username} is free.`)).toBeVisible();
-  await dialog.getByLabel("Their e-mail").fill(typed.email);
+  await expect(dialog.getByText(`${typed.username} is available.`)).toBeVisible();
+  await dialog.getByLabel("Their email").fill(typed.email);
   await dialog.getByLabel("Initial password", { exact: true }).fill(typed.password);
-  await dialog.getByLabel("Repeat the password").fill(typed.password);
+  await dialog.getByLabel("Repeat password").fill(typed.password);
 
   const { fullName, username, email, password } = makeNewcomer();
   const other = { fullName, username, email, password };
@@ -124,9 +124,9 @@ test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing
   await expect(seat).toHaveAccessibleDescription(/just been taken/);
   await expect(seat.getByText(`Taken by ${username}`)).toBeVisible();
   await expect(seat.getByLabel("Left leg")).toBeDisabled();
-  await expect(dialog.getByLabel("Full name of the new member")).toHaveValue(typed.fullName);
+  await expect(dialog.getByLabel("New member’s full name")).toHaveValue(typed.fullName);
   await expect(dialog.getByLabel("Username", { exact: true })).toHaveValue(typed.username);
-  await expect(dialog.getByLabel("Their e-mail")).toHaveValue(typed.email);
+  await expect(dialog.getByLabel("Their email")).toHaveValue(typed.email);
   await expect(dialog.getByLabel("Initial password", { exact: true })).toHaveValue(typed.password);
 
   await seat.getByLabel("Right leg").check({ force: true });
@@ -150,13 +150,13 @@ test("R7.2 the seats of newcomers are saved at once and come back when they cann
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   await page.goto("/team");
-  const seats = page.getByRole("group", { name: "Leg of newcomers" });
+  const seats = page.getByRole("group", { name: "Leg for new members" });
   await expectLive(seats.getByLabel("Right"));
   await seats.getByLabel("Right").check({ force: true });
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await sandbox.fail({ path: "/auth/client/team/preference", times: 1, status: 422 });
   await seats.getByLabel("Left").check({ force: true });
-  await expect(page.getByText("The choice could not be saved.")).toBeVisible();
+  await expect(page.getByText("We couldn’t save your choice.")).toBeVisible();
   await expect(seats.getByLabel("Right")).toBeChecked();
   await sandbox.fail({ path: "/auth/client/has-link-referrer", times: 9, status: 500 });
   await page.reload();
@@ -174,11 +174,11 @@ test("R7.5 an upstream without a team is explained part by part, and the page st
   await visitor.login(addMember(upstream));
   await sandbox.fail({ path: "/auth/client/team", times: 30, status: 404, body: {} });
   const explained = [
-    ["/team", "The service keeps no team."],
-    ["/team", "The service settles no legs."],
-    ["/team?tab=directs", "The service keeps no list of direct referrals."],
-    ["/network", "The service keeps no network."],
-    ["/network?sponsor=anna", "The service keeps no network."],
+    ["/team", "The team isn’t available here."],
+    ["/team", "Settlement isn’t available here."],
+    ["/team?tab=directs", "The list of direct referrals isn’t available here."],
+    ["/network", "The network isn’t available here."],
+    ["/network?sponsor=anna", "The network isn’t available here."],
   ] as const;
   for (const [path, text] of explained) {
     const answer = await visitor.open(path);

@@ -267,7 +267,7 @@ test("a lost withdrawal, Escape, and the same again: it is met undecided and req
   await open.click();
   await dialog.getByLabel("Amount that arrives").fill("15");
   await dialog.getByRole("button", { name: "Review" }).click();
-  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   await sandbox.fail({ path: "/auth/client/wallet/withdraw", times: 1, kind: "truncate" });
   await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
   await expect(dialog.getByText(UNDECIDED)).toBeVisible();

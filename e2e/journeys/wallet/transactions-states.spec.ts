@@ -33,7 +33,7 @@ test("R3.6 a failure keeps the filters and tries again", async ({
   await sandbox.fail({ path: "/auth/transaction", times: 4, status: 500 });
   await page.goto("/transactions?direction=in");
   const main = page.getByRole("main");
-  await expect(main.getByRole("alert")).toContainText("This part could not be loaded");
+  await expect(main.getByRole("alert")).toContainText("We couldn’t load this");
   await expect(main.getByLabel("Direction")).toHaveValue("in");
   await sandbox.clearFaults();
   await main.getByRole("button", { name: "Try again" }).click();

@@ -92,13 +92,13 @@ test("R4.9 a wrong signature, a used nonce, an expired message and another site'
     wallet.signer = STRANGER;
     const issued = page.waitForResponse("**/api/wallet/nonce");
     await pressSign(dialog);
-    await expect(alert).toContainText("The signature does not belong to this address.");
+    await expect(alert).toContainText("The signature doesn’t match this address.");
     wallet.signer = undefined;
 
     const used = await (await issued).text();
     await page.route("**/api/wallet/nonce", (route) => route.fulfill({ body: used }));
     await pressSign(dialog);
-    await expect(alert).toContainText("has been used or has run out");
+    await expect(alert).toContainText("was already used or has expired");
     await page.unroute("**/api/wallet/nonce");
 
     await page.route("**/api/wallet/nonce", async (route) => {
@@ -106,7 +106,7 @@ test("R4.9 a wrong signature, a used nonce, an expired message and another site'
       await route.fulfill({ json: { ...answer, expiresAt: new Date(0).toISOString() } });
     });
     await pressSign(dialog);
-    await expect(alert).toContainText("does not belong to this page");
+    await expect(alert).toContainText("isn’t from this page");
     await page.unroute("**/api/wallet/nonce");
 
     const foreignAnswer = page.waitForResponse("**/api/wallet/address");
@@ -121,7 +121,7 @@ test("R4.9 a wrong signature, a used nonce, an expired message and another site'
     });
     await pressSign(dialog);
     expect((await (await foreignAnswer).json()).error.code).toBe("WALLET_MESSAGE");
-    await expect(alert).toContainText("does not belong to this page");
+    await expect(alert).toContainText("isn’t from this page");
   });
   expect(calls.map(({ path }) => path).filter((path) => path.includes(ADD_PATH))).toEqual([]);
 });

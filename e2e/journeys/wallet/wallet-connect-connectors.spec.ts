@@ -84,7 +84,7 @@ test("R2.15 Ledger's script is loaded on the choice, and only with its checksum"
   await openLive(page, "/wallet");
   await chooseWallet(page, "ledger");
   const line = walletsDialog(page).getByRole("status");
-  await expect(line).toHaveText(/^Ledger was not found in this browser\./);
+  await expect(line).toHaveText(/^We couldn’t find Ledger in this browser\./);
   expect([...hosts]).toEqual(["kit.example"]);
   await page.unroute(KIT_URL);
   await serveKit(page, KIT);
@@ -113,7 +113,7 @@ test("R2.15 WalletConnect asks its relay on the choice only, and gives up where 
   const line = walletsDialog(page).getByRole("status");
   await expect(line).toContainText("Open WalletConnect");
   await page.clock.fastForward(20_000);
-  await expect(line).toHaveText(/^WalletConnect could not be reached\./);
+  await expect(line).toHaveText(/^We couldn’t reach WalletConnect\./);
 });
 
 test("R7.6 the balance comes from the next address of the network when the first one errs", async ({
@@ -128,7 +128,7 @@ test("R7.6 the balance comes from the next address of the network when the first
   await page.goto("/wallet");
   await connectWallet(page);
   const card = walletCard(page);
-  await expect(card.getByText("The network could not be reached.")).toBeVisible();
+  await expect(card.getByText("We couldn’t reach the network.")).toBeVisible();
   await card.getByRole("button", { name: "Try again" }).click();
   await expect(card.locator('[data-amount="10000.000000000000000000"]')).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("R4.9 a wallet connects on a click and not before, is followed live, and is
     await wallet.moveTo(chainId);
     await expect(card.getByText(name, { exact: true })).toBeVisible();
     await expect(card.getByText(badge, { exact: true })).toBeVisible();
-    await expect(card.getByText("Not read on this network")).toBeVisible();
+    await expect(card.getByText("Not shown on this network")).toBeVisible();
   }
   await wallet.moveTo(97);
   await expect(card.locator("dd", { hasText: /^BNB Smart Chain Testnet$/ })).toBeVisible();
@@ -105,7 +105,7 @@ test("R8.5 a wallet that declines, is busy, is locked or never answers is explai
   await expect(line).toHaveText(/^Test Wallet already has an open request\./);
   wallet.accounts = [];
   await retry.click();
-  await expect(line).toHaveText(/^Test Wallet shares no account\./);
+  await expect(line).toHaveText(/^Test Wallet shared no account\./);
   wallet.accounts = ACCOUNTS.slice(0, 1);
 
   wallet.lock();
@@ -116,11 +116,11 @@ test("R8.5 a wallet that declines, is busy, is locked or never answers is explai
   await retry.click();
   await expect(line).toContainText("Open Test Wallet");
   await page.clock.fastForward(20_000);
-  await expect(line).toHaveText(/^Test Wallet did not answer in time\./);
+  await expect(line).toHaveText(/^Test Wallet didn’t answer in time\./);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(card.getByRole("button", { name: "Connect wallet" })).toBeFocused();
-  await expect(card.getByText(/did not answer in time/)).toBeVisible();
+  await expect(card.getByText(/didn’t answer in time/)).toBeVisible();
   // What the member says too late connects nothing.
   wallet.unlock();
   await connectWallet(page);
@@ -139,7 +139,7 @@ test("R8.5 a chain that the wallet does not know is added and then switched to; 
   const status = card.getByRole("status");
   await expect(
     card.getByText(
-      "Your wallet is on BNB Smart Chain, and BNB Smart Chain Testnet is chosen here.",
+      "Your wallet is on BNB Smart Chain, but you chose BNB Smart Chain Testnet here.",
     ),
   ).toBeVisible();
 
@@ -167,7 +167,7 @@ test("R8.5 a chain that the wallet does not know is added and then switched to; 
   await toMain.click();
   await expect.poll(() => wallet.asksFor("wallet_switchEthereumChain").length).toBeGreaterThan(5);
   await page.clock.fastForward(20_000);
-  await expect(status.filter({ hasText: /did not answer in time/ })).toBeVisible();
+  await expect(status.filter({ hasText: /didn’t answer in time/ })).toBeVisible();
   await toMain.click();
   await expect(toMain).toBeHidden();
   expect(wallet.chainId).toBe(56);
@@ -185,7 +185,7 @@ test("R7.6 MERLIN is added to the wallet, the account is changed, and the wallet
   const add = card.getByRole("button", { name: "Add MERLIN to wallet" });
   wallet.answerOnce("wallet_watchAsset", { refuse: 4001 });
   await add.click();
-  await expect(card.getByText("No changes made. Test Wallet does not list MERLIN.")).toBeVisible();
+  await expect(card.getByText("No changes made. Test Wallet doesn’t list MERLIN.")).toBeVisible();
   await add.click();
   await expect(card.getByText("Test Wallet shows MERLIN now.")).toBeVisible();
   const tokens = (await new Visitor(application.url).send("/api/bff/price/tokens")).json<

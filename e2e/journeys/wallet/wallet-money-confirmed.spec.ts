@@ -64,7 +64,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await amount.fill("150");
   await review.click();
   await expect(fact(page, "Fee")).toHaveText("$0.50");
-  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   isStale = false;
   await submit.click();
   await expect(dialog.getByText("The fee is $1.00 now; it was $0.50 before.")).toBeVisible();
@@ -91,7 +91,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await review.click();
   isStale = false;
   await sandbox.advance(30);
-  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   await submit.click();
   await expect(dialog.getByText("The minimum is 10 USDT.")).toBeVisible();
   await expect(amount).toHaveValue("6");

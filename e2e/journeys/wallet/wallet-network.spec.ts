@@ -17,7 +17,7 @@ test("R2.4 the address chooses the network anywhere, the visit keeps it, and the
   const card = page.getByRole("region", { name: "Blockchain wallet" });
   await expect(card.getByRole("radio", { name: "BNB Smart Chain Testnet" })).toBeChecked();
   await openLive(page, "/wallet/USDT");
-  const note = page.getByText(/^You have chosen BNB Smart Chain Testnet for your wallet\./);
+  const note = page.getByText(/^You chose BNB Smart Chain Testnet for your wallet\./);
   await expect(note).toBeVisible();
 
   await openLive(page, "/team?chainId=97&page=1");

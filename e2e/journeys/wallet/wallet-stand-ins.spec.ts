@@ -59,9 +59,9 @@ test("R2.15 all nine connectors are offered, each under a name of its own", asyn
 });
 
 for (const [name, text] of [
-  ["Blocto", /^Blocto was not found in this browser\./],
-  ["Browser Wallet", /^Browser wallet was not found in this browser\./],
-  ["Ledger", /^Ledger shares no account\./],
+  ["Blocto", /^We couldn’t find Blocto in this browser\./],
+  ["Browser Wallet", /^We couldn’t find Browser wallet in this browser\./],
+  ["Ledger", /^Ledger shared no account\./],
 ] as const) {
   test(`R2.15 R8.5 ${name} is pressed and says what is missing`, async ({
     page,
@@ -98,7 +98,7 @@ for (const name of RELAYED) {
     await expect(line).toContainText(`Open ${name} and confirm`);
     await page.clock.fastForward(20_000);
     await expect(line).toHaveText(
-      `${name} could not be reached. Check your connection and try again, or choose another wallet.`,
+      `We couldn’t reach ${name}. Check your connection and try again, or choose another wallet.`,
     );
   });
 }

@@ -21,7 +21,7 @@ test("a withdrawal takes amount and fee, and a cancelled one returns in full", a
     "151.000000000000000000",
   );
   await dialog.getByRole("button", { name: "Review" }).click();
-  await dialog.getByLabel("Two-factor code").fill(await sandbox.code("erik"));
+  await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
   expect(await availableOf(visitor, "USDT")).not.toBe(before);

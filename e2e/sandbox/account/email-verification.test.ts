@@ -70,11 +70,11 @@ it("R11.5 gives a link twenty-four hours of real time", async () => {
 it("confirms the address once and says so when the link is followed again", async () => {
   const token = await linkToken();
   const first = await verify(token);
-  expect(first.value()).toEqual({ message: "Your e-mail address is confirmed." });
+  expect(first.value()).toEqual({ message: "Your email address is verified." });
   const again = await verify(token);
   expect([again.status, again.value().message]).toEqual([
     200,
-    "This e-mail address is already confirmed.",
+    "This email address is already verified.",
   ]);
   const user = (await sandbox.call(profile, { bearer })).value();
   expect(user).toMatchObject({ emailVerified: true, isValid: false });

@@ -24,13 +24,13 @@ export const accountHandlers: ServiceHandlers<"account"> = {
 
   wallet({ sandbox, member }, { params }) {
     const wallet = findWallet(sandbox.database, member, params.code);
-    if (!wallet) throw notFound("There is no wallet with this code.");
+    if (!wallet) throw notFound("We couldn’t find a wallet with this code.");
     return wallet;
   },
 
   checkUsername({ sandbox }, { params: { username } }) {
     if (!USERNAME_PATTERN.test(username)) {
-      return { available: false, reason: "Use 4 to 20 lowercase letters, digits or underscores." };
+      return { available: false, reason: "Use 4 to 20 lowercase letters, numbers or underscores." };
     }
     if (findByUsername(sandbox.database, username)) {
       return { available: false, reason: "This username is taken." };
@@ -42,7 +42,7 @@ export const accountHandlers: ServiceHandlers<"account"> = {
 
   sendEmailCode({ sandbox, member, write }) {
     write(() => sendActivationAgain(sandbox.database, member, sandbox.appOrigin));
-    return { message: "We have sent the link again." };
+    return { message: "We’ve sent the link again." };
   },
 
   updateSettings({ sandbox, member, write }, { body }) {

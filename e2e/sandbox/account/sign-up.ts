@@ -16,7 +16,7 @@ export function newcomerProblems(database: Database, form: Newcomer): Record<str
   const errors: Record<string, string> = {};
   if (findByUsername(database, form.username)) errors.username = "This username is taken.";
   if (isEmailTaken(database, form.email.toLowerCase())) {
-    errors.email = "This e-mail address cannot be used.";
+    errors.email = "You can’t use this email address.";
   }
   const problem = plainTextProblem(form.fullName);
   if (problem) errors.fullName = problem;
@@ -27,11 +27,11 @@ export function newcomerProblems(database: Database, form: Newcomer): Record<str
 export function checkSignUp(database: Database, form: SignUp): void {
   const errors = newcomerProblems(database, form);
   if (form.confirmPassword !== form.password) {
-    errors.confirmPassword = "The two passwords are not the same.";
+    errors.confirmPassword = "The passwords don’t match.";
   }
   const sponsor = form.refUsername ? findByUsername(database, form.refUsername) : undefined;
   if (form.refUsername && !sponsor?.emailVerified) {
-    errors.refUsername = "This member cannot invite at present.";
+    errors.refUsername = "This member can’t invite anyone right now.";
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -16,7 +16,7 @@ export function sponsorView(
   origin: string,
 ): z.input<typeof sponsorSchema> {
   const member = findByUsername(database, username);
-  if (!member) throw notFound("There is no member with this username.");
+  if (!member) throw notFound("No member has this username.");
   const canRefer = member.emailVerified;
   return {
     username: member.username,

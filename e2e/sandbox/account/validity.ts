@@ -35,8 +35,8 @@ function progressOf(database: Database, memberId: number): Progress {
 const TOLD_WITHIN_MS = 60_000;
 
 function tell(database: Database, memberId: number, at: number): void {
-  const title = "You are a valid member now";
-  const body = "Your Starter machine is ready. Start mining to let it work.";
+  const title = "You’re a valid member now";
+  const body = "Your Starter machine is ready. Start mining to put it to work.";
   notify(database, memberId, { title, body, link: "/mining", at });
   mailMember(database, memberId, {
     kind: "valid-member",

@@ -97,7 +97,7 @@ describe("a newcomer", () => {
     const { bearer } = newt;
     const inbox = (await sandbox.call(contract.notification.list, { bearer })).value();
     const told = inbox.items.filter(({ link }) => link === "/mining");
-    expect(told.map(({ title }) => title)).toEqual(["You are a valid member now"]);
+    expect(told.map(({ title }) => title)).toEqual(["You’re a valid member now"]);
     const mails = await sandbox.mailsTo("newt@example.com");
     expect(mails.filter(({ kind }) => kind === "valid-member")).toMatchObject([
       { link: "http://localhost:3000/mining" },

@@ -48,7 +48,7 @@ export function listDevices(
 /** Ends one of a member's sessions. @throws Refusal 404 for an ended one or another member's */
 export function endDevice(database: Database, memberId: number, id: string): void {
   if (!database.get(`SELECT 1 FROM session WHERE id = ? AND ${LIVE}`, id, memberId, oldestLive())) {
-    throw notFound("This device is not signed in.");
+    throw notFound("This device isn’t logged in.");
   }
   endSession(database, id);
 }

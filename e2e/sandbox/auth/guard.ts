@@ -36,7 +36,7 @@ export async function identify(
   if (!claims || !found) throw tokenRevoked();
   if (endsSession && claims.kind === "second-factor") return found;
   if (claims.kind === "second-factor" && audience === "member" && found.session.isPending) {
-    throw new Refusal(401, UPSTREAM_CODES.secondFactorPending, "Enter your second factor first.");
+    throw new Refusal(401, UPSTREAM_CODES.secondFactorPending, "Enter your 2FA code first.");
   }
   if (claims.kind !== KIND_BY_AUDIENCE[audience]) throw tokenRevoked();
   if (found.session.isPending !== (claims.kind === "second-factor")) throw tokenRevoked();

@@ -20,6 +20,6 @@ export const authHandlers: ServiceHandlers<"auth"> = {
 
   resendActivation({ sandbox, write }, { params }) {
     write(() => resendActivation(sandbox.database, params.tokenOrId, sandbox.appOrigin));
-    return { message: "We have sent the link again." };
+    return { message: "We’ve sent the link again." };
   },
 };

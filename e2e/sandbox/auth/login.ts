@@ -22,7 +22,7 @@ function refuseLocked({ database }: Sandbox, subject: string, note: Note): void 
   throw new Refusal(
     423,
     UPSTREAM_CODES.locked,
-    "Too many failed sign-ins. The account is locked for a while.",
+    "Too many failed attempts. Your account is locked for a while.",
     {
       until: toInstant(lockedUntil),
       retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000)),
@@ -52,7 +52,7 @@ export async function checkCredentials(
     recordFailure(database, "login", subject);
     note("wrong_password");
   });
-  throw invalid({ _: "The username or the password is wrong." });
+  throw invalid({ _: "Wrong username or password." });
 }
 
 /**

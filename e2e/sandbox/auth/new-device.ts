@@ -33,13 +33,13 @@ export function completeLogin(
   sendMail(database, {
     kind: "new-device",
     member,
-    subject: "New sign-in to your account",
-    text: `Somebody signed in with ${describe(visitor)} at ${toInstant(Date.now())}. If this was not you, end that session and change your password.`,
+    subject: "New login to your account",
+    text: `Someone logged in with ${describe(visitor)} at ${toInstant(Date.now())}. If this wasn’t you, log out that device and change your password.`,
     link: `${appOrigin}/setting/security`,
   });
   notify(database, member.id, {
-    title: "New sign-in to your account",
-    body: `Somebody signed in with ${describe(visitor)}.`,
+    title: "New login to your account",
+    body: `Someone logged in with ${describe(visitor)}.`,
     link: "/setting/security",
     at: clock.now(),
   });

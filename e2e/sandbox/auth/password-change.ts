@@ -13,7 +13,7 @@ import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { endAllSessions, endOtherSessions } from "./sessions.ts";
 
-const UNEQUAL = "The two passwords are not the same.";
+const UNEQUAL = "The passwords don’t match.";
 
 /**
  * Sets a new password: open reset links die, withdrawals are held for 24 hours, a mail says so.
@@ -28,12 +28,12 @@ function setPassword(
   spendMailTokens(database, "reset-password", member.id);
   clearFailures(database, "login", `member:${member.id}`);
   const until = holdWithdrawals(database, member.id, clock.now());
-  const hold = `Withdrawals are held until ${toInstant(until)}.`;
+  const hold = `Withdrawals are paused until ${toInstant(until)}.`;
   sendMail(database, {
     kind: "password-changed",
     member,
     subject: "Your password was changed",
-    text: `Your password was changed and other devices were signed out. ${hold} If this was not you, set a new password at once.`,
+    text: `Your password was changed, and other devices were logged out. ${hold} If this wasn’t you, set a new password right away.`,
     link: `${appOrigin}/forgot`,
   });
 }
@@ -46,7 +46,7 @@ export function findResetMember(database: Database, token: string): Member {
   const found = findMailToken(database, "reset-password", token);
   const member = found && !found.isSpent ? findById(database, found.memberId) : undefined;
   if (member) return member;
-  throw invalid({ token: "This link is unknown, has expired or was used before." });
+  throw invalid({ token: "This link has expired, was already used or isn’t ours." });
 }
 
 /**
@@ -75,14 +75,14 @@ async function checkCurrent(database: Database, member: Member, password: string
   const { lockedUntil } = attemptState(database, "password", subject);
   if (lockedUntil) {
     const seconds = Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000));
-    throw rateLimited("Too many wrong passwords. Please wait.", seconds);
+    throw rateLimited("Too many wrong passwords. Wait a while, then try again.", seconds);
   }
   if (await verifyPassword(password, member.passwordHash)) {
     clearFailures(database, "password", subject);
     return;
   }
   database.transaction(() => recordFailure(database, "password", subject));
-  throw invalid({ currentPassword: "This is not your current password." });
+  throw invalid({ currentPassword: "This isn’t your current password." });
 }
 
 /**
@@ -98,7 +98,7 @@ export async function changePassword(
   await checkCurrent(sandbox.database, member, form.currentPassword);
   if (form.confirmPassword !== form.newPassword) throw invalid({ confirmPassword: UNEQUAL });
   if (form.newPassword === form.currentPassword) {
-    throw invalid({ newPassword: "Choose a password other than the current one." });
+    throw invalid({ newPassword: "Choose a password that’s different from your current one." });
   }
   const passwordHash = await hashPassword(form.newPassword);
   write(() => {

@@ -44,7 +44,7 @@ describe("asking for a link", () => {
   );
 
   it("R5.1 refuses what is no address on its field", async () => {
-    expect((await ask("carl")).json().errors).toEqual({ email: ["Enter a valid e-mail address."] });
+    expect((await ask("carl")).json().errors).toEqual({ email: ["Enter a complete email address."] });
   });
 
   it("keeps no token that could be read from the database", async () => {
@@ -71,7 +71,7 @@ describe("following the link", () => {
     expect(hours).toBeCloseTo(24, 1);
     const mails = await sandbox.mailsTo("dora@example.com");
     const notice = mails.find(({ kind }) => kind === "password-changed");
-    expect(notice?.text).toContain(`Withdrawals are held until ${securityHoldUntil}`);
+    expect(notice?.text).toContain(`Withdrawals are paused until ${securityHoldUntil}`);
   });
 
   it("works once, and the member's other links die with it", async () => {
@@ -104,7 +104,7 @@ describe("following the link", () => {
     for (const dead of [token, "unknown-but-well-formed", "<script>"]) {
       const answer = await reset(dead, "Fresh-2026!");
       expect(answer.json().errors).toEqual({
-        token: ["This link is unknown, has expired or was used before."],
+        token: ["This link has expired, was already used or isn’t ours."],
       });
     }
   });

@@ -86,7 +86,7 @@ export function acceptCode(
   const { lockedUntil } = attemptState(database, "code", subject);
   if (lockedUntil) {
     const seconds = Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000));
-    throw rateLimited("Too many wrong codes. Please wait.", seconds);
+    throw rateLimited("Too many wrong codes. Wait a while, then try again.", seconds);
   }
   const accepted = /^\d{6}$/.test(code)
     ? acceptStep(database, memberId, secret, code)
@@ -99,8 +99,8 @@ export function acceptCode(
   throw new Refusal(
     422,
     UPSTREAM_CODES.validationFailed,
-    "This code is not valid.",
-    { errors: { code: ["This code is wrong or was used before."] }, triesLeft },
+    "This code isn’t right.",
+    { errors: { code: ["This code is wrong or was already used."] }, triesLeft },
     () => recordFailure(database, "code", subject),
   );
 }

@@ -100,7 +100,7 @@ it("switches the second factor off by a code, so that the next sign-in needs non
     (one) => one.kind === "two-factor",
   );
   expect(mails.map(({ subject }) => subject)).toEqual([
-    "Two-factor sign-in was switched off",
-    "Two-factor sign-in was switched on",
+    "Two-factor authentication was turned off",
+    "Two-factor authentication was turned on",
   ]);
 });

@@ -18,8 +18,8 @@ type TwoFactorHandlers = Pick<
   | "twoFactorRecoveryCodes"
 >;
 
-const ENABLED = "Two-factor authentication is switched on already.";
-const DISABLED = "Two-factor authentication is not switched on.";
+const ENABLED = "Two-factor authentication is already on.";
+const DISABLED = "Two-factor authentication isn’t on.";
 const RESULT_BY_STATUS: Readonly<Record<number, "wrong_code" | "locked">> = {
   422: "wrong_code",
   429: "locked",
@@ -30,7 +30,7 @@ function mailChange(database: Database, member: Member, subject: string): void {
     kind: "two-factor",
     member,
     subject,
-    text: `${subject}. If this was not you, set a new password at once.`,
+    text: `${subject}. If this wasn’t you, set a new password right away.`,
     link: "/setting/gg-2fa",
   });
 }
@@ -46,7 +46,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
     const { totpPendingSecret, totpPendingUntil } = member;
     if (member.totpSecret) throw conflict(ENABLED);
     if (!totpPendingSecret || (totpPendingUntil ?? 0) <= Date.now()) {
-      throw conflict("Start the set-up again: the secret is older than ten minutes.");
+      throw conflict("Start the setup again: this key is older than ten minutes.");
     }
     return write(() => {
       acceptCode(database, member.id, totpPendingSecret, body.code);
@@ -55,8 +55,8 @@ export const twoFactorHandlers: TwoFactorHandlers = {
         member.id,
       );
       const recoveryCodes = renewRecoveryCodes(database, member.id);
-      mailChange(database, member, "Two-factor sign-in was switched on");
-      return { message: "Two-factor authentication is switched on.", recoveryCodes };
+      mailChange(database, member, "Two-factor authentication was turned on");
+      return { message: "Two-factor authentication is on.", recoveryCodes };
     });
   },
 
@@ -67,8 +67,8 @@ export const twoFactorHandlers: TwoFactorHandlers = {
       acceptCode(database, member.id, totpSecret, body.code);
       database.run("UPDATE member SET totp_secret = NULL WHERE id = ?", member.id);
       database.run("DELETE FROM recovery_code WHERE member_id = ?", member.id);
-      mailChange(database, member, "Two-factor sign-in was switched off");
-      return { message: "Two-factor authentication is switched off." };
+      mailChange(database, member, "Two-factor authentication was turned off");
+      return { message: "Two-factor authentication is off." };
     });
   },
 

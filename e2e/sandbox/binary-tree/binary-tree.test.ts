@@ -199,7 +199,7 @@ describe("create downline", () => {
       const answer = await create(form("outside", { parentId }));
       expect(answer.status).toBe(422);
       expect(answer.json().errors).toEqual({
-        parentId: ["There is no such member in your tree."],
+        parentId: ["This member isn’t in your tree."],
       });
     },
   );

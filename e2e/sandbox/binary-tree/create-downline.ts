@@ -16,20 +16,20 @@ function seatProblems(
 ): Record<string, string> {
   const parent = findByUsername(database, parentId);
   if (!parent || !isInTree(database, sponsor.id, parent.id)) {
-    return { parentId: "There is no such member in your tree." };
+    return { parentId: "This member isn’t in your tree." };
   }
   const isTaken = database.get(
     "SELECT 1 FROM member WHERE parent_id = ? AND position = ?",
     parent.id,
     position,
   );
-  return isTaken ? { position: "This seat has just been taken. Choose another one." } : {};
+  return isTaken ? { position: "This spot has just been taken. Choose another one." } : {};
 }
 
 /** @throws Refusal 422 for a taken name, address or seat, a foreign parent, an unconfirmed sponsor */
 export function checkDownline(database: Database, sponsor: Member, form: Form): void {
   if (!sponsor.emailVerified) {
-    throw invalid({ _: "Confirm your e-mail address before you add members." });
+    throw invalid({ _: "Verify your email address before you add members." });
   }
   const errors = {
     ...newcomerProblems(database, form),

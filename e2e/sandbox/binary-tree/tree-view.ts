@@ -86,7 +86,7 @@ export function treeView(
   const seats = readSubtree(database, member.id, now);
   const wanted = root ?? member.username;
   const start = [...seats.values()].find(({ username }) => username === wanted);
-  if (!start) throw notFound("There is no such member in your tree.");
+  if (!start) throw notFound("This member isn’t in your tree.");
   const lastLevel = start.level + depth;
   const scene = { topId: member.id, seats, today: pointsToday(database, now), origin, lastLevel };
   return cut(seats.values(), start, lastLevel).map((seat) => nodeView(scene, seat));

@@ -80,10 +80,15 @@ function writer(sandbox: Sandbox, endpoint: Endpoint, request: KeyedRequest | un
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof OverdrawnAccountError)) return error;
   const { currency, available } = error;
-  return new Refusal(422, UPSTREAM_CODES.insufficientBalance, "The balance is not sufficient.", {
-    errors: { amount: [`Only ${available} ${currency} are available.`] },
-    available,
-  });
+  return new Refusal(
+    422,
+    UPSTREAM_CODES.insufficientBalance,
+    "Your available balance isn’t enough.",
+    {
+      errors: { amount: [`Only ${available} ${currency} are available.`] },
+      available,
+    },
+  );
 }
 
 function settleRefusal(

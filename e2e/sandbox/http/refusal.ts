@@ -36,12 +36,12 @@ export class Refusal extends Error {
 /** 422/4220 with one text for each field; `_` stands for the form as a whole and is also the message. */
 export function invalid(errors: Readonly<Record<string, string>>): Refusal {
   const lists = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
-  const message = errors._ ?? "Please check your input.";
+  const message = errors._ ?? "Check what you entered.";
   return new Refusal(422, UPSTREAM_CODES.validationFailed, message, { errors: lists });
 }
 
 /** 404/4040. */
-export function notFound(message = "There is nothing at this address."): Refusal {
+export function notFound(message = "There’s nothing at this address."): Refusal {
   return new Refusal(404, UPSTREAM_CODES.notFound, message);
 }
 
@@ -57,7 +57,7 @@ export function rateLimited(message: string, retryAfterSeconds: number): Refusal
 
 /** 401/5001: the token is unknown, revoked or of the wrong kind. */
 export function tokenRevoked(): Refusal {
-  return new Refusal(401, UPSTREAM_CODES.tokenRevoked, "This session is no longer valid.");
+  return new Refusal(401, UPSTREAM_CODES.tokenRevoked, "You’ve been logged out.");
 }
 
 /** The JSON body of a refusal (R11.3). */

@@ -7,23 +7,23 @@ type Issue = z.core.$ZodIssue;
 const SENTENCE_BY_PATTERN: Readonly<Record<string, string>> = {
   "/[a-z]/": "Use at least one lowercase letter.",
   "/[A-Z]/": "Use at least one uppercase letter.",
-  "/\\d/": "Use at least one digit.",
+  "/\\d/": "Use at least one number.",
   "/[^A-Za-z0-9]/": "Use at least one special character.",
 };
 
-const USERNAME_SENTENCE = "Use 4 to 20 lowercase letters, digits or underscores.";
+const USERNAME_SENTENCE = "Use 4 to 20 lowercase letters, numbers or underscores.";
 const SENTENCE_BY_FIELD: Readonly<Record<string, string>> = {
   username: USERNAME_SENTENCE,
   toUsername: USERNAME_SENTENCE,
   refUsername: USERNAME_SENTENCE,
   amount: "Enter an amount above zero with at most 18 decimals.",
-  code: "Enter the six digits of your authenticator or a recovery code.",
-  email: "Enter a valid e-mail address.",
-  phone: "Enter a valid phone number.",
+  code: "Enter the six digits from your authenticator app, or a recovery code.",
+  email: "Enter a complete email address.",
+  phone: "Enter a complete phone number.",
   country: "Choose a country by its two-letter code.",
-  token: "This link is unknown, has expired or was used before.",
+  token: "This link has expired, was already used or isn’t ours.",
   birthDate: "Enter the date of birth as year, month and day.",
-  docNumber: "Use letters, digits, spaces and hyphens only, at most 40.",
+  docNumber: "Use letters, numbers, spaces and hyphens, 40 characters or fewer.",
 };
 
 function isMissing(issue: Issue): boolean {
@@ -43,7 +43,7 @@ function sentence(issue: Issue): string {
     const byPattern = SENTENCE_BY_PATTERN[issue.pattern];
     if (byPattern) return byPattern;
   }
-  return SENTENCE_BY_FIELD[field] ?? "This value is not accepted.";
+  return SENTENCE_BY_FIELD[field] ?? "Check this value.";
 }
 
 /** Texts for each field, in English sentences. */
@@ -66,7 +66,7 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new Refusal(422, UPSTREAM_CODES.validationFailed, "Please check your input.", {
+  throw new Refusal(422, UPSTREAM_CODES.validationFailed, "Check what you entered.", {
     errors: describeIssues(result.error.issues),
   });
 }

@@ -10,13 +10,13 @@ import { stepsOf } from "./steps.ts";
 
 type Decision = Omit<z.output<typeof kycDecisionSchema>, "username">;
 
-const DEFAULT_REASON = "Please give this again.";
+const DEFAULT_REASON = "Send this part again.";
 const REVIEW_MS = 24 * 3_600_000;
 
 const SENTENCES = {
-  approved: "Your identity is confirmed.",
+  approved: "Your identity check is approved.",
   resubmit: "We need some of your documents again.",
-  rejected: "We cannot confirm your identity.",
+  rejected: "We couldn’t confirm your identity.",
 } as const;
 
 function review(database: Database, memberId: number, step: StepName, reason?: string): void {

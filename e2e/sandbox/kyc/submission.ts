@@ -7,7 +7,7 @@ const MAX_AGE_YEARS = 120;
 const MIN_NUMBER_LENGTH = 4;
 const REQUIRED = "This field is required.";
 const MISSING_FILE = "Add this document.";
-const REFUSED_FILE = "Give this document again.";
+const REFUSED_FILE = "Add this document again.";
 
 /** Full years between a date of birth (`2000-02-29`) and a moment, both in UTC. */
 export function ageAt(birthDate: string, now: number): number {
@@ -42,10 +42,10 @@ export function submissionErrors(
   for (const step of stepsOf(check)) {
     if (!isOpen(check, step)) continue;
     if (step === "personal") {
-      if (isOwed(check, step)) errors._ = "Check your personal data and send it again.";
+      if (isOwed(check, step)) errors._ = "Check your personal details and send them again.";
     } else if (isOwed(check, step)) errors[step] = REFUSED_FILE;
     else if (!check.files.has(step)) errors[step] = MISSING_FILE;
   }
-  if (consent !== "true") errors.consent = "Please agree to the check.";
+  if (consent !== "true") errors.consent = "Agree to the check to send it.";
   return errors;
 }

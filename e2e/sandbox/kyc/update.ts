@@ -18,11 +18,11 @@ import { isOpen } from "./steps.ts";
 import { submissionErrors } from "./submission.ts";
 
 const REVIEW_MS = 24 * 3_600_000;
-const CLOSED = "This step is approved and cannot be changed.";
+const CLOSED = "This step is approved and can’t be changed.";
 const REASON_BY_STATUS: Readonly<Partial<Record<KycStatus, string>>> = {
-  pending: "Your documents are being checked.",
-  approved: "Your identity is confirmed already.",
-  rejected: "Your identity check was refused for good.",
+  pending: "We’re checking your documents.",
+  approved: "Your identity check is already approved.",
+  rejected: "Your identity check was rejected, and the decision is final.",
 };
 
 interface KycChange {

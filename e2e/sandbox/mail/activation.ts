@@ -14,8 +14,8 @@ export function sendActivation(database: Database, member: Member, appOrigin: st
   sendMail(database, {
     kind: "verify-email",
     member,
-    subject: "Confirm your e-mail address",
-    text: `Please confirm your address within 24 hours: ${link}`,
+    subject: "Verify your email address",
+    text: `Confirm your address within 24 hours: ${link}`,
     link,
   });
 }
@@ -25,11 +25,11 @@ export function sendActivation(database: Database, member: Member, appOrigin: st
  * @throws Refusal 409 confirmed already, 429 less than 30 s after the last mail
  */
 export function sendActivationAgain(database: Database, member: Member, appOrigin: string): void {
-  if (member.emailVerified) throw conflict("This e-mail address is confirmed already.");
+  if (member.emailVerified) throw conflict("This email address is already verified.");
   const waitMs =
     (lastSentAt(database, member.id, "verify-email") ?? 0) + RESEND_AFTER_MS - Date.now();
   if (waitMs > 0) {
-    throw rateLimited("The last mail is less than 30 seconds old.", Math.ceil(waitMs / 1000));
+    throw rateLimited("We sent the last email less than 30 seconds ago.", Math.ceil(waitMs / 1000));
   }
   sendActivation(database, member, appOrigin);
 }
@@ -46,7 +46,7 @@ function findRecipient(database: Database, tokenOrId: string): Member | undefine
  */
 export function resendActivation(database: Database, tokenOrId: string, appOrigin: string): void {
   const member = findRecipient(database, tokenOrId);
-  if (!member) throw notFound("This link is unknown.");
+  if (!member) throw notFound("This link isn’t ours.");
   sendActivationAgain(database, member, appOrigin);
 }
 
@@ -58,12 +58,12 @@ export function resendActivation(database: Database, tokenOrId: string, appOrigi
 export function confirmAddress(database: Database, token: string): string {
   const found = findMailToken(database, "verify-email", token);
   const member = found && findById(database, found.memberId);
-  if (member?.emailVerified) return "This e-mail address is already confirmed.";
+  if (member?.emailVerified) return "This email address is already verified.";
   if (!member || found.isSpent) {
-    throw invalid({ token: "This link is unknown, has expired or was used before." });
+    throw invalid({ token: "This link has expired, was already used or isn’t ours." });
   }
   spendMailTokens(database, "verify-email", member.id);
   database.run("UPDATE member SET email_verified = 1 WHERE id = ?", member.id);
   refreshValidity(database, { ...member, emailVerified: true });
-  return "Your e-mail address is confirmed.";
+  return "Your email address is verified.";
 }

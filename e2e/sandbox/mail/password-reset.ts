@@ -17,7 +17,7 @@ function countRequest(database: Database, email: string): void {
   const oldest = requests.length >= MAX_REQUESTS ? requests.at(-1) : undefined;
   if (oldest) {
     const seconds = Math.max(1, Math.ceil((oldest.at + WINDOW_MS - Date.now()) / 1000));
-    throw rateLimited("Too many requests for this address. Please wait.", seconds);
+    throw rateLimited("Too many requests for this address. Wait a while, then try again.", seconds);
   }
   database.run("INSERT INTO reset_request (email, at) VALUES (?, ?)", email, Date.now());
 }
@@ -38,7 +38,7 @@ export function requestReset(database: Database, address: string, appOrigin: str
     kind: "reset-password",
     member,
     subject: "Set a new password",
-    text: `Set a new password within an hour: ${link}\n\nAfterwards every device is signed out and withdrawals are held for 24 hours. If you did not ask for this, ignore this mail.`,
+    text: `Set a new password within an hour: ${link}\n\nThis logs out all your devices and pauses withdrawals for 24 hours. If you didn’t ask for this, ignore this email.`,
     link,
   });
 }

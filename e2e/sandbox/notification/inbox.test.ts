@@ -26,10 +26,10 @@ it("tells about sign-ins, deposits, transfers and identity checks, newest first"
   await sandbox.control("kyc", { username: "carl", decision: "approved" });
   const { items, unread } = await inbox();
   expect(items.map(({ title, body: text, link }) => [title, text, link])).toEqual([
-    ["Your identity is confirmed.", null, "/setting/kyc"],
+    ["Your identity check is approved.", null, "/setting/kyc"],
     ["Transfer received", "an••a sent you 0.000000000000000001 MERLIN.", "/wallet/MERLIN"],
     ["Deposit received", "12.5 USDT arrived in your wallet.", "/wallet/USDT"],
-    ["New sign-in to your account", expect.any(String), "/setting/security"],
+    ["New login to your account", expect.any(String), "/setting/security"],
   ]);
   expect(unread).toBe(4);
   expect(items.every(({ isRead }) => isRead === false)).toBe(true);

@@ -15,7 +15,7 @@ export const publicHandlers: ServiceHandlers<"public"> = {
       const member = signUp(database, body, passwordHash, clock.now());
       sendActivation(database, member, appOrigin);
       return {
-        message: "We have sent you an e-mail with a link that confirms your address.",
+        message: "We’ve sent you an email with a link to verify your address.",
         email: member.email,
         resendId: member.resendId,
       };
@@ -25,7 +25,7 @@ export const publicHandlers: ServiceHandlers<"public"> = {
   forgot({ sandbox, write }, { body }) {
     write(() => requestReset(sandbox.database, body.email, sandbox.appOrigin));
     return {
-      message: "If this address is a member's, we have sent it a link that is valid for an hour.",
+      message: "If this address has an account, we’ve sent it a link. The link works for one hour.",
     };
   },
 
@@ -33,13 +33,13 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     await resetPassword(sandbox, body, write);
     return {
       message:
-        "Your password is changed. Every device is signed out and withdrawals are held for 24 hours.",
+        "Your password has been changed. All your devices are logged out. Withdrawals are paused for 24 hours.",
     };
   },
 
   checkResetToken({ sandbox }, { body }) {
     findResetMember(sandbox.database, body.token);
-    return { message: "This link can be used." };
+    return { message: "This link works." };
   },
 
   verifyEmail: ({ sandbox, write }, { body }) => ({

@@ -63,9 +63,9 @@ it("refuses taken names, unequal passwords and unknown sponsors by field", async
     statusCode: 4220,
     errors: {
       username: ["This username is taken."],
-      email: ["This e-mail address cannot be used."],
-      confirmPassword: ["The two passwords are not the same."],
-      refUsername: ["This member cannot invite at present."],
+      email: ["You can’t use this email address."],
+      confirmPassword: ["The passwords don’t match."],
+      refUsername: ["This member can’t invite anyone right now."],
     },
   });
 });
@@ -75,7 +75,7 @@ it("R11.5 explains each rule that a password breaks", async () => {
   expect(answer.json().errors.password).toEqual([
     "Use at least 8 characters.",
     "Use at least one uppercase letter.",
-    "Use at least one digit.",
+    "Use at least one number.",
     "Use at least one special character.",
   ]);
 });

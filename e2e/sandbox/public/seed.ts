@@ -16,7 +16,7 @@ function announcements(today: number): PlannedAnnouncement[] {
       texts: {
         "en-US": {
           title: "Season 1 of the airdrop is running",
-          body: "Tasks, dates and what is left of the pool are on the airdrop page.",
+          body: "You’ll find the tasks, the dates and what’s left of the pool on the airdrop page.",
         },
         "de-DE": {
           title: "Saison 1 des Airdrops läuft",
@@ -36,7 +36,7 @@ function announcements(today: number): PlannedAnnouncement[] {
       texts: {
         "en-US": {
           title: "We never ask for your password or a code",
-          body: "Not by e-mail, not on X, not on Discord. Your anti-phishing phrase stands in each of our mails.",
+          body: "Not by email, not on X, not on Discord. Every email from us includes your anti-phishing phrase.",
         },
         "de-DE": {
           title: "Wir fragen nie nach Ihrem Passwort oder einem Code",

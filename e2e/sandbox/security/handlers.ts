@@ -9,7 +9,7 @@ export const securityHandlers: ServiceHandlers<"security"> = {
     await changePassword(sandbox, { member, sessionId: session.id }, body, write);
     return {
       message:
-        "Your password is changed. Other devices are signed out and withdrawals are held for 24 hours.",
+        "Your password has been changed. Your other devices are logged out. Withdrawals are paused for 24 hours.",
     };
   },
 

@@ -7,7 +7,7 @@ import { notify } from "../notification/notify.ts";
 export function seedNews(database: Database, annaId: number, now: number): void {
   const ago = (days: number) => Math.floor(now / DAY_MS - days) * DAY_MS + 9 * 3_600_000;
   notify(database, annaId, {
-    title: "Your identity is confirmed.",
+    title: "Your identity check is approved.",
     link: "/setting/kyc",
     at: ago(59),
   });

@@ -239,7 +239,7 @@ it("tells a member of a bonus, and takes under 10 s for thirty days of both seed
   const inbox = (await call(contract.notification.list, { bearer })).value();
   expect(inbox.items).toContainEqual(
     expect.objectContaining({
-      title: "Your binary bonus is paid",
+      title: "Your binary bonus has been paid",
       body: "10.8 USDT is in your wallet.",
     }),
   );

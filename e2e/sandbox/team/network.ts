@@ -47,7 +47,7 @@ export function filterDownline(
   { level, q, status, leg, sponsor, sort = "-joinedAt" }: NetworkFilter,
 ): DownlineMember[] {
   const isKnown = sponsor === top.username || downline.some((one) => one.username === sponsor);
-  if (sponsor && !isKnown) throw notFound("There is no such member in your network.");
+  if (sponsor && !isKnown) throw notFound("This member isn’t in your network.");
   const found = downline.filter(
     (one) =>
       (level === undefined || one.level === level) &&

@@ -33,10 +33,10 @@ export function nudgeable(
 export function nudge(database: Database, from: Member, username: string, now: number): string {
   const to = findByUsername(database, username);
   if (!to || !isInDownline(database, from.id, to.id)) {
-    throw notFound("There is no such member in your network.");
+    throw notFound("This member isn’t in your network.");
   }
   if (!nudgeable(database, from.id, [to.id], now).has(to.id)) {
-    throw conflict("This member is mining, or was reminded today.");
+    throw conflict("This member is mining or was already reminded today.");
   }
   database.run(
     "INSERT INTO nudge (from_id, to_id, day) VALUES (?, ?, ?)",
@@ -46,9 +46,9 @@ export function nudge(database: Database, from: Member, username: string, now: n
   );
   notify(database, to.id, {
     title: "Time to mine",
-    body: `${maskUsername(from.username)} of your team reminds you to start a session.`,
+    body: `${maskUsername(from.username)} from your team reminds you to start a session.`,
     link: "/mining",
     at: now,
   });
-  return "The reminder is sent.";
+  return "Reminder sent.";
 }

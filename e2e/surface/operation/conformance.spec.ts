@@ -55,18 +55,20 @@ for (const [name, form] of Object.entries(FORMS)) {
         const page = await visitor.open(path);
         expect(page.status, path).toBe(200);
         expect(wordsOf(page.text), path).toContain(explanation);
-        expect(wordsOf(page.text), path).not.toMatch(/could not be loaded|undefined|\bnull\b|NaN/);
+        expect(wordsOf(page.text), path).not.toMatch(
+          /couldn’t load|could not be loaded|undefined|\bnull\b|NaN/,
+        );
         expect(page.text, `${path} renders to its end`).not.toContain("data-dgst");
       }
       // Nothing would carry the phrase: whoever keeps no settings is not asked for one.
       const security = wordsOf((await visitor.open("/setting/security")).text);
       expect(security).not.toContain("Anti-phishing phrase");
       // Nobody said whether codes are asked for; the page claims neither and offers both.
-      expect(security).toContain("A second check at sign-in");
-      expect(security).not.toContain("Ask for a code from your authenticator app at every sign-in");
+      expect(security).toContain("A second check at login");
+      expect(security).not.toContain("Add a code from your authenticator app to every login");
       const twoFactor = wordsOf((await visitor.open("/setting/gg-2fa")).text);
       expect(twoFactor).toContain("Install an authenticator app");
-      expect(twoFactor).not.toContain("Two-factor sign-in is on");
+      expect(twoFactor).not.toContain("Two-factor authentication is on");
       expect(failuresOf(application)).toEqual([]);
     });
 

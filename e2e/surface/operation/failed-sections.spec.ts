@@ -32,7 +32,7 @@ const PAGES: readonly FailedPage[] = [
   {
     path: "/team",
     failing: [`${account}/team`],
-    titles: ["Overview", "Legs", "Next settlement", "Seats of newcomers"],
+    titles: ["Overview", "Legs", "Next settlement", "Where new members go"],
   },
   { path: "/team?tab=directs", failing: [`${account}/team`], titles: ["Direct referrals"] },
   {
@@ -58,11 +58,11 @@ const PAGES: readonly FailedPage[] = [
     failing: [prediction],
     titles: ["Result of all your rounds", "Your rounds"],
   },
-  { path: "/profile", failing: [`${account}/login-history`], titles: ["Recent sign-ins"] },
+  { path: "/profile", failing: [`${account}/login-history`], titles: ["Recent logins"] },
   {
     path: "/setting/security",
     failing: [`${account}/sessions`, `${account}/login-history`],
-    titles: ["Devices", "Sign-in history"],
+    titles: ["Devices", "Login history"],
   },
   {
     path: "/wallet/USDT",
@@ -83,7 +83,7 @@ test("R3.6 each section of each page that fails keeps its title, with one retry 
     const { text } = await visitor.visit(path);
     await sandbox.clearFaults();
     const html = text.replaceAll(/<script.*?<\/script>/gs, "");
-    const cards = html.split("<h2").filter((card) => card.includes("could not be loaded"));
+    const cards = html.split("<h2").filter((card) => card.includes("We couldn’t load this"));
     const failed = cards.map((card) => card.slice(card.indexOf(">") + 1, card.indexOf("</h2>")));
     expect.soft(failed, path).toEqual(expect.arrayContaining([...titles]));
     expect.soft(count(html, "<h1"), path).toBe(1);

@@ -11,20 +11,20 @@ const SERVICES = [
   {
     path: `${COIN}/marketplace-preview`,
     present: "Est. break-even",
-    absent: "does not publish its machines",
-    failed: "The machines could not be read",
+    absent: "Log in to see which machines are on sale",
+    failed: "We couldn’t load the machines",
   },
   {
     path: `${COIN}/launchpad`,
     present: "Community round 1",
-    absent: "No launchpad on this network",
-    failed: "The rounds could not be read",
+    absent: "The launchpad isn’t available here",
+    failed: "We couldn’t load the rounds",
   },
   {
     path: `${COIN}/prices`,
     present: ">Simulated prices<",
-    absent: "The price service did not answer",
-    failed: "The price service did not answer",
+    absent: "We couldn’t load the prices",
+    failed: "We couldn’t load the prices",
   },
 ] as const;
 
@@ -72,7 +72,7 @@ test("a service that hangs neither holds the home page up nor takes another's pl
   const begun = Date.now();
   const { text } = await new Visitor(application.url).open("/");
   expect(Date.now() - begun).toBeLessThan(20_000);
-  expect(text).toContain("The machines could not be read");
+  expect(text).toContain("We couldn’t load the machines");
   for (const { path, present } of SERVICES) {
     if (!path.endsWith("/marketplace-preview")) expect(text).toContain(present);
   }
@@ -114,7 +114,7 @@ test("R1.1 the launchpad says that no round is announced, or names the open one"
   await sandbox.setRounds([
     { name: "Community round 1", symbol: "MERLIN", startsAt: at(500), endsAt: at(600) },
   ]);
-  expect(texts[0]).toContain("No round is announced");
+  expect(texts[0]).toContain("No round announced yet");
   expect(texts[0]).not.toContain("Past round");
   expect(texts[1]).toContain("Open round");
   expect(texts[1]).toContain("Closes in");

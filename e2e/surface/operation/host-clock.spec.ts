@@ -4,7 +4,7 @@ import { shiftedHost } from "../../fixtures/shifted-clock.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const HOUR_MS = 3_600_000;
-const HOLD = "Withdrawals rest until";
+const HOLD = "Withdrawals are paused until";
 
 for (const hours of [30, -30]) {
   test(`R10.3 a host whose clock is ${hours} hours off keeps its members, and tells of holds, addresses and days by the service's`, async ({

@@ -198,11 +198,11 @@ test("a page that lacks a part is nobody else's; a healed upstream's is kept", a
     for (let visit = 0; visit < 4; visit += 1) {
       const { status, headers, text } = await visitor.open("/");
       expect([status, headers.etag]).toEqual([200, undefined]);
-      expect(text).toContain("The price service did not answer");
+      expect(text).toContain("We couldn’t load the prices");
     }
     relay.intercept(undefined);
     const page = await kept(application, "/");
-    expect(page.bytes.toString()).not.toContain("did not answer");
+    expect(page.bytes.toString()).not.toContain("We couldn’t load the prices");
   } finally {
     await application.stop();
     await relay.close();

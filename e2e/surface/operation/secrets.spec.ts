@@ -60,7 +60,7 @@ test("R6.1 a whole journey hands the browser no token and no key, in no byte and
   await expectLive(page.getByLabel("Six-digit code"));
   await page.getByLabel("Six-digit code").fill("000000");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Tries left: 4")).toBeVisible();
+  await expect(page.getByText("Attempts left: 4")).toBeVisible();
   await page.getByLabel("Six-digit code").fill(await sandbox.code("erik"));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(`${origin}/wallet`);

@@ -185,8 +185,8 @@ test("R4.1 an outage answers 503 with the frame, says that the member is still s
   const answer = await visitor.open("/wallet");
   expect(answer.status).toBe(503);
   expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
-  expect(answer.text).toContain("We cannot reach the service");
-  expect(answer.text).toContain("You are still signed in.");
+  expect(answer.text).toContain("We can’t load this page right now");
+  expect(answer.text).toContain("You’re still logged in.");
   expect(answer.setCookies).toEqual([]);
   await sandbox.clearFaults();
   await expect.poll(async () => (await visitor.open("/wallet")).status).toBe(200);

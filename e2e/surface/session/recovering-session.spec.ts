@@ -2,7 +2,7 @@ import { expectPage, submitLogin, takeCookies } from "../../fixtures/browser/bro
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const ENDED = "Your session has ended, please sign in again";
+const ENDED = "You’ve been logged out. Log in again.";
 
 test("R4.1 R4.6 a session that ends under an open page gives the reason, and after the login the member is back on it", async ({
   page,
@@ -46,7 +46,7 @@ test("R4.1 R4.6 the same for a reload of a page, also when the first password is
   await page.reload();
   await expect(page).toHaveURL("/login?returnUrl=%2Fprofile&reason=expired");
   await submitLogin(page, newcomer.username, "wrong-password");
-  await expect(page.getByText("The username or the password is wrong.").first()).toBeVisible();
+  await expect(page.getByText("Wrong username or password.").first()).toBeVisible();
   await expect(page.getByText(ENDED)).toBeVisible();
   await submitLogin(page, newcomer.username, newcomer.password);
   await expect(page).toHaveURL("/profile");

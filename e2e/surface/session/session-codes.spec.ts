@@ -41,7 +41,7 @@ test("R8.1 a page whose renewed token is called expired again shows the unavaila
   const upstream = await sandbox.requestsDuring(async () => {
     const page = await visitor.visit("/wallet");
     expect(page.path).toBe("/wallet");
-    expect(page.text).toContain("This part could not be loaded");
+    expect(page.text).toContain("We couldn’t load this");
     expect(page.text).not.toContain('href="/wallet/USDT"');
   });
   expect(refreshesIn(upstream)).toHaveLength(1);

@@ -98,7 +98,7 @@ test("R8.1 GET refresh during an outage sends back with the mark, and the page s
   await sandbox.fail({ path: REFRESH_PATH, times: 50, status: 500 });
   const page = await visitor.visit("/dashboard");
   expect(page.path).toBe("/dashboard");
-  expect(page.text).toContain("This part could not be loaded");
+  expect(page.text).toContain("We couldn’t load this");
   expect(visitor.cookies.has("refreshToken")).toBe(true);
   await sandbox.clearFaults();
   const recovered = async () => {

@@ -34,7 +34,7 @@ for (const status of [400, 401, 403]) {
     const page = await paging.visit("/wallet?tab=1");
     expect(page.path).toBe("/login?returnUrl=%2Fwallet%3Ftab%3D1&reason=expired");
     expect(page.status).toBe(200);
-    expect(page.text).toContain("Your session has ended");
+    expect(page.text).toContain("You’ve been logged out");
     expect(paging.cookies.size).toBe(0);
 
     await sandbox.fail(refusal);

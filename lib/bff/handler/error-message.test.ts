@@ -8,10 +8,10 @@ const limited = (details: ErrorDetails, locale = "en-US") =>
 
 describe("what a refused visitor reads", () => {
   it.each([
-    [1, "Too many tries. Try again in 1 second."],
-    [90, "Too many tries. Try again in 90 seconds."],
-    [91, "Too many tries. Try again in 2 minutes."],
-    [900, "Too many tries. Try again in 15 minutes."],
+    [1, "Too many attempts. Try again in 1 second."],
+    [90, "Too many attempts. Try again in 90 seconds."],
+    [91, "Too many attempts. Try again in 2 minutes."],
+    [900, "Too many attempts. Try again in 15 minutes."],
   ])("R3.6 names the wait of a limit: %i seconds", async (retryAfterSeconds, text) => {
     expect(await limited({ retryAfterSeconds })).toBe(text);
   });
@@ -23,7 +23,7 @@ describe("what a refused visitor reads", () => {
   });
 
   it("R3.6 names none that is unknown or over", async () => {
-    const plain = "Too many tries. Wait a moment.";
+    const plain = "Too many attempts. Wait a moment, then try again.";
     expect(await limited({})).toBe(plain);
     expect(await limited({ retryAfterSeconds: 0 })).toBe(plain);
   });
