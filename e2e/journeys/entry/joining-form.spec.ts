@@ -47,10 +47,10 @@ test("R5.2 a name that cannot be one is told without a question, and an outage o
   const cases = [
     ["abc", "Use at least 4 characters."],
     ["a".repeat(21), "Use 20 characters or fewer."],
-    ["анна_б", "Use only letters a–z, numbers and underscores."],
-    ["anna😀", "Use only letters a–z, numbers and underscores."],
-    ["anna\u202elive", "Use only letters a–z, numbers and underscores."],
-    ["an na", "Use only letters a–z, numbers and underscores."],
+    ["анна_б", "Use only letters a–z, digits and underscores."],
+    ["anna😀", "Use only letters a–z, digits and underscores."],
+    ["anna\u202elive", "Use only letters a–z, digits and underscores."],
+    ["an na", "Use only letters a–z, digits and underscores."],
   ] as const;
   for (const [typed, text] of cases) {
     await username.fill(typed);

@@ -34,7 +34,7 @@ const REFUSED: readonly { label: string; values: readonly string[]; text: RegExp
   {
     label: "Username",
     values: ["анна_б"],
-    text: /^Use only letters a–z, numbers and underscores\./,
+    text: /^Use only letters a–z, digits and underscores\./,
   },
   { label: "Username", values: ["a".repeat(21)], text: /^Use 20 characters or fewer\./ },
 ];

@@ -30,7 +30,7 @@ export const accountHandlers: ServiceHandlers<"account"> = {
 
   checkUsername({ sandbox }, { params: { username } }) {
     if (!USERNAME_PATTERN.test(username)) {
-      return { available: false, reason: "Use 4 to 20 lowercase letters, numbers or underscores." };
+      return { available: false, reason: "Use 4 to 20 lowercase letters, digits or underscores." };
     }
     if (findByUsername(sandbox.database, username)) {
       return { available: false, reason: "This username is taken." };

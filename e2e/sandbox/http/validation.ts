@@ -7,11 +7,11 @@ type Issue = z.core.$ZodIssue;
 const SENTENCE_BY_PATTERN: Readonly<Record<string, string>> = {
   "/[a-z]/": "Use at least one lowercase letter.",
   "/[A-Z]/": "Use at least one uppercase letter.",
-  "/\\d/": "Use at least one number.",
+  "/\\d/": "Use at least one digit.",
   "/[^A-Za-z0-9]/": "Use at least one special character.",
 };
 
-const USERNAME_SENTENCE = "Use 4 to 20 lowercase letters, numbers or underscores.";
+const USERNAME_SENTENCE = "Use 4 to 20 lowercase letters, digits or underscores.";
 const SENTENCE_BY_FIELD: Readonly<Record<string, string>> = {
   username: USERNAME_SENTENCE,
   toUsername: USERNAME_SENTENCE,
@@ -23,7 +23,7 @@ const SENTENCE_BY_FIELD: Readonly<Record<string, string>> = {
   country: "Choose a country by its two-letter code.",
   token: "This link has expired, was already used or isn’t ours.",
   birthDate: "Enter the date of birth as year, month and day.",
-  docNumber: "Use letters, numbers, spaces and hyphens, 40 characters or fewer.",
+  docNumber: "Use letters, digits, spaces and hyphens, 40 characters or fewer.",
 };
 
 function isMissing(issue: Issue): boolean {

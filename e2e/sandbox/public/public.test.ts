@@ -75,7 +75,7 @@ it("R11.5 explains each rule that a password breaks", async () => {
   expect(answer.json().errors.password).toEqual([
     "Use at least 8 characters.",
     "Use at least one uppercase letter.",
-    "Use at least one number.",
+    "Use at least one digit.",
     "Use at least one special character.",
   ]);
 });

@@ -11,7 +11,7 @@ const SERVICES = [
   {
     path: `${COIN}/marketplace-preview`,
     present: "Est. break-even",
-    absent: "Log in to see which machines are on sale",
+    absent: "The machines on sale are in the members’ marketplace",
     failed: "We couldn’t load the machines",
   },
   {
