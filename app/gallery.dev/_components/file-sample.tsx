@@ -11,8 +11,8 @@ const FILE = {
   capture: "environment",
 } as const;
 const REVOKE = {
-  ask: "Sign out",
-  confirm: "Sign out",
+  ask: "Log out",
+  confirm: "Log out",
   cancel: "Cancel",
   question: "Sign this device out?",
 };

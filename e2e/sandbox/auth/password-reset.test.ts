@@ -44,7 +44,9 @@ describe("asking for a link", () => {
   );
 
   it("R5.1 refuses what is no address on its field", async () => {
-    expect((await ask("carl")).json().errors).toEqual({ email: ["Enter a complete email address."] });
+    expect((await ask("carl")).json().errors).toEqual({
+      email: ["Enter a complete email address."],
+    });
   });
 
   it("keeps no token that could be read from the database", async () => {
