@@ -19,7 +19,7 @@ it("R9.2 gives the plain amount of what was typed within its limits", () => {
 
 it("R9.2 says what is wrong with an amount, with the limit that it does not keep", () => {
   expect(readAmount("99", limits, context)).toMatchObject({
-    error: "The smallest amount is 100\u00a0AmBTC.",
+    error: "The minimum is 100\u00a0AmBTC.",
     isShort: false,
   });
   expect(readAmount("2000.1", limits, context)).toMatchObject({
@@ -27,9 +27,9 @@ it("R9.2 says what is wrong with an amount, with the limit that it does not keep
     isShort: true,
   });
   expect(readAmount("2000.1", limits, { ...context, isAfterFee: true })).toMatchObject({
-    error: "After the fee you can withdraw at most 2,000\u00a0AmBTC.",
+    error: "After the fee, you can withdraw up to 2,000\u00a0AmBTC.",
   });
   expect(readAmount("1e9", limits, context)).toMatchObject({
-    error: "Write the amount as a plain number, such as 1234.5.",
+    error: "Enter a plain number, such as 1234.5.",
   });
 });

@@ -18,7 +18,7 @@ export function Data() {
         caption="Latest transactions"
         columns="minmax(0,1.4fr) minmax(0,1fr) minmax(0,1fr) minmax(0,1fr)"
         headings={[
-          { label: "What", href: "?sort=what" },
+          { label: "Item", href: "?sort=what" },
           { label: "When", href: "?sort=when", sort: "descending" },
           "Status",
           "Amount",
@@ -58,7 +58,7 @@ export function Data() {
         steps={[
           { id: "1", label: "Requested", state: "done", stateText: "done", at: "09:12" },
           { id: "2", label: "Approved", state: "current", stateText: "now", note: "By hand." },
-          { id: "3", label: "Sent", state: "upcoming", stateText: "to come" },
+          { id: "3", label: "Sent", state: "upcoming", stateText: "upcoming" },
           { id: "4", label: "Rejected", state: "failed", stateText: "failed", at: "09:40" },
         ]}
       />

@@ -108,7 +108,7 @@ export function GalleryFigures() {
           <MachineDrawing key={name} name={name} th={null} />
         ))}
       </Row>
-      <Donut label="Share of the total value" slices={SLICES}>
+      <Donut label="Allocation" slices={SLICES}>
         <span className="text-xs text-muted">Total</span>
         <span className="figures-display text-lg">$1,560</span>
       </Donut>

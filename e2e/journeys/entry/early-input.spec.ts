@@ -58,7 +58,7 @@ test("an order that is opened before the page's scripts have come is heard, and 
   await expect(opener).toHaveAttribute("data-early");
   await opener.click();
   release();
-  await expect(page.getByLabel("Username of the receiver")).toBeVisible();
+  await expect(page.getByLabel("Recipient’s username")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(page.locator("[data-early]")).toHaveCount(0);
 });

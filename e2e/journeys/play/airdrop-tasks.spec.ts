@@ -32,7 +32,7 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
   await page.goto("/airdrop");
   const main = page.getByRole("main");
   await expect(main.getByText("0 of 3 done")).toBeVisible();
-  await expect(main.getByText(/^Only valid members convert\./)).toBeVisible();
+  await expect(main.getByText(/^You can convert once you’re a valid member/)).toBeVisible();
   await expect(main.getByRole("button", { name: "Convert to mBTC" })).toHaveCount(0);
   await expect(taskRow(page, "Start your first mining session")).toContainText("Locked");
   await confirmOverHttp(application.url, sandbox, newcomer);
@@ -47,9 +47,9 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
   await expect(main.getByText("2 of 3 done")).toBeVisible();
   await main.getByRole("button", { name: "Check in for 1 AmBTC" }).click();
   await expect(
-    page.getByText("You are a valid member now. 1 AmBTC credited. New balance: 1 AmBTC."),
+    page.getByText("You’re a valid member now. 1 AmBTC added. New balance: 1 AmBTC."),
   ).toBeVisible();
-  await expect(main.getByRole("heading", { name: "You are a valid member" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "You’re a valid member" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Start mining" })).toBeVisible();
   await expect(main.getByText("0 of 3 done")).toHaveCount(0);
   await expect(main.getByText("You can convert once you have 10 AmBTC.")).toBeVisible();
@@ -67,15 +67,15 @@ test("R7.5 two presses and a second tab claim a task once, to the digit that the
   await openLive(page, "/airdrop");
   const other = await context.newPage();
   await openLive(other, "/airdrop");
-  const claim = "Claim 10 AmBTC: Confirm your e-mail address";
+  const claim = "Claim 10 AmBTC: Verify your e-mail";
   const calls = watchCalls(page, "POST", "/airdrop/tasks/");
   await page.getByRole("button", { name: claim }).dblclick();
-  await expect(page.getByText("10 AmBTC credited. New balance: 10 AmBTC.")).toBeVisible();
-  await expect(taskRow(page, "Confirm your e-mail address")).toContainText("Claimed");
+  await expect(page.getByText("10 AmBTC added. New balance: 10 AmBTC.")).toBeVisible();
+  await expect(taskRow(page, "Verify your e-mail")).toContainText("Claimed");
   expect(calls).toHaveLength(1);
   await other.getByRole("button", { name: claim }).click();
-  await expect(other.getByText(/^This was done already or has ended\./)).toBeVisible();
-  await expect(taskRow(other, "Confirm your e-mail address")).toContainText("Claimed");
+  await expect(other.getByText(/^This is already done or has ended\./)).toBeVisible();
+  await expect(taskRow(other, "Verify your e-mail")).toContainText("Claimed");
   await other.close();
   await expect(page.getByText("1 claim", { exact: true })).toBeVisible();
   expect(await availableOf(visitor, SYMBOL)).toBe("10.000000000000000000");
@@ -97,15 +97,15 @@ test("R7.5 a check-in whose answer is lost counts once, and the next day continu
   await expect(main.getByText("No streak yet")).toBeVisible();
   await sandbox.fail({ path: "/auth/airdrop/check-in", times: 1, kind: "truncate" });
   await main.getByRole("button", { name: "Check in for 1 AmBTC" }).click();
-  await expect(main.getByText(/^Checked in\. Next check-in in/)).toBeVisible();
-  await expect(main.getByText("1 day in a row")).toBeVisible();
+  await expect(main.getByText(/^Checked in\. Next one in/)).toBeVisible();
+  await expect(main.getByText("1-day streak")).toBeVisible();
   expect(await availableOf(visitor, SYMBOL)).toBe("1.000000000000000000");
   await sandbox.advance(86_400);
   await page.reload();
   await expect(main.getByText("Today is day 2 of 7")).toBeVisible();
   await main.getByRole("button", { name: "Check in for 1 AmBTC" }).click();
-  await expect(page.getByText("1 AmBTC credited. New balance: 2 AmBTC.")).toBeVisible();
-  await expect(main.getByText("2 days in a row")).toBeVisible();
+  await expect(page.getByText("1 AmBTC added. New balance: 2 AmBTC.")).toBeVisible();
+  await expect(main.getByText("2-day streak")).toBeVisible();
 });
 
 test("R7.5 a visit counts after the service's own fifteen seconds, also after a reload, and not before", async ({
@@ -120,7 +120,7 @@ test("R7.5 a visit counts after the service's own fifteen seconds, also after a 
   await openLive(page, "/airdrop");
   const row = taskRow(page, "Visit our page on X");
   await expect(row).toContainText("Visit task");
-  await expect(row).toContainText("What you do there is not checked.");
+  await expect(row).toContainText("We don’t check what you do there.");
   const opened = context.waitForEvent("page");
   await row.getByRole("link", { name: /^Open page: Visit our page on X/ }).click();
   await (await opened).close();
@@ -128,7 +128,9 @@ test("R7.5 a visit counts after the service's own fifteen seconds, also after a 
   // This browser's clock was moved: its fifteen seconds are not the service's.
   await page.clock.fastForward(DWELL_MS);
   await row.getByRole("button", { name: "Verify: Visit our page on X" }).click();
-  await expect(page.getByText(/^It is too early\. The visit counts in 00:\d\d\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^It’s too early\. You can verify this visit in 00:\d\d\.$/),
+  ).toBeVisible();
   await expect(row.getByRole("button", { name: /^Verify in 00:\d\d$/ })).toBeVisible();
   await reloadLive(page);
   await expect(row.getByRole("button", { name: /^Verify/ })).toBeVisible();
@@ -137,5 +139,5 @@ test("R7.5 a visit counts after the service's own fifteen seconds, also after a 
   await row.getByRole("button", { name: "Verify: Visit our page on X" }).click();
   await expect(row).toContainText("Ready to claim");
   await row.getByRole("button", { name: "Claim 2 AmBTC: Visit our page on X" }).click();
-  await expect(page.getByText("2 AmBTC credited. New balance: 2 AmBTC.")).toBeVisible();
+  await expect(page.getByText("2 AmBTC added. New balance: 2 AmBTC.")).toBeVisible();
 });

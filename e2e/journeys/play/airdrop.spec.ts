@@ -27,7 +27,7 @@ test("R7.5 AmBTC converts once and exactly, though the answer was lost; bad amou
     }
   });
   for (const [typed, text] of [
-    ["9.999999999999999999", "The smallest amount is 10 AmBTC."],
+    ["9.999999999999999999", "The minimum is 10 AmBTC."],
     ["50.000000000000000001", "You have 50 AmBTC available."],
     ["", "Enter an amount."],
   ] as const) {
@@ -39,10 +39,10 @@ test("R7.5 AmBTC converts once and exactly, though the answer was lost; bad amou
   expect(sent).toEqual([]);
   await amount.fill("33.000000000000000999");
   await expect(fact(page, "You receive")).toHaveAttribute("data-amount", "0.033000000000000000");
-  await expect(dialog.getByText(/^This cannot be undone/)).toBeVisible();
+  await expect(dialog.getByText(/^This can’t be undone/)).toBeVisible();
   await sandbox.fail({ path: "/auth/airdrop/convert", times: 1, kind: "truncate" });
   await submit.click();
-  await expect(dialog.getByText(/^The answer was lost/)).toBeVisible();
+  await expect(dialog.getByText(/^We got no answer/)).toBeVisible();
   await expect(amount).toHaveJSProperty("readOnly", true);
   await dialog.getByRole("button", { name: "Send again" }).click();
   await expect(dialog.getByRole("heading", { name: "Converted" })).toBeVisible();
@@ -82,22 +82,22 @@ test("R7.5 a season opens at its moment without a reload, and says when its pool
     set(clock.now() + 90_000, season.ends_at);
     await page.clock.install();
     await openLive(page, "/airdrop");
-    await expect(main.getByText("Not begun", { exact: true })).toBeVisible();
-    await expect(main.getByText("The season has not begun.").first()).toBeVisible();
+    await expect(main.getByText("Upcoming", { exact: true })).toBeVisible();
+    await expect(main.getByText("The season hasn’t started yet.").first()).toBeVisible();
     await sandbox.advance(91);
     await page.clock.fastForward(91_000);
     await expect(main.getByText("Running", { exact: true })).toBeVisible();
     await expect(main.getByText("Ready to claim").first()).toBeVisible();
     set(season.starts_at, season.ends_at, "0");
     await page.reload();
-    await expect(main.getByText("Pool spent", { exact: true })).toBeVisible();
+    await expect(main.getByText("Pool used up", { exact: true })).toBeVisible();
     await expect(main.getByText("Closed", { exact: true }).first()).toBeVisible();
     set(season.starts_at, clock.now() - 1_000);
     await page.reload();
     await expect(main.getByText("Ended", { exact: true })).toBeVisible();
     await expect(main.getByText("Expired", { exact: true }).first()).toBeVisible();
     await main.getByRole("button", { name: "Check in", exact: true }).click();
-    await expect(page.getByText("Checked in. It counts for your row.")).toBeVisible();
+    await expect(page.getByText("Checked in. Your streak goes on.")).toBeVisible();
   } finally {
     set(season.starts_at, season.ends_at);
   }
@@ -114,7 +114,9 @@ test("R7.5 filters, leaderboard and pages stand in the address, and a section th
   const main = page.getByRole("main");
   await main.getByRole("link", { name: /^Done \(/ }).click();
   await expect(page).toHaveURL("/airdrop?tasks=done");
-  await expect(main.getByRole("heading", { name: "Turn on two-factor codes" })).toHaveCount(0);
+  await expect(
+    main.getByRole("heading", { name: "Turn on two-factor authentication" }),
+  ).toHaveCount(0);
   await main.getByRole("link", { name: "Season", exact: true }).click();
   await expect(page).toHaveURL("/airdrop?tasks=done&period=season");
   await expect(main.getByRole("row", { name: /an••a You/ })).toContainText("AmBTC");
@@ -141,7 +143,7 @@ test("R7.5 filters, leaderboard and pages stand in the address, and a section th
   });
   await page.goto("/airdrop");
   await expect(
-    main.getByRole("heading", { name: "The airdrop is not offered here" }),
+    main.getByRole("heading", { name: "The airdrop isn’t available here" }),
   ).toBeVisible();
   await expect(main.getByRole("link", { name: "Open wallet" })).toBeVisible();
 });

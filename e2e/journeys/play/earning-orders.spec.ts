@@ -136,7 +136,7 @@ const CASES: readonly OrderCase[] = [
     open: (page) => page.getByRole("button", { name: "Apply Boost 20 %" }).click(),
     order: (page) => inDialog(page, "Apply now").click(),
     resolve: "Send again",
-    done: (page) => page.getByText("Boost 20 % is working.", { exact: true }),
+    done: (page) => page.getByText("Boost 20 % is active.", { exact: true }),
     booked: async (visitor) => (await boostsOf(visitor)).map(({ status }) => status),
     once: ["active"],
   },
@@ -191,18 +191,18 @@ test("a boost whose figures have changed is not applied before the new ones were
   await place(visitor, "mining/session/start");
   await openLive(page, "/mining");
   await page.getByRole("button", { name: "Apply Boost 20 %" }).first().click();
-  const after = page.getByRole("dialog").locator("dl > div").filter({ hasText: "Boosts then" });
+  const after = page.getByRole("dialog").locator("dl > div").filter({ hasText: "Boost after" });
   await expect(after).toContainText("+20%");
   // Applied in another tab.
   const [, other] = await boostsOf(visitor);
   await place(visitor, `mining/boosts/${other?.id}/apply`, { percentAfter: "20" });
   await inDialog(page, "Apply now").click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/^Your boosts have changed in the meantime/)).toBeVisible();
+  await expect(dialog.getByText(/^Your boosts changed in the meantime/)).toBeVisible();
   await expect(after).toContainText("+40%");
   const states = async () => (await boostsOf(visitor)).map(({ status }) => status).sort();
   expect(await states()).toEqual(["active", "available"]);
   await inDialog(page, "Apply now").click();
-  await expect(page.getByText("Boost 20 % is working.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Boost 20 % is active.", { exact: true })).toBeVisible();
   expect(await states()).toEqual(["active", "active"]);
 });

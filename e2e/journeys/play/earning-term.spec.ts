@@ -43,7 +43,7 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await expect(fact(page, "Reward per day")).toHaveText(`${PER_DAY} MERLIN`);
   await expect(fact(page, "Rewards at maturity")).toHaveText("32.05479452054794515 MERLIN");
   await expect(dialog.getByRole("list", { name: "What happens when" })).toContainText("Matures");
-  await expect(dialog.getByText(/all rewards of this position are forfeited/)).toBeVisible();
+  await expect(dialog.getByText(/forfeit all rewards of this position/)).toBeVisible();
   await dialog.getByRole("button", { name: "Stake", exact: true }).click();
   await expect(dialog.getByRole("heading", { name: "Staked" })).toBeVisible();
   const balances = dialog.getByText("New balances").locator("..");
@@ -52,7 +52,7 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
     "500.000000000000000000",
   );
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("Accrual begins at the next 00:00 UTC")).toBeVisible();
+  await expect(page.getByText("Rewards start to accrue at the next 00:00 UTC")).toBeVisible();
 
   await sandbox.advance(2 * DAY_SECONDS);
   await page.reload();
@@ -68,18 +68,18 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
 
   await position.getByRole("button", { name: "Redeem early" }).click();
   await expect(fact(page, "Returned")).toHaveAttribute("data-amount", "1000.000000000000000000");
-  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", PER_DAY);
+  await expect(fact(page, "Rewards you forfeit")).toHaveAttribute("data-amount", PER_DAY);
   const leave = dialog.getByRole("button", { name: "Redeem early" });
   await leave.click();
-  await expect(dialog.getByText("Tick the box to go on.")).toBeVisible();
+  await expect(dialog.getByText("Tick the box to continue.")).toBeVisible();
   expect((await positionsOf(visitor))[0]?.status).toBe("active");
-  await dialog.getByLabel("I accept that 0.3561 MERLIN of rewards are forfeited.").check();
+  await dialog.getByLabel("I understand that I forfeit 0.3561 MERLIN in rewards.").check();
   await leave.click();
   await expect(dialog.getByRole("heading", { name: "Redeemed" })).toBeVisible();
   await expect(fact(page, "Returned")).toHaveAttribute("data-amount", "1000.000000000000000000");
-  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", PER_DAY);
+  await expect(fact(page, "Rewards you forfeit")).toHaveAttribute("data-amount", PER_DAY);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText(/the locked rewards were forfeited/)).toBeVisible();
+  await expect(page.getByText(/You forfeited the locked rewards/)).toBeVisible();
   expect(await availableOf(visitor, "MERLIN")).toBe("1500.000000000000000000");
   const lines = (await latestLines(visitor, "MERLIN")).map(({ type, amount }) => [type, amount]);
   expect(lines.slice(0, 2)).toEqual([
@@ -103,20 +103,20 @@ test("R11.10 an early exit that forfeits more by now shows that, and is confirme
   await page.getByRole("button", { name: "Redeem early" }).click();
   const dialog = page.getByRole("dialog");
   const leave = dialog.getByRole("button", { name: "Redeem early" });
-  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", PER_DAY);
-  await dialog.getByLabel(/^I accept that/).check();
+  await expect(fact(page, "Rewards you forfeit")).toHaveAttribute("data-amount", PER_DAY);
+  await dialog.getByLabel(/^I understand that/).check();
   await sandbox.advance(DAY_SECONDS);
   await leave.click();
   const twoDays = "0.71232876712328767";
   await expect(dialog.getByText("have changed from 0.3561 MERLIN to 0.7123 MERLIN.")).toBeVisible();
-  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", `${twoDays}0`);
-  const accept = dialog.getByLabel("I accept that 0.7123 MERLIN of rewards are forfeited.");
+  await expect(fact(page, "Rewards you forfeit")).toHaveAttribute("data-amount", `${twoDays}0`);
+  const accept = dialog.getByLabel("I understand that I forfeit 0.7123 MERLIN in rewards.");
   await expect(accept).not.toBeChecked();
   expect((await positionsOf(visitor))[0]?.status).toBe("active");
   await accept.check();
   await leave.click();
   await expect(dialog.getByRole("heading", { name: "Redeemed" })).toBeVisible();
-  await expect(fact(page, "Rewards forfeited")).toHaveAttribute("data-amount", `${twoDays}0`);
+  await expect(fact(page, "Rewards you forfeit")).toHaveAttribute("data-amount", `${twoDays}0`);
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
@@ -153,9 +153,9 @@ test("a part of a flexible stake is redeemed, one term renews itself and one is 
       .filter({ has: page.locator(`[data-amount^="${principal}."]`) })
       .getByRole("switch");
   await renewal("1000").check();
-  await expect(positions.getByText("It will be renewed at maturity.")).toHaveCount(2);
+  await expect(positions.getByText("Renews at maturity.")).toHaveCount(2);
   await renewal("500").uncheck();
-  await expect(positions.getByText("It will be paid out at maturity.")).toHaveCount(1);
+  await expect(positions.getByText("Pays out at maturity.")).toHaveCount(1);
   const renewals = async () => (await positionsOf(visitor)).map(({ autoRenew }) => autoRenew);
   await expect.poll(renewals).toEqual([false, true, false]);
 

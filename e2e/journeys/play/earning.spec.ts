@@ -54,9 +54,9 @@ test("an amount outside minimum, balance or quota is named at its field, and not
   const review = dialog.getByRole("button", { name: "Review" });
   for (const [typed, text] of [
     ["", "Enter an amount."],
-    ["9.999999999999999999", "The smallest amount is 10 MERLIN."],
+    ["9.999999999999999999", "The minimum is 10 MERLIN."],
     ["50.000000000000000001", "You have 50 MERLIN available."],
-    ["100000.1", "At most 100,000 MERLIN can be staked at once."],
+    ["100000.1", "You can stake up to 100,000 MERLIN at once."],
   ] as const) {
     await amount.fill(typed);
     await review.click();
@@ -70,7 +70,7 @@ test("an amount outside minimum, balance or quota is named at its field, and not
   database.run("UPDATE stake_product SET quota = '15000000000000000000' WHERE id = 'locked_60'");
   await amount.fill("16");
   await review.click();
-  await expect(dialog.getByText("Only 15 MERLIN of the quota are left.")).toBeVisible();
+  await expect(dialog.getByText("Only 15 MERLIN of the quota is left.")).toBeVisible();
   await expect(amount).toHaveValue("16");
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   database.run("UPDATE stake_product SET quota = ? WHERE id = 'locked_60'", before);
@@ -78,7 +78,7 @@ test("an amount outside minimum, balance or quota is named at its field, and not
   // The balance shrinks between the review and the press.
   await dialog.getByRole("button", { name: "Max" }).click();
   await review.click();
-  await expect(dialog.getByRole("heading", { name: "Check the position" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Review your position" })).toBeVisible();
   await visitor.post(
     "/api/bff/account/wallet/transfer",
     { symbol: "MERLIN", toUsername: "anna", amount: "1" },
@@ -108,12 +108,12 @@ test("R10.4 a double click and a lost reply end in one position; a changed rate 
   await openProduct(page, "30 days");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("You stake").fill("100.5");
-  await expect(dialog.getByText(/all rewards of this position are forfeited/)).toBeVisible();
+  await expect(dialog.getByText(/forfeit all rewards of this position/)).toBeVisible();
   await dialog.getByRole("button", { name: "Review" }).click();
   const orders = watchRequests(page, "POST", "/api/bff/staking/subscribe");
   await sandbox.fail({ path: "/auth/staking/subscribe", times: 1, kind: "truncate" });
   await dialog.getByRole("button", { name: "Stake", exact: true }).dblclick();
-  await expect(dialog.getByText(/^The answer was lost/)).toBeVisible();
+  await expect(dialog.getByText(/^We got no answer/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Back" })).toBeDisabled();
   await dialog.getByRole("button", { name: "Send again" }).click();
   await expect(dialog.getByRole("heading", { name: "Staked" })).toBeVisible();
@@ -123,12 +123,12 @@ test("R10.4 a double click and a lost reply end in one position; a changed rate 
   await dialog.getByRole("button", { name: "Stake more" }).click();
   await dialog.getByLabel("You stake").fill("50");
   await dialog.getByRole("button", { name: "Review" }).click();
-  await expect(dialog.getByRole("heading", { name: "Check the position" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Review your position" })).toBeVisible();
   database.run("UPDATE stake_product SET apr_bps = 730 WHERE id = 'locked_30'");
   await dialog.getByRole("button", { name: "Stake", exact: true }).click();
   await expect(dialog.getByText("The rate has changed from 9% to 7.3%.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Stake", exact: true })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Use the new figures" }).click();
+  await dialog.getByRole("button", { name: "Accept new figures" }).click();
   await dialog.getByRole("button", { name: "Stake", exact: true }).click();
   await expect(dialog.getByRole("heading", { name: "Staked" })).toBeVisible();
   database.run("UPDATE stake_product SET apr_bps = 900 WHERE id = 'locked_30'");

@@ -13,7 +13,7 @@ const KEYS = ["1", "f", "3", "k"];
 async function start(page: Page): Promise<readonly RushTarget[]> {
   await page.clock.install();
   await page.goto("/game/hash-rush");
-  const button = page.getByRole("button", { name: "Start a game" });
+  const button = page.getByRole("button", { name: "Start game" });
   await expectLive(button);
   await page.clock.pauseAt(Date.now() + 5_000);
   const answer = page.waitForResponse("**/game/rush/start");
@@ -63,9 +63,9 @@ test("R2.2 a game by the keyboard, with a pause and a lost reply, counts once an
   upstream.sandbox.database.run(AGE, 60_000);
   await sandbox.fail({ path: "/auth/client/game/rush", kind: "truncate", times: 1 });
   await page.clock.runFor(45_500);
-  await expect(page.getByRole("heading", { name: "Counting your score" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Counting your score…" })).toBeVisible();
   await page.clock.resume();
-  await expect(page.getByRole("heading", { name: "Your score is counted" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your score counts" })).toBeFocused();
   // Sixteen catches in a row: 10 to 20 points, and 20 for each of the last five.
   await expect(page.getByText("265", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("New best")).toBeVisible();
@@ -98,7 +98,7 @@ test("leaving a game asks, a reload finds it paused, and one that is too old is 
 
   page.on("dialog", (question) => question.accept());
   await page.reload();
-  const resume = page.getByRole("button", { name: "Go on" });
+  const resume = page.getByRole("button", { name: "Resume" });
   await expect(resume).toBeVisible();
   await expect(page.getByText("10", { exact: true })).toBeVisible();
   for (const key of [crypto.randomUUID(), crypto.randomUUID()]) {

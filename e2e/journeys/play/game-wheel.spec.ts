@@ -23,7 +23,7 @@ test("R2.2 the wheel spins once on a double click, its seed verifies in the brow
     .textContent();
   await page.getByLabel("Your seed").fill("not a seed");
   await spin.click();
-  await expect(page.getByText("Write 1 to 64 letters")).toBeVisible();
+  await expect(page.getByText("Use 1 to 64 letters")).toBeVisible();
   await page.getByLabel("Your seed").fill("my_own-seed");
   const calls = watchRequests(page, "POST", SPIN);
   await spin.dblclick();
@@ -37,15 +37,15 @@ test("R2.2 the wheel spins once on a double click, its seed verifies in the brow
   await expect(dialog.getByText("the draw follows from it")).toBeVisible();
   await expect(dialog.getByRole("listitem").first()).toContainText(committed ?? "?");
   await expect(dialog.getByRole("listitem").getByText("Match", { exact: true })).toHaveCount(3);
-  const seed = dialog.getByLabel("Seed of the service");
+  const seed = dialog.getByLabel("Server seed");
   const revealed = await seed.inputValue();
   await seed.fill(`${revealed.startsWith("0") ? "1" : "0"}${revealed.slice(1)}`);
   await dialog.getByRole("button", { name: "Check" }).click();
-  await expect(dialog.getByText("These values do not belong together.")).toBeVisible();
+  await expect(dialog.getByText("These values don’t belong together.")).toBeVisible();
   await expect(dialog.getByText("Mismatch", { exact: true }).first()).toBeVisible();
 
   await otherSpin.click();
-  await expect(other.getByText("Nothing was spun just now")).toBeVisible();
+  await expect(other.getByText("You’ve already used today’s spin")).toBeVisible();
   await expect(other.getByText("Next spin in")).toBeVisible();
   await other.goto("/game/history?game=wheel");
   await expect(other.getByText("1 play", { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test("a spin whose answer was lost is sent again and counts once", async ({
   await expectLive(spin);
   await sandbox.fail({ path: "/auth/client/game/wheel/spin", kind: "truncate", times: 1 });
   await spin.click();
-  await expect(page.getByText(/^The answer was lost, so it is not certain/)).toBeVisible();
+  await expect(page.getByText(/^We got no answer, so we don’t know yet/)).toBeVisible();
   await expect(page.getByLabel("Your seed")).toHaveAttribute("readonly");
   await spin.click();
   const won = page.getByRole("heading", { name: /^You won / });
@@ -92,10 +92,10 @@ test("a service without games says so, and the prediction beside it stays", asyn
   await signIn(context, application.url, addMember(upstream));
   await sandbox.fail({ path: "/auth/client/game", status: 404, times: 20 });
   await page.goto("/game");
-  await expect(page.getByRole("heading", { name: "No games here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Games aren’t available here" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Open prediction" })).toBeVisible();
   for (const path of ["/game/wheel", "/game/hash-rush", "/game/history"]) {
     expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page.getByRole("heading", { name: "No games here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Games aren’t available here" })).toBeVisible();
   }
 });

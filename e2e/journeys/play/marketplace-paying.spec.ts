@@ -12,7 +12,7 @@ test("a short balance names exactly what is missing, and a boost is paid in MERL
   const orders = watchRequests(page, "POST", "/api/bff/market/orders");
   await page.getByRole("button", { name: "Buy Nano" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("$0.000000000000000001 are missing")).toBeVisible();
+  await expect(dialog.getByText("You need $0.000000000000000001 more")).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
   const deposit = dialog.getByRole("link", { name: "Deposit USDT" });
   await expect(deposit).toHaveAttribute("href", "/wallet/USDT#deposit");
@@ -22,7 +22,7 @@ test("a short balance names exactly what is missing, and a boost is paid in MERL
 
   await page.getByRole("link", { name: "Boosts" }).click();
   await page.getByRole("button", { name: "Buy Boost 20 %" }).click();
-  await expect(fact(page, "Left after the payment")).toHaveAttribute("data-amount", /^12\.0+$/);
+  await expect(fact(page, "Left after payment")).toHaveAttribute("data-amount", /^12\.0+$/);
   await dialog.getByRole("button", { name: "Pay 8 MERLIN" }).click();
   await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();
   await expect(dialog.getByText("Apply the boost under Mining")).toBeVisible();
@@ -51,7 +51,7 @@ test("an order above 1 000 USDT asks for the code, and a wrong one stays in the 
   const pay = dialog.getByRole("button", { name: "Pay $1,560.00" });
   const code = dialog.getByLabel("2FA code");
   await pay.click();
-  await expect(dialog.getByText("Enter the code of your authenticator app.")).toBeVisible();
+  await expect(dialog.getByText("Enter the code from your authenticator app.")).toBeVisible();
   await expect(code).toBeFocused();
   await code.fill("000000");
   await pay.click();
@@ -92,5 +92,5 @@ test("a machine is renewed from its address: the new term follows its end", asyn
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL(`${application.url}/marketplace`);
   await page.goto("/marketplace?renew=999999");
-  await expect(page.getByText("No such machine")).toBeVisible();
+  await expect(page.getByText("Machine not found")).toBeVisible();
 });

@@ -22,11 +22,11 @@ test("a machine is found, compared and bought: receipt, wallet, transaction and 
   await expect(names).toHaveText(["Pro", "Core", "Nano"]);
   for (const name of ["Nano", "Core"]) {
     await page.getByRole("link", { name: `Compare ${name}` }).press("Enter");
-    await expect(page.getByRole("link", { name: `take ${name} out` })).toBeVisible();
+    await expect(page.getByRole("link", { name: `remove ${name}` })).toBeVisible();
   }
   await page.getByRole("button", { name: "Compare side by side" }).press("Enter");
   const table = page.getByRole("table", { name: "Machines side by side" });
-  await expect(table.getByRole("columnheader")).toHaveText(["Fact", "Nano", "Core"]);
+  await expect(table.getByRole("columnheader")).toHaveText(["Detail", "Nano", "Core"]);
   await expect(table.getByRole("row", { name: "Power" }).getByRole("cell")).toHaveText([
     "20 TH",
     "60 TH",
@@ -38,8 +38,8 @@ test("a machine is found, compared and bought: receipt, wallet, transaction and 
   await page.getByRole("dialog").getByRole("button", { name: "Buy Nano" }).click();
   const dialog = page.getByRole("dialog", { name: "Buy Nano" });
   await dialog.getByRole("button", { name: "One more" }).click();
-  await expect(fact(page, "Left after the payment")).toHaveAttribute("data-amount", /^30\.0+$/);
-  await expect(dialog.getByText(/20% of the base output is kept/)).toBeVisible();
+  await expect(fact(page, "Left after payment")).toHaveAttribute("data-amount", /^30\.0+$/);
+  await expect(dialog.getByText(/We keep 20% of the base output/)).toBeVisible();
   await dialog.getByRole("button", { name: "Pay $270.00" }).click();
   await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();
   await expect(fact(page, "Paid")).toHaveAttribute("data-amount", "270.000000000000000000");
@@ -74,7 +74,7 @@ test("R10.4 a double click and a lost reply end in one order", async ({ page, sa
   const sent = watchRequests(page, "POST", ORDERS);
   await sandbox.fail({ path: "/auth/client/market/orders", times: 1, kind: "truncate" });
   await dialog.getByRole("button", { name: "Pay $135.00" }).dblclick();
-  await expect(page.getByText(/^The answer was lost/)).toBeVisible();
+  await expect(page.getByText(/^We got no answer/)).toBeVisible();
   await expect(dialog.getByLabel("Quantity")).toHaveAttribute("readonly");
   expect(sent).toHaveLength(1);
   await dialog.getByRole("button", { name: "Send again" }).click();
@@ -103,7 +103,7 @@ test("an expired quote and a changed price buy nothing until the member pays aga
   await expect(dialog.getByRole("button", { name: "Pay $135.00" })).toBeEnabled();
   await sandbox.advance(61);
   await dialog.getByRole("button", { name: "Pay $135.00" }).click();
-  await expect(dialog.getByText(/^The price shown before no longer held/)).toBeVisible();
+  await expect(dialog.getByText(/^The earlier price expired/)).toBeVisible();
   await sandbox.setProduct("nano", { price: "140.25" });
   try {
     await dialog.getByRole("button", { name: "Pay $135.00" }).click();
@@ -112,7 +112,7 @@ test("an expired quote and a changed price buy nothing until the member pays aga
     ).toBeVisible();
     await expect(dialog.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
     expect(await availableOf(visitor, "USDT")).toBe("200.000000000000000000");
-    await dialog.getByRole("button", { name: "Go on with the new price" }).click();
+    await dialog.getByRole("button", { name: "Accept new price" }).click();
     await dialog.getByRole("button", { name: "Pay $140.25" }).click();
     await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();
   } finally {
@@ -143,7 +143,7 @@ test("two tabs on the last piece: one order, and a clear text in the other", asy
     await other.getByRole("button", { name: "Pay $135.00" }).click();
     const dialog = other.getByRole("dialog");
     await expect(
-      dialog.getByText("Nano is sold out. Nothing was bought or paid.", { exact: true }),
+      dialog.getByText("Nano is sold out. Your balance hasn’t changed.", { exact: true }),
     ).toBeVisible();
     await expect(dialog.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -41,11 +41,11 @@ test("a boost is applied after its consequence was read, and the rows of the rat
   await page.getByRole("button", { name: "Apply Boost 20 %" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("+20%", { exact: true })).toBeVisible();
-  await expect(dialog.getByText(/^The session ends at/)).toBeVisible();
+  await expect(dialog.getByText(/^Your session ends at/)).toBeVisible();
   await dialog.getByRole("button", { name: "Apply now" }).dblclick();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[data-boost="active"]')).toBeVisible();
-  const table = page.getByRole("table", { name: "What the rate consists of" });
+  const table = page.getByRole("table", { name: "What makes up your rate" });
   await expect(table.getByText(/^\+20% on the base/)).toBeVisible();
   const rate = async (code: string) => rateOf(table, code);
   for (const kind of ["exact", "shown"] as const) {
@@ -96,12 +96,12 @@ test("machines, the history with its file, and a reminder to the team stand as t
   });
   const sessions = page.getByRole("region", { name: "Sessions", exact: true });
   await expect(sessions.locator("[data-records]")).toHaveCount(2);
-  await sessions.getByLabel("Started to").fill("2020-01-01");
+  await sessions.getByLabel("Started until").fill("2020-01-01");
   await sessions.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("No session started in this period")).toBeVisible();
+  await expect(page.getByText("No sessions started in this period")).toBeVisible();
   await expect(page).toHaveURL(/\/mining\?.*to=2020-01-01/);
   await page.getByRole("link", { name: /^Expired/ }).click();
-  await expect(page.getByText("No machine has ended")).toBeVisible();
+  await expect(page.getByText("No expired machines")).toBeVisible();
   await expect(page).toHaveURL(/machines=expired/);
   await expect(page).toHaveURL(/to=2020-01-01/);
   await page.getByRole("button", { name: /^Remind / }).click();

@@ -33,12 +33,12 @@ test("R6.2 a newcomer with a Starter mines a day and claims exactly 0.0064 mBTC,
   const claims = watchRequests(page, "POST", CLAIM);
   await expectLive(button(page, "Start session"));
   await button(page, "Start session").dblclick();
-  await expect(page.getByRole("heading", { name: "The session has started" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your session has started" })).toBeVisible();
   await expect(button(page, "Start session")).toHaveCount(0);
   await sandbox.advance(DAY);
   await page.clock.fastForward(NEXT_REFRESH_MS);
   await expect(counter(page)).toHaveAttribute("data-amount", "0.006400000000000000");
-  await expect(button(page, "Claim and start the next")).toBeVisible();
+  await expect(button(page, "Claim and restart")).toBeVisible();
   await sandbox.advance(3 * DAY);
   await page.clock.fastForward(NEXT_REFRESH_MS);
   await button(page, "Claim").dblclick();
@@ -69,7 +69,7 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   await openLive(page, "/mining");
   await sandbox.fail({ path: "/auth/mining/session/start", times: 1, kind: "truncate" });
   await button(page, "Start session").click();
-  await expect(page.getByText(/^The answer was lost, but it is done/)).toBeVisible();
+  await expect(page.getByText(/^We got no answer, but it went through/)).toBeVisible();
   await expect(button(page, "Start session")).toHaveCount(0);
   expect(await miner.read("history")).toMatchObject({ total: 1 });
   await sandbox.advance(6 * HOUR);
@@ -77,7 +77,7 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   const claims = watchRequests(page, "POST", CLAIM);
   await sandbox.fail({ path: "/auth/mining/session/claim", times: 1, kind: "truncate" });
   await button(page, "Claim").click();
-  await expect(page.getByText(/^The answer was lost, so it is not certain/)).toBeVisible();
+  await expect(page.getByText(/^We got no answer, so we don’t know yet/)).toBeVisible();
   const booked = await availableOf(miner.visitor, "mBTC");
   await button(page, "Claim").click();
   const receipt = page.getByRole("region", { name: "Claimed to your mBTC wallet" });
@@ -89,9 +89,9 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   await sandbox.advance(DAY);
   await reloadLive(page);
   expect(await miner.act("start")).toBe(200);
-  await button(page, "Claim and start the next").click();
-  await expect(page.getByText(/^A session is running already/)).toBeVisible();
-  await expect(button(page, "Claim and start the next")).toHaveCount(0);
+  await button(page, "Claim and restart").click();
+  await expect(page.getByText(/^A session is already running/)).toBeVisible();
+  await expect(button(page, "Claim and restart")).toHaveCount(0);
   expect(await miner.read("history")).toMatchObject({ total: 2 });
 });
 
@@ -150,7 +150,7 @@ test("R6.2 who is not valid meets the missing steps and asks mining nothing; 403
   const asked = await sandbox.requestsDuring(() => page.goto("/mining"));
   expect(asked.filter(({ path }) => path.startsWith("/auth/mining"))).toEqual([]);
   await expect(page).toHaveTitle("Mining | Merlin BTC");
-  await expect(main.getByRole("heading", { name: "Mining is not open for you yet" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Mining isn’t open to you yet" })).toBeVisible();
   for (const path of ["/setting", "/airdrop", "/marketplace"]) {
     await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
   }
@@ -162,9 +162,9 @@ test("R6.2 who is not valid meets the missing steps and asks mining nothing; 403
     times: 20,
   });
   await page.goto("/mining");
-  await expect(main.getByRole("heading", { name: "Mining is not open for you yet" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Mining isn’t open to you yet" })).toBeVisible();
   await sandbox.clearFaults();
   await sandbox.fail({ path: "/auth/mining", status: 404, body: { statusCode: 4040 }, times: 50 });
   expect((await page.goto("/mining"))?.status()).toBe(200);
-  await expect(main.getByText("The service offers no mining.")).toBeVisible();
+  await expect(main.getByText("Mining isn’t available here")).toBeVisible();
 });

@@ -18,16 +18,16 @@ test("R10.4 a double click and a lost reply end in one entry", async ({ page, sa
     if (request.url().endsWith("/enter")) keys.push(request.headers()["idempotency-key"] ?? "");
   });
   await page.getByRole("button", { name: "Enter Up" }).click();
-  await page.getByLabel("Stake", { exact: true }).fill("12.5");
+  await page.getByLabel("Entry", { exact: true }).fill("12.5");
   // The entry is booked and its reply breaks off, and nobody can be asked about it either.
   await sandbox.fail({ path: ENTER_PATH, times: 1, kind: "truncate", method: "POST" });
   await sandbox.fail({ path: "/auth/prediction/state", times: 100 });
-  await page.getByRole("button", { name: "Stake on Up" }).dblclick();
+  await page.getByRole("button", { name: "Confirm Up" }).dblclick();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/^The answer was lost/)).toBeVisible();
-  await expect(dialog.getByLabel("Stake", { exact: true })).not.toBeEditable();
+  await expect(dialog.getByText(/^We got no answer/)).toBeVisible();
+  await expect(dialog.getByLabel("Entry", { exact: true })).not.toBeEditable();
   await dialog.getByRole("button", { name: "Send again" }).dblclick();
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible();
   await sandbox.clearFaults();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -46,35 +46,35 @@ test("what cannot be staked is named at the field, and the own daily limit holds
   await predictionTable(sandbox).alignToRound();
   await page.goto(PATH);
   await page.getByRole("button", { name: "Enter Up" }).click();
-  const stake = page.getByLabel("Stake", { exact: true });
+  const stake = page.getByLabel("Entry", { exact: true });
   const calls = watchCalls(page, "POST", "/enter");
   await stake.fill("200.000000000000000001");
-  await page.getByRole("button", { name: "Stake on Up" }).click();
+  await page.getByRole("button", { name: "Confirm Up" }).click();
   await expect(page.getByText("You have 200 MERLIN available.")).toBeVisible();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "Get MERLIN" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Set a daily limit" }).click();
+  await page.getByRole("button", { name: "Set daily limit" }).click();
   await page.getByLabel("Daily limit", { exact: true }).fill("150");
-  await expect(page.getByText("This limit will hold at once.")).toBeVisible();
-  await page.getByRole("button", { name: "Save the limit" }).click();
-  await expect(page.getByText("Your daily limit is 150 MERLIN from now on.")).toBeVisible();
-  await page.getByRole("button", { name: "Change your daily limit" }).click();
+  await expect(page.getByText("This limit will apply at once.")).toBeVisible();
+  await page.getByRole("button", { name: "Save limit" }).click();
+  await expect(page.getByText("Your daily limit is now 150 MERLIN.")).toBeVisible();
+  await page.getByRole("button", { name: "Change daily limit" }).click();
   await page.getByLabel("Daily limit", { exact: true }).fill("500");
-  await expect(page.getByText(/^This limit will hold in 24 hours/)).toBeVisible();
-  await page.getByRole("button", { name: "Save the limit" }).click();
+  await expect(page.getByText(/^This limit will apply in 24 hours/)).toBeVisible();
+  await page.getByRole("button", { name: "Save limit" }).click();
   await expect(page.getByText(/^From .+: 500\sMERLIN$/)).toBeVisible();
 
   await page.getByRole("button", { name: "Enter Down" }).click();
   for (const [typed, text] of [
     ["", "Enter an amount."],
-    ["1e3", "Write the amount as a plain number, such as 1234.5."],
-    ["0.999999999999999999", "The smallest stake is 1 MERLIN."],
-    ["1000.000000000000000001", "The largest stake in a round is 1,000 MERLIN."],
-    ["150.000000000000000001", "Your own daily limit leaves 150 MERLIN today."],
+    ["1e3", "Enter a plain number, such as 1234.5."],
+    ["0.999999999999999999", "The minimum entry is 1 MERLIN."],
+    ["1000.000000000000000001", "The maximum entry per round is 1,000 MERLIN."],
+    ["150.000000000000000001", "Your daily limit leaves 150 MERLIN today."],
   ] as const) {
     await stake.fill(typed);
-    await page.getByRole("button", { name: "Stake on Down" }).click();
+    await page.getByRole("button", { name: "Confirm Down" }).click();
     await expect(page.getByText(text)).toBeVisible();
     await expect(stake).toBeFocused();
     await expect(stake).toHaveValue(typed);
@@ -98,8 +98,8 @@ test("a stale price pauses entries with its reason, and a failing service keeps 
   await sandbox.runPrediction({ feed: false });
   await sandbox.advance(60);
   await comeBack(page);
-  await expect(page.getByText("No entries at the moment", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^The price of BTC is not up to date/)).toBeVisible();
+  await expect(page.getByText("Entries are paused", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^The BTC price isn’t up to date/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Enter Up" })).toHaveCount(0);
   await sandbox.runPrediction({ feed: true });
   await sandbox.advance(10);
@@ -110,9 +110,9 @@ test("a stale price pauses entries with its reason, and a failing service keeps 
   const shown = await cards.count();
   await sandbox.fail({ path: "/auth/prediction/state", times: 100 });
   await comeBack(page);
-  await expect(page.getByText(/^Could not update\. These figures are from/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t update\. These figures are from/)).toBeVisible();
   await expect(cards).toHaveCount(shown);
   await sandbox.clearFaults();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(/^Could not update/)).toHaveCount(0);
+  await expect(page.getByText(/^We couldn’t update/)).toHaveCount(0);
 });

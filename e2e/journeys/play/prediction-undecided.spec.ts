@@ -26,7 +26,7 @@ interface Play {
   readonly list: string;
 }
 
-const CLAIM = "Claim 10 AmBTC: Confirm your e-mail address";
+const CLAIM = "Claim 10 AmBTC: Verify your e-mail";
 
 const PLAYS: readonly Play[] = [
   {
@@ -36,11 +36,11 @@ const PLAYS: readonly Play[] = [
     own: "/enter",
     async prepare(page) {
       await page.getByRole("button", { name: "Enter Up" }).click();
-      await page.getByLabel("Stake", { exact: true }).fill("12.5");
+      await page.getByLabel("Entry", { exact: true }).fill("12.5");
     },
-    press: "Stake on Up",
+    press: "Confirm Up",
     reopen: "Enter Up",
-    done: "You are in",
+    done: "You’re in",
     list: "/api/bff/prediction/positions",
   },
   {
@@ -58,7 +58,7 @@ const PLAYS: readonly Play[] = [
     path: "/auth/airdrop/tasks",
     own: "/claim",
     press: CLAIM,
-    done: /^10\sAmBTC credited\./,
+    done: /^10\sAmBTC added\./,
     list: "/api/bff/airdrop/history",
   },
   {
@@ -130,7 +130,7 @@ test("the receipt of a lost entry shows no balance until the service has said wh
   await predictionTable(sandbox).alignToRound();
   await openLive(page, "/game/prediction");
   await page.getByRole("button", { name: "Enter Up" }).click();
-  await page.getByLabel("Stake", { exact: true }).fill("12.5");
+  await page.getByLabel("Entry", { exact: true }).fill("12.5");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/bff/account/wallet/MERLIN", async (route) => {
     await released;
@@ -142,9 +142,9 @@ test("the receipt of a lost entry shows no balance until the service has said wh
     times: 1,
     kind: "truncate",
   });
-  await page.getByRole("button", { name: "Stake on Up" }).click();
+  await page.getByRole("button", { name: "Confirm Up" }).click();
   // The round shows the entry with the next look at it.
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole("dialog").getByText("New balance")).toHaveCount(0);
   release();
   await expect(fact(page, "New balance")).toHaveAttribute("data-amount", "87.500000000000000000");
@@ -160,17 +160,17 @@ test("a lost entry that is refused when it is sent again says why, and is free t
   await openLive(page, "/game/prediction");
   await page.getByRole("button", { name: "Enter Up" }).click();
   const dialog = page.getByRole("dialog");
-  const stake = dialog.getByLabel("Stake", { exact: true });
+  const stake = dialog.getByLabel("Entry", { exact: true });
   await stake.fill("12.5");
   await sandbox.fail({ path: "/auth/prediction/rounds", method: "POST", times: 1, status: 503 });
-  await dialog.getByRole("button", { name: "Stake on Up" }).click();
+  await dialog.getByRole("button", { name: "Confirm Up" }).click();
   await expect(dialog.getByText(UNDECIDED)).toBeVisible();
   // A page that hears of the pause first gives the entry up by itself.
   const release = await holdCalls(page, "**/api/bff/prediction/state");
   await sandbox.runPrediction({ paused: true });
   await dialog.getByRole("button", { name: "Send again" }).click();
   release();
-  await expect(dialog.getByText(/^No entries are taken at the moment\./)).toBeVisible();
+  await expect(dialog.getByText(/^Entries are paused\./)).toBeVisible();
   await expect(stake).toHaveValue("12.5");
   await expect(stake).toBeEditable();
 });
@@ -193,7 +193,7 @@ test("a fee and a rate that have changed are told, and confirmed anew", async ({
   await openLive(page, "/game/prediction");
   await page.getByRole("button", { name: "Enter Up" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Stake", { exact: true }).fill("12.5");
+  await dialog.getByLabel("Entry", { exact: true }).fill("12.5");
   // As from a page that was read before the fee changed.
   let isOld = true;
   page.on("request", (request) => {
@@ -204,13 +204,15 @@ test("a fee and a rate that have changed are told, and confirmed anew", async ({
     const state = await response.json();
     await route.fulfill({ response, json: isOld ? { ...state, feeBps: 100 } : state });
   });
-  await expect(dialog.getByText("1%, in the estimate")).toBeVisible({ timeout: 15_000 });
-  await dialog.getByRole("button", { name: "Stake on Up" }).click();
-  await expect(dialog.getByText(/^The fee is 3% now\. Nothing was debited\./)).toBeVisible();
-  await expect(dialog.getByText("3%, in the estimate")).toBeVisible();
-  await expect(dialog.getByLabel("Stake", { exact: true })).toHaveValue("12.5");
-  await dialog.getByRole("button", { name: "Stake on Up" }).click();
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(dialog.getByText("1%, included")).toBeVisible({ timeout: 15_000 });
+  await dialog.getByRole("button", { name: "Confirm Up" }).click();
+  await expect(
+    dialog.getByText(/^The fee is 3% now\. Your balance hasn’t changed\./),
+  ).toBeVisible();
+  await expect(dialog.getByText("3%, included")).toBeVisible();
+  await expect(dialog.getByLabel("Entry", { exact: true })).toHaveValue("12.5");
+  await dialog.getByRole("button", { name: "Confirm Up" }).click();
+  await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible();
 
   await openLive(page, "/airdrop");
   await page.getByRole("button", { name: "Convert to mBTC" }).click();
@@ -219,7 +221,7 @@ test("a fee and a rate that have changed are told, and confirmed anew", async ({
     route.continue({ postData: older(route.request().postData(), { rate: "0.002" }) }),
   );
   await dialog.getByRole("button", { name: "Convert", exact: true }).click();
-  await expect(dialog.getByText(/^The rate has changed\. Nothing was booked\./)).toBeVisible();
+  await expect(dialog.getByText(/^The rate has changed, so nothing was converted/)).toBeVisible();
   await expect(dialog.getByLabel("You convert")).toHaveValue("12");
   await page.unroute("**/airdrop/convert");
   await dialog.getByRole("button", { name: "Convert", exact: true }).click();

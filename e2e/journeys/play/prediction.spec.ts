@@ -33,11 +33,11 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   const won = await table.alignToRound();
   await page.goto(PATH);
   await card(page, won).getByRole("button", { name: "Enter Up" }).click();
-  await page.getByLabel("Stake", { exact: true }).fill("25");
+  await page.getByLabel("Entry", { exact: true }).fill("25");
   const payout = "40.416666666666666666";
-  await expect(fact(page, "If Up wins, estimate")).toHaveAttribute("data-amount", payout);
-  await page.getByRole("button", { name: "Stake on Up" }).click();
-  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(fact(page, "Estimate if Up wins")).toHaveAttribute("data-amount", payout);
+  await page.getByRole("button", { name: "Confirm Up" }).click();
+  await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible();
   await expect(fact(page, "New balance")).toHaveAttribute("data-amount", "975.000000000000000000");
   await page.getByRole("button", { name: "Done" }).click();
   await expect(card(page, won).getByText("You entered Up")).toBeVisible();
@@ -56,9 +56,9 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
 
   const ends = [
     { amount: "10", close: "99999", text: "Closed down", tell: "you lost" },
-    { amount: "7.5", close: "100000", text: "Refunded, price unchanged", tell: "came back" },
-    { amount: "5", close: "100001", text: "Refunded, one side only", tell: "came back" },
-    { amount: "2.5", close: "100001", text: "Cancelled, refunded", tell: "came back" },
+    { amount: "7.5", close: "100000", text: "Refunded, price unchanged", tell: "refunded" },
+    { amount: "5", close: "100001", text: "Refunded, one side only", tell: "refunded" },
+    { amount: "2.5", close: "100001", text: "Cancelled, refunded", tell: "refunded" },
   ] as const;
   for (const { amount, close, text, tell } of ends) {
     const isAlone = text === "Refunded, one side only";
@@ -76,7 +76,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
 
   expect(await availableOf(visitor, "MERLIN")).toBe("1005.416666666666666666");
   await expect(balance.locator('[data-amount="1005.416666666666666666"]')).toBeVisible();
-  const summary = page.getByRole("region", { name: "Result of all your rounds" });
+  const summary = page.getByRole("region", { name: "Your result across all rounds" });
   await expect(summary.getByText("1 won · 1 lost · 3 refunded")).toBeVisible();
   await expect(summary.locator('[data-amount="5.416666666666666666"]')).toBeVisible();
   await page.getByRole("link", { name: "Refunded", exact: true }).click();
@@ -103,15 +103,15 @@ test("an entry one second before the lock is refused in plain words, without a d
   await page.clock.install();
   await openLive(page, PATH);
   await card(page, epoch).getByRole("button", { name: "Enter Down" }).click();
-  await page.getByLabel("Stake", { exact: true }).fill("50");
+  await page.getByLabel("Entry", { exact: true }).fill("50");
   // The page does not learn of the time before it sends.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await table.moveTo(roundTimes(epoch).lockAt, -2_000);
-  await page.getByRole("button", { name: "Stake on Down" }).click();
-  const refused = `Round ${epoch} takes no more entries. Nothing was debited.`;
+  await page.getByRole("button", { name: "Confirm Down" }).click();
+  const refused = `Round ${epoch} takes no more entries. Your balance hasn’t changed.`;
   await expect(page.getByRole("dialog").getByText(refused)).toBeVisible();
   expect(await availableOf(visitor, "MERLIN")).toBe("100.000000000000000000");
-  await expect(page.getByLabel("Stake", { exact: true })).toHaveValue("50");
+  await expect(page.getByLabel("Entry", { exact: true })).toHaveValue("50");
 });
 
 test("R10.3 with the computer's clock five minutes off the countdown is right, and zero asks the service", async ({

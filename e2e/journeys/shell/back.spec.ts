@@ -91,7 +91,7 @@ for (const width of [1440, 390]) {
     await enter({ USDT: "100" });
     await openLive(page, "/wallet");
     await page.getByRole("button", { name: "Transfer USDT" }).click();
-    const receiver = page.getByLabel("Username of the receiver");
+    const receiver = page.getByLabel("Recipient’s username");
     await receiver.fill("boris");
     await undo(page);
     const question = dialog(page, "Close without finishing?");
@@ -127,7 +127,7 @@ test("Back loses no order that is on its way, and closes a dialog that its addre
 }) => {
   await enter({ USDT: "100" });
   await openLive(page, "/wallet/USDT?action=transfer");
-  await page.getByLabel("Username of the receiver").fill("boris");
+  await page.getByLabel("Recipient’s username").fill("boris");
   await page.getByLabel("Amount", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Review" }).click();
   const release = await holdCalls(page, TRANSFER);
@@ -138,7 +138,7 @@ test("Back loses no order that is on its way, and closes a dialog that its addre
   await undo(page);
   await expect(page.getByRole("dialog")).toHaveAttribute("data-state", "open");
   release();
-  await expect(page.getByRole("heading", { name: "Transferred" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Transfer sent" })).toBeVisible();
   await undo(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/wallet/USDT");

@@ -30,7 +30,7 @@ test.describe("of a member without a time zone", () => {
     await page.goto("/transactions");
     await expect(page.getByText("Times in Asia/Tokyo")).toBeVisible();
     await page.goto("/transactions/daily-profit");
-    await expect(page.getByText("00:00 UTC is 09:00 AM for you")).toBeVisible();
+    await expect(page.getByText("which starts at 09:00 AM for you")).toBeVisible();
     await page.goto("/setting");
     await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
     const kept = (await context.cookies()).find(({ name }) => name === "timeZone");
@@ -43,6 +43,6 @@ test("R11.2 without a known zone days are UTC days, and nothing more is claimed"
 }) => {
   const visitor = await enter();
   const page = await visitor.open("/transactions/daily-profit");
-  expect(page.text).toContain("Days are UTC days.");
+  expect(page.text).toContain("Days follow UTC.");
   expect(page.text).not.toContain("for you too");
 });

@@ -72,7 +72,7 @@ for (const [path, title] of SECTIONS) {
     await sandbox.fail({ path, status: 404, body: { statusCode: 4040 }, times: 20 });
     await main.getByRole("button", { name: "Try again" }).click();
     await expect(heading).toBeVisible();
-    await expect(main.getByText(/^The service (offers|gives|keeps) no/)).toBeVisible();
+    await expect(main.getByText(/((is|are)n’t available|can’t be listed) here\.$/)).toBeVisible();
   });
 }
 
@@ -108,7 +108,7 @@ test("what a session has earned is claimed on the dashboard, to the last digit",
   const before = await walletOf();
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Claim", exact: true }).click();
-  await expect(page.getByText(/mBTC credited to your wallet\.$/)).toBeVisible();
+  await expect(page.getByText(/mBTC added to your wallet\.$/)).toBeVisible();
   const after = await walletOf();
   expect(after).not.toBe(before);
   await expect(page.getByRole("main").locator(`[data-amount="${after}"]`).first()).toBeVisible();

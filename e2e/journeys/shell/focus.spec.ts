@@ -81,13 +81,13 @@ test("the second half of a double click presses nothing that has come under the 
   await enter({ USDT: "100" });
   await openLive(page, "/wallet");
   await page.getByRole("button", { name: "Transfer USDT" }).click();
-  await page.getByLabel("Username of the receiver").fill("boris");
+  await page.getByLabel("Recipient’s username").fill("boris");
   await page.getByLabel("Amount", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Review" }).click();
   const send = page.getByRole("dialog").getByRole("button", { name: "Transfer", exact: true });
   await send.scrollIntoViewIfNeeded();
   await send.click();
-  const receipt = page.getByRole("heading", { name: "Transferred" });
+  const receipt = page.getByRole("heading", { name: "Transfer sent" });
   await expect(receipt).toBeVisible();
   const done = page.getByRole("dialog").getByRole("button", { name: "Close" }).last();
   const { x, y, width, height } = (await done.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -106,7 +106,7 @@ for (const [from, to] of [
     await page.goto("/wallet");
     await page.getByRole("button", { name: "Transfer USDT" }).click();
     const modal = page.getByRole("dialog");
-    const receiver = page.getByLabel("Username of the receiver");
+    const receiver = page.getByLabel("Recipient’s username");
     await receiver.fill("boris");
     await page.getByLabel("Amount", { exact: true }).fill("12.5");
     await receiver.evaluate((field) => Reflect.set(field, "isTheSame", true));
@@ -135,7 +135,7 @@ test("R2.13 what must not be interrupted stays open by Escape, a press outside, 
   await resize(page, NARROW);
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Transfer USDT" }).click();
-  await page.getByLabel("Username of the receiver").fill("anna");
+  await page.getByLabel("Recipient’s username").fill("anna");
   await page.getByLabel("Amount", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Review" }).click();
   const modal = page.getByRole("dialog");
@@ -159,5 +159,5 @@ test("R2.13 what must not be interrupted stays open by Escape, a press outside, 
   await page.mouse.up();
   await expect(modal).toHaveAttribute("data-state", "open");
   answer.resolve();
-  await expect(page.getByRole("heading", { name: "Transferred" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Transfer sent" })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test("a day's lines add up exactly to the day, and the days to the period", asyn
   const rows = table.locator("[data-records]");
   await expect(rows).toHaveCount(7);
   const totals = await rows.locator("[data-amount]").evaluateAll(rawOf);
-  const heading = page.getByRole("figure", { name: /^Profit of the period/ });
+  const heading = page.getByRole("figure", { name: /^Profit in this period/ });
   const period = await heading.locator("p [data-amount]").first().getAttribute("data-amount");
   expect(units(period ?? "")).toBe(totals.reduce((sum, total) => sum + units(total), 0n));
 
@@ -30,7 +30,7 @@ test("a day's lines add up exactly to the day, and the days to the period", asyn
   expect(busy).toBeGreaterThanOrEqual(0);
   await rows.nth(busy).getByRole("link").first().click();
   await expect(page).toHaveURL(/[?&]day=\d{4}-\d\d-\d\d$/);
-  const lines = table.getByRole("list", { name: "Lines of the day" }).getByRole("listitem");
+  const lines = table.getByRole("list", { name: "Profit of the day" }).getByRole("listitem");
   await expect(lines.first()).toBeVisible();
   const values = await lines.locator("[data-amount]:last-child").evaluateAll(rawOf);
   const valueOfLines = values.filter((_, index) => index % 2 === 1);
@@ -49,10 +49,10 @@ test("days are UTC days, and the page says what that is for the member", async (
   await signIn(context, application.url, "anna");
   await page.goto("/transactions/daily-profit?from=2020-01-01&to=2020-01-31");
   await expect(
-    page.getByText(/^By UTC day\. 00:00 UTC is \d\d:\d\d( [AP]M)? for you\.$/),
+    page.getByText(/^By UTC day, which starts at \d\d:\d\d( [AP]M)? for you\.$/),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "No profit in this period" })).toBeVisible();
   await page.getByRole("link", { name: "Last 30 days" }).click();
   await expect(page).toHaveURL("/transactions/daily-profit");
-  await expect(page.getByRole("figure", { name: /^Profit of the period/ })).toBeVisible();
+  await expect(page.getByRole("figure", { name: /^Profit in this period/ })).toBeVisible();
 });

@@ -86,7 +86,7 @@ test("two tabs agree: the open form of the other one closes, and is free once th
   await expect(there.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
   await there.getByRole("button", { name: "Send again" }).click();
   await expect(other.getByRole("dialog", { name: "Order paid" })).toBeVisible();
-  await expect(here.getByText(/^The answer is known in the meantime/)).toBeVisible();
+  await expect(here.getByText(/^This has been settled in the meantime/)).toBeVisible();
   await expect(here.getByRole("button", { name: "Pay $135.00" })).toBeEnabled();
   expect(await ordersOf(visitor)).toBe(1);
 });
@@ -101,10 +101,14 @@ test("what the service has not carried out says so, and can be given up for good
   await leaveByKey(page);
   const dialog = await openPurchase(page, "Nano");
   await dialog.getByRole("button", { name: "Check again" }).click();
-  await expect(dialog.getByText(/^The service has not carried it out so far/)).toBeVisible();
+  await expect(dialog.getByText(/^It hasn’t gone through so far/)).toBeVisible();
   expect(await ordersOf(visitor)).toBe(0);
-  await dialog.getByRole("button", { name: "Give it up" }).click();
-  await expect(dialog.getByText(/^This was given up\. Nothing was booked/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel it" }).click();
+  await expect(
+    dialog.getByText(
+      /^This was cancelled and can no longer go through\. Your balance hasn’t changed/,
+    ),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "Pay $135.00" }).click();
   await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();
   expect(await ordersOf(visitor)).toBe(1);
@@ -117,7 +121,7 @@ test("a definite refusal frees the form", async ({ page, sandbox, upstream, ente
   await leaveByKey(page);
   const dialog = await openPurchase(page, "Nano");
   await dialog.getByRole("button", { name: "Send again" }).click();
-  await expect(dialog.getByText(/^The price shown before no longer held/)).toBeVisible();
+  await expect(dialog.getByText(/^The earlier price expired/)).toBeVisible();
   await expect(dialog.getByText(UNDECIDED)).toHaveCount(0);
   await dialog.getByRole("button", { name: "Pay $135.00" }).click();
   await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();
@@ -136,10 +140,12 @@ test("an answer lost for 23 hours is never sent again by us: the member looks an
   await page.clock.setSystemTime(Date.now() + 23 * 3_600_000);
   await page.getByRole("button", { name: "Buy Nano" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/^The answer was lost more than 23 hours ago/)).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "See your transactions" })).toBeVisible();
+  await expect(
+    dialog.getByText(/^We got no answer, and more than 23 hours have passed/),
+  ).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "See transactions" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: /again/ })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "I have looked: start anew" }).click();
+  await dialog.getByRole("button", { name: "I’ve checked, start over" }).click();
   await expect(dialog.getByRole("button", { name: "Pay $135.00" })).toBeVisible();
 });
 
@@ -223,7 +229,7 @@ test("a lost transfer survives a logout, for nobody but the member who sent it",
   const open = page.getByRole("button", { name: "Transfer USDT" });
   const dialog = page.getByRole("dialog");
   await open.click();
-  await dialog.getByLabel("Username of the receiver").fill("anna");
+  await dialog.getByLabel("Recipient’s username").fill("anna");
   await dialog.getByLabel("Amount", { exact: true }).fill("12.5");
   await dialog.getByRole("button", { name: "Review" }).click();
   await sandbox.fail({ path: "/auth/client/wallet/transfer", times: 1, kind: "truncate" });
@@ -242,10 +248,10 @@ test("a lost transfer survives a logout, for nobody but the member who sent it",
     await openLive(page, "/wallet/USDT");
     await open.click();
     await expect(dialog.getByText(UNDECIDED)).toHaveCount(isUndecided ? 1 : 0);
-    await expect(dialog.getByLabel("Username of the receiver")).toHaveCount(isUndecided ? 0 : 1);
+    await expect(dialog.getByLabel("Recipient’s username")).toHaveCount(isUndecided ? 0 : 1);
   }
   await dialog.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByRole("heading", { name: "Transferred" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Transfer sent" })).toBeVisible();
   const visitor = new Visitor(application.url);
   await visitor.login(username);
   expect(await availableOf(visitor, "USDT")).toBe("37.500000000000000000");
@@ -265,7 +271,7 @@ test("a lost withdrawal, Escape, and the same again: it is met undecided and req
   const open = page.getByRole("button", { name: "Withdraw USDT" });
   const dialog = page.getByRole("dialog");
   await open.click();
-  await dialog.getByLabel("Amount that arrives").fill("15");
+  await dialog.getByLabel("Amount you receive").fill("15");
   await dialog.getByRole("button", { name: "Review" }).click();
   await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   await sandbox.fail({ path: "/auth/client/wallet/withdraw", times: 1, kind: "truncate" });
@@ -274,7 +280,7 @@ test("a lost withdrawal, Escape, and the same again: it is met undecided and req
   await leaveByKey(page);
   await open.click();
   await expect(dialog.getByText(UNDECIDED)).toBeVisible();
-  await expect(dialog.getByLabel("Amount that arrives")).toHaveCount(0);
+  await expect(dialog.getByLabel("Amount you receive")).toHaveCount(0);
   await expect(fact(page, "You pay")).toHaveAttribute("data-amount", "16.000000000000000000");
   await dialog.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();

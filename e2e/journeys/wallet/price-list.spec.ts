@@ -16,7 +16,7 @@ test("R7.3 the prices stand in the page without script, each with its week as a 
   expect(status).toBe(200);
   for (const code of CODES) {
     expect(text).toContain(`href="/token-price/${code}"`);
-    expect(text).toContain(`aria-label="Price of ${code} over seven days"`);
+    expect(text).toContain(`aria-label="${code} price over 7 days"`);
   }
   expect(text.match(/data-amount="[\d.]+"[^>]*>\$[\d,]+\.\d{6}</g)?.length).toBeGreaterThan(14);
 });

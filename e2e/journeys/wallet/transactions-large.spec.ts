@@ -34,7 +34,7 @@ test("50 000 transactions page to the last and fit into one file, 50 001 do not"
 
     await new SandboxControl(upstream.url).deposit("whale", "USDT", "1");
     const beyond = await whale.send("/transactions");
-    expect(beyond.text).toContain("A file holds up to 50,000 rows.");
+    expect(beyond.text).toContain("An export holds up to 50,000 rows.");
     expect(beyond.text).not.toContain("/api/bff/transaction/export");
   } finally {
     await application.stop();

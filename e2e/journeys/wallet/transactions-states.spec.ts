@@ -17,7 +17,7 @@ test("R3.6 filters without hits can be cleared", async ({ page, context, applica
   await signIn(context, application.url, "anna");
   await page.goto("/transactions?q=nothing-is-called-so");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Nothing matches the filters" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Nothing matches your filters" })).toBeVisible();
   await main.getByRole("link", { name: "Clear filters" }).last().click();
   await expect(page).toHaveURL("/transactions");
   await expect(main.locator("[data-records]").first()).toBeVisible();
@@ -51,7 +51,11 @@ test("a service without transactions is a normal one", async ({
   const body = { statusCode: 4040, message: "Not found" };
   await sandbox.fail({ path: "/auth/transaction", times: 10, status: 404, body });
   expect((await page.goto("/transactions"))?.status()).toBe(200);
-  await expect(page.getByRole("heading", { name: "No list of transactions" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Transactions aren’t available here" }),
+  ).toBeVisible();
   expect((await page.goto("/transactions/daily-profit"))?.status()).toBe(200);
-  await expect(page.getByRole("heading", { name: "No daily profit" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Daily profit isn’t available here" }),
+  ).toBeVisible();
 });

@@ -105,6 +105,6 @@ test.describe("without script", () => {
     expect((await download).suggestedFilename()).toMatch(/^transactions.*\.csv$/);
     await rows.first().getByRole("link").click();
     await expect(page).toHaveURL(/\/transactions\/\d+$/);
-    await expect(main.getByRole("heading", { name: "Postings" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Balance changes" })).toBeVisible();
   });
 });

@@ -38,15 +38,15 @@ test("R4.9 an address that its wallet signed for stands on the list and upstream
   await expect(row).toHaveCount(1);
   await expect(row).toContainText("Ledger");
   await expect(row).toContainText("Connected now");
-  await expect(row).toContainText("Can be used from");
+  await expect(row).toContainText("Ready from");
   if (OTHER) await wallet.choose(OTHER);
-  await expect(card.getByText("This address is not saved.")).toBeVisible();
+  await expect(card.getByText("This address isn’t saved.")).toBeVisible();
   await expect(row).not.toContainText("Connected now");
 
   await card.getByRole("button", { name: "Remove Ledger" }).click();
   await expect(dialog.getByText(OWNER?.address ?? "")).toBeVisible();
   await dialog.getByRole("button", { name: "Remove address" }).click();
-  await expect(card.getByText("You have no saved addresses yet.")).toBeVisible();
+  await expect(card.getByText("No saved addresses yet")).toBeVisible();
   expect(rows()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test("R8.5 a member who declines, a busy wallet and a silent one lose no label a
     await expect(dialog.getByRole("alert")).toContainText("already has an open request");
     wallet.answerOnce("personal_sign", "never");
     await pressSign(dialog);
-    await expect(dialog.getByText("Open Test Wallet and sign the message there.")).toBeVisible();
+    await expect(dialog.getByText("Open Test Wallet and sign the message.")).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog.getByText("No changes made.")).toBeVisible();
   });

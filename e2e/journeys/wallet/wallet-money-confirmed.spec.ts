@@ -14,7 +14,7 @@ test("a conversion is reviewed, and what was shown is what is booked or nothing"
   await dialog.getByLabel("You convert").fill("1,234");
   await expect(fact(page, "You receive")).toBeVisible();
   await dialog.getByRole("button", { name: "Review" }).click();
-  await expect(page.getByRole("heading", { name: "Check the conversion" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Review your conversion" })).toBeVisible();
   await expect(fact(page, "You pay")).toHaveText("$1,234.00");
   await dialog.getByRole("button", { name: "Back" }).click();
   await expect(dialog.getByLabel("You convert")).toHaveValue("1,234");
@@ -26,10 +26,10 @@ test("a conversion is reviewed, and what was shown is what is booked or nothing"
   upstream.sandbox.database.run("UPDATE convert_quote SET receive = '1', fee = '1'");
   await sandbox.setPrice("MERLIN", "0.5");
   await convert.click();
-  await expect(dialog.getByText(/^The quote could no longer be used\./)).toBeVisible();
+  await expect(dialog.getByText(/^That quote is no longer available\./)).toBeVisible();
   await expect(convert).toHaveCount(0);
   expect(await availableOf(visitor, "USDT")).toBe("2000.000000000000000000");
-  await dialog.getByRole("button", { name: "Use the new quote" }).click();
+  await dialog.getByRole("button", { name: "Accept new quote" }).click();
   const receive = await fact(page, "You receive").getAttribute("data-amount");
   await convert.click();
   await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
@@ -58,7 +58,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await page.clock.install();
   await openLive(page, "/wallet/USDT?action=withdraw");
   const dialog = page.getByRole("dialog");
-  const amount = dialog.getByLabel("Amount that arrives");
+  const amount = dialog.getByLabel("Amount you receive");
   const review = dialog.getByRole("button", { name: "Review" });
   const submit = dialog.getByRole("button", { name: "Withdraw", exact: true });
   await amount.fill("150");
@@ -68,7 +68,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   isStale = false;
   await submit.click();
   await expect(dialog.getByText("The fee is $1.00 now; it was $0.50 before.")).toBeVisible();
-  await expect(fact(page, "Taken from your wallet")).toHaveText("$151.00");
+  await expect(fact(page, "Total from wallet")).toHaveText("$151.00");
   expect(await availableOf(visitor, "USDT")).toBe(before);
   await submit.click();
   await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
@@ -78,7 +78,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await sandbox.decideWithdrawal(request?.id ?? "", "approve");
   await page.clock.fastForward(15_000);
   await expect(page.getByRole("heading", { name: "Your withdrawal" })).toBeVisible();
-  await expect(dialog.getByText(/^The withdrawal is approved and can no longer/)).toBeVisible();
+  await expect(dialog.getByText(/^Your withdrawal is approved and can no longer/)).toBeVisible();
   await expect(dialog.getByText(/You can cancel/)).toHaveCount(0);
   await sandbox.advance(120);
   await page.clock.fastForward(15_000);
@@ -96,7 +96,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await expect(dialog.getByText("The minimum is 10 USDT.")).toBeVisible();
   await expect(amount).toHaveValue("6");
   await expect(amount).toBeFocused();
-  await expect(dialog.getByText("At least $10.00")).toBeVisible();
+  await expect(dialog.getByText("Minimum $10.00")).toBeVisible();
 });
 
 test("a minimum of a conversion that aged is named at its field before anything is confirmed", async ({
@@ -118,7 +118,7 @@ test("a minimum of a conversion that aged is named at its field before anything 
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   await expect(amount).toHaveValue("0.5");
   await dialog.getByRole("button", { name: "Review" }).click();
-  await expect(page.getByRole("heading", { name: "Check the conversion" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Review your conversion" })).toHaveCount(0);
   expect(await availableOf(visitor, "USDT")).toBe("20.000000000000000000");
   await amount.fill("1");
   await expect(fact(page, "You receive")).toBeVisible();
@@ -149,18 +149,20 @@ test("a known hold stops a withdrawal at its door, and a resting address waits f
   try {
     hold(inAnHour);
     await page.goto("/wallet/USDT?action=withdraw");
-    await expect(dialog.getByText(/^Withdrawals rest until .+ after a change/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Withdrawals are paused until .+ because your account’s security changed/),
+    ).toBeVisible();
     await expect(dialog.getByRole("textbox")).toHaveCount(0);
     hold(null);
     rest(inAnHour);
     await page.goto("/wallet/USDT?action=withdraw");
-    await expect(dialog.getByText(/^Can be used from /)).toBeVisible();
+    await expect(dialog.getByText(/^Ready from /)).toBeVisible();
     await expect(dialog.getByRole("radio")).toBeDisabled();
     await expect(dialog.getByRole("radio")).not.toBeChecked();
-    await dialog.getByLabel("Amount that arrives").fill("20");
+    await dialog.getByLabel("Amount you receive").fill("20");
     await dialog.getByRole("button", { name: "Review" }).click();
     await expect(dialog.getByText("Choose an address.")).toBeVisible();
-    await expect(dialog.getByLabel("Amount that arrives")).toHaveValue("20");
+    await expect(dialog.getByLabel("Amount you receive")).toHaveValue("20");
   } finally {
     hold(null);
     rest(0);

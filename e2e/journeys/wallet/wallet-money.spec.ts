@@ -12,14 +12,14 @@ test("R7.2 a deposit appears on the wallet's page without a reload, as a balance
   await enter();
   await page.clock.install();
   await openLive(page, "/wallet/USDT");
-  await expect(page.getByText("No transactions with USDT yet.")).toBeVisible();
+  await expect(page.getByText("No USDT transactions yet.")).toBeVisible();
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await sandbox.deposit(newcomer.username, "USDT", "7.000000000000000001");
   await page.clock.fastForward(15_000);
   const main = page.getByRole("main");
   await expect(main.locator('[data-amount="7.000000000000000001"]').first()).toBeVisible();
   await expect(main.getByRole("link", { name: "Deposit", exact: true }).last()).toBeVisible();
-  await expect(page.getByText("No transactions with USDT yet.")).toHaveCount(0);
+  await expect(page.getByText("No USDT transactions yet.")).toHaveCount(0);
   await expect(page.locator("body[data-same-document]")).toHaveCount(1);
 });
 
@@ -70,14 +70,14 @@ test("an expired quote asks again, and its new figures wait to be accepted", asy
   await expect(page.getByText(/^The quote expired\. With the new one/)).toBeVisible();
   await expect(fact(page, "You receive")).not.toHaveAttribute("data-amount", before ?? "");
   await expect(dialog.getByRole("button", { name: "Convert", exact: true })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Use the new quote" }).click();
+  await dialog.getByRole("button", { name: "Accept new quote" }).click();
   // Accepting is not confirming.
   await expect(dialog.getByRole("button", { name: "Convert", exact: true })).toBeVisible();
   await sandbox.advance(60);
   await sandbox.setPrice("MERLIN", "0.25");
   await dialog.getByRole("button", { name: "Convert", exact: true }).click();
-  await expect(page.getByText(/^The quote could no longer be used\./)).toBeVisible();
-  await dialog.getByRole("button", { name: "Use the new quote" }).click();
+  await expect(page.getByText(/^That quote is no longer available\./)).toBeVisible();
+  await dialog.getByRole("button", { name: "Accept new quote" }).click();
   await dialog.getByRole("button", { name: "Convert", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
   expect((await sandbox.reconcile()).balanced).toBe(true);
@@ -89,12 +89,12 @@ test("bad input is named at its field and sends nothing", async ({ page, newcome
   await page.getByRole("button", { name: "Transfer USDT" }).click();
   const calls = watchCalls(page, "POST", "/wallet/");
   const lookUps = watchCalls(page, "GET", "/wallet/recipient");
-  const receiver = page.getByLabel("Username of the receiver");
+  const receiver = page.getByLabel("Recipient’s username");
   const review = page.getByRole("dialog").getByRole("button", { name: "Review" });
   for (const [name, text] of [
-    [newcomer.username, "This is your own username."],
-    ["../anna", "A username has 4 to 20 lowercase letters, digits or underscores."],
-    ["", "Enter the username of the receiver."],
+    [newcomer.username, "That’s your own username."],
+    ["../anna", "Usernames have 4 to 20 lowercase letters, digits or underscores."],
+    ["", "Enter the recipient’s username."],
   ] as const) {
     await receiver.fill(name);
     await review.click();
@@ -105,15 +105,15 @@ test("bad input is named at its field and sends nothing", async ({ page, newcome
   expect(lookUps).toEqual([]);
   await receiver.fill("anna");
   const amount = page.getByLabel("Amount", { exact: true });
-  const plain = "Write the amount as a plain number, such as 1234.5.";
+  const plain = "Enter a plain number, such as 1234.5.";
   for (const [typed, text] of [
     ["1e9", plain],
     ["1,5", plain],
     ["三", plain],
     ["--1", plain],
     ["9".repeat(400), "This amount is too large."],
-    ["1.0000000000000000001", "USDT has at most 18 decimals."],
-    ["0", "The amount must be above zero."],
+    ["1.0000000000000000001", "USDT takes up to 18 decimals."],
+    ["0", "Enter an amount above zero."],
     ["", "Enter an amount."],
     ["100.000000000000000001", "You have $100.00 available."],
   ] as const) {
@@ -135,7 +135,7 @@ test("R10.4 a lost reply, then the same order again: the transfer is booked once
   const visitor = await enter({ USDT: "100" });
   await page.goto("/wallet/USDT");
   await page.getByRole("button", { name: "Transfer USDT" }).click();
-  await page.getByLabel("Username of the receiver").fill("anna");
+  await page.getByLabel("Recipient’s username").fill("anna");
   await page.getByLabel("Amount", { exact: true }).fill("12.345678901234567891");
   await page.getByRole("button", { name: "Review" }).click();
   const dialog = page.getByRole("dialog");
@@ -148,10 +148,10 @@ test("R10.4 a lost reply, then the same order again: the transfer is booked once
   });
   await sandbox.fail({ path: "/auth/client/wallet/transfer", times: 1, kind: "truncate" });
   await dialog.getByRole("button", { name: "Transfer", exact: true }).click();
-  await expect(page.getByText(/^The answer was lost/)).toBeVisible();
+  await expect(page.getByText(/^We got no answer/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Back" })).toBeDisabled();
   await dialog.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByRole("heading", { name: "Transferred" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Transfer sent" })).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(new Set(sent).size).toBe(1);
   expect(await availableOf(visitor, "USDT")).toBe("87.654321098765432109");

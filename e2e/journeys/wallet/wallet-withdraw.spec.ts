@@ -12,11 +12,11 @@ test("a withdrawal takes amount and fee, and a cancelled one returns in full", a
   const before = await availableOf(visitor, "USDT");
   await page.goto("/wallet/USDT?action=withdraw");
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Amount that arrives").fill("9.99");
+  await dialog.getByLabel("Amount you receive").fill("9.99");
   await dialog.getByRole("button", { name: "Review" }).click();
-  await expect(dialog.getByText("The smallest amount is $10.00.")).toBeVisible();
-  await dialog.getByLabel("Amount that arrives").fill("150");
-  await expect(fact(page, "Taken from your wallet")).toHaveAttribute(
+  await expect(dialog.getByText("The minimum is $10.00.")).toBeVisible();
+  await dialog.getByLabel("Amount you receive").fill("150");
+  await expect(fact(page, "Total from wallet")).toHaveAttribute(
     "data-amount",
     "151.000000000000000000",
   );
@@ -27,9 +27,7 @@ test("a withdrawal takes amount and fee, and a cancelled one returns in full", a
   expect(await availableOf(visitor, "USDT")).not.toBe(before);
   await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
   await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
-  await expect(
-    dialog.getByText("The withdrawal was cancelled and refunded in full."),
-  ).toBeVisible();
+  await expect(dialog.getByText("Withdrawal cancelled and refunded in full.")).toBeVisible();
   expect(await availableOf(visitor, "USDT")).toBe(before);
   await dialog.getByRole("button", { name: "Done" }).click();
   // On the withdrawal and on its line of the ledger.
@@ -70,8 +68,8 @@ test("the gates of a withdrawal are explained before anything is typed", async (
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Withdraw USDT" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("What is missing before you can withdraw")).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Go to the identity check" })).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Turn on two-factor codes" })).toBeVisible();
+  await expect(dialog.getByText("Before you can withdraw")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Go to identity check" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Turn on 2FA" })).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
 });

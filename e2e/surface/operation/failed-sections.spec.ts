@@ -49,14 +49,14 @@ const PAGES: readonly FailedPage[] = [
   {
     path: "/mining",
     failing: [`${mining}/rate`, `${mining}/machines`, `${mining}/boosts`, `${mining}/chart`],
-    titles: ["Your rate", "What it brings", "Machines", "Boosts"],
+    titles: ["Your rate", "What you could earn", "Machines", "Boosts"],
   },
   { path: "/game", failing: [game, prediction], titles: ["BTC Prediction", "Power from games"] },
   { path: "/game/history", failing: [game], titles: ["Spins and games"] },
   {
     path: "/game/prediction",
     failing: [prediction],
-    titles: ["Result of all your rounds", "Your rounds"],
+    titles: ["Your result across all rounds", "Your rounds"],
   },
   { path: "/profile", failing: [`${account}/login-history`], titles: ["Recent logins"] },
   {
