@@ -67,15 +67,15 @@ test("R7.5 two presses and a second tab claim a task once, to the digit that the
   await openLive(page, "/airdrop");
   const other = await context.newPage();
   await openLive(other, "/airdrop");
-  const claim = "Claim 10 AmBTC: Verify your e-mail";
+  const claim = "Claim 10 AmBTC: Verify your email";
   const calls = watchCalls(page, "POST", "/airdrop/tasks/");
   await page.getByRole("button", { name: claim }).dblclick();
   await expect(page.getByText("10 AmBTC added. New balance: 10 AmBTC.")).toBeVisible();
-  await expect(taskRow(page, "Verify your e-mail")).toContainText("Claimed");
+  await expect(taskRow(page, "Verify your email")).toContainText("Claimed");
   expect(calls).toHaveLength(1);
   await other.getByRole("button", { name: claim }).click();
   await expect(other.getByText(/^This is already done or has ended\./)).toBeVisible();
-  await expect(taskRow(other, "Verify your e-mail")).toContainText("Claimed");
+  await expect(taskRow(other, "Verify your email")).toContainText("Claimed");
   await other.close();
   await expect(page.getByText("1 claim", { exact: true })).toBeVisible();
   expect(await availableOf(visitor, SYMBOL)).toBe("10.000000000000000000");

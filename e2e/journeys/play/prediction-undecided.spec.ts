@@ -26,7 +26,7 @@ interface Play {
   readonly list: string;
 }
 
-const CLAIM = "Claim 10 AmBTC: Verify your e-mail";
+const CLAIM = "Claim 10 AmBTC: Verify your email";
 
 const PLAYS: readonly Play[] = [
   {
