@@ -57,7 +57,7 @@ export function checkInView(
 export function checkIn(database: Database, member: Member, now: number) {
   const today = Math.floor(now / DAY_MS);
   const { claimedToday, current, day } = place(database, member.id, today);
-  if (claimedToday) throw conflict("You have checked in today already.");
+  if (claimedToday) throw conflict("You’ve already checked in today.");
   const season = currentSeason(database, now);
   const full = REWARDS[day - 1] ?? 0n;
   const pays = season && !seasonProblem(season, now) && holds(season, full);

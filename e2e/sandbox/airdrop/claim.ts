@@ -11,26 +11,26 @@ import { findTask, type Task } from "./tasks.ts";
 import { countVisit } from "./visit.ts";
 
 const SENTENCES: Readonly<Record<NonNullable<Standing["failReason"]>, string>> = {
-  not_started: "The season has not begun yet.",
+  not_started: "The season hasn’t started yet.",
   season_over: "The season is over.",
-  pool_spent: "The season's pool is spent.",
-  needs_email: "Confirm your e-mail address first.",
+  pool_spent: "The season’s pool is used up.",
+  needs_email: "Verify your email first.",
   needs_valid: "Become a valid member first.",
-  needs_action: "The task is not done yet.",
-  in_review: "Your documents are being checked.",
-  too_early: "It is too early.",
+  needs_action: "You haven’t done this task yet.",
+  in_review: "Your documents are in review.",
+  too_early: "It’s too early.",
 };
 
 /** The task with this id. @throws Refusal 404 */
 export function requireTask(id: string): Task {
   const task = findTask(id);
-  if (!task) throw notFound("There is no such task.");
+  if (!task) throw notFound("We can’t find this task.");
   return task;
 }
 
 function refuseUnclaimable({ state, failReason, availableAt }: Standing): void {
   if (state === "claimable") return;
-  if (state === "claimed") throw conflict("This was claimed already.");
+  if (state === "claimed") throw conflict("You’ve already claimed this.");
   const message = failReason ? SENTENCES[failReason] : SENTENCES.needs_action;
   if (state === "expired" || state === "closed") throw conflict(message);
   if (failReason === "too_early" || failReason === "not_started") {

@@ -36,7 +36,7 @@ export function convertAirdrop(
 ) {
   const terms = conversionTerms(member, { from: "AmBTC", to: "mBTC", amount });
   if (rate !== undefined && toUnits(rate) !== AIRDROP_RATE) {
-    throw conflict(`One AmBTC gives ${fromUnits(AIRDROP_RATE)} mBTC now.`);
+    throw conflict(`1 AmBTC is now ${fromUnits(AIRDROP_RATE)} mBTC.`);
   }
   const units = toUnits(amount);
   const { receive, fee } = convertedUnits(units, AIRDROP_RATE, terms.feeBps);

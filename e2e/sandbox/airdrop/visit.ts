@@ -27,7 +27,7 @@ const isLapsed = ({ real_at }: Ticket) => Date.now() - real_at > VALID_MS;
  */
 export function openVisit(database: Database, taskId: string, now: number) {
   const task = findTask(taskId);
-  if (task?.kind !== "visit") throw notFound("There is no page to visit for this task.");
+  if (task?.kind !== "visit") throw notFound("This task has no page to visit.");
   const realNow = Date.now();
   const visitId = randomBytes(18).toString("base64url");
   database.run("DELETE FROM visit_ticket WHERE real_at < ?", realNow - VALID_MS);
@@ -86,7 +86,7 @@ export function countVisit(
   if (!visitId) throw invalid({ visitId: "Open the page first." });
   const ticket = database.get<Ticket>("SELECT * FROM visit_ticket WHERE id = ?", visitId);
   if (!ticket || ticket.task !== task || isLapsed(ticket)) {
-    throw invalid({ visitId: "This visit has lapsed. Open the page again." });
+    throw invalid({ visitId: "This visit has expired. Open the page again." });
   }
   if (ticket.member_id !== null && ticket.member_id !== memberId) {
     throw invalid({ visitId: "This visit belongs to another member." });
@@ -96,12 +96,12 @@ export function countVisit(
   };
   const waitMs = remainingMs(ticket);
   if (waitMs > 0) {
-    const message = `Keep the page open for ${Math.ceil(waitMs / 1000)} seconds more.`;
+    const message = `Keep the page open for ${Math.ceil(waitMs / 1000)} more seconds.`;
     const retryAt = toInstant(now + waitMs);
     throw new Refusal(409, UPSTREAM_CODES.conflict, message, { retryAt }, bind);
   }
   const { changes } = database.run("DELETE FROM visit_ticket WHERE id = ?", visitId);
-  if (changes !== 1) throw conflict("This visit has counted already.");
+  if (changes !== 1) throw conflict("This visit already counts.");
   database.run(
     "INSERT INTO visit_done (member_id, task, at) VALUES (?, ?, ?)",
     memberId,

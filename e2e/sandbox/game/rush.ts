@@ -44,7 +44,7 @@ export function startRush(
   memberId: number,
   now: number,
 ): z.input<typeof rushGameSchema> {
-  if (playsLeft(database, memberId, now) === 0) throw conflict("Today's plays are used up.");
+  if (playsLeft(database, memberId, now) === 0) throw conflict("You’ve used today’s plays.");
   const seed = randomBytes(4).readUInt32BE(0);
   const { id } = database.run(
     "INSERT INTO rush_game (member_id, day, seed, started_at, real_at) VALUES (?, ?, ?, ?, ?)",
@@ -70,7 +70,7 @@ function refuseImpossible({ seed }: GameRow, { score, events }: Finish, elapsedM
     throw invalid({ events: "This game ends later than now." });
   }
   if (rushScore(seed, events) !== score) {
-    throw invalid({ score: "The score is not what the game gives." });
+    throw invalid({ score: "This isn’t the score of the game." });
   }
 }
 
@@ -93,8 +93,8 @@ export function finishRush(
     id,
     memberId,
   );
-  if (!game) throw notFound("There is no such game.");
-  if (game.finished_at !== null) throw conflict("This game is finished already.");
+  if (!game) throw notFound("We can’t find this game.");
+  if (game.finished_at !== null) throw conflict("This game is already finished.");
   const elapsedMs = Date.now() - game.real_at;
   if (elapsedMs > EXPIRES_MS) throw conflict("This game has expired.");
   refuseImpossible(game, finish, elapsedMs);

@@ -131,7 +131,7 @@ export function wheelView(
  * @throws Refusal 409 when today's is done
  */
 export function spin(database: Database, memberId: number, clientSeed: string, now: number) {
-  if (hasSpun(database, memberId, now)) throw conflict("You have spun the wheel today already.");
+  if (hasSpun(database, memberId, now)) throw conflict("You’ve already spun the wheel today.");
   const { seed, nonce } = committedSeed(database, memberId);
   const part = wheelPart(digestOf(seed, clientSeed, nonce).readUInt32BE(0));
   const segment = segmentOf(WEIGHTS, part);

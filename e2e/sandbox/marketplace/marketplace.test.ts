@@ -122,7 +122,7 @@ describe("an order", () => {
     const clicks = await Promise.all([buy(first, { key }), buy(first, { key })]);
     expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
     expect(clicks[0]?.text).toBe(clicks[1]?.text);
-    expect((await buy(first)).json().message).toBe("This quote was used before.");
+    expect((await buy(first)).json().message).toBe("This quote has already been used.");
     const tabs = await Promise.all([buy(second), buy(third)]);
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = tabs.find(({ status }) => status === 409);
@@ -149,7 +149,7 @@ describe("an order", () => {
     await sandbox.control("product", { id: "nano", price: "135.01" });
     expect((await buy(changed)).json()).toMatchObject({
       statusCode: 4091,
-      message: "The price has changed. Please ask for a new quote.",
+      message: "The price has changed. Get a new quote.",
     });
     const expired = await quoted("nano");
     await sandbox.control("clock", { advanceSeconds: 60 });

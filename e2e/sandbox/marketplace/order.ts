@@ -15,7 +15,7 @@ interface OrderForm {
 function checkCode(database: Database, member: Member, code: string | undefined): void {
   if (!member.totpSecret) return;
   if (!code) {
-    const message = "An order above 1 000 USDT needs the code of your authenticator.";
+    const message = "Orders above 1,000 USDT need a code from your authenticator app.";
     throw new Refusal(403, UPSTREAM_CODES.twoFactorRequired, message);
   }
   acceptCode(database, member.id, member.totpSecret, code);

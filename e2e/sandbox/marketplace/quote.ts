@@ -35,7 +35,7 @@ export function needsCode({ totpSecret }: Member, currency: string, units: bigin
 /** @throws Refusal 409 when fewer pieces are left than wanted */
 export function requireStock({ name, stock }: CatalogueProduct, qty: number): void {
   if (stock === null || stock >= qty) return;
-  throw conflict(stock === 0 ? `${name} is sold out.` : `Only ${stock} of ${name} are left.`);
+  throw conflict(stock === 0 ? `${name} is sold out.` : `Only ${stock} of ${name} left.`);
 }
 
 /** @throws Refusal 404 for another's machine, 409 when it cannot be renewed, or not any more */
@@ -46,10 +46,10 @@ export function requireRenewable(
   now: number,
 ) {
   const machine = findMachine(database, memberId, machineId);
-  if (!machine) throw notFound("There is no such machine.");
-  if (machine.is_for_sale !== 1) throw conflict(`${machine.name} cannot be renewed.`);
+  if (!machine) throw notFound("We can’t find this machine.");
+  if (machine.is_for_sale !== 1) throw conflict(`${machine.name} can’t be renewed.`);
   if (now > machine.ends_at + RENEWAL_MS) {
-    throw conflict("This machine ended more than seven days ago and cannot be renewed.");
+    throw conflict("This machine ended more than seven days ago and can no longer be renewed.");
   }
   return machine;
 }
@@ -70,7 +70,7 @@ export function quoteProduct(
     ? requireRenewable(database, member.id, rowId(order.machineId), now)
     : undefined;
   const product = findProduct(database, machine?.product_id ?? order.productId);
-  if (!product?.isForSale) throw notFound("There is no such product.");
+  if (!product?.isForSale) throw notFound("We can’t find this product.");
   const qty = machine ? 1 : (order.qty ?? 1);
   if (!machine) requireStock(product, qty);
   database.run("DELETE FROM market_quote WHERE expires_at < ?", now - KEPT_MS);
@@ -116,11 +116,11 @@ export function takeQuote(
     memberId,
   );
   const product = quote && findProduct(database, quote.product_id);
-  if (!product) throw notFound("There is no such quote.");
-  if (quote.used_at !== null) throw conflict("This quote was used before.");
-  if (now >= quote.expires_at) throw conflict("This quote has expired. Please ask for a new one.");
+  if (!product) throw notFound("We can’t find this quote.");
+  if (quote.used_at !== null) throw conflict("This quote has already been used.");
+  if (now >= quote.expires_at) throw conflict("This quote has expired. Get a new one.");
   if (!product.isForSale || product.price !== BigInt(quote.unit_price)) {
-    throw conflict("The price has changed. Please ask for a new quote.");
+    throw conflict("The price has changed. Get a new quote.");
   }
   database.run("UPDATE market_quote SET used_at = ? WHERE id = ?", now, id);
   return { quote, product };

@@ -46,7 +46,7 @@ it("R11.14 adds a term after the end, raises commissions, and is refused seven d
   const refused = await ask(id);
   expect([refused.status, refused.json().message]).toEqual([
     409,
-    "This machine ended more than seven days ago and cannot be renewed.",
+    "This machine ended more than seven days ago and can no longer be renewed.",
   ]);
   const { database } = sandbox.running.sandbox;
   const paid = database.get<{ n: number }>(

@@ -72,7 +72,7 @@ export function giveBoost(
 
 function findBoost(database: Database, memberId: number, id: number, now: number): BoostView {
   const row = database.get<BoostRow>(`${BOOSTS} AND b.id = ?`, memberId, id);
-  if (!row) throw notFound("There is no such boost.");
+  if (!row) throw notFound("We can’t find this boost.");
   return view(row, now);
 }
 
@@ -89,16 +89,16 @@ export function applyBoost(
   now: number,
 ): BoostView {
   const boost = findBoost(database, memberId, id, now);
-  if (boost.status !== "available") throw conflict("This boost was applied before.");
+  if (boost.status !== "available") throw conflict("This boost is already applied.");
   const session = newestSession(database, memberId);
   if (!session || now >= session.ends_at) throw conflict("Start a mining session first.");
   const facts = readFacts(database, memberId, { from: now, to: now });
   const { maxBoostBps } = MINING_RULES;
   const bps = boostBpsAt(facts, now);
-  if (bps >= maxBoostBps) throw conflict("Your boosts are at their limit already.");
+  if (bps >= maxBoostBps) throw conflict("Your boosts are already at their limit.");
   const after = bpsAsPercent(Math.min(bps + boost.percent * 100, maxBoostBps));
   if (percentAfter !== undefined && toUnits(percentAfter) !== toUnits(after)) {
-    throw conflict(`Your boosts would add ${after}% together.`);
+    throw conflict(`Together, your boosts would add ${after}%.`);
   }
   database.run(
     "UPDATE boost SET applied_at = ?, ends_at = ? WHERE id = ?",

@@ -48,7 +48,7 @@ export function claim(database: Database, memberId: number, now: number): Earnin
   const session = newestSession(database, memberId);
   const claimed = session && settle(database, session, now);
   if (!claimed || claimed.gross <= claimed.fee) {
-    throw conflict("There is nothing to claim at present.");
+    throw conflict("There’s nothing to claim right now.");
   }
   return claimed;
 }

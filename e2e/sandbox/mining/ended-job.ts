@@ -17,7 +17,7 @@ export function sessionEndedJob(database: Database): JobDefinition {
       const { gross, fee } = unclaimedOf(session, accrue(database, session, dueAt));
       notify(database, session.member_id, {
         title: "Your mining session has ended",
-        body: `${amountText(gross - fee, "mBTC")} can be claimed. Start the next session to go on mining.`,
+        body: `${amountText(gross - fee, "mBTC")} is ready to claim. Start the next session to keep mining.`,
         link: "/mining",
         at: dueAt,
       });

@@ -52,7 +52,7 @@ describe("a session", () => {
     const { list } = contract.notification;
     const notes = (await sandbox.call(list, { bearer: member.bearer })).value().items;
     expect(notes.filter(({ title }) => title.includes("has ended"))).toMatchObject([
-      { body: expect.stringContaining("0.0064 mBTC can be claimed"), at: ended.endsAt },
+      { body: expect.stringContaining("0.0064 mBTC is ready to claim"), at: ended.endsAt },
     ]);
     const claimed = await member.claim();
     expect(claimed.claimed).toEqual({
@@ -190,7 +190,7 @@ describe("boosts", () => {
     const stale = await apply(50, 0, { percentAfter: "20" });
     expect([stale.status, stale.json().message]).toEqual([
       409,
-      "Your boosts would add 50% together.",
+      "Together, your boosts would add 50%.",
     ]);
     const boosted = (await apply(50, 0, { percentAfter: "50" })).value();
     // 16 × 0.0005 × (1.5 − 0.2) / 24: both together are at the limit of 50 %.

@@ -12,7 +12,7 @@ const LABELS = {
   machines: "Machines",
   game: "Power won in games",
   team: "Team mining now",
-  streak: "Sessions in a row",
+  streak: "Session streak",
   boost: "Boosts",
 } as const;
 

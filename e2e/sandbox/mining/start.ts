@@ -16,7 +16,7 @@ import { nextPlace } from "./streak.ts";
  */
 export function startSession(database: Database, memberId: number, now: number): boolean {
   const newest = newestSession(database, memberId);
-  if (newest && now < newest.ends_at) throw conflict("A session is running already.");
+  if (newest && now < newest.ends_at) throw conflict("A session is already running.");
   const facts = readFacts(database, memberId, { from: now, to: now });
   if (powersAt(facts, now).length === 0) {
     throw conflict("You have no active machine to mine with.");

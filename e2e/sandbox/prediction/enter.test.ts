@@ -87,7 +87,7 @@ describe("an entry", () => {
     expect(over.status).toBe(403);
     expect(over.json()).toMatchObject({
       statusCode: 4035,
-      errors: { amount: ["Your own daily limit leaves 5 MERLIN for today."] },
+      errors: { amount: ["Your daily limit leaves 5 MERLIN today."] },
       available: "5.000000000000000000",
     });
     const raised = await limit("100");

@@ -22,15 +22,15 @@ function refuseWhilePaused(database: Database, now: number): void {
   const reason = pauseReason(database, now);
   if (reason === "operator") throw conflict("Predictions are paused.");
   if (reason) {
-    const message = "The price of BTC is not up to date, so no entries are taken. Try again.";
+    const message = "The BTC price isn’t up to date, so entries are paused. Try again.";
     throw new Refusal(503, UPSTREAM_CODES.unavailable, message);
   }
 }
 
 function refuseClosedRound(database: Database, memberId: number, epoch: number, now: number) {
   const { startAt, lockAt } = roundTimes(epoch);
-  if (epoch > openEpoch(now) + 1) throw notFound("There is no such round.");
-  if (now < startAt) throw conflict("This round is not open yet.");
+  if (epoch > openEpoch(now) + 1) throw notFound("We can’t find this round.");
+  if (now < startAt) throw conflict("This round isn’t open yet.");
   if (now >= lockAt - LOCK_BUFFER_MS) throw conflict("This round takes no more entries.");
   const round = findRound(database, epoch);
   if (round && round.status !== "running") throw conflict("This round was cancelled.");
@@ -39,7 +39,7 @@ function refuseClosedRound(database: Database, memberId: number, epoch: number, 
     memberId,
     epoch,
   );
-  if (entered) throw conflict("You have entered this round already.");
+  if (entered) throw conflict("You’ve already entered this round.");
 }
 
 function checkedStake(database: Database, memberId: number, amount: string, now: number): bigint {
@@ -52,7 +52,7 @@ function checkedStake(database: Database, memberId: number, amount: string, now:
   }
   const room = stakeRoom(database, memberId, now);
   if (room !== null && units > room) {
-    const message = `Your own daily limit leaves ${amountText(room, "MERLIN")} for today.`;
+    const message = `Your daily limit leaves ${amountText(room, "MERLIN")} today.`;
     throw new Refusal(403, UPSTREAM_CODES.stakeLimitReached, message, {
       errors: { amount: [message] },
       available: fromUnits(room),

@@ -43,7 +43,7 @@ export const predictionHandlers: ServiceHandlers<"prediction"> = {
   round({ sandbox: { database, clock }, member }, { params }) {
     const now = clock.now();
     const epoch = Number(params.epoch);
-    if (!isKnownRound(database, epoch, now)) throw notFound("There is no such round.");
+    if (!isKnownRound(database, epoch, now)) throw notFound("We can’t find this round.");
     return { ...roundView(database, member.id, epoch, now), serverTime: toInstant(now) };
   },
 

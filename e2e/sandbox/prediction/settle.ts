@@ -24,8 +24,8 @@ interface Outcome {
 type RefundReason = NonNullable<RoundRow["refund_reason"]>;
 
 const REFUND_TEXTS: Readonly<Record<RefundReason, string>> = {
-  tie: "The price ended where it was locked",
-  one_sided: "Nobody was on the other side",
+  tie: "The price closed at the lock price",
+  one_sided: "Nobody took the other side",
   no_price: "There was no price in time",
   operator: "The round was cancelled",
 };
@@ -95,8 +95,8 @@ export function refundRound(
   for (const { id, member_id, amount } of positions) {
     endPosition(database, id, { status: "refunded", payout: BigInt(amount) }, at);
     notify(database, member_id, {
-      title: "Your stake came back",
-      body: `${REFUND_TEXTS[reason]}, so ${amountText(BigInt(amount), "MERLIN")} of round ${round.epoch} are in your wallet again.`,
+      title: "Your entry was refunded",
+      body: `${REFUND_TEXTS[reason]}, so ${amountText(BigInt(amount), "MERLIN")} from round ${round.epoch} is back in your wallet.`,
       link: "/game/prediction",
       at,
     });
@@ -120,8 +120,8 @@ function tell(
   notify(database, member_id, {
     title: isWon ? "You won a round" : "You lost a round",
     body: isWon
-      ? `${story}: ${amountText(payout, "MERLIN")} are in your wallet.`
-      : `${story}: your stake of ${amountText(BigInt(amount), "MERLIN")} is lost.`,
+      ? `${story}: ${amountText(payout, "MERLIN")} is in your wallet.`
+      : `${story}: you lost your entry of ${amountText(BigInt(amount), "MERLIN")}.`,
     link: "/game/prediction",
     at,
   });

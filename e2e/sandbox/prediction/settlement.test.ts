@@ -53,7 +53,7 @@ describe("a round", () => {
     expect(await other.available()).toBe("865.000000000000000000");
     expect((await small.notes())[0]).toMatchObject({
       title: "You won a round",
-      body: `BTC rose from $100000.00 to $100000.01 in round ${epoch}: 19.4 MERLIN are in your wallet.`,
+      body: `BTC rose from $100000.00 to $100000.01 in round ${epoch}: 19.4 MERLIN is in your wallet.`,
     });
     expect((await other.positions())[0]).toMatchObject({
       status: "lost",
@@ -133,7 +133,7 @@ describe("a round", () => {
     expect([await one.available(), await two.available()]).toEqual(
       Array(2).fill("1000.000000000000000000"),
     );
-    expect((await one.notes())[0]?.title).toBe("Your stake came back");
+    expect((await one.notes())[0]?.title).toBe("Your entry was refunded");
     expect(table.pooled()).toBe(0n);
     await table.expectBalanced();
   });

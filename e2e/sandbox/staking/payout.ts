@@ -58,7 +58,7 @@ function tellRelease(database: Database, position: PositionRow, at: number): voi
   if (units === 0n) return;
   notify(database, position.member_id, {
     title: "Staking rewards released",
-    body: `${amountText(units, "MERLIN")} are in your wallet.`,
+    body: `${amountText(units, "MERLIN")} is in your wallet.`,
     link: "/earning",
     at,
   });
@@ -70,8 +70,8 @@ function tellMaturity(database: Database, position: PositionRow, at: number): vo
   notify(database, position.member_id, {
     title: isRenewed ? "Your stake was renewed" : "Your stake has matured",
     body: isRenewed
-      ? `${principal} are staked for another term at today's rate.`
-      : `${principal} are in your wallet again.`,
+      ? `${principal} is staked for another term at today’s rate.`
+      : `${principal} is back in your wallet.`,
     link: "/earning",
     at,
   });

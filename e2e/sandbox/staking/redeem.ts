@@ -26,7 +26,7 @@ function redeemFlexible(
   const principal = BigInt(position.principal);
   const units = amount === undefined ? principal : toUnits(amount);
   if (units > principal) {
-    throw invalid({ amount: `Only ${amountText(principal, "MERLIN")} are in this position.` });
+    throw invalid({ amount: `This position holds ${amountText(principal, "MERLIN")}.` });
   }
   returnPrincipal(database, position, units, now);
   if (units === principal) closePosition(database, position, "redeemed", now);
@@ -48,7 +48,7 @@ function redeemEarly(
 ): Redeemed {
   const principal = BigInt(position.principal);
   if (amount !== undefined && toUnits(amount) !== principal) {
-    throw invalid({ amount: "A locked position can only be redeemed as a whole." });
+    throw invalid({ amount: "You can only redeem a locked position as a whole." });
   }
   const hasChanged = shown !== undefined && toUnits(shown) !== BigInt(position.accrued);
   if (!acceptForfeit || hasChanged) {
@@ -77,8 +77,8 @@ export function redeem(
   now: number,
 ): Redeemed {
   const position = findPosition(database, memberId, id);
-  if (!position) throw notFound("There is no such position.");
-  if (position.status !== "active") throw conflict("This position is closed already.");
+  if (!position) throw notFound("We can’t find this position.");
+  if (position.status !== "active") throw conflict("This position is already closed.");
   return position.matures_at === null
     ? redeemFlexible(database, position, order.amount, now)
     : redeemEarly(database, position, order, now);
@@ -95,9 +95,9 @@ export function setAutoRenew(
   autoRenew: boolean,
 ): PositionRow {
   const position = findPosition(database, memberId, id);
-  if (!position) throw notFound("There is no such position.");
+  if (!position) throw notFound("We can’t find this position.");
   if (position.status !== "active" || position.matures_at === null) {
-    throw conflict("Only an active locked position can be renewed.");
+    throw conflict("You can only renew an active locked position.");
   }
   database.run("UPDATE stake_position SET auto_renew = ? WHERE id = ?", autoRenew ? 1 : 0, id);
   return { ...position, auto_renew: autoRenew ? 1 : 0 };

@@ -210,13 +210,13 @@ describe("a subscription", () => {
     };
     expect(await refusal("locked_30", "9.999")).toEqual([4220, "The minimum is 10 MERLIN."]);
     expect(await refusal("locked_30", "100000.1")).toEqual([4220, "The maximum is 100000 MERLIN."]);
-    expect(await refusal("locked_7", "10")).toEqual([4220, "There is no such product."]);
+    expect(await refusal("locked_7", "10")).toEqual([4220, "We can’t find this product."]);
     expect((await refusal("locked_30", "1500.000000000000000001"))[0]).toBe(4221);
     const { database } = sandbox.running.sandbox;
     database.run("UPDATE stake_product SET quota = '15000000000000000000' WHERE id = 'flexible'");
     expect(await refusal("flexible", "16")).toEqual([
       4220,
-      "Only 15 MERLIN of the quota are left.",
+      "Only 15 MERLIN of the quota is left.",
     ]);
     await take("flexible", "10");
     const { items } = (await sandbox.call(products, { bearer })).value();

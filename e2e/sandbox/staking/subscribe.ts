@@ -33,7 +33,7 @@ function quoteIdOf({ id, aprBps }: StakeProduct, now: number): string {
 /** @throws Refusal 422 on `productId` or `amount`: unknown, below or above the limits, over the quota */
 function checkOrder(database: Database, { productId, amount }: Order) {
   const product = findStakeProduct(database, productId);
-  if (!product) throw invalid({ productId: "There is no such product." });
+  if (!product) throw invalid({ productId: "We can’t find this product." });
   const units = toUnits(amount);
   const left = quotaLeft(product);
   if (units < product.minimum) {
@@ -43,7 +43,7 @@ function checkOrder(database: Database, { productId, amount }: Order) {
     throw invalid({ amount: `The maximum is ${amountText(product.maximum, "MERLIN")}.` });
   }
   if (units > left) {
-    throw invalid({ amount: `Only ${amountText(left, "MERLIN")} of the quota are left.` });
+    throw invalid({ amount: `Only ${amountText(left, "MERLIN")} of the quota is left.` });
   }
   return { product, units };
 }
@@ -142,7 +142,7 @@ export function subscribe(
 ): number {
   const { product, units } = checkOrder(database, order);
   if (order.quoteId && order.quoteId !== quoteIdOf(product, now)) {
-    throw conflict("This quote does not hold any more. Please ask for a new one.");
+    throw conflict("This quote is no longer available. Get a new one.");
   }
   const id = openPosition(database, {
     memberId,

@@ -33,7 +33,7 @@ it("R11.13 saves an address with its checksum, to be used a day later", async ()
   expect((await list()).at(-1)).toEqual(item);
   const [mail] = await sandbox.mailsTo("anna@example.com");
   expect(mail).toMatchObject({ kind: "new-address", link: "http://localhost:3000/wallet" });
-  expect(mail?.text).toContain(`${ADDRESS} was added`);
+  expect(mail?.text).toContain(`${ADDRESS} is now one of your saved addresses`);
 });
 
 it("takes an address alone, and then means the first chain", async () => {

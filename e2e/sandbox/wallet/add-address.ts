@@ -27,7 +27,7 @@ function withChecksum(address: string): string {
 export function addAddress(database: Database, memberId: number, order: Order, now: number) {
   const { label = null, chainId = CHAIN_ID } = order;
   if (chainId !== CHAIN_ID && chainId !== TESTNET_ID) {
-    throw invalid({ chainId: "Withdrawals do not go to this chain." });
+    throw invalid({ chainId: "We don’t pay out on this chain." });
   }
   const address = withChecksum(order.address);
   const known = database.get(
@@ -36,13 +36,13 @@ export function addAddress(database: Database, memberId: number, order: Order, n
     chainId,
     address,
   );
-  if (known) throw invalid({ address: "This address is on your list already." });
+  if (known) throw invalid({ address: "You’ve already saved this address." });
   const usableFrom = now + REST_MS;
   const id = saveAddress(database, memberId, { address, label, chainId, usableFrom });
   mailMember(database, memberId, {
     kind: "new-address",
     subject: "A withdrawal address was added",
-    text: `${address} was added to your addresses. Withdrawals to it are possible from ${toInstant(usableFrom)}. If this was not you, remove it and set a new password at once.`,
+    text: `${address} is now one of your saved addresses. You can withdraw to it from ${toInstant(usableFrom)}. If this wasn’t you, remove it and set a new password at once.`,
     link: "/wallet",
   });
   return savedAddressOf({ id, address, label, chain_id: chainId, usable_from: usableFrom });

@@ -32,7 +32,7 @@ interface QuoteOrder {
 export function conversionTerms({ isValid }: Member, { from, to, amount }: QuoteOrder) {
   const symbol = CURRENCIES.find((currency) => currency === from);
   const terms = symbol && TOKEN_TERMS[symbol];
-  if (!symbol || !terms?.convertTo) throw invalid({ from: "This token cannot be converted." });
+  if (!symbol || !terms?.convertTo) throw invalid({ from: "This token can’t be converted." });
   if (to !== terms.convertTo) {
     throw invalid({ to: `${symbol} can only be converted to ${terms.convertTo}.` });
   }
@@ -56,7 +56,7 @@ function currentRate(database: Database, from: Currency, to: Currency, now: numb
   if (from === "AmBTC") return AIRDROP_RATE;
   const prices = readPrices(database);
   if (isStale(prices, from, now) || isStale(prices, to, now)) {
-    throw new Refusal(503, UPSTREAM_CODES.unavailable, "The price is not up to date. Try again.");
+    throw new Refusal(503, UPSTREAM_CODES.unavailable, "The price isn’t up to date. Try again.");
   }
   return (priceUnits(prices, from) * UNITS_PER_ONE) / priceUnits(prices, to);
 }

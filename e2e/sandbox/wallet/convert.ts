@@ -45,9 +45,9 @@ function takeQuote(
     memberId,
   );
   if (!quote || quote.expires_at <= now) {
-    throw conflict("This quote has expired. Ask for a new one.");
+    throw conflict("This quote has expired. Get a new one.");
   }
-  if (quote.used_at !== null) throw conflict("This quote was used before.");
+  if (quote.used_at !== null) throw conflict("This quote has already been used.");
   if (saysOtherwise(quote, order)) throw conflict("This quote states other figures.");
   database.run("UPDATE convert_quote SET used_at = ? WHERE id = ?", now, id);
   return quote;

@@ -14,10 +14,10 @@ export function findRecipient(
   origin: string,
 ) {
   if (username === sender.username) {
-    throw invalid({ toUsername: "You cannot transfer to yourself." });
+    throw invalid({ toUsername: "You can’t transfer to yourself." });
   }
   const receiver = findByUsername(database, username);
-  if (!receiver) throw notFound("There is no member with this username.");
+  if (!receiver) throw notFound("No member has this username.");
   return {
     username: receiver.username,
     fullName: receiver.fullName,

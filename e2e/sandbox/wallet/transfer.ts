@@ -27,12 +27,12 @@ interface TransferOrder {
 export function transfer(database: Database, sender: Member, order: TransferOrder, now: number) {
   const { symbol, toUsername } = order;
   if (toUsername === sender.username) {
-    throw invalid({ toUsername: "You cannot transfer to yourself." });
+    throw invalid({ toUsername: "You can’t transfer to yourself." });
   }
   const receiver = findByUsername(database, toUsername);
-  if (!receiver) throw invalid({ toUsername: "There is no member with this username." });
+  if (!receiver) throw invalid({ toUsername: "No member has this username." });
   if (sender.totpSecret && !order.code) {
-    throw invalid({ code: "Enter the code of your authenticator." });
+    throw invalid({ code: "Enter the code from your authenticator app." });
   }
   const units = toUnits(order.amount);
   const id = postJournal(database, {

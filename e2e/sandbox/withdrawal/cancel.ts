@@ -11,8 +11,8 @@ import { findWithdrawal, refund, takeStep } from "./withdrawal.ts";
  */
 export function cancelWithdrawal(database: Database, memberId: number, id: string, now: number) {
   const row = findWithdrawal(database, id);
-  if (row?.member_id !== memberId) throw notFound("There is no withdrawal with this id.");
-  if (row.status !== "requested") throw conflict(`This withdrawal is ${row.status} already.`);
+  if (row?.member_id !== memberId) throw notFound("We can’t find this withdrawal.");
+  if (row.status !== "requested") throw conflict(`This withdrawal is already ${row.status}.`);
   takeStep(database, row, "cancelled", now);
   refund(database, row, now);
   return withdrawalAnswer(database, { ...row, status: "cancelled" });

@@ -28,6 +28,6 @@ export function rejectWithdrawal(
   takeStep(database, row, "rejected", at);
   database.run("UPDATE withdrawal SET reason = ? WHERE id = ?", reason ?? null, row.id);
   refund(database, row, at);
-  const returned = `${sum} are in your wallet again.`;
+  const returned = `${sum} is back in your wallet.`;
   tell(database, row, "Withdrawal rejected", reason ? `${reason} ${returned}` : returned, at);
 }

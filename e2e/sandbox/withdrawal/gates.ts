@@ -11,7 +11,7 @@ import { Refusal } from "../http/refusal.ts";
  */
 export function passGates({ kycStatus, totpSecret, securityHoldUntil }: Member, now: number) {
   if (kycStatus !== "approved") {
-    throw new Refusal(403, UPSTREAM_CODES.kycRequired, "Confirm your identity first.");
+    throw new Refusal(403, UPSTREAM_CODES.kycRequired, "Complete your identity check first.");
   }
   if (!totpSecret) {
     throw new Refusal(
@@ -22,7 +22,7 @@ export function passGates({ kycStatus, totpSecret, securityHoldUntil }: Member, 
   }
   if (securityHoldUntil !== null && securityHoldUntil > now) {
     const until = toInstant(securityHoldUntil);
-    throw new Refusal(403, UPSTREAM_CODES.securityHold, "Withdrawals are on hold.", { until });
+    throw new Refusal(403, UPSTREAM_CODES.securityHold, "Withdrawals are paused.", { until });
   }
   return totpSecret;
 }

@@ -29,14 +29,14 @@ interface WithdrawalOrder {
 function termsOf({ symbol: code, amount, fee: shownFee }: WithdrawalOrder) {
   const symbol = CURRENCIES.find((currency) => currency === code);
   const terms = symbol && TOKEN_TERMS[symbol];
-  if (!symbol || !terms?.canWithdraw) throw invalid({ symbol: "This token cannot be withdrawn." });
+  if (!symbol || !terms?.canWithdraw) throw invalid({ symbol: "This token can’t be withdrawn." });
   const units = toUnits(amount);
   if (units < toUnits(terms.minWithdraw ?? "0")) {
     throw invalid({ amount: `The minimum is ${terms.minWithdraw} ${symbol}.` });
   }
   const fee = toUnits(terms.withdrawFee ?? "0");
   if (shownFee !== undefined && toUnits(shownFee) !== fee) {
-    throw invalid({ fee: `The fee is ${amountText(fee, symbol)} now.` });
+    throw invalid({ fee: `The fee is now ${amountText(fee, symbol)}.` });
   }
   return { symbol, units, fee };
 }
@@ -44,7 +44,7 @@ function termsOf({ symbol: code, amount, fee: shownFee }: WithdrawalOrder) {
 function usableAddress(database: Database, memberId: number, walletId: string, now: number) {
   const saved = findSavedAddress(database, memberId, walletId);
   if (!saved) throw invalid({ walletId: "Choose one of your saved addresses." });
-  if (saved.usable_from > now) throw invalid({ walletId: "This address cannot be used yet." });
+  if (saved.usable_from > now) throw invalid({ walletId: "This address isn’t ready yet." });
   return saved;
 }
 

@@ -186,7 +186,7 @@ it("takes the fee that was shown, or refuses with the one that it takes now", as
   const refused = await request(sandbox, bearer, { fee: "0.5" });
   expect([refused.status, refused.json().errors]).toEqual([
     422,
-    { fee: ["The fee is 1 USDT now."] },
+    { fee: ["The fee is now 1 USDT."] },
   ]);
   expect(await usdt(sandbox, bearer)).toEqual(before);
   expect((await request(sandbox, bearer, { fee: "1.0" })).status).toBe(200);

@@ -45,12 +45,12 @@ export function enterStatus(
 }
 
 const STEPS: Readonly<Record<WithdrawalStatus, string>> = {
-  requested: "was requested. If this was not you, cancel it and set a new password at once.",
+  requested: "was requested. If this wasn’t you, cancel it and set a new password at once.",
   approved: "was approved and will be sent in a moment.",
   sent: "was sent.",
   confirmed: "has arrived.",
-  rejected: "was rejected. Amount and fee are in your wallet again.",
-  cancelled: "was cancelled. Amount and fee are in your wallet again.",
+  rejected: "was rejected. Amount and fee are back in your wallet.",
+  cancelled: "was cancelled. Amount and fee are back in your wallet.",
 };
 
 /** Takes a withdrawal to its next state and mails that to its member. */
