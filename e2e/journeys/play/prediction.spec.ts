@@ -47,7 +47,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
 
   await table.playOut(won, "100000", "100001");
   await comeBack(page);
-  await expect(page.getByText(`Round ${won}: you won. 40.4166 MERLIN are in`)).toBeVisible();
+  await expect(page.getByText(`Round ${won}: you won. 40.4166 MERLIN is in`)).toBeVisible();
   await expect(card(page, won).getByText("Closed up")).toBeVisible();
   await expect(card(page, won).getByText("Up by $1.00 (<0.01%)")).toBeVisible();
   await expect(card(page, won).locator('[data-amount="15.416666666666666666"]')).toBeVisible();

@@ -67,7 +67,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   isStale = false;
   await submit.click();
-  await expect(dialog.getByText("The fee is $1.00 now; it was $0.50 before.")).toBeVisible();
+  await expect(dialog.getByText("The fee is now $1.00 instead of $0.50.")).toBeVisible();
   await expect(fact(page, "Total from wallet")).toHaveText("$151.00");
   expect(await availableOf(visitor, "USDT")).toBe(before);
   await submit.click();
