@@ -63,11 +63,7 @@ test("R3.1 R7.2 R7.3 every member page stands on an upstream that names nothing 
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByText(explanation).first(), path).toBeVisible();
-<<<<<<< HEAD
     await expect(main.getByText(/couldn’t load|could not be loaded/), path).toHaveCount(0);
-=======
-    await expect(main.getByText(/could not be loaded|couldn’t load/), path).toHaveCount(0);
->>>>>>> 460ca00 (Write the English of money, mining, play and the marketplace as a native would say it)
     await expect(page.getByText("Oops, something wrong"), path).toHaveCount(0);
     await expect(main.getByText(/undefined|\bnull\b|NaN/), path).toHaveCount(0);
     await expectLive(page.getByRole("button", { name: "Account menu" }));

@@ -56,11 +56,7 @@ for (const [name, form] of Object.entries(FORMS)) {
         expect(page.status, path).toBe(200);
         expect(wordsOf(page.text), path).toContain(explanation);
         expect(wordsOf(page.text), path).not.toMatch(
-<<<<<<< HEAD
           /couldn’t load|could not be loaded|undefined|\bnull\b|NaN/,
-=======
-          /could not be loaded|couldn’t load|undefined|\bnull\b|NaN/,
->>>>>>> 460ca00 (Write the English of money, mining, play and the marketplace as a native would say it)
         );
         expect(page.text, `${path} renders to its end`).not.toContain("data-dgst");
       }
