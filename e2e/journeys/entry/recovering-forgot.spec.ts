@@ -54,7 +54,9 @@ test("R4.4 R8.2 known or not, the form shows the message as a toast on the login
     await page.getByRole("button", SEND).dblclick();
     await expect(page).toHaveURL("/login?reason=forgot");
     await expect(page.locator("[data-sonner-toast]")).toContainText(PROMISE);
-    const notice = page.getByText("If this address has an account, we’ve sent it a link");
+    const notice = page
+      .getByRole("main")
+      .getByText("If this address has an account, we’ve sent it a link");
     await expect(notice).toBeVisible();
     texts.push(await page.getByRole("main").innerText());
   }
