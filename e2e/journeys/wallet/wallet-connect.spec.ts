@@ -187,7 +187,7 @@ test("R7.6 MERLIN is added to the wallet, the account is changed, and the wallet
   await add.click();
   await expect(card.getByText("No changes made. Test Wallet doesn’t list MERLIN.")).toBeVisible();
   await add.click();
-  await expect(card.getByText("Test Wallet shows MERLIN now.")).toBeVisible();
+  await expect(card.getByText("Test Wallet now shows MERLIN.")).toBeVisible();
   const tokens = (await new Visitor(application.url).send("/api/bff/price/tokens")).json<
     readonly { chainId: number; symbol: string; address: string }[]
   >();
