@@ -108,7 +108,9 @@ test("R11.10 an early exit that forfeits more by now shows that, and is confirme
   await sandbox.advance(DAY_SECONDS);
   await leave.click();
   const twoDays = "0.71232876712328767";
-  await expect(dialog.getByText("have changed from 0.3561 MERLIN to 0.7123 MERLIN.")).toBeVisible();
+  await expect(
+    dialog.getByText("have changed from 0.3561 MERLIN to 0.7123 MERLIN, so nothing was redeemed."),
+  ).toBeVisible();
   await expect(fact(page, "Rewards you forfeit")).toHaveAttribute("data-amount", `${twoDays}0`);
   const accept = dialog.getByLabel("I understand that I forfeit 0.7123 MERLIN in rewards.");
   await expect(accept).not.toBeChecked();

@@ -108,7 +108,9 @@ test("an expired quote and a changed price buy nothing until the member pays aga
   try {
     await dialog.getByRole("button", { name: "Pay $135.00" }).click();
     await expect(
-      dialog.getByText(/^The price has changed from \$135\.00 to \$140\.25\./),
+      dialog.getByText(
+        /^The price has changed from \$135\.00 to \$140\.25, so nothing was bought\./,
+      ),
     ).toBeVisible();
     await expect(dialog.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
     expect(await availableOf(visitor, "USDT")).toBe("200.000000000000000000");
