@@ -25,7 +25,7 @@ test("a short balance names exactly what is missing, and a boost is paid in MERL
   await expect(fact(page, "Left after payment")).toHaveAttribute("data-amount", /^12\.0+$/);
   await dialog.getByRole("button", { name: "Pay 8 MERLIN" }).click();
   await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();
-  await expect(dialog.getByText("Apply the boost under Mining")).toBeVisible();
+  await expect(dialog.getByText("Apply the boost under “Mining”")).toBeVisible();
   expect(await availableOf(visitor, "MERLIN")).toBe("12.000000000000000000");
   const [line] = await latestLines(visitor, "MERLIN");
   expect(line).toMatchObject({ type: "purchase", amount: "8.000000000000000000" });
