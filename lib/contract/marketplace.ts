@@ -133,7 +133,10 @@ export const marketplaceEndpoints = {
     query: pagingSchema,
     response: pageOf(marketOrderSchema),
   }),
-  /** Another term from the machine's end, or from now within seven days after it; 409 later. */
+  /**
+   * Another term from the machine's end, or from now within seven days after it; 409 later. `endsAt` is the end
+   * before the renewal that the member was shown: 409 when the machine has another one by now.
+   */
   renew: endpoint({
     service: "market",
     method: "POST",
@@ -142,7 +145,13 @@ export const marketplaceEndpoints = {
     audience: "member",
     origin: "extension",
     idempotent: true,
-    body: jsonBody(z.object({ quoteId, code: secondFactorCodeSchema.optional() })),
+    body: jsonBody(
+      z.object({
+        quoteId,
+        code: secondFactorCodeSchema.optional(),
+        endsAt: instantSchema.optional(),
+      }),
+    ),
     response: z.object({ machine: machineSchema, order: marketOrderSchema.nullish(), wallets }),
   }),
 };

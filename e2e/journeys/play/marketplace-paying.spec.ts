@@ -2,6 +2,9 @@ import { watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact, latestLines } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
+const arabicDigits = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+
 test("a short balance names exactly what is missing, and a boost is paid in MERLIN", async ({
   page,
   sandbox,
@@ -60,19 +63,20 @@ test("an order above 1 000 USDT asks for the code, and a wrong one stays in the 
   await expect(dialog.getByText(/^Attempts left:/)).toBeVisible();
   expect(await availableOf(visitor, "USDT")).toBe(before);
   upstream.sandbox.database.run("DELETE FROM totp_step");
-  await code.fill(await sandbox.code("erik"));
+  // As an Arabic keyboard types it.
+  await code.fill(arabicDigits(await sandbox.code("erik")));
   await pay.click();
   await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();
   await expect(fact(page, "Paid")).toHaveAttribute("data-amount", "1560.000000000000000000");
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("a machine is renewed from its address: the new term follows its end", async ({
+test("a machine is renewed from its address: the new term follows its end, and an end that aged is shown before it is paid for", async ({
   page,
   application,
   enter,
 }) => {
-  const visitor = await enter({ USDT: "300" });
+  const visitor = await enter({ USDT: "500" });
   const key = () => ({ "idempotency-key": crypto.randomUUID() });
   const quote = await visitor.post("/api/bff/market/quote", { productId: "nano" }, key());
   const { quoteId } = quote.json<{ quoteId: string }>();
@@ -83,12 +87,30 @@ test("a machine is renewed from its address: the new term follows its end", asyn
   const dialog = page.getByRole("dialog", { name: "Renew Nano" });
   await expect(dialog.getByText("New end", { exact: true })).toBeVisible();
   await expect(dialog.getByText("Can be renewed until")).toBeVisible();
-  await dialog.getByRole("button", { name: "Pay $135.00" }).click();
+  const pay = dialog.getByRole("button", { name: "Pay $135.00" });
+  await expect(pay).toBeEnabled();
+  const end = (label: RegExp) => dialog.locator("dl > div").filter({ hasText: label });
+  const seen =
+    (await end(/^New end/)
+      .locator("dd")
+      .textContent()) ?? "?";
+  // Renewed in another tab.
+  const again = { productId: "nano", machineId: id };
+  const other = await visitor.post("/api/bff/market/quote", again, key());
+  const elsewhere = { quoteId: other.json<{ quoteId: string }>().quoteId };
+  const done = await visitor.post(`/api/bff/market/machines/${id}/renew`, elsewhere, key());
+  expect(done.status).toBe(200);
+  await pay.click();
+  await expect(dialog.getByText(/^This machine’s end has changed in the meantime/)).toBeVisible();
+  await expect(end(/^Ends/).locator("dd")).toHaveText(seen);
+  await expect(end(/^New end/).locator("dd")).not.toHaveText(seen);
+  expect(await availableOf(visitor, "USDT")).toBe("230.000000000000000000");
+  await pay.click();
   await expect(page.getByRole("dialog", { name: "Machine renewed" })).toBeVisible();
   const machines = await visitor.send("/api/bff/mining/machines");
   const owned = machines.json<{ items: { id: string; endsAt: string }[] }>().items;
   const renewed = owned.find((one) => one.id === id)?.endsAt ?? "";
-  expect(Date.parse(renewed) - Date.parse(machine?.endsAt ?? "")).toBe(180 * 86_400_000);
+  expect(Date.parse(renewed) - Date.parse(machine?.endsAt ?? "")).toBe(2 * 180 * 86_400_000);
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL(`${application.url}/marketplace`);
   await page.goto("/marketplace?renew=999999");

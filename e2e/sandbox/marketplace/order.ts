@@ -12,6 +12,10 @@ interface OrderForm {
   readonly code?: string | undefined;
 }
 
+interface RenewalForm extends OrderForm {
+  readonly endsAt?: string | undefined;
+}
+
 function checkCode(database: Database, member: Member, code: string | undefined): void {
   if (!member.totpSecret) return;
   if (!code) {
@@ -53,16 +57,20 @@ export function placeOrder(
 
 /**
  * Renews a machine by a term that follows its end, or begins now when it has ended. Belongs into a
- * transaction. Gives the order's id. Throws as `placeOrder`, and 409 more than seven days after the end.
+ * transaction. Gives the order's id. Throws as `placeOrder`, and 409 more than seven days after the end or
+ * when the member was shown another end.
  */
 export function renewMachine(
   database: Database,
   member: Member,
   machineId: number,
-  form: OrderForm,
+  form: RenewalForm,
   now: number,
 ): number {
   const machine = requireRenewable(database, member.id, machineId, now);
+  if (form.endsAt !== undefined && Date.parse(form.endsAt) !== machine.ends_at) {
+    throw conflict("This machine has another end by now.");
+  }
   const { quote, product } = acceptQuote(database, member, form, now);
   if (quote.machine_id !== machine.id || product.kind !== "machine") {
     throw conflict("This quote is not for renewing this machine.");

@@ -19,8 +19,9 @@ afterAll(() => sandbox.close());
 const ask = (machineId?: string) =>
   sandbox.call(quote, { bearer, body: { productId: "nano", ...(machineId && { machineId }) } });
 
-async function extend(machineId: string, quoteId: string) {
-  const call = { bearer, key: randomUUID(), params: { id: machineId }, body: { quoteId } };
+async function extend(machineId: string, quoteId: string, endsAt?: string) {
+  const body = { quoteId, ...(endsAt && { endsAt }) };
+  const call = { bearer, key: randomUUID(), params: { id: machineId }, body };
   return sandbox.call(renew, call);
 }
 
@@ -30,10 +31,13 @@ it("R11.14 adds a term after the end, raises commissions, and is refused seven d
   const [machine] = answer.value().machines ?? [];
   const id = machine?.id ?? "";
 
-  const early = (await extend(id, (await ask(id)).value().quoteId)).value();
+  const shown = machine?.endsAt;
+  const early = (await extend(id, (await ask(id)).value().quoteId, shown)).value();
   expect(early.order).toMatchObject({ machineId: id, volumePoints: 135 });
   expect(Date.parse(early.machine.endsAt) - Date.parse(machine?.endsAt ?? "")).toBe(TERM_MS);
   expect((await extend(id, (await ask()).value().quoteId)).status).toBe(409);
+  const aged = await extend(id, (await ask(id)).value().quoteId, shown);
+  expect([aged.status, aged.json().message]).toEqual([409, "This machine has another end by now."]);
 
   await sandbox.control("clock", { advanceSeconds: 365 * DAY });
   const late = (await extend(id, (await ask(id)).value().quoteId)).value();

@@ -78,7 +78,8 @@ export async function orderingMember(sandbox: TestSandbox, random: () => number)
         const body = { productId: "nano", machineId: machine.id };
         const quote = await call(contract.marketplace.quote, { bearer, body });
         if (quote.status !== 200) return null;
-        return { body: { quoteId: quote.value().quoteId }, params: { id: machine.id } };
+        const { quoteId } = quote.value();
+        return { body: { quoteId, endsAt: machine.endsAt }, params: { id: machine.id } };
       },
       booked: () => count("market_order WHERE member_id = ? AND machine_id IS NOT NULL"),
     },

@@ -34,6 +34,8 @@ export interface Bought {
 export interface OrderForm {
   readonly quoteId: string;
   readonly code?: string;
+  /** Of the machine that is renewed: its end as the member was shown it. */
+  readonly endsAt?: string;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function placeOrder(form: OrderForm, key: string): Promise<Bought> 
 
 /**
  * Renews a machine by a quote for it, once however often it is sent under the same key.
- * @throws BffError as {@link placeOrder}
+ * @throws BffError as {@link placeOrder}, and CONFLICT when the machine has another end by now
  */
 export async function renewMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
   const { order, machine, wallets } = await callBff<typeof marketplaceEndpoints.renew>({

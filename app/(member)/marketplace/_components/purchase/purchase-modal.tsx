@@ -52,7 +52,7 @@ interface OfferNoticesProps {
 function OfferNotices({ purchase, name }: OfferNoticesProps) {
   const { locale } = useMarket();
   const t = useTranslations("marketplace.purchase");
-  const { offer, wasTooLate } = purchase;
+  const { hasNewEnd, offer, wasTooLate } = purchase;
   const { quote, renewal, lack, isAsking } = offer;
   const { lowered } = offer.quantity;
   const price = ({ symbol, amount }: { symbol: string; amount: string }) =>
@@ -66,6 +66,7 @@ function OfferNotices({ purchase, name }: OfferNoticesProps) {
       const before = price(renewal.before.total);
       return t("changed", { before, now: price(quote.total) });
     }
+    if (hasNewEnd) return t("endChanged");
     return wasTooLate ? t("renewedQuote") : null;
   }
 

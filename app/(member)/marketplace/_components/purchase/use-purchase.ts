@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
+import type { OrderRecord } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone } from "@/app/_order/use-quote";
+import { plainCode } from "@/app/_shell/fields/plain-code";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import type { BffError } from "@/lib/bff/client/client";
 import {
@@ -26,12 +28,14 @@ interface PurchaseValues {
 
 /** A purchase from its price to its receipt; an order is sent once, at the price that is shown. */
 export function usePurchase(target: PurchaseTarget) {
-  const { book, member, refreshWallets, wallets } = useMarket();
+  const { book, member, refreshPage, refreshWallets, wallets } = useMarket();
   const t = useTranslations("marketplace.purchase");
   const codeEmpty = useTranslations("transfer")("codeEmpty");
   const { product, machine } = target;
   /** An order asked for a code that its quote had not announced. */
   const [isCodeDemanded, setCodeDemanded] = useState(false);
+  /** The end of the machine with which its renewal was refused last. */
+  const [refusedEnd, setRefusedEnd] = useState<string | null>(null);
   const order = useOrder<OrderForm, Bought>({
     ...(machine ? { kind: "renew", scope: machine.id } : { kind: "buy", scope: product.id }),
     send: (body, key) => (machine ? renewMachine(machine.id, body, key) : placeOrder(body, key)),
@@ -53,7 +57,11 @@ export function usePurchase(target: PurchaseTarget) {
     async send({ code }) {
       if (!quote || offer.isAsking || offer.renewal) return;
       const { phase, refusal } = await order.place({
-        body: { quoteId: quote.quoteId, ...(needsCode && { code: code.replace(/\s/g, "") }) },
+        body: {
+          quoteId: quote.quoteId,
+          ...(needsCode && { code: plainCode(code) }),
+          ...(machine && { endsAt: machine.endsAt }),
+        },
         facts: {
           subject: machine ? `${machine.model} ${machine.id}` : `${quote.qty} × ${product.name}`,
           pay: quote.total,
@@ -81,8 +89,12 @@ export function usePurchase(target: PurchaseTarget) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about another quantity
   useEffect(() => clear(), [qty]);
 
-  function refuse(error: BffError): void {
-    if (isQuoteGone(error)) offer.renew("refused");
+  function refuse(error: BffError, { body }: OrderRecord): void {
+    if (isQuoteGone(error)) {
+      offer.renew("refused");
+      setRefusedEnd((body as OrderForm).endsAt ?? null);
+      if (machine) refreshPage();
+    }
     if (error.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor) setCodeDemanded(true);
     if (error.code === "INSUFFICIENT_BALANCE") refreshWallets();
   }
@@ -122,6 +134,8 @@ export function usePurchase(target: PurchaseTarget) {
     refusal,
     gate,
     wasTooLate,
+    /** The machine has another end than it had when its renewal was refused. */
+    hasNewEnd: wasTooLate && refusedEnd !== null && refusedEnd !== machine?.endsAt,
     formError: refusal && !isToldElsewhere && !isShort ? refusal.message || t("failed") : null,
     secondsToWait: Math.max(server.secondsToWait, order.secondsToWait),
     /** Pays, or sends the undecided order again. */
