@@ -1,3 +1,4 @@
+import { seatChain } from "../../fixtures/downline.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -15,6 +16,20 @@ test("R7.2 without script the page has the legs, the settlement and the first le
   expect(text).toContain("Place here: left of hugo");
   expect(text).toMatch(/Left leg.*Right leg.*Next settlement/s);
   expect(text).not.toContain("dora@");
+});
+
+test("R7.2 of two legs that are equal neither is called the weak one", async ({
+  newcomer,
+  enter,
+}) => {
+  const visitor = await enter();
+  await seatChain(visitor, newcomer.username, 1);
+  for (const path of ["/team", "/binary-tree"]) {
+    const { text } = await visitor.open(path);
+    const seen = text.replaceAll(/<script.*?<\/script>/gs, "");
+    expect(seen, path).toContain("Balanced");
+    expect(seen, path).not.toContain("Weak leg");
+  }
 });
 
 test("R7.2 nobody sees the tree of somebody above or beside: an explained 404", async ({

@@ -32,6 +32,11 @@ export const readTeamSummary = cache(
   (): Promise<TeamSummary | null> => readIfOffered(teamEndpoints.summary, {}),
 );
 
+/** Whether the service says that neither of two legs with members in them is the weak one. */
+export function areLegsEqual({ weakLeg, left, right }: TeamSummary): boolean {
+  return weakLeg === null && (left?.count ?? 0) + (right?.count ?? 0) > 0;
+}
+
 function queryOf({ level, sponsor, q, status, leg, sort, page, pageSize }: TeamFilter) {
   return {
     level: level ?? undefined,

@@ -3,7 +3,7 @@ import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
-import { readTeamSummary } from "@/lib/domain/team/server";
+import { areLegsEqual, readTeamSummary } from "@/lib/domain/team/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { LegBar } from "../../_components/leg-bar";
 
@@ -42,7 +42,13 @@ export async function TeamLegsCard() {
   return (
     <Card>
       <CardHeading
-        aside={team.weakLeg && <Badge tone="info">{t(`weakLeg.${team.weakLeg}`)}</Badge>}
+        aside={
+          team.weakLeg ? (
+            <Badge tone="info">{t(`weakLeg.${team.weakLeg}`)}</Badge>
+          ) : (
+            areLegsEqual(team) && <Badge tone="neutral">{t("weakLeg.none")}</Badge>
+          )
+        }
       >
         {t("legsTitle")}
       </CardHeading>

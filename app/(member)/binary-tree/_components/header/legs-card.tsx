@@ -3,7 +3,7 @@ import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { readTeamSummary, type TeamSummary } from "@/lib/domain/team/server";
+import { areLegsEqual, readTeamSummary, type TeamSummary } from "@/lib/domain/team/server";
 import { formatPoints } from "@/lib/money/format";
 
 type Leg = NonNullable<TeamSummary["left"]>;
@@ -51,14 +51,22 @@ async function LegFigures({ leg }: { leg: Leg | null }) {
 
 /** The totals of both legs; the left one stands on the left in every language, as it is a business term. */
 export async function TreeLegsCard() {
-  const [t, team] = await Promise.all([getTranslations("binaryTree"), readTeamSummary()]);
+  const [t, team, words] = await Promise.all([
+    getTranslations("binaryTree"),
+    readTeamSummary(),
+    getTranslations("team.weakLeg"),
+  ]);
   const legs = [
     { side: "left", name: t("leftLeg"), colour: "bg-violet", figures: team?.left ?? null },
     { side: "right", name: t("rightLeg"), colour: "bg-accent", figures: team?.right ?? null },
   ] as const;
   return (
     <Card className="h-full">
-      <CardHeading>{t("legsTitle")}</CardHeading>
+      <CardHeading
+        aside={team && areLegsEqual(team) && <Badge tone="neutral">{words("none")}</Badge>}
+      >
+        {t("legsTitle")}
+      </CardHeading>
       {team ? (
         <>
           <div dir="ltr" className="grid gap-6 md:grid-cols-2 md:gap-0">
