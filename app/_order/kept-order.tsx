@@ -7,6 +7,7 @@ import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { serviceClock } from "@/lib/live/service-clock";
 import { OrderNotice } from "./order-notice";
 import type { OrderMoney, OrderRecord } from "./order-record";
 import type { AnyOrder } from "./use-order";
@@ -27,7 +28,8 @@ function useRecordFacts(
   if (!record) return [];
   const { facts, at } = record;
   const { subject, pay, receive, to } = facts;
-  const sentAt = new Date(at).toISOString();
+  // By the clock of the lines that the member compares it with.
+  const sentAt = new Date(at + serviceClock.offsetMs()).toISOString();
   const money = ({ amount, symbol }: OrderMoney) => (
     <ExactAmount isPrivate raw={amount} symbol={symbol} locale={locale} />
   );

@@ -1,3 +1,5 @@
+import { leaveByKey, loseOrder } from "../../fixtures/browser/lost-order.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { shiftBrowser } from "../../fixtures/shifted-clock.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -17,6 +19,21 @@ for (const hours of [5, -5]) {
     await expect(panel).not.toContainText(/hours?/);
   });
 }
+
+test("R10.3 an undecided order was sent when the service says so, on a computer that is 5 hours off", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter({ USDT: "400" });
+  await shiftBrowser(page, 5);
+  await loseOrder(page, sandbox, { kind: "truncate" });
+  await leaveByKey(page);
+  await page.getByRole("button", { name: "Buy Nano" }).click();
+  const sent = page.getByRole("dialog").locator("dl > div").filter({ hasText: /^Sent/ });
+  const sentAt = await sent.locator("time").getAttribute("datetime");
+  expect(Math.abs(Date.parse(sentAt ?? "") - (await sandbox.now()))).toBeLessThan(60_000);
+});
 
 test.describe("of a member without a time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
@@ -38,11 +55,33 @@ test.describe("of a member without a time zone", () => {
   });
 });
 
+test("R11.2 the identity check names its moments in the zone of every other page", async ({
+  visitor,
+  upstream,
+}) => {
+  // In Berlin, and checked at nine by UTC.
+  await visitor.login(addMember(upstream));
+  const { text } = await visitor.open("/setting/kyc");
+  const moments = [...text.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, moment]) => moment);
+  expect(moments).toHaveLength(2);
+  for (const moment of moments) expect(moment).toMatch(/GMT\+[12]$/);
+});
+
 test("R11.2 without a known zone days are UTC days, and nothing more is claimed", async ({
   enter,
 }) => {
   const visitor = await enter();
-  const page = await visitor.open("/transactions/daily-profit");
-  expect(page.text).toContain("Days follow UTC.");
-  expect(page.text).not.toContain("for you too");
+  const claims = {
+    "/transactions/daily-profit": "Days are UTC days.",
+    "/airdrop": "Days are UTC days.",
+    "/earning/stake": "booked every day at 00:00 UTC.",
+    "/game/prediction": "A day ends at 00:00 UTC.",
+    "/team": "Daily at 00:00 UTC.",
+  };
+  for (const [path, claim] of Object.entries(claims)) {
+    const { text } = await visitor.open(path);
+    const seen = text.replaceAll(/<script.*?<\/script>/gs, "");
+    expect(seen, path).toContain(claim);
+    expect(seen, path).not.toMatch(/00:00 UTC[^<]* for you/);
+  }
 });

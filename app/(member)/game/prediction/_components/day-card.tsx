@@ -95,7 +95,9 @@ export function DayCard() {
       <FactList facts={facts} />
       {limit?.resetsAt && (
         <p className="mt-4 text-sm text-muted">
-          {t("dayNote", { time: memberClock(limit.resetsAt, board) })}
+          {board.timeZone === "UTC"
+            ? t("dayNoteUtc")
+            : t("dayNote", { time: memberClock(limit.resetsAt, board) })}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2.5 pt-5">

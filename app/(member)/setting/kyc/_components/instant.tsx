@@ -1,16 +1,9 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
 
-/** A day and a time in UTC. */
+/** A moment of the check in the member's own zone, by its name. */
 export async function Instant({ value }: { value: string }) {
-  const [t, format] = await Promise.all([getTranslations("kyc"), getFormatter()]);
-  const date = format.dateTime(new Date(value), {
-    dateStyle: "long",
-    timeStyle: "short",
-    hour12: false,
-  });
-  return (
-    <time dateTime={value} className="figures">
-      {t("instant", { date })}
-    </time>
-  );
+  const { timeZone } = await readProfile();
+  return <MemberTime at={value} timeZone={timeZoneOf(timeZone)} namesZone />;
 }

@@ -75,10 +75,11 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
   }
   const { next } = settlements;
   const points = (raw: string) => <Amount raw={raw} text={formatPoints(raw, locale)} />;
+  const timeZone = timeZoneOf(user.timeZone);
   const at = format.dateTime(new Date(next.at), {
     hour: "2-digit",
     minute: "2-digit",
-    timeZone: timeZoneOf(user.timeZone),
+    timeZone,
   });
   const facts = [
     { label: t("next.left"), value: points(next.left) },
@@ -119,7 +120,9 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
       <div className="mt-4 empty:hidden">
         <MissingList codes={next.missing} />
       </div>
-      <p className="mt-4 text-sm text-muted">{t("next.note", { time: at })}</p>
+      <p className="mt-4 text-sm text-muted">
+        {timeZone === "UTC" ? t("next.noteUtc") : t("next.note", { time: at })}
+      </p>
     </Card>
   );
 }
