@@ -72,11 +72,11 @@ test("R11.2 without a known zone days are UTC days, and nothing more is claimed"
 }) => {
   const visitor = await enter();
   const claims = {
-    "/transactions/daily-profit": "Days are UTC days.",
-    "/airdrop": "Days are UTC days.",
-    "/earning/stake": "booked every day at 00:00 UTC.",
+    "/transactions/daily-profit": "Days follow UTC.",
+    "/airdrop": "Days follow UTC.",
+    "/earning/stake": "added every day at 00:00 UTC.",
     "/game/prediction": "A day ends at 00:00 UTC.",
-    "/team": "Daily at 00:00 UTC.",
+    "/team": "Every day at 00:00 UTC.",
   };
   for (const [path, claim] of Object.entries(claims)) {
     const { text } = await visitor.open(path);
