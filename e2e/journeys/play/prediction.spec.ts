@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import { availableOf, fact } from "../../fixtures/money.ts";
 import {
@@ -82,6 +82,15 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   await page.getByRole("link", { name: "Refunded", exact: true }).click();
   await expect(page).toHaveURL(`${PATH}?status=refunded`);
   await expect(page.getByText("3 rounds", { exact: true })).toBeVisible();
+  // The latest is the cancelled one, to which no price comes any more.
+  const cancelled = history.getByRole("listitem").first();
+  await expectLive(cancelled.getByRole("button"));
+  await cancelled.getByRole("button").click();
+  const details = page.getByRole("dialog");
+  await expect(details.getByText("Cancelled, refunded")).toBeVisible();
+  await expect(details.getByText("Not decided yet")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(details).toHaveCount(0);
   await page.getByRole("link", { name: "Won", exact: true }).click();
   await expect(page.getByText("1 round", { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");

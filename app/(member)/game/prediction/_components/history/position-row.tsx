@@ -32,8 +32,9 @@ async function resultOf(position: PredictionPosition): Promise<string> {
 
 /** All that is known of an entry: its side, what was staked and paid, and both prices. */
 async function PositionDetails({ position, timeZone }: PositionRowProps) {
-  const [locale, t, words, detail, moment, result] = await Promise.all([
+  const [locale, common, t, words, detail, moment, result] = await Promise.all([
     getLocale(),
+    getTranslations("common"),
     getTranslations("prediction.history"),
     getTranslations("prediction.round"),
     getTranslations("transactionDetail"),
@@ -45,13 +46,16 @@ async function PositionDetails({ position, timeZone }: PositionRowProps) {
   const exact = (raw: string, isSigned = false) => (
     <ExactAmount isPrivate isSigned={isSigned} raw={raw} symbol={STAKE_SYMBOL} locale={locale} />
   );
-  const pending = <NoValue text={t("pending")} />;
+  // A round that is over waits for nothing: what is not there by then never came.
+  const none = (
+    <NoValue text={position.status === "open" ? t("pending") : common("notAvailable")} />
+  );
   const price = (raw: string | null | undefined) =>
-    raw ? <Amount raw={raw} text={formatUsd(raw, locale)} /> : pending;
+    raw ? <Amount raw={raw} text={formatUsd(raw, locale)} /> : none;
   const facts: Fact[] = [
     { label: t("side"), value: words(`sides.${side}`) },
     { label: t("stake"), value: exact(amount) },
-    { label: t("payout"), value: payout == null ? pending : exact(payout) },
+    { label: t("payout"), value: payout == null ? none : exact(payout) },
     ...(net ? [{ label: t("net"), value: exact(net, true) }] : []),
     {
       label: t("prices"),
