@@ -222,6 +222,7 @@ test("a fee and a rate that have changed are told, and confirmed anew", async ({
   );
   await dialog.getByRole("button", { name: "Convert", exact: true }).click();
   await expect(dialog.getByText(/^The rate has changed, so nothing was converted/)).toBeVisible();
+  await expect(fact(page, "You pay")).toHaveText("12 AmBTC");
   await expect(dialog.getByLabel("You convert")).toHaveValue("12");
   await page.unroute("**/airdrop/convert");
   await dialog.getByRole("button", { name: "Convert", exact: true }).click();

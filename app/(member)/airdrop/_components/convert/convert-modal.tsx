@@ -68,6 +68,7 @@ interface ConversionFactsProps extends ConversionProps {
 /** What an amount gives, and by which terms. */
 function ConversionFacts({ amount, rate, minimum, locale }: ConversionFactsProps) {
   const t = useTranslations("airdrop.convert");
+  const orders = useTranslations("order");
   const receive = amount === null ? null : convertedAmount(amount, rate);
   const full = (raw: string, symbol: string) => (
     <ExactAmount raw={raw} symbol={symbol} locale={locale} />
@@ -77,6 +78,9 @@ function ConversionFacts({ amount, rate, minimum, locale }: ConversionFactsProps
       <AllDigits>
         <FactList
           facts={[
+            ...(amount === null
+              ? []
+              : [{ label: orders("pay"), value: full(amount, AIRDROP_SYMBOL) }]),
             {
               label: t("receive"),
               value:
