@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { siteOrigin } from "@/lib/domain/platform/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { NONCE_HEADER } from "@/lib/policy/internal-headers";
+import { PAGE_END_ID } from "./_shell/frame/first-flush";
 import { LazyPageSync } from "./_shell/frame/frame.lazy";
 import { guardSinks } from "./_shell/frame/guard-sinks";
 import { SkipLink } from "./_shell/frame/skip-link";
@@ -80,12 +81,25 @@ function announcePopstate(early: string): void {
   });
 }
 
+/** A page that failed on the server has no end, and a browser that drew nothing before it says so in the console. */
+function stopExpecting(pageEndId: string): void {
+  document.addEventListener(
+    "readystatechange",
+    () => {
+      if (document.getElementById(pageEndId)) return;
+      document.querySelector("link[rel=expect]")?.removeAttribute("blocking");
+    },
+    { once: true },
+  );
+}
+
 // In its texts alone stand signs of markup; without them no element ends it, and the rules let it pass as plain text.
 const FIRST_SCRIPT = [
   `(${guardSinks})()`,
   `(${announcePopstate})("${EARLY_POPSTATE}")`,
   `(${holdEarlySubmits})(${RETRY_MS})`,
   `(${holdEarlyPresses})(${RETRY_MS})`,
+  `(${stopExpecting})("${PAGE_END_ID}")`,
 ]
   .join(";")
   .replaceAll("<", "\\x3c");

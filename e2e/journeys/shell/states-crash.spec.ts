@@ -40,7 +40,7 @@ test("R2.14 R8.3 a screen that crashes says so on every width, and its button lo
 /** A Node that was built without names of regions, which the settings list. */
 const NO_REGIONS = "--import=data:text/javascript,delete%20Intl.DisplayNames";
 
-test("R8.3 a crash names the Error Tracking Id of a page that failed on the server, as a document and by a link", async ({
+test("R8.3 a crash names the Error Tracking Id of a page that failed on the server, as a document and by a link, without a warning", async ({
   context,
   upstream,
 }) => {
@@ -51,6 +51,10 @@ test("R8.3 a crash names the Error Tracking Id of a page that failed on the serv
       .map((line) => (JSON.parse(line) as { digest: string }).digest);
   await signIn(context, broken.url, "anna");
   const page = await context.newPage();
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
   const shown = page.getByText("Error Tracking Id").locator("bdi");
   const title = page.getByRole("heading", { name: "Oops, something wrong" });
 
@@ -67,6 +71,7 @@ test("R8.3 a crash names the Error Tracking Id of a page that failed on the serv
   await expect(title).toBeVisible();
   await expect.poll(() => logged().length).toBeGreaterThan(before);
   expect(logged().slice(before)).toContain(await shown.textContent());
+  expect(warnings).toEqual([]);
   await page.close();
   await broken.stop();
 });
