@@ -71,6 +71,19 @@ const PAGES: readonly FailedPage[] = [
   },
 ];
 
+test("R3.6 R4.1 a limit that stops a whole page is told there with its wait", async ({
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("anna");
+  for (const path of ["/wallet/USDT", "/setting"]) {
+    await sandbox.fail({ path: "/auth/client", times: 1_000, status: 429 });
+    const { status, text } = await visitor.visit(path);
+    await sandbox.clearFaults();
+    expect.soft([status, count(text, "Try again in 1 second") > 0], path).toEqual([200, true]);
+  }
+});
+
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 test("R3.6 each section of each page that fails keeps its title, with one retry in it", async ({
