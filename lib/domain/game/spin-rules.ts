@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { CLIENT_SEED_PATTERN } from "../../contract/game.ts";
+import { gameEndpoints } from "../../contract/game.ts";
+import { worded } from "../../contract/protocol/worded.ts";
+
+const { clientSeed } = gameEndpoints.spin.body.schema.shape;
 
 const NONCE = /^\d{1,15}$/;
 const HASH = /^[0-9a-f]{64}$/i;
@@ -7,7 +10,10 @@ const HASH = /^[0-9a-f]{64}$/i;
 /** The rule of the seed that a member adds to a spin: the contract's own, without the spaces around it. */
 export function seedRules(seedProblem: string) {
   return z.object({
-    clientSeed: z.string().trim().regex(CLIENT_SEED_PATTERN, { error: seedProblem }),
+    clientSeed: z
+      .string()
+      .trim()
+      .superRefine(worded(clientSeed, { refused: seedProblem })),
   });
 }
 

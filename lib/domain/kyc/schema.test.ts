@@ -38,6 +38,11 @@ describe("personal data", () => {
     expect(problemsOf({ birthDate: "1990-02-30" })).toEqual(["birthDate"]);
   });
 
+  it("take what the contract takes, where a field goes up as it is", () => {
+    for (const country of ["ie", "I1", "IRL"]) expect(problemsOf({ country })).toHaveLength(1);
+    expect(problemsOf({ firstName: "a".repeat(81) })).toHaveLength(1);
+  });
+
   it("need every field", () => {
     expect(problemsOf({ lastName: "  ", birthDate: "", country: "" })).toHaveLength(4);
   });

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { KYC_DOCUMENT_TYPES } from "../../contract/kyc.ts";
+import { KYC_DOCUMENT_TYPES, kycFieldsSchema } from "../../contract/kyc.ts";
 import { birthDateProblem } from "./birth-date.ts";
 import type { KycFileName } from "./view.ts";
+
+const contract = kycFieldsSchema.required().shape;
 
 /** Texts of what the general rules cannot word. */
 export type KycProblems = Readonly<
@@ -20,10 +22,10 @@ export function personalSchema(
   problems: Pick<KycProblems, "name" | "birthDate" | "underAge">,
   today: Date,
 ) {
-  const name = z.string().trim().min(1).max(80).regex(NAME, { error: problems.name });
+  const name = z.string().trim().min(1).regex(NAME, { error: problems.name });
   return z.object({
-    firstName: name,
-    lastName: name,
+    firstName: name.pipe(contract.firstName),
+    lastName: name.pipe(contract.lastName),
     birthDate: z
       .string()
       .min(1)
@@ -31,8 +33,9 @@ export function personalSchema(
         const problem = value && birthDateProblem(value, today);
         const message = problem === "underAge" ? problems.underAge : problems.birthDate;
         if (problem) context.addIssue({ code: "custom", message });
-      }),
-    country: z.string().min(1).max(2),
+      })
+      .pipe(contract.birthDate),
+    country: z.string().min(1).pipe(contract.country),
   });
 }
 
@@ -49,7 +52,12 @@ export function documentSchema(
   missing: readonly KycFileName[],
 ) {
   const type = z.enum(KYC_DOCUMENT_TYPES, { error: problems.required });
-  const number = z.string().trim().min(1).regex(DOC_NUMBER, { error: problems.docNumber });
+  const number = z
+    .string()
+    .trim()
+    .min(1)
+    .regex(DOC_NUMBER, { error: problems.docNumber })
+    .pipe(contract.docNumber);
   return z.object({
     docType: open.includes("docType") ? type : z.enum([...KYC_DOCUMENT_TYPES, ""]),
     docNumber: open.includes("docNumber") ? number : z.string(),

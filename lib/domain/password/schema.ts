@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { passwordSchema } from "../../contract/public.ts";
+import { worded } from "../../contract/protocol/worded.ts";
+import { publicEndpoints, resetPasswordSchema } from "../../contract/public.ts";
 
 export type NewPasswordTexts = Readonly<
   Record<"required" | "passwordTooLong" | "passwordRefused" | "mismatch", string>
 >;
+
+const { password } = resetPasswordSchema.shape;
+const { email } = publicEndpoints.forgot.body.schema.shape;
 
 /** The form of `/reset-password`: the contract's demands, each refusal in the form's own words. */
 export function resetPasswordRules(texts: NewPasswordTexts) {
@@ -12,8 +16,9 @@ export function resetPasswordRules(texts: NewPasswordTexts) {
       password: z
         .string()
         .min(1, texts.required)
-        .max(128, texts.passwordTooLong)
-        .refine((value) => passwordSchema.safeParse(value).success, texts.passwordRefused),
+        .superRefine(
+          worded(password, { tooLong: texts.passwordTooLong, refused: texts.passwordRefused }),
+        ),
       confirmPassword: z.string().min(1, texts.required),
     })
     .refine((form) => form.confirmPassword === form.password, {
@@ -25,6 +30,10 @@ export function resetPasswordRules(texts: NewPasswordTexts) {
 /** The form of `/forgot`. */
 export function forgotRules(texts: Readonly<Record<"required" | "emailInvalid", string>>) {
   return z.object({
-    email: z.string().trim().min(1, texts.required).pipe(z.email(texts.emailInvalid).max(254)),
+    email: z
+      .string()
+      .trim()
+      .min(1, texts.required)
+      .superRefine(worded(email, { refused: texts.emailInvalid })),
   });
 }

@@ -1,23 +1,29 @@
 import { z } from "zod";
 import { accountEndpoints } from "../../contract/account.ts";
+import { worded } from "../../contract/protocol/worded.ts";
 import { changePasswordSchema } from "../../contract/security.ts";
 
 export type PasswordChangeTexts = Readonly<
   Record<"required" | "passwordTooLong" | "passwordRefused" | "mismatch", string>
 >;
 
-const { newPassword } = changePasswordSchema.shape;
+const { currentPassword, newPassword } = changePasswordSchema.shape;
 
 /** The form of a password change, with the contract's demands in the form's own words. */
 export function passwordChangeRules(texts: PasswordChangeTexts) {
   return z
     .object({
-      currentPassword: z.string().min(1, texts.required).max(256, texts.passwordTooLong),
+      currentPassword: z
+        .string()
+        .superRefine(
+          worded(currentPassword, { tooLong: texts.passwordTooLong, refused: texts.required }),
+        ),
       newPassword: z
         .string()
         .min(1, texts.required)
-        .max(128, texts.passwordTooLong)
-        .refine((value) => newPassword.safeParse(value).success, texts.passwordRefused),
+        .superRefine(
+          worded(newPassword, { tooLong: texts.passwordTooLong, refused: texts.passwordRefused }),
+        ),
       confirmPassword: z.string().min(1, texts.required),
     })
     .refine((form) => form.confirmPassword === form.newPassword, {
@@ -30,6 +36,7 @@ const { antiPhishing } = accountEndpoints.updateSettings.body.schema.shape;
 
 /** The form of the anti-phishing phrase; an empty one removes it. */
 export function phraseRules({ tooLong }: { readonly tooLong: string }) {
-  const isKept = (typed: string) => antiPhishing.safeParse(typed).success;
-  return z.object({ antiPhishing: z.string().refine(isKept, tooLong) });
+  return z.object({
+    antiPhishing: z.string().superRefine(worded(antiPhishing, { refused: tooLong })),
+  });
 }

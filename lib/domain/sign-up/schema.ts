@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { passwordSchema } from "../../contract/public.ts";
+import { worded } from "../../contract/protocol/worded.ts";
+import { signUpSchema } from "../../contract/public.ts";
 import { normaliseUsername, type UsernameProblem, usernameProblem } from "./username.ts";
 
 export type AccountRuleTexts = Readonly<
@@ -17,6 +18,8 @@ export type AccountRuleTexts = Readonly<
   >
 >;
 export type SignUpRuleTexts = AccountRuleTexts & { readonly termsRequired: string };
+
+const account = signUpSchema.shape;
 
 interface Owner {
   readonly username: string;
@@ -42,20 +45,25 @@ function accountShape(texts: AccountRuleTexts) {
     fullName: z
       .string()
       .trim()
-      .min(1, texts.required)
-      .max(80, texts.nameTooLong)
+      .superRefine(
+        worded(account.fullName, { tooLong: texts.nameTooLong, refused: texts.required }),
+      )
       .refine((name) => name === "" || isUsableName(name), texts.nameCharacters),
     username: z.string().transform(normaliseUsername).pipe(username),
     email: z
       .string()
       .trim()
       .min(1, texts.required)
-      .pipe(z.email(texts.emailInvalid).max(254, texts.emailInvalid)),
+      .superRefine(worded(account.email, { refused: texts.emailInvalid })),
     password: z
       .string()
       .min(1, texts.required)
-      .max(128, texts.passwordTooLong)
-      .refine((value) => passwordSchema.safeParse(value).success, texts.passwordRefused),
+      .superRefine(
+        worded(account.password, {
+          tooLong: texts.passwordTooLong,
+          refused: texts.passwordRefused,
+        }),
+      ),
     confirmPassword: z.string().min(1, texts.required),
   });
 }
