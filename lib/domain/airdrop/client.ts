@@ -2,6 +2,7 @@ import { callBff } from "../../bff/client/client.ts";
 import type { airdropEndpoints } from "../../contract/airdrop.ts";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { socialEndpoints } from "../../contract/social.ts";
+import { type Booked, byBalances } from "../../contract/values/balances.ts";
 
 /**
  * Begins the visit of a task's page: its ticket counts once `minSeconds` have passed.
@@ -37,16 +38,17 @@ export function verifyVisit(
  *
  * @throws BffError CONFLICT when it was claimed before, or the season or its pool has ended
  */
-export function claimTask(
+export async function claimTask(
   taskId: string,
   key: string,
-): Promise<EndpointOutput<typeof airdropEndpoints.claim>> {
-  return callBff<typeof airdropEndpoints.claim>({
+): Promise<Booked<typeof airdropEndpoints.claim>> {
+  const answer = await callBff<typeof airdropEndpoints.claim>({
     method: "POST",
     path: "airdrop/tasks/{id}/claim",
     params: { id: taskId },
     idempotencyKey: key,
   });
+  return byBalances(answer);
 }
 
 /**
@@ -55,12 +57,13 @@ export function claimTask(
  *
  * @throws BffError CONFLICT when today's is done
  */
-export function checkIn(key: string): Promise<EndpointOutput<typeof airdropEndpoints.checkIn>> {
-  return callBff<typeof airdropEndpoints.checkIn>({
+export async function checkIn(key: string): Promise<Booked<typeof airdropEndpoints.checkIn>> {
+  const answer = await callBff<typeof airdropEndpoints.checkIn>({
     method: "POST",
     path: "airdrop/check-in",
     idempotencyKey: key,
   });
+  return byBalances(answer);
 }
 
 export interface AirdropConversionOrder {
@@ -76,14 +79,15 @@ export interface AirdropConversionOrder {
  * @throws BffError CONFLICT when another rate holds by now, NOT_VALID, INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields.amount` below the
  *   smallest amount
  */
-export function convertAirdrop(
+export async function convertAirdrop(
   { amount, rate }: AirdropConversionOrder,
   key: string,
-): Promise<EndpointOutput<typeof airdropEndpoints.convert>> {
-  return callBff<typeof airdropEndpoints.convert>({
+): Promise<Booked<typeof airdropEndpoints.convert>> {
+  const answer = await callBff<typeof airdropEndpoints.convert>({
     method: "POST",
     path: "airdrop/convert",
     body: { amount, rate },
     idempotencyKey: key,
   });
+  return byBalances(answer);
 }

@@ -2,24 +2,26 @@ import { callBff } from "../../bff/client/client.ts";
 import type { gameEndpoints, StartedRush } from "../../contract/game.ts";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { RushTap } from "../../contract/rules/rush-rules.ts";
+import { type Booked, byBalances } from "../../contract/values/balances.ts";
 
-export type SpinAnswer = EndpointOutput<typeof gameEndpoints.spin>;
+export type SpinAnswer = Booked<typeof gameEndpoints.spin>;
 export type RushAnswer = EndpointOutput<typeof gameEndpoints.rushFinish>;
 
 /**
  * The day's free spin, once however often it is sent under the same key.
  * @throws BffError CONFLICT when today's is done, with `fields.clientSeed` for another form of seed
  */
-export function spinWheel(
+export async function spinWheel(
   { clientSeed }: { readonly clientSeed: string },
   key: string,
 ): Promise<SpinAnswer> {
-  return callBff<typeof gameEndpoints.spin>({
+  const answer = await callBff<typeof gameEndpoints.spin>({
     method: "POST",
     path: "game/wheel/spin",
     body: { clientSeed },
     idempotencyKey: key,
   });
+  return byBalances(answer);
 }
 
 /**

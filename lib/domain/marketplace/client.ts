@@ -1,6 +1,6 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { WalletBalance } from "../../contract/account.ts";
 import type { MarketQuote, marketplaceEndpoints } from "../../contract/marketplace.ts";
+import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import type { OfferRequest } from "./quote.ts";
 import {
   type OrderView,
@@ -28,7 +28,7 @@ export interface Bought {
   /** New machines, or the one that was renewed. */
   readonly machines: readonly OwnMachine[];
   /** Balances that the order touched. */
-  readonly wallets: readonly WalletBalance[];
+  readonly wallets: Balances;
 }
 
 export interface OrderForm {
@@ -44,17 +44,14 @@ export interface OrderForm {
  *   TWO_FACTOR_REQUIRED without a needed code, VALIDATION_FAILED with `fields.code` for a wrong one
  */
 export async function placeOrder(form: OrderForm, key: string): Promise<Bought> {
-  const { order, machines, wallets } = await callBff<typeof marketplaceEndpoints.order>({
+  const answer = await callBff<typeof marketplaceEndpoints.order>({
     method: "POST",
     path: "market/orders",
     body: { ...form },
     idempotencyKey: key,
   });
-  return {
-    order: orderView(order),
-    machines: machines?.map(ownMachine) ?? [],
-    wallets: wallets ?? [],
-  };
+  const { order, machines, wallets } = byBalances(answer);
+  return { order: orderView(order), machines: machines?.map(ownMachine) ?? [], wallets };
 }
 
 /**
@@ -62,18 +59,15 @@ export async function placeOrder(form: OrderForm, key: string): Promise<Bought> 
  * @throws BffError as {@link placeOrder}, and CONFLICT when the machine has another end by now
  */
 export async function renewMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
-  const { order, machine, wallets } = await callBff<typeof marketplaceEndpoints.renew>({
+  const answer = await callBff<typeof marketplaceEndpoints.renew>({
     method: "POST",
     path: "market/machines/{id}/renew",
     params: { id },
     body: { ...form },
     idempotencyKey: key,
   });
-  return {
-    order: order ? orderView(order) : null,
-    machines: [ownMachine(machine)],
-    wallets: wallets ?? [],
-  };
+  const { order, machine, wallets } = byBalances(answer);
+  return { order: order ? orderView(order) : null, machines: [ownMachine(machine)], wallets };
 }
 
 /**

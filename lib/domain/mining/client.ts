@@ -1,18 +1,16 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { Boost } from "../../contract/machine.ts";
 import type { MiningHistory, miningEndpoints } from "../../contract/mining.ts";
-import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { teamEndpoints } from "../../contract/team.ts";
+import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { MBTC } from "../../contract/values/tokens.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
 import { LARGEST_PAGE } from "../../list/page.ts";
 import { type SessionView, sessionView } from "./session-view.ts";
 
-type Wallets = EndpointOutput<typeof miningEndpoints.claim>["wallets"];
-
 // What is available of mBTC after a write, or null when its answer does not say.
-function balanceIn(wallets: Wallets): string | null {
-  return wallets?.find(({ symbol }) => symbol === MBTC)?.available ?? null;
+function balanceIn(wallets: Balances): string | null {
+  return wallets.get(MBTC)?.available ?? null;
 }
 
 /** A session that was started; `balance` is what the wallet holds when a finished one was claimed. */
@@ -28,11 +26,12 @@ export interface Started {
  * @throws BffError with CONFLICT while one runs, or without a machine that works
  */
 export async function startMining(key: string): Promise<Started> {
-  const { session, wallets } = await callBff<typeof miningEndpoints.start>({
+  const answer = await callBff<typeof miningEndpoints.start>({
     method: "POST",
     path: "mining/session/start",
     idempotencyKey: key,
   });
+  const { session, wallets } = byBalances(answer);
   return { session: sessionView(session), balance: balanceIn(wallets) };
 }
 
@@ -47,11 +46,12 @@ export interface Claimed extends Started {
  * @throws BffError with CONFLICT when there is nothing to claim
  */
 export async function claimMining(key: string): Promise<Claimed> {
-  const { claimed, session, wallets } = await callBff<typeof miningEndpoints.claim>({
+  const answer = await callBff<typeof miningEndpoints.claim>({
     method: "POST",
     path: "mining/session/claim",
     idempotencyKey: key,
   });
+  const { claimed, session, wallets } = byBalances(answer);
   return { claimed, session: sessionView(session), balance: balanceIn(wallets) };
 }
 

@@ -6,7 +6,7 @@ import type {
   PredictionState,
   predictionEndpoints,
 } from "../../contract/prediction.ts";
-import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import { type Booked, byBalances } from "../../contract/values/balances.ts";
 import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE } from "../../list/page.ts";
 import type { PredictionSide } from "./payout.ts";
@@ -40,21 +40,25 @@ export interface Entry {
   readonly feeBps: number;
 }
 
-export type Entered = EndpointOutput<typeof predictionEndpoints.enter>;
+export type Entered = Booked<typeof predictionEndpoints.enter>;
 
 /**
  * Stakes on a side, once however often it is sent under the same key.
  * @throws BffError CONFLICT when the round takes no entries, was entered before or has another fee by now,
  *   with `fields.amount` outside the limits, INSUFFICIENT_BALANCE
  */
-export function enterRound({ epoch, side, amount, feeBps }: Entry, key: string): Promise<Entered> {
-  return callBff<typeof predictionEndpoints.enter>({
+export async function enterRound(
+  { epoch, side, amount, feeBps }: Entry,
+  key: string,
+): Promise<Entered> {
+  const answer = await callBff<typeof predictionEndpoints.enter>({
     method: "POST",
     path: "prediction/rounds/{epoch}/enter",
     params: { epoch: String(epoch) },
     body: { side, amount, feeBps },
     idempotencyKey: key,
   });
+  return byBalances(answer);
 }
 
 /** A file holds no more entries than this. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { callBff } from "../../bff/client/client.ts";
-import type { WalletBalance } from "../../contract/account.ts";
 import type { StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
 import type { commissionSchema, teamEndpoints } from "../../contract/team.ts";
+import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
 import { LARGEST_PAGE } from "../../list/page.ts";
 import { type PositionView, positionView, type StakingReward } from "./position.ts";
@@ -35,7 +35,7 @@ export interface StakeOrder {
 export interface Staked {
   readonly position: PositionView;
   /** Balances after it, as the answer states them; empty when it does not. */
-  readonly wallets: readonly WalletBalance[];
+  readonly wallets: Balances;
 }
 
 /**
@@ -44,13 +44,14 @@ export interface Staked {
  *   VALIDATION_FAILED with `fields.amount`
  */
 export async function stake(order: StakeOrder, key: string): Promise<Staked> {
-  const { position, wallets } = await callBff<typeof stakingEndpoints.subscribe>({
+  const answer = await callBff<typeof stakingEndpoints.subscribe>({
     method: "POST",
     path: "staking/subscribe",
     body: { ...order },
     idempotencyKey: key,
   });
-  return { position: positionView(position), wallets: wallets ?? [] };
+  const { position, wallets } = byBalances(answer);
+  return { position: positionView(position), wallets };
 }
 
 /**
@@ -81,8 +82,8 @@ export async function redeem(id: string, order: RedeemOrder, key: string): Promi
     body: { ...order },
     idempotencyKey: key,
   });
-  const { position, returned, forfeited, wallets } = answer;
-  return { position: positionView(position), returned, forfeited, wallets: wallets ?? [] };
+  const { position, returned, forfeited, wallets } = byBalances(answer);
+  return { position: positionView(position), returned, forfeited, wallets };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { WalletBalance } from "../../contract/account.ts";
+import { byBalances } from "../../contract/values/balances.ts";
 import { holdingsOf, isSmall, withBalances, withWallet } from "./balances.ts";
 import { totalValue, walletsBySymbol } from "./view.ts";
 
@@ -11,6 +13,9 @@ const MERLIN = {
   valueUSDT: "3.333333333333333330",
 };
 const USDT = { symbol: "USDT", available: "5", locked: "0", total: "5" };
+/** As a client has the answer to a write. */
+const balancesOf = (...wallets: WalletBalance[]) => byBalances({ wallets }).wallets;
+
 const both = walletsBySymbol([MERLIN, USDT]);
 const merlin = walletsBySymbol([MERLIN]);
 
@@ -23,7 +28,7 @@ it("R3.1 wallets are a map by symbol, in which the base currency is marked", () 
 
 it("R3.1 takes over written balances digit for digit; the value is rounded down", () => {
   const written = { symbol: "MERLIN", available: "1.000000000000000001", locked: "1" };
-  const wallets = withBalances(both, [written]);
+  const wallets = withBalances(both, balancesOf(written));
   expect(wallets.get("MERLIN")).toMatchObject({
     available: "1.000000000000000001",
     total: "2.000000000000000001",
@@ -35,14 +40,21 @@ it("R3.1 takes over written balances digit for digit; the value is rounded down"
 
 it("a balance of a wallet that nobody has adds none", () => {
   const unknown = { symbol: "mBTC", available: "1", locked: "0" };
-  expect([...withBalances(merlin, [unknown]).keys()]).toEqual(["MERLIN"]);
+  expect([...withBalances(merlin, balancesOf(unknown)).keys()]).toEqual(["MERLIN"]);
   const [usdt] = [...both.values()];
   expect(usdt && [...withWallet(merlin, usdt).keys()]).toEqual(["MERLIN"]);
 });
 
 it("a wallet without a price has no value after a write either", () => {
-  const wallets = withBalances(both, [{ symbol: "USDT", available: "4", locked: "1" }]);
+  const wallets = withBalances(both, balancesOf({ symbol: "USDT", available: "4", locked: "1" }));
   expect(wallets.get("USDT")).toMatchObject({ total: expect.any(String), value: null });
+});
+
+it("R3.1 what a write states is a map by symbol too, empty where it states nothing", () => {
+  const usdt = { symbol: "USDT", available: "4", locked: "1" };
+  const answer = byBalances({ position: 7, wallets: [usdt] });
+  expect(answer).toEqual({ position: 7, wallets: new Map([["USDT", usdt]]) });
+  for (const wallets of [null, undefined]) expect(byBalances({ wallets }).wallets.size).toBe(0);
 });
 
 it("R9.1 puts the default wallet first and leaves the others in their order", () => {

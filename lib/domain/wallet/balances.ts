@@ -1,4 +1,4 @@
-import type { WalletBalance } from "../../contract/account.ts";
+import type { Balances } from "../../contract/values/balances.ts";
 import { fromUnits, toUnits, UNITS_PER_ONE } from "../../money/units.ts";
 import type { Wallets, WalletView } from "./view.ts";
 
@@ -6,9 +6,9 @@ import type { Wallets, WalletView } from "./view.ts";
 const SMALL_UNITS = UNITS_PER_ONE;
 
 /** Wallets with the balances that the answer of a write states; the value follows at the known price. */
-export function withBalances(wallets: Wallets, balances: readonly WalletBalance[]): Wallets {
+export function withBalances(wallets: Wallets, balances: Balances): Wallets {
   const next = new Map(wallets);
-  for (const { symbol, available, locked } of balances) {
+  for (const { symbol, available, locked } of balances.values()) {
     const wallet = wallets.get(symbol);
     if (!wallet) continue;
     const total = toUnits(available) + toUnits(locked);

@@ -1,7 +1,8 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { accountEndpoints, WalletBalance } from "../../contract/account.ts";
+import type { accountEndpoints } from "../../contract/account.ts";
 import type { ConvertQuote, movementEndpoints } from "../../contract/movement.ts";
 import type { Transaction } from "../../contract/transaction.ts";
+import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import type { TransferSymbol } from "../../contract/values/tokens.ts";
 import type { QuoteRequest } from "./quote.ts";
 import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
@@ -54,20 +55,21 @@ export interface ConvertOrder {
 
 export interface Conversion {
   readonly transactions: readonly Transaction[];
-  readonly wallets: readonly WalletBalance[];
+  readonly wallets: Balances;
 }
 
 /**
  * Converts by a quote, once however often it is sent under the same key.
  * @throws BffError CONFLICT when the quote has expired or says otherwise, INSUFFICIENT_BALANCE
  */
-export function convert(order: ConvertOrder, key: string): Promise<Conversion> {
-  return callBff<typeof movementEndpoints.convert>({
+export async function convert(order: ConvertOrder, key: string): Promise<Conversion> {
+  const answer = await callBff<typeof movementEndpoints.convert>({
     method: "POST",
     path: "account/wallet/convert",
     body: { ...order },
     idempotencyKey: key,
   });
+  return byBalances(answer);
 }
 
 export interface Recipient {
@@ -103,18 +105,19 @@ export interface TransferOrder {
 
 export interface Transfer {
   readonly transaction: Transaction;
-  readonly wallets: readonly WalletBalance[];
+  readonly wallets: Balances;
 }
 
 /**
  * Sends to another member, once however often it is sent under the same key.
  * @throws BffError with `fields`, INSUFFICIENT_BALANCE
  */
-export function transfer(order: TransferOrder, key: string): Promise<Transfer> {
-  return callBff<typeof movementEndpoints.transfer>({
+export async function transfer(order: TransferOrder, key: string): Promise<Transfer> {
+  const answer = await callBff<typeof movementEndpoints.transfer>({
     method: "POST",
     path: "account/wallet/transfer",
     body: { ...order },
     idempotencyKey: key,
   });
+  return byBalances(answer);
 }

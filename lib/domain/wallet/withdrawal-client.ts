@@ -1,6 +1,7 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { WalletBalance } from "../../contract/account.ts";
 import type { movementEndpoints } from "../../contract/movement.ts";
+import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
 
 export interface WithdrawalOrder {
@@ -15,7 +16,14 @@ export interface WithdrawalOrder {
 
 export interface WithdrawalAnswer {
   readonly withdrawal: WithdrawalView;
-  readonly wallets: readonly WalletBalance[];
+  readonly wallets: Balances;
+}
+
+function withdrawalAnswer(
+  answer: EndpointOutput<typeof movementEndpoints.withdraw>,
+): WithdrawalAnswer {
+  const { request, wallets } = byBalances(answer);
+  return { withdrawal: withdrawalView(request), wallets };
 }
 
 /**
@@ -24,13 +32,13 @@ export interface WithdrawalAnswer {
  *   INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields`: of `fee` when it takes another one
  */
 export async function withdraw(order: WithdrawalOrder, key: string): Promise<WithdrawalAnswer> {
-  const { request, wallets } = await callBff<typeof movementEndpoints.withdraw>({
+  const answer = await callBff<typeof movementEndpoints.withdraw>({
     method: "POST",
     path: "account/wallet/withdraw",
     body: { ...order },
     idempotencyKey: key,
   });
-  return { withdrawal: withdrawalView(request), wallets };
+  return withdrawalAnswer(answer);
 }
 
 /**
@@ -38,12 +46,12 @@ export async function withdraw(order: WithdrawalOrder, key: string): Promise<Wit
  * @throws BffError CONFLICT once it is approved
  */
 export async function cancelWithdrawal(id: string): Promise<WithdrawalAnswer> {
-  const { request, wallets } = await callBff<typeof movementEndpoints.cancelWithdrawal>({
+  const answer = await callBff<typeof movementEndpoints.cancelWithdrawal>({
     method: "POST",
     path: "account/wallet/withdraw/{id}/cancel",
     params: { id },
   });
-  return { withdrawal: withdrawalView(request), wallets };
+  return withdrawalAnswer(answer);
 }
 
 /**

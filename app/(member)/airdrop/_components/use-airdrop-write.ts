@@ -7,16 +7,14 @@ import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { BffError } from "@/lib/bff/client/client";
+import type { Balances } from "@/lib/contract/values/balances";
 import { formatAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL } from "./airdrop-symbol";
 
 interface Credit {
   /** In AmBTC; zero counts and pays nothing. */
   readonly amount: string;
-  readonly wallets?:
-    | readonly { readonly symbol: string; readonly available: string }[]
-    | null
-    | undefined;
+  readonly wallets: Balances;
   /** It made the member valid. */
   readonly hasValidated?: boolean;
 }
@@ -27,7 +25,7 @@ function useCreditText(locale: string) {
   function paidText({ amount: raw, wallets }: Credit): string {
     if (!/[1-9]/.test(raw)) return t("counted");
     const amount = formatAmount(raw, AIRDROP_SYMBOL, locale);
-    const wallet = wallets?.find(({ symbol }) => symbol === AIRDROP_SYMBOL);
+    const wallet = wallets.get(AIRDROP_SYMBOL);
     if (!wallet) return t("credited", { amount });
     const balance = formatAmount(wallet.available, AIRDROP_SYMBOL, locale);
     return t("creditedBalance", { amount, balance });

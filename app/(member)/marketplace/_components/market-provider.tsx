@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
-import type { WalletBalance } from "@/lib/contract/account";
+import type { Balances } from "@/lib/contract/values/balances";
 import { withBalances } from "@/lib/domain/wallet/balances";
 import { fetchWallets } from "@/lib/domain/wallet/client";
 import type { Wallets } from "@/lib/domain/wallet/view";
@@ -37,7 +37,7 @@ interface Market extends MarketFacts {
   /** Renders the page anew: prices, stock and orders. */
   readonly refreshPage: () => void;
   /** Takes over the balances that the answer of an order states, and renders the page anew. */
-  readonly book: (balances: readonly WalletBalance[]) => void;
+  readonly book: (balances: Balances) => void;
 }
 
 const MarketContext = createContext<Market | null>(null);
@@ -58,7 +58,7 @@ export function MarketProvider({ initial, member, rules, locale, children }: Mar
   }, [store]);
   const refreshPage = useCallback(() => startTransition(() => router.refresh()), [router]);
   const book = useCallback(
-    (balances: readonly WalletBalance[]) => {
+    (balances: Balances) => {
       store.patch((before) => withBalances(before, balances));
       refreshPage();
     },

@@ -16,7 +16,7 @@ import {
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
 import { useRefreshing } from "@/app/_ui/live/use-polling";
-import type { WalletBalance } from "@/lib/contract/account";
+import type { Balances } from "@/lib/contract/values/balances";
 import { holdingsOf, withBalances, withWallet } from "@/lib/domain/wallet/balances";
 import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
 import type { Wallets } from "@/lib/domain/wallet/view";
@@ -30,7 +30,7 @@ interface Money {
   readonly store: FreshValue<Wallets>;
   readonly refresh: () => void;
   /** Takes over the balances that the answer of a write states, and renders the rest of the page anew. */
-  readonly book: (balances: readonly WalletBalance[]) => void;
+  readonly book: (balances: Balances) => void;
   /** Where the member goes on once the open modal has left. */
   readonly next: RefObject<string | null>;
   readonly member: MoneyMember;

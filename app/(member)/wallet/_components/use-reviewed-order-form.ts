@@ -9,7 +9,7 @@ import { useOrder } from "@/app/_order/use-order";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useBackStep } from "@/app/_ui/overlay/use-back-step";
 import type { BffError } from "@/lib/bff/client/client";
-import type { WalletBalance } from "@/lib/contract/account";
+import type { Balances } from "@/lib/contract/values/balances";
 import { useMoney } from "./money-provider";
 
 interface OrderFormOptions<Values extends FieldValues, Body, Result> extends OrderPlace {
@@ -37,7 +37,7 @@ interface OrderFormOptions<Values extends FieldValues, Body, Result> extends Ord
 export function useReviewedOrderForm<
   Values extends FieldValues,
   Body,
-  Result extends { readonly wallets: readonly WalletBalance[] },
+  Result extends { readonly wallets: Balances },
 >({
   kind,
   scope,

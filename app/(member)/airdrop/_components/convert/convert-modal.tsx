@@ -41,7 +41,7 @@ function ConversionResult({ modal, conversion, locale, onMore }: ConversionResul
           receive: shown(to, CONVERTED_SYMBOL),
         })}
       </p>
-      <NewBalances balances={wallets ?? []} locale={locale} />
+      <NewBalances balances={wallets} locale={locale} />
     </Modal>
   );
 }

@@ -110,7 +110,7 @@ export function BoardProvider({
             limit: limit ?? state.limit,
           },
         }));
-        const wallet = wallets?.find(({ symbol }) => symbol === STAKE_SYMBOL);
+        const wallet = wallets.get(STAKE_SYMBOL);
         if (wallet) balance.patch(() => wallet.available);
         else rereadBalance();
         startTransition(() => router.refresh());

@@ -15,7 +15,8 @@ import { prizeText } from "../../_components/prize-text";
 import { VerifyButton } from "../../_components/verify/verify-button";
 
 interface PrizePlaceProps {
-  answer: Pick<SpinAnswer, "spin" | "wallets">;
+  /** The balances are those of a spin that was made just now. */
+  answer: Pick<SpinAnswer, "spin"> & Partial<Pick<SpinAnswer, "wallets">>;
   locale: string;
   timeZone: string;
 }
@@ -29,7 +30,7 @@ function PrizePlace({ answer, locale, timeZone }: PrizePlaceProps) {
   const { prize, at } = answer.spin;
   const until = prizeUntil(prize, at);
   const symbol = prize.symbol ?? "";
-  const wallet = answer.wallets?.find((balance) => balance.symbol === symbol);
+  const wallet = answer.wallets?.get(symbol);
   if (prize.kind === "power") {
     return (
       <div className="mt-1 text-md text-muted">

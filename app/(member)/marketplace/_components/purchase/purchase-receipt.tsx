@@ -43,7 +43,7 @@ export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
         )}
         {target.product.kind === "boost" && <p className="text-md">{t("boostNext")}</p>}
         <FactList
-          facts={wallets.map(({ symbol, available }) => ({
+          facts={Array.from(wallets.values(), ({ symbol, available }) => ({
             label: t("newBalance"),
             value: <ExactAmount isPrivate raw={available} symbol={symbol} locale={locale} />,
           }))}

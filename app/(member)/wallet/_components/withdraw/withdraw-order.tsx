@@ -74,10 +74,15 @@ function WithdrawReceipt({ modal, answer }: WithdrawReceiptProps) {
   const { status } = latest;
   const shown = (raw: string) => formatAmount(raw, symbol, locale);
   const [total, net] = [shown(sumAmounts([amount, fee])), shown(amount)];
-  const balances = answer.wallets.map(({ symbol, available, locked }) => {
+  const balances = new Map(answer.wallets);
+  for (const { symbol, available, locked } of answer.wallets.values()) {
     const now = wallets.get(symbol);
-    return { symbol, available: now?.available ?? available, locked: now?.locked ?? locked };
-  });
+    balances.set(symbol, {
+      symbol,
+      available: now?.available ?? available,
+      locked: now?.locked ?? locked,
+    });
+  }
 
   // The answer may be an old one, of a withdrawal that was sent again after its first answer was lost.
   const { refresh } = list;
