@@ -118,7 +118,7 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
     find: "ANSWER_LIMIT_MS = 20_000",
     replace: "ANSWER_LIMIT_MS = 60_000",
     test: "e2e/journeys/wallet/wallet-stand-ins.spec.ts",
-    title: "is pressed and says that it cannot be reached",
+    title: "ends in its own words",
   },
   {
     what: "the page for machines names no address of its own",

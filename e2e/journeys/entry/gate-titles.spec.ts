@@ -1,12 +1,18 @@
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
+/** A path below a page that is none itself. */
+const isNoPage = (path: string) => /\/(more|still|nowhere|NOPE)$/.test(path);
+
 async function titleOf(visitor: Visitor, path: string): Promise<string | undefined> {
-  const { text } = await visitor.open(path);
+  const { status, text } = await visitor.open(path);
+  expect(status, path).toBe(isNoPage(path) ? 404 : 200);
   return /<title>([^<]*)<\/title>/.exec(text)?.[1];
 }
 
-test("R2.1 pages for everybody and for guests carry their titles", async ({ visitor }) => {
+test("R2.1 pages for everybody and for guests carry their titles, what is none below them with 404", async ({
+  visitor,
+}) => {
   const titles = {
     "/": "Home",
     "/login": "Login",
@@ -16,6 +22,7 @@ test("R2.1 pages for everybody and for guests carry their titles", async ({ visi
     "/ref": "Sign Up",
     "/ref/anna": "Sign Up",
     "/ref/anna/left/more": "Sign Up",
+    "/ref/a/left/nowhere": "Sign Up",
     "/nowhere": "Page not found",
   };
   for (const [path, title] of Object.entries(titles)) {
@@ -28,7 +35,9 @@ test("R2.1 the second factor's page carries its title", async ({ visitor }) => {
   expect(await titleOf(visitor, "/authentication")).toBe("Authentication | Merlin BTC");
 });
 
-test("R2.1 member pages and their sub-paths carry their titles", async ({ visitor }) => {
+test("R2.1 member pages and their sub-paths carry their titles, what is none with 404", async ({
+  visitor,
+}) => {
   await visitor.login("anna");
   const titles = {
     "/airdrop": "Airdrop",
@@ -61,7 +70,9 @@ test("R4.1 the page of an outage carries a title of its own", async ({ visitor, 
   await visitor.login("anna");
   visitor.cookies.delete("accessToken");
   await sandbox.fail({ path: "/auth/client/refresh", times: 10, status: 503 });
-  expect(await titleOf(visitor, "/wallet")).toBe("Unavailable | Merlin BTC");
+  const { status, text } = await visitor.open("/wallet");
+  expect(status).toBe(503);
+  expect(text).toContain("<title>Unavailable | Merlin BTC</title>");
 });
 
 test("R2.5 an unknown path is a 404 that needs no script, for guests and members", async ({
