@@ -13,6 +13,7 @@ import {
   formatTicking,
   formatUsd,
   isCut,
+  isPriceCut,
 } from "./format.ts";
 
 const LARGEST = "99999999999999999999.999999999999999999";
@@ -100,6 +101,10 @@ describe("an amount of a token", () => {
     expect(isCut(SMALLEST, "mBTC")).toBe(true);
     expect(isCut("1.005", "USDT")).toBe(true);
     expect(isCut("0.005", "USDT")).toBe(false);
+    expect(isPriceCut("0.250013000")).toBe(false);
+    expect(isPriceCut("0.2500131")).toBe(true);
+    expect(isPriceCut("0.0000123")).toBe(false);
+    expect(isPriceCut("0.00001234")).toBe(true);
   });
 
   it("keeps all its decimals while it counts on", () => {

@@ -58,10 +58,18 @@ export function formatCompactUsd(value: string, locale: string): string {
  * written out, so that nobody has to know what a small number below them means.
  */
 export function formatPrice(value: string, locale: string): string {
+  return render(value, locale, priceDigits(value), inUsd);
+}
+
+function priceDigits(value: string): Digits {
   const leadingZeros = /^-?0*(?:\.(0*)[1-9])/.exec(value)?.[1]?.length ?? 0;
   const needed = Math.min(leadingZeros + MIN_SIGNIFICANT_DIGITS, MAX_FRACTION_DIGITS);
-  if (needed <= PRICE_DIGITS.maximum) return render(value, locale, PRICE_DIGITS, inUsd);
-  return render(value, locale, { minimum: PRICE_DIGITS.minimum, maximum: needed }, inUsd);
+  return { minimum: PRICE_DIGITS.minimum, maximum: Math.max(needed, PRICE_DIGITS.maximum) };
+}
+
+/** True when {@link formatPrice} leaves digits of a price out. */
+export function isPriceCut(value: string): boolean {
+  return fractionLength(value) > priceDigits(value).maximum;
 }
 
 /** A price with a fixed number of decimals, for the labels of an axis: `$98,500`, `$0.2500`. */

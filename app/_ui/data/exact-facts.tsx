@@ -1,16 +1,23 @@
 import { useTranslations } from "next-intl";
 import { Amount } from "@/app/_ui/text/amount";
-import { formatFullAmount } from "@/lib/money/format";
+import { formatFullAmount, isCut, isPriceCut } from "@/lib/money/format";
 import { FactList } from "./fact-list";
 
 interface ExactFactsProps {
-  facts: readonly { readonly label: string; readonly raw: string }[];
+  facts: readonly {
+    readonly label: string;
+    readonly raw: string;
+    /** Where it is another one than that of the whole list. */
+    readonly symbol?: string;
+  }[];
   symbol: string;
   locale: string;
+  /** Nobody's own, such as prices and limits. */
+  isPublic?: boolean;
 }
 
-/** A member's own amounts with every digit they have, behind a press that needs no script. */
-export function ExactFacts({ facts, symbol, locale }: ExactFactsProps) {
+/** Amounts with every digit they have, behind a press that needs no script. */
+export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFactsProps) {
   const t = useTranslations("common");
   return (
     <details className="mt-1">
@@ -19,13 +26,13 @@ export function ExactFacts({ facts, symbol, locale }: ExactFactsProps) {
       </summary>
       <div className="mt-2 rounded-inset bg-raised p-4">
         <FactList
-          facts={facts.map(({ label, raw }) => ({
+          facts={facts.map(({ label, raw, symbol: own = symbol }) => ({
             label,
             value: (
               <Amount
-                isPrivate
+                isPrivate={!isPublic}
                 raw={raw}
-                text={formatFullAmount(raw, symbol, locale)}
+                text={formatFullAmount(raw, own, locale)}
                 className="text-sm break-all"
               />
             ),
@@ -34,4 +41,21 @@ export function ExactFacts({ facts, symbol, locale }: ExactFactsProps) {
       </div>
     </details>
   );
+}
+
+interface CutFactsProps extends Omit<ExactFactsProps, "facts"> {
+  /** `raw` is null where there is no amount; `isPrice` where it is shown as a price of one token. */
+  facts: readonly (Omit<ExactFactsProps["facts"][number], "raw"> & {
+    readonly raw: string | null | undefined;
+    readonly isPrice?: boolean;
+  })[];
+}
+
+/** {@link ExactFacts} of those amounts that are shown cut; nothing where none is. */
+export function CutFacts({ facts, ...list }: CutFactsProps) {
+  const cut = facts.flatMap(({ raw, isPrice = false, ...fact }) => {
+    const isShort = raw && (isPrice ? isPriceCut(raw) : isCut(raw, fact.symbol ?? list.symbol));
+    return isShort ? [{ ...fact, raw }] : [];
+  });
+  return cut.length > 0 && <ExactFacts facts={cut} {...list} />;
 }

@@ -77,18 +77,23 @@ interface ExactAmountProps {
   /** With a plus where it is above zero. */
   isSigned?: boolean;
   className?: string;
+  /** Stands for it while it is cut; by default the amount as people read it. */
+  short?: ReactNode;
+  /** Whether `short` leaves digits out, where it is not written as an amount. */
+  isShortened?: boolean;
 }
 
 /** An amount that money is decided by: as people read it, and with every digit while its {@link AllDigits} says so. */
 export function ExactAmount(props: ExactAmountProps) {
-  const { raw, symbol, locale, isPrivate, isSigned, className = "" } = props;
+  const { raw, symbol, locale, isPrivate, isSigned, className = "", short } = props;
   const digits = useContext(DigitsContext);
   const addCut = digits?.addCut;
-  const isShortened = isCut(raw, symbol);
+  const { isShortened = isCut(raw, symbol) } = props;
   useEffect(() => (isShortened ? addCut?.() : undefined), [isShortened, addCut]);
   const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
   const Whole = isShortened ? digits?.Whole : null;
   if (Whole) return <Whole {...{ raw, symbol, locale, isPrivate, plus, className }} />;
+  if (short) return short;
   // The unit goes to the next line before a digit does.
   const text = `${plus}${breakable(formatAmount(raw, symbol, locale))}`;
   return <Amount raw={raw} text={text} isPrivate={isPrivate} className={className} />;

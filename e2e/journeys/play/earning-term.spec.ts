@@ -58,7 +58,7 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await page.reload();
   const position = page.getByRole("listitem").filter({ hasText: "13% APR" }).last();
   await expect(position.getByText("1 of 90 days")).toBeVisible();
-  const accrued = position.locator("dl > div").filter({ hasText: "Locked rewards" });
+  const accrued = position.locator("dl > div").filter({ hasText: "Locked rewards" }).first();
   await expect(accrued.locator(`[data-amount="${PER_DAY}"]`)).toHaveText("0.3561 MERLIN");
   const rewards = page.getByRole("region", { name: "Rewards" });
   await expect(rewards.locator(`[data-amount="${PER_DAY}"]`)).toHaveCount(1);

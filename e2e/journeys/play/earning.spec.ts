@@ -157,7 +157,7 @@ test("what was earned adds up by source, and commissions to their totals, on the
   const values = await sources
     .locator("td:last-child [data-amount]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-amount") ?? ""));
-  const total = page.getByText("Earned in this period · USDT").locator("..");
+  const total = page.getByText("Earned in this period · USDT").first().locator("..");
   const shown = await total.locator("[data-amount]").getAttribute("data-amount");
   const signed = (amount: string) =>
     amount.startsWith("-") ? -units(amount.slice(1)) : units(amount);

@@ -47,7 +47,7 @@ test("R9.2 anna signs in, opens the wallet and sees four balances and their tota
       await expect(row.locator(`[data-amount="${amount}"]`).first()).toBeVisible();
     }
   }
-  const amounts = main.locator("[data-amount]");
+  const amounts = main.locator("[data-amount]:visible");
   await expect(amounts.first()).toHaveText(/^\$[\d,]+\.\d\d$/);
   // Read at once: prices move, and the page follows them.
   const [total = "", ...rows] = await amounts.evaluateAll((all) =>
@@ -56,6 +56,12 @@ test("R9.2 anna signs in, opens the wallet and sees four balances and their tota
   expect(rows).toHaveLength(wallets.length * AMOUNTS_IN_A_ROW);
   const values = rows.filter((_, index) => index % AMOUNTS_IN_A_ROW === AMOUNTS_IN_A_ROW - 1);
   expect(units(total)).toBe(values.reduce((sum, value) => sum + units(value), 0n));
+  const merlin = wallets.find(({ symbol }) => symbol === "MERLIN")?.available ?? "";
+  const whole = main.locator("details").locator(`[data-amount="${merlin}"]`);
+  await expect(whole).toBeHidden();
+  await main.getByText("All digits").click();
+  await expect(whole).toBeVisible();
+  expect((await whole.innerText()).replace(/[^\d.]/g, "")).toBe(merlin.replace(/0+$/, ""));
 });
 
 test("R2.2 a wallet's row leads to its page with balances, deposit address and limits", async ({

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -103,6 +104,11 @@ async function BalanceCard({ summary }: { summary: AirdropSummary }) {
       <p className="figures-display -mt-2 mb-5 text-3xl break-words">
         <Amount isPrivate raw={balance} text={formatAmount(balance, AIRDROP_SYMBOL, locale)} />
       </p>
+      <CutFacts
+        symbol={AIRDROP_SYMBOL}
+        locale={locale}
+        facts={[{ label: t("title"), raw: balance }]}
+      />
       <FactList facts={facts} />
       <div className="mt-auto grid gap-2.5 pt-5">
         {conversion && <ConversionAction balance={balance} conversion={conversion} />}

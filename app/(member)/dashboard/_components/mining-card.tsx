@@ -4,6 +4,7 @@ import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Progress } from "@/app/_ui/data/progress";
 import { Amount } from "@/app/_ui/text/amount";
 import type { MiningSession } from "@/lib/contract/mining";
@@ -102,6 +103,11 @@ async function SessionCard({ session }: { session: MiningSession }) {
             <span>{t(state === "ended" ? "miningEnded" : "miningIdle")}</span>
           )}
         </p>
+        <CutFacts
+          symbol={SYMBOL}
+          locale={locale}
+          facts={[{ label: t("miningUnclaimed"), raw: unclaimed }]}
+        />
         <MiningActions
           state={state}
           startedAt={startedAt ?? null}

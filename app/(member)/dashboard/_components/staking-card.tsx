@@ -3,6 +3,7 @@ import { MemberTime } from "@/app/_shell/time/member-time";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { readProfile } from "@/lib/domain/account/server";
@@ -61,6 +62,15 @@ export async function StakingCard() {
                 },
               ]
             : []),
+        ]}
+      />
+      <CutFacts
+        symbol={symbol}
+        locale={locale}
+        facts={[
+          { label: t("stakingTitle"), raw: summary.staked },
+          { label: t("stakingAccrued"), raw: summary.accrued },
+          { label: t("stakingEarned"), raw: summary.earnedTotal },
         ]}
       />
       <div className="mt-auto pt-4">

@@ -3,6 +3,7 @@ import { axisTicks } from "@/app/_ui/chart/axis-ticks";
 import { LineArea } from "@/app/_ui/chart/line-area";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { tokenColour } from "@/app/_ui/data/token-colour";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { Amount } from "@/app/_ui/text/amount";
@@ -124,6 +125,11 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
               <Amount isPrivate isHero raw={total} text={formatUsd(total, locale)} />
             )}
           </p>
+          <CutFacts
+            symbol={BASE_CURRENCY}
+            locale={locale}
+            facts={[{ label: t("dashboard.totalValue"), raw: total }]}
+          />
           <ProfitToday />
         </div>
         {points && (

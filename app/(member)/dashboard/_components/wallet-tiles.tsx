@@ -1,13 +1,14 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { readWallets } from "@/lib/domain/wallet/server";
 import type { WalletView } from "@/lib/domain/wallet/view";
-import { formatAmount, formatQuantity, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAmount, formatQuantity, formatUsd } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 
 /** One wallet of the dashboard: what is available, its value and what is locked. */
@@ -62,25 +63,30 @@ async function WalletTile({ wallet, locale }: { wallet: WalletView; locale: stri
 
 /** The wallets side by side. */
 export async function WalletTiles() {
-  const [locale, t, wallets] = await Promise.all([
-    getLocale(),
-    getTranslations("dashboard"),
-    readWallets(),
-  ]);
+  const [locale, t, wallets] = await Promise.all([getLocale(), getTranslations(), readWallets()]);
   if (wallets.size === 0) {
     return (
       <Card>
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+        <EmptyState title={t("dashboard.emptyTitle")} text={t("dashboard.emptyText")} />
       </Card>
     );
   }
   return (
-    <section aria-label={t("wallets")}>
+    <section aria-label={t("dashboard.wallets")}>
       <ul className="grid gap-4 xs:grid-cols-2 xl:grid-cols-4 xl:gap-5">
         {Array.from(wallets.values(), (wallet) => (
           <WalletTile key={wallet.symbol} wallet={wallet} locale={locale} />
         ))}
       </ul>
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={Array.from(wallets.values()).flatMap(({ symbol, available, locked, value }) => [
+          { label: `${symbol} · ${t("wallet.available")}`, raw: available, symbol },
+          { label: `${symbol} · ${t("wallet.locked")}`, raw: locked, symbol },
+          { label: `${symbol} · ${t("wallet.value")}`, raw: value },
+        ])}
+      />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
@@ -14,7 +15,7 @@ import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { utcDay } from "@/lib/domain/transaction/days";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatAmount, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAmount, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
@@ -56,6 +57,17 @@ async function StakedCard() {
         />
       ) : (
         <p className="text-md text-muted">{t("stakingMissing")}</p>
+      )}
+      {summary && (
+        <CutFacts
+          symbol={symbol}
+          locale={locale}
+          facts={[
+            { label: t("staked"), raw: summary.staked },
+            { label: t("accrued"), raw: summary.accrued },
+            { label: t("received"), raw: summary.earnedTotal },
+          ]}
+        />
       )}
       <div className="mt-auto pt-5">
         <LinkButton href={PAGES.stake.path} tone="primary" className="w-full">
@@ -101,6 +113,14 @@ async function CommissionCard() {
       ) : (
         <p className="text-md text-muted">{t("commissionsMissing")}</p>
       )}
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: t("month"), raw: commission?.month },
+          { label: t("inAll"), raw: commission?.total },
+        ]}
+      />
       <div className="mt-auto pt-5">
         <LinkButton href={PAGES.commissions.path} className="w-full">
           {t("openCommissions")}

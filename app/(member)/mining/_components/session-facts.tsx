@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Amount } from "@/app/_ui/text/amount";
 import type { SessionView } from "@/lib/domain/mining/session-view";
 import { formatAmount } from "@/lib/money/format";
@@ -52,6 +53,16 @@ export function SessionFacts({ session, locale, timeZone }: SessionFactsProps) {
           </div>
         ))}
       </dl>
+      {earned && (
+        <CutFacts
+          symbol="mBTC"
+          locale={locale}
+          facts={(["gross", "fee", "net"] as const).map((part) => ({
+            label: t(part),
+            raw: earned[part],
+          }))}
+        />
+      )}
     </section>
   );
 }

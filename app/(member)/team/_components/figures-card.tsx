@@ -2,6 +2,7 @@ import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Stat, StatGroup } from "@/app/_ui/data/stat";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
@@ -97,6 +98,14 @@ export async function FiguresCard() {
           }
         />
       </StatGroup>
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: t("commissionMonth"), raw: commission?.month },
+          { label: t("allCommissions"), raw: commission?.total },
+        ]}
+      />
     </Card>
   );
 }

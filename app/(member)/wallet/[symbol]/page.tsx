@@ -10,6 +10,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
@@ -79,7 +80,19 @@ async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale
     <Card>
       <CardHeading>{t("limits")}</CardHeading>
       {facts.length > 0 ? (
-        <FactList facts={facts} />
+        <>
+          <FactList facts={facts} />
+          <CutFacts
+            isPublic
+            symbol={wallet.symbol}
+            locale={locale}
+            facts={[
+              { label: t("minWithdraw"), raw: minWithdraw },
+              { label: t("withdrawFee"), raw: withdrawFee },
+              { label: t("minConvert"), raw: minConvert },
+            ]}
+          />
+        </>
       ) : (
         <p className="text-md text-muted">{t("noLimits")}</p>
       )}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { TableCards } from "@/app/_ui/data/table-cards";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -9,7 +10,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/domain/staking/earned";
 import { readProfitSince } from "@/lib/domain/staking/server";
 import { percentOf, sumAmounts } from "@/lib/money/decimal";
-import { formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { dailyProfitHref, firstDay, type Period, periodHref } from "./period";
 import { SourceRow } from "./source-row";
@@ -56,8 +57,9 @@ interface EarnedSectionProps {
 
 /** What a period brought by source, or why there is nothing. */
 export async function EarnedSection({ period, today }: EarnedSectionProps) {
-  const [t, locale, days] = await Promise.all([
+  const [t, words, locale, days] = await Promise.all([
     getTranslations("earningOverview"),
+    getTranslations("transaction"),
     getLocale(),
     readProfitSince(firstDay(period, today)),
   ]);
@@ -106,6 +108,21 @@ export async function EarnedSection({ period, today }: EarnedSectionProps) {
           ))}
         </TableCards>
       </TableFrame>
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: t("total"), raw: value },
+          ...totals.flatMap(({ source, sums, value: worth }) => [
+            ...sums.map(({ symbol, amount }) => ({
+              label: `${words(`sources.${source}`)} · ${symbol}`,
+              raw: amount,
+              symbol,
+            })),
+            { label: `${words(`sources.${source}`)} · ${t("value")}`, raw: worth },
+          ]),
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PositionView, StakingReward } from "@/lib/domain/staking/position";
 import { formatAmount } from "@/lib/money/format";
@@ -13,7 +14,7 @@ interface PositionFactsProps {
   timeZone: string;
 }
 
-/** The figures and dates of a position; the dialogs that move it name every digit. */
+/** The figures and dates of a position; all digits are one press away. */
 export async function PositionFacts({ position, latest, timeZone }: PositionFactsProps) {
   const [t, locale, day] = await Promise.all([
     getTranslations("staking.positions"),
@@ -54,17 +55,30 @@ export async function PositionFacts({ position, latest, timeZone }: PositionFact
     ),
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
-      {facts.flatMap((fact) =>
-        fact ? (
-          <div key={fact[0]} className="min-w-0">
-            <dt className="text-sm text-muted">{fact[0]}</dt>
-            <dd className="figures mt-0.5 text-base font-medium">{fact[1]}</dd>
-          </div>
-        ) : (
-          []
-        ),
-      )}
-    </dl>
+    <>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
+        {facts.flatMap((fact) =>
+          fact ? (
+            <div key={fact[0]} className="min-w-0">
+              <dt className="text-sm text-muted">{fact[0]}</dt>
+              <dd className="figures mt-0.5 text-base font-medium">{fact[1]}</dd>
+            </div>
+          ) : (
+            []
+          ),
+        )}
+      </dl>
+      <CutFacts
+        symbol={symbol}
+        locale={locale}
+        facts={[
+          { label: t("principal"), raw: principal },
+          { label: t("perDay"), raw: isActive ? perDay : null },
+          { label: t("accrued"), raw: isActive && isLocked ? accrued : null },
+          { label: t("paid"), raw: isActive && isLocked ? null : paid },
+          { label: t("latest"), raw: latest?.amount },
+        ]}
+      />
+    </>
   );
 }

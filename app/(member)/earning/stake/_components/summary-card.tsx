@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Stat, StatGroup } from "@/app/_ui/data/stat";
 import { Amount } from "@/app/_ui/text/amount";
 import { readStakingSummary } from "@/lib/domain/staking/server";
@@ -39,6 +40,16 @@ export async function SummaryCard() {
           note={nextPayout && until ? t.rich("nextIn", { time: () => until }) : undefined}
         />
       </StatGroup>
+      <CutFacts
+        symbol={symbol}
+        locale={locale}
+        facts={[
+          { label: t("staked"), raw: summary.staked },
+          { label: t("accrued"), raw: summary.accrued },
+          { label: t("received"), raw: summary.earnedTotal },
+          { label: t("next"), raw: nextPayout },
+        ]}
+      />
     </Card>
   );
 }

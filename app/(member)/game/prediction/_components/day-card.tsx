@@ -6,11 +6,12 @@ import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { formatAmount } from "@/lib/money/format";
+import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import { useBalance, useGame, usePredictionBoard } from "./board-provider";
 import { memberClock } from "./member-clock";
@@ -57,7 +58,7 @@ function ComingLimit() {
     <span className="block text-sm font-normal text-muted">
       {amount === null
         ? t("limitNextNone", { time })
-        : t("limitNext", { time, amount: formatAmount(amount, STAKE_SYMBOL, locale) })}
+        : t("limitNext", { time, amount: formatFullAmount(amount, STAKE_SYMBOL, locale) })}
     </span>
   );
 }
@@ -93,6 +94,16 @@ export function DayCard() {
     <Card className="flex flex-col">
       <CardHeading>{t("dayTitle")}</CardHeading>
       <FactList facts={facts} />
+      <CutFacts
+        symbol={STAKE_SYMBOL}
+        locale={board.locale}
+        facts={[
+          { label: t("balance"), raw: balance },
+          { label: t("stakedToday"), raw: limit?.stakedToday },
+          { label: t("dailyLimit"), raw: limit?.amount },
+          { label: t("limitLeft"), raw: limit?.left },
+        ]}
+      />
       {limit?.resetsAt && (
         <p className="mt-4 text-sm text-muted">
           {board.timeZone === "UTC"

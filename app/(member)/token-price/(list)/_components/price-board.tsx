@@ -3,12 +3,14 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { TableCards, type TableHeading } from "@/app/_ui/data/table-cards";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { fetchPrices } from "@/lib/domain/price/client";
 import { latestUpdate } from "@/lib/domain/price/freshness";
 import type { PriceView } from "@/lib/domain/price/view";
+import { BASE_CURRENCY } from "@/lib/money/format";
 import { PriceFreshness } from "../../_components/price-freshness";
 import { PriceRow } from "./price-row";
 
@@ -67,6 +69,16 @@ export function PriceBoard({ initial, sparklines, headings, locale, ...times }: 
           ))}
         </TableCards>
       </div>
+      <CutFacts
+        isPublic
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={prices.flatMap(({ code, price, high24h, low24h }) => [
+          { label: code, raw: price, isPrice: true },
+          { label: `${code} · ${t("highLabel")}`, raw: high24h, isPrice: true },
+          { label: `${code} · ${t("lowLabel")}`, raw: low24h, isPrice: true },
+        ])}
+      />
     </>
   );
 }

@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
 import { DayChange } from "@/app/_shell/time/day-change";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { fetchPrices } from "@/lib/domain/price/client";
 import type { PriceView } from "@/lib/domain/price/view";
-import { formatPrice } from "@/lib/money/format";
+import { BASE_CURRENCY, formatPrice } from "@/lib/money/format";
 import { PriceFreshness } from "../../_components/price-freshness";
 import { TokenName } from "../../_components/token-name";
 import { LazyConverter } from "./converter.lazy";
@@ -59,6 +60,16 @@ function TokenHeader({ token, locale, children }: TokenHeaderProps) {
           {bound(t("dayHigh"), high24h)}
           {bound(t("dayLow"), low24h)}
         </dl>
+        <CutFacts
+          isPublic
+          symbol={BASE_CURRENCY}
+          locale={locale}
+          facts={[
+            { label: code, raw: price, isPrice: true },
+            { label: t("dayHigh"), raw: high24h, isPrice: true },
+            { label: t("dayLow"), raw: low24h, isPrice: true },
+          ]}
+        />
         {children}
       </div>
     </header>

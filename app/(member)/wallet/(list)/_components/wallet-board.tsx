@@ -3,11 +3,14 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/app/_ui/control/checkbox";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { TableCards } from "@/app/_ui/data/table-cards";
 import { storedSwitch } from "@/app/_ui/live/stored-switch";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { isSmall } from "@/lib/domain/wallet/balances";
-import { useWallets } from "../../_components/money-provider";
+import { totalValue, type WalletView } from "@/lib/domain/wallet/view";
+import { BASE_CURRENCY } from "@/lib/money/format";
+import { useMoney, useWallets } from "../../_components/money-provider";
 import { WalletRow } from "./wallet-row";
 
 /** Whether small balances are left out, and a function that sets it. */
@@ -36,6 +39,27 @@ function SmallBalances({ isHiding, onChange, hidden }: SmallBalancesProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Every digit of what the table shows cut. */
+function BoardDigits({ wallets }: { wallets: readonly WalletView[] }) {
+  const { locale } = useMoney();
+  const t = useTranslations("wallet");
+  const sum = totalValue(useWallets().value.values());
+  const facts = wallets.flatMap(({ symbol, available, locked, total, price, value }) => [
+    { label: `${symbol} · ${t("available")}`, raw: available, symbol },
+    { label: `${symbol} · ${t("locked")}`, raw: locked, symbol },
+    { label: `${symbol} · ${t("total")}`, raw: total, symbol },
+    { label: `${symbol} · ${t("price")}`, raw: price, isPrice: true },
+    { label: `${symbol} · ${t("value")}`, raw: value },
+  ]);
+  return (
+    <CutFacts
+      symbol={BASE_CURRENCY}
+      locale={locale}
+      facts={[{ label: t("totalValue"), raw: sum }, ...facts]}
+    />
   );
 }
 
@@ -72,6 +96,7 @@ export function WalletBoard() {
           </TableCards>
         </div>
       )}
+      <BoardDigits wallets={shown} />
     </>
   );
 }

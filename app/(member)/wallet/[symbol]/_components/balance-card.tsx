@@ -6,36 +6,42 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { formatAmount, formatPrice, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAmount, formatPrice, isPriceCut } from "@/lib/money/format";
 import { Freshness } from "../../_components/freshness";
 import { useMoney } from "../../_components/money-provider";
 import { useWallet } from "../../_components/use-wallet";
 
-/** The balances of one wallet with its price and value, kept fresh. All digits of the total are one press away. */
+/** The balances of one wallet with its price and value, kept fresh. All digits are one press away. */
 export function BalanceCard({ symbol, heading }: { symbol: string; heading: string }) {
   const { locale } = useMoney();
   const common = useTranslations("common");
   const t = useTranslations("wallet");
   const wallet = useWallet(symbol);
   if (!wallet) return null;
-  const shown = (raw: string | null, format: (raw: string) => string, isPrivate = true) => (
-    <ChangingAmount
-      raw={raw}
-      text={raw === null ? "" : format(raw)}
-      emptyText={common("notAvailable")}
-      isPrivate={isPrivate}
-    />
-  );
-  const amount = (raw: string) => formatAmount(raw, symbol, locale);
+  const shown = (raw: string | null, unit: string, isPrice = false) => {
+    if (raw === null) return <NoValue text={common("notAvailable")} />;
+    const isPrivate = !isPrice;
+    const text = isPrice ? formatPrice(raw, locale) : formatAmount(raw, unit, locale);
+    return (
+      <ExactAmount
+        isPrivate={isPrivate}
+        raw={raw}
+        symbol={unit}
+        locale={locale}
+        isShortened={isPrice ? isPriceCut(raw) : undefined}
+        short={<ChangingAmount raw={raw} text={text} emptyText="" isPrivate={isPrivate} />}
+      />
+    );
+  };
   const { total } = wallet;
   const whole = total !== null && (
     <ExactAmount isPrivate raw={total} symbol={symbol} locale={locale} />
   );
   const facts = [
-    { label: t("available"), value: shown(wallet.available, amount) },
-    { label: t("locked"), value: shown(wallet.locked, amount) },
-    { label: t("price"), value: shown(wallet.price, (raw) => formatPrice(raw, locale), false) },
-    { label: t("value"), value: shown(wallet.value, (raw) => formatUsd(raw, locale)) },
+    { label: t("available"), value: shown(wallet.available, symbol) },
+    { label: t("locked"), value: shown(wallet.locked, symbol) },
+    { label: t("price"), value: shown(wallet.price, BASE_CURRENCY, true) },
+    { label: t("value"), value: shown(wallet.value, BASE_CURRENCY) },
   ];
   return (
     <Card>

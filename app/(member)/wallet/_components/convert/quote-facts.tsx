@@ -9,7 +9,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatAmount, formatApart } from "@/lib/money/format";
+import { formatApart, formatFullAmount } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { Convert } from "./use-convert";
 
@@ -43,7 +43,7 @@ export function QuoteFacts({ conversion }: { conversion: Convert }) {
   );
   const rate = t("rateValue", {
     from: quote.from,
-    rate: formatAmount(quote.rate, quote.to, locale),
+    rate: formatFullAmount(quote.rate, quote.to, locale),
   });
   const facts: Fact[] = [
     ...(isReview ? [{ label: pay, value: amount(quote.amount, quote.from) }] : []),
