@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const PX_PER_REM = 16;
 
 it("R9.3 the breakpoints are the six of the product", () => {
-  const css = readFileSync(new URL("../../app/globals.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../../app/tokens.css", import.meta.url), "utf8");
   const widths = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(
     ([, name, rem]) => [name, Number(rem) * PX_PER_REM] as const,
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { themeColour } from "./theme-colours.ts";
 
 const SCHEMES = ["light", "dark"] as const;
-const css = readFileSync(new URL("../../globals.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../tokens.css", import.meta.url), "utf8");
 
 /** The hexadecimal colour of a token under a scheme. */
 function colourOf(name: string, scheme: (typeof SCHEMES)[number]): string {

@@ -1,6 +1,6 @@
 import { cssStringFromTheme, type Theme } from "@rainbow-me/rainbowkit";
 
-/** RainbowKit's theme in the tokens of `app/globals.css`: dark and light follow by themselves. */
+/** RainbowKit's theme in the tokens of `app/tokens.css`: dark and light follow by themselves. */
 const THEME: Theme = {
   blurs: { modalOverlay: "blur(0px)" },
   fonts: { body: "var(--font-sans)" },
