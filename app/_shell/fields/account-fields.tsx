@@ -27,6 +27,7 @@ function UsernameField({ typed, error, registration, autoComplete }: UsernameFie
         hint={t("usernameHint")}
         error={error}
         isRefused={isTaken}
+        enterKeyHint="next"
         autoComplete={autoComplete}
         autoCapitalize="none"
         autoCorrect="off"
@@ -66,6 +67,8 @@ export function AccountFields({ form, labels, isForAnother, children }: AccountF
         label={labels.fullName}
         error={errors.fullName?.message}
         autoComplete={filledIn("name")}
+        autoCapitalize="words"
+        enterKeyHint="next"
         dir="auto"
         {...register("fullName")}
       />
@@ -81,6 +84,7 @@ export function AccountFields({ form, labels, isForAnother, children }: AccountF
         error={errors.email?.message}
         type="email"
         inputMode="email"
+        enterKeyHint="next"
         autoComplete={filledIn("email")}
         autoCapitalize="none"
         spellCheck={false}

@@ -36,6 +36,7 @@ export function NewPasswordFields({
       <div className="grid gap-2">
         <PasswordField
           {...common}
+          enterKeyHint="next"
           label={label}
           hint={capsLock.isOn ? t("capsLock") : undefined}
           error={errors.password?.message}

@@ -47,7 +47,7 @@ export function DateRange({
   return (
     <fieldset className="min-w-0" aria-describedby={isWrong ? `${id}-order` : undefined}>
       <legend className="sr-only">{texts.legend}</legend>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5">
         <TextField
           type="date"
           label={texts.from}

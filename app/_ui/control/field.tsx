@@ -10,7 +10,7 @@ export interface FieldTexts {
 
 /** Classes of every input. */
 export const INPUT_STYLE =
-  "h-12 w-full rounded-button border border-line-strong bg-ground px-3.5 text-base text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down disabled:bg-raised disabled:text-faint";
+  "h-12 w-full min-w-0 rounded-button border border-line-strong bg-ground px-3.5 text-field text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down disabled:bg-raised disabled:text-faint";
 
 /** What ties an input to its hint and its error. */
 export function fieldAria(
@@ -58,7 +58,7 @@ export function Field({
   children,
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className="text-md font-medium text-text">
         {label}
       </label>

@@ -25,6 +25,7 @@ export function PasswordField({
         <input
           type={isShown ? "text" : "password"}
           autoCapitalize="none"
+          enterKeyHint="done"
           spellCheck={false}
           className={`${INPUT_STYLE} pe-20`}
           {...rest}

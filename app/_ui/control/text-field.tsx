@@ -15,6 +15,7 @@ export function TextField({
     <Field id={id} label={label} hint={hint} error={error}>
       <input
         type="text"
+        enterKeyHint={rest.type === "search" ? "search" : "done"}
         className={`${INPUT_STYLE} ${className}`}
         {...rest}
         {...fieldAria(id, { hint, error, isRefused })}

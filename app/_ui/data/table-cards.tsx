@@ -6,7 +6,10 @@ import { Icon } from "@/app/_ui/data/icon";
 
 export interface TableHeading {
   label: string;
-  /** The address that sorts by this column; absent for one that cannot be sorted by. */
+  /**
+   * The address that sorts by this column; absent for one that cannot be sorted by. Cards on phones have no columns:
+   * a `SortSelect` or a filter stands above them.
+   */
   href?: string;
   sort?: "ascending" | "descending";
   align?: "start" | "end";
@@ -33,7 +36,7 @@ function SortLink({ href, label, sort }: TableHeading & { href: string }) {
       href={href as Route}
       scroll={false}
       prefetch={false}
-      className={`relative inline-flex items-center gap-1 rounded-sm after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-text ${sort ? "text-text" : ""}`}
+      className={`relative inline-flex items-center gap-1 rounded-sm after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-text ${sort ? "text-text" : ""} max-md:hidden`}
     >
       {label}
       <Icon node={sign} size={14} />
@@ -79,7 +82,8 @@ export function TableCards({ caption, columns, headings, children }: TableCardsP
                 aria-sort={column.href ? (column.sort ?? "none") : undefined}
                 className={`font-medium ${isStart ? "text-start" : "text-end"}`}
               >
-                {column.href ? <SortLink {...column} href={column.href} /> : column.label}
+                <span className={column.href ? "md:hidden" : ""}>{column.label}</span>
+                {column.href && <SortLink {...column} href={column.href} />}
               </th>
             );
           })}

@@ -81,6 +81,7 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
         error={form.formState.errors.code?.message}
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete="one-time-code"
+        enterKeyHint="go"
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"

@@ -40,6 +40,7 @@ export function ForgotForm() {
         error={form.formState.errors.email?.message}
         type="email"
         inputMode="email"
+        enterKeyHint="send"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

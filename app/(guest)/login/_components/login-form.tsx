@@ -43,6 +43,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
         label={t("username")}
         error={errors.username?.message}
         autoComplete="username"
+        enterKeyHint="next"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
@@ -57,6 +58,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
           showText={t("show")}
           hideText={t("hide")}
           autoComplete="current-password"
+          enterKeyHint="go"
           {...form.register("password")}
         />
         <TextLink href={FORGOT_PATH} className="-mb-3 justify-self-end text-md">

@@ -4,6 +4,7 @@ import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { pointerWords } from "@/app/_ui/text/pointer-words";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { GAMES, parseHistoryFilter } from "@/lib/domain/game/history-filter";
@@ -35,7 +36,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/history">) =
     <>
       <PageHeading
         title={titles("gameHistory")}
-        text={t("historyText", { zone: timeZone.replaceAll("_", " ") })}
+        text={t.rich("historyText", { zone: timeZone.replaceAll("_", " "), pointer: pointerWords })}
       />
       <GameTabs current="gameHistory" />
       <div className="mb-5">

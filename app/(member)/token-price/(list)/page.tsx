@@ -3,6 +3,7 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Sparkline } from "@/app/_ui/chart/sparkline";
+import { SortSelect } from "@/app/_ui/control/sort-select";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import type { TableHeading } from "@/app/_ui/data/table-cards";
 import { readPrices } from "@/lib/domain/price/server";
@@ -17,6 +18,22 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { PriceBoard } from "./_components/price-board";
+
+/** What the board says. */
+const TEXTS = [
+  "tokenPrice.asOf",
+  "tokenPrice.change",
+  "tokenPrice.emptyText",
+  "tokenPrice.emptyTitle",
+  "tokenPrice.highLabel",
+  "tokenPrice.lowLabel",
+  "tokenPrice.price",
+  "tokenPrice.range",
+  "tokenPrice.updated",
+  "tokenPrice.week",
+  "titles.tokenPrice",
+] as const;
+const ORDERS = ["listed", "code", "-code", "-price", "price", "-change", "change"] as const;
 
 export const generateMetadata = () => pageMetadata("tokenPrice");
 
@@ -35,6 +52,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
     sort: sort?.key === key ? sort.direction : undefined,
     align,
   });
+  const choice = sort ? sortValue(sort) : "listed";
+  const orders = ORDERS.map((order) => ({
+    href: `${PAGES.tokenPrices.path}${order === "listed" ? "" : `?sort=${order}`}`,
+    label: t(`tokenPrice.orders.${order}`),
+    isCurrent: order === choice,
+  }));
   const sparklines = prices
     .filter(({ sparkline }) => sparkline.length > 1)
     .map(({ code, sparkline }) => {
@@ -47,7 +70,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
   return (
     <>
       <PageHeading title={t("titles.tokenPrice")} text={t("tokenPrice.text")} />
-      <Texts of={["tokenPrice", "titles.tokenPrice"]}>
+      <div className="mb-5 md:hidden">
+        <SortSelect label={t("tokenPrice.order")} options={orders} />
+      </div>
+      <Texts of={TEXTS}>
         <PriceBoard
           initial={sortPrices(prices, sort).map((price) => ({ ...price, sparkline: [] }))}
           sparklines={Object.fromEntries(sparklines)}

@@ -6,6 +6,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { pointerWords } from "@/app/_ui/text/pointer-words";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { parseFilter, serviceQuery, type TransactionFilter } from "@/lib/domain/transaction/query";
@@ -92,7 +93,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions">) =
     <>
       <PageHeading
         title={titles("transactions")}
-        text={t("text", { zone: timeZone.replaceAll("_", " ") })}
+        text={t.rich("text", { zone: timeZone.replaceAll("_", " "), pointer: pointerWords })}
       >
         <LinkButton href={PAGES.dailyProfit.path} className="print:hidden">
           {titles("dailyProfit")}

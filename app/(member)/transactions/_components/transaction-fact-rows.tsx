@@ -41,7 +41,7 @@ export async function transactionFactRows(
     {
       label: t("wallet"),
       value: (
-        <Link href={walletPath(symbol)} className="text-accent-text hover:underline">
+        <Link href={walletPath(symbol)} className="touch-area text-accent-text hover:underline">
           {t("walletName", { symbol })}
         </Link>
       ),

@@ -44,6 +44,7 @@ export function QuantityField({ quantity, isFrozen }: QuantityFieldProps) {
         <input
           type="text"
           inputMode="numeric"
+          enterKeyHint="done"
           autoComplete="off"
           maxLength={4}
           dir="ltr"

@@ -40,6 +40,8 @@ export function PersonalStage({ wizard }: { wizard: KycFormState }) {
           label={t("firstName")}
           error={errors.firstName?.message}
           autoComplete="given-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
           maxLength={80}
           dir="auto"
           {...register("firstName")}
@@ -48,6 +50,8 @@ export function PersonalStage({ wizard }: { wizard: KycFormState }) {
           label={t("lastName")}
           error={errors.lastName?.message}
           autoComplete="family-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
           maxLength={80}
           dir="auto"
           {...register("lastName")}

@@ -59,6 +59,7 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
           defaultValue={filter.q ?? ""}
           maxLength={80}
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
         />
       </div>

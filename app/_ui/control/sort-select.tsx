@@ -1,0 +1,36 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { SelectField } from "./select-field";
+
+interface SortSelectProps {
+  label: string;
+  /** The list's orders as addresses. */
+  options: readonly { href: string; label: string; isCurrent: boolean }[];
+}
+
+/** The orders of a list in one field, for phones, whose cards have no columns to press. */
+export function SortSelect({ label, options }: SortSelectProps) {
+  const router = useRouter();
+  const field = useRef<HTMLSelectElement>(null);
+  const current = options.find(({ isCurrent }) => isCurrent)?.href;
+
+  // What was chosen before this script lived counts, too.
+  useEffect(() => {
+    const chosen = field.current?.value;
+    if (chosen && chosen !== current) router.push(chosen as Route, { scroll: false });
+  }, [router, current]);
+
+  return (
+    <SelectField
+      key={current}
+      ref={field}
+      label={label}
+      defaultValue={current}
+      options={options.map(({ href, label: text }) => ({ value: href, label: text }))}
+      onChange={(event) => router.push(event.target.value as Route, { scroll: false })}
+    />
+  );
+}
