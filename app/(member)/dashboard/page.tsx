@@ -42,7 +42,10 @@ async function LatestTransactions() {
     <Card className="h-full">
       <CardHeading
         aside={
-          <Link href={PAGES.transactions.path} className="text-md font-medium text-accent-text">
+          <Link
+            href={PAGES.transactions.path}
+            className="touch-area text-md font-medium text-accent-text"
+          >
             {t("viewAll")}
           </Link>
         }

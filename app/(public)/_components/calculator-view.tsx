@@ -143,13 +143,14 @@ export function CalculatorView(props: CalculatorViewProps) {
               <input
                 id={INPUTS.power}
                 inputMode="numeric"
+                enterKeyHint="done"
                 autoComplete="off"
                 aria-label={t("powerField")}
                 value={power}
                 readOnly={!onChange}
                 aria-invalid={th === null || undefined}
                 aria-describedby="calculator-power-hint"
-                className={`${INPUT_STYLE} h-10 max-w-20 text-end font-semibold tabular-nums`}
+                className={`${INPUT_STYLE} h-10 max-w-20 pointer-coarse:h-11 text-end font-semibold tabular-nums`}
                 onChange={onChange && ((event) => onChange({ power: event.target.value }))}
               />
               TH

@@ -91,6 +91,7 @@ export function AmountField({
           <input
             type="text"
             inputMode="decimal"
+            enterKeyHint="done"
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
@@ -152,7 +153,7 @@ function ShareButton({ text, onClick }: { text: string; onClick: () => void }) {
     <button
       type="button"
       onClick={onClick}
-      className="figures relative h-8 rounded-inset bg-raised px-2.5 text-sm font-semibold text-muted transition-colors after:absolute after:inset-x-0 after:-inset-y-1.5 hover:text-text"
+      className="figures touch-area h-8 rounded-inset bg-raised px-2.5 text-sm font-semibold text-muted transition-colors pointer-coarse:min-w-11 hover:text-text"
     >
       <bdi dir="ltr">{text}</bdi>
     </button>

@@ -9,7 +9,7 @@ import { PublicHeader } from "./public-header";
 import { MAIN_ID } from "./skip-link";
 
 const LINK_STYLE =
-  "inline-flex min-h-8 items-center text-md text-muted transition-colors hover:text-text";
+  "inline-flex min-h-8 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 text-md text-muted transition-colors hover:text-text";
 
 /** Sections, the way in, documentation, contact, language and the risk line (R1.3, R2.11). */
 async function PublicFooter() {

@@ -51,7 +51,7 @@ export function NetworkChip({ menuId }: NetworkChipProps) {
     <button
       type="button"
       popoverTarget={menuId}
-      className="relative flex h-7 items-center rounded-full bg-tint-warn px-1.5 text-xs font-semibold whitespace-nowrap text-warn after:absolute after:-inset-x-2 after:-inset-y-2 sm:px-2.5"
+      className="touch-area flex h-7 items-center rounded-full bg-tint-warn px-1.5 text-xs font-semibold whitespace-nowrap text-warn sm:px-2.5"
     >
       <Icon node={FlaskConical} size={16} className="sm:hidden" />
       <span aria-hidden className="hidden sm:inline">

@@ -2,7 +2,7 @@ export type ButtonTone = "primary" | "neutral" | "outline" | "quiet";
 export type ButtonSize = "small" | "medium" | "hero";
 
 const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-button font-semibold whitespace-nowrap transition-colors duration-150";
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button text-center font-semibold text-balance transition-colors duration-150";
 
 const TONES: Readonly<Record<ButtonTone, string>> = {
   primary:
@@ -13,11 +13,10 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
   quiet: "text-accent-text hover:bg-raised disabled:text-faint",
 };
 
-/* Small buttons look 36 px high; an invisible margin keeps them 44 px to the finger. */
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  small: "relative h-9 px-3.5 text-md after:absolute after:inset-x-0 after:-inset-y-1",
-  medium: "h-11 px-4.5 text-base",
-  hero: "h-13 px-6.5 text-lg",
+  small: "touch-area min-h-9 px-3.5 py-1 text-md",
+  medium: "min-h-11 px-4.5 py-1.5 text-base",
+  hero: "min-h-13 px-6.5 py-2 text-lg",
 };
 
 /** The classes shared by buttons and links that look like buttons. */

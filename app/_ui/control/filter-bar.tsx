@@ -43,15 +43,15 @@ export function FilterBar({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FilterPresets />
-      <div className="flex gap-2.5">
-        <Button type="submit" className="h-12">
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" className="min-h-12">
           {texts.apply}
         </Button>
         {clearHref && (
           <Link
             href={clearHref as Route}
             scroll={false}
-            className={`${buttonStyle("quiet", "medium")} h-12`}
+            className={`${buttonStyle("quiet", "medium")} min-h-12`}
           >
             {texts.clear}
           </Link>

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 
 export const SEGMENT_TRACK = "flex rounded-button bg-raised p-1";
 export const SEGMENT =
-  "flex flex-auto cursor-pointer items-center justify-center gap-2 rounded-inset border border-transparent px-1.5 text-md sm:px-3 font-medium text-muted transition-colors hover:text-text";
+  "flex flex-auto cursor-pointer items-center justify-center gap-2 rounded-inset border border-transparent pointer-coarse:min-w-11 px-1.5 text-md sm:px-3 font-medium text-muted transition-colors hover:text-text";
 export const SEGMENT_SIZES = {
-  medium: "h-11",
-  /* Looks 36 px high, is 44 px to the finger. */
-  small: "relative h-9 after:absolute after:inset-x-0 after:-inset-y-1",
+  medium: "min-h-11",
+  small: "touch-area min-h-9",
 } as const;
 
 interface SegmentedProps<Value extends string> {

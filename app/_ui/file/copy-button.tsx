@@ -49,7 +49,7 @@ export function PlainCopyButton({ value, texts, look = "words" }: PlainCopyButto
       <button
         type="button"
         onClick={copy}
-        className="relative grid size-7 shrink-0 place-items-center rounded-sm text-muted after:absolute after:-inset-2 hover:text-text"
+        className="touch-area grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:text-text"
       >
         <Icon node={state === "copied" ? Check : Copy} size={16} />
         <span aria-live="polite" className="sr-only">

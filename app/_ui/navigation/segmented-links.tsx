@@ -14,7 +14,7 @@ export function SegmentedLinks({ label, options, size = "small" }: SegmentedLink
     <nav
       aria-label={label}
       data-presets
-      className={`${SEGMENT_TRACK} w-fit max-w-full overflow-x-auto`}
+      className={`${SEGMENT_TRACK} w-fit max-w-full flex-wrap gap-y-2`}
     >
       {options.map((option) => (
         <Link
@@ -23,7 +23,7 @@ export function SegmentedLinks({ label, options, size = "small" }: SegmentedLink
           scroll={false}
           prefetch={false}
           aria-current={option.isCurrent ? "true" : undefined}
-          className={`${SEGMENT} ${SEGMENT_SIZES[size]} shrink-0 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
+          className={`${SEGMENT} ${SEGMENT_SIZES[size]} max-w-full text-center focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
         >
           {option.label}
         </Link>

@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, initialId }: TabsProps) {
               aria-controls={`${id}-panel-${tab.id}`}
               tabIndex={tab.id === openId ? 0 : -1}
               onClick={() => setOpenId(tab.id)}
-              className="-mb-px h-12 border-b-2 border-transparent px-0.5 text-base font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text"
+              className="-mb-px h-12 min-w-11 border-b-2 border-transparent px-0.5 text-base font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text"
             >
               {tab.label}
             </button>

@@ -56,7 +56,7 @@ export function Tooltip({ label, children, sign }: TooltipProps) {
           event.stopPropagation();
           setOpen(false);
         }}
-        className="relative inline-grid size-6 place-items-center rounded-full text-faint after:absolute after:-inset-2.5 hover:text-text"
+        className="touch-area inline-grid size-6 place-items-center rounded-full text-faint hover:text-text"
       >
         {sign ?? <Icon node={CircleHelp} size={16} />}
       </button>

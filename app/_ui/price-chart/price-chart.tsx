@@ -68,7 +68,10 @@ function ChartTooltip({ point, x, width, style, time, locale }: ChartTooltipProp
 function ChartAttribution() {
   return (
     <p lang="en" className="text-xs text-muted">
-      <ExternalLink href="https://www.tradingview.com/" className="min-h-6 hover:text-text">
+      <ExternalLink
+        href="https://www.tradingview.com/"
+        className="min-h-6 hover:text-text pointer-coarse:min-h-11"
+      >
         <bdi dir="ltr">TradingView Lightweight Charts™, copyright © 2025 TradingView, Inc.</bdi>
       </ExternalLink>
     </p>

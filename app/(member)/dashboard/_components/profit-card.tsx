@@ -22,7 +22,10 @@ export async function ProfitCard() {
     <Card className="flex h-full flex-col">
       <CardHeading
         aside={
-          <Link href={PAGES.dailyProfit.path} className="text-md font-medium text-accent-text">
+          <Link
+            href={PAGES.dailyProfit.path}
+            className="touch-area text-md font-medium text-accent-text"
+          >
             {t("allDays")}
           </Link>
         }

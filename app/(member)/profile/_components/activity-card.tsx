@@ -25,7 +25,10 @@ export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
       <CardHeading
         aside={
           records.length > 0 && (
-            <Link href={PAGES.security.path} className="text-md font-medium text-accent-text">
+            <Link
+              href={PAGES.security.path}
+              className="touch-area text-md font-medium text-accent-text"
+            >
               {t("activityAll")}
             </Link>
           )

@@ -61,10 +61,7 @@ export async function FiguresCard() {
           label={t("directs")}
           value={number(team.directs)}
           note={
-            <Link
-              href={teamHref("directs")}
-              className="relative font-medium text-accent-text after:absolute after:-inset-2"
-            >
+            <Link href={teamHref("directs")} className="touch-area font-medium text-accent-text">
               {t("allDirects")}
             </Link>
           }
@@ -89,7 +86,7 @@ export async function FiguresCard() {
                 {" · "}
                 <Link
                   href={PAGES.commissions.path}
-                  className="relative font-medium text-accent-text after:absolute after:-inset-2"
+                  className="touch-area font-medium text-accent-text"
                 >
                   {t("allCommissions")}
                 </Link>

@@ -83,7 +83,7 @@ export function SpinForm(props: SpinFormProps) {
           readOnly={isFixed}
           className="figures"
         />
-        <Button className="h-12 sm:mt-6.75" disabled={isFixed} onClick={drawSeed}>
+        <Button className="min-h-12 sm:mt-6.75" disabled={isFixed} onClick={drawSeed}>
           {t("newSeed")}
         </Button>
       </div>

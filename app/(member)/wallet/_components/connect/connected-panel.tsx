@@ -106,7 +106,7 @@ function NetworkSwitch({ connection, requests }: NetworkSwitchProps) {
           <p>{t(isRetired ? "elsewhereRetired" : "elsewhere", { current, chosen })}</p>
           <Button
             size="small"
-            className="mt-3 h-auto! min-h-9 py-1.5 text-start whitespace-normal!"
+            className="mt-3 text-start"
             isPending={requests.waitingFor === "switch"}
             onClick={() => requests.ask("switch", bring)}
           >
