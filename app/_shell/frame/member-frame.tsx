@@ -42,8 +42,8 @@ async function MemberHeader({ account }: { account: ReactNode }) {
           </MenuLink>
         ))}
       </nav>
-      <div className="ms-auto flex items-center gap-1">
-        <div className="me-1 sm:me-3">
+      <div className="ms-auto flex min-w-0 items-center gap-1 *:not-first:shrink-0">
+        <div className="me-1 min-w-0 overflow-hidden @max-[17rem]:hidden sm:me-3">
           <Suspense fallback={<HeaderPriceSkeleton />}>
             <HeaderPrice />
           </Suspense>

@@ -17,14 +17,14 @@ const LINK_STYLE =
 export async function PublicHeader() {
   const t = await getTranslations();
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
+    <header className="@container sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-[1240px] items-center gap-3 px-4 md:px-7">
         <a
           href={PAGES.home.path}
           aria-label={t("publicHeader.home")}
-          className="flex h-11 shrink-0 items-center rounded-sm"
+          className="flex h-11 touch-area shrink-0 items-center rounded-sm"
         >
-          <Logo name={t("brand.name")} />
+          <Logo name={t("brand.name")} hidesName="@max-[20rem]:hidden" />
         </a>
         <nav aria-label={t("publicHeader.label")} className="hidden xxl:flex">
           {HOME_ANCHORS.map((anchor) => (
@@ -36,7 +36,7 @@ export async function PublicHeader() {
             <DocsLink className={LINK_STYLE} />
           </Suspense>
         </nav>
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-2 *:last:shrink-0">
           <div className="hidden items-center xxl:flex">
             <LanguageSelector placement="header" />
             <ThemeSelector placement="header" />

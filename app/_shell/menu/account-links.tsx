@@ -14,7 +14,7 @@ import {
 import { MenuLink } from "./menu-link";
 
 export const ACCOUNT_ITEM_STYLE =
-  "flex h-11 w-full items-center gap-3 rounded-inset px-3 text-md font-medium text-text hover:bg-raised focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text";
+  "flex min-h-11 w-full items-center gap-3 rounded-inset px-3 text-md font-medium text-text hover:bg-raised focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text";
 
 interface EntryProps {
   entry: ShownEntry;

@@ -13,16 +13,16 @@ export async function BottomBar({ isPlain = false }: { isPlain?: boolean }) {
       aria-label={t("label")}
       className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] xxl:hidden"
     >
-      <ul className="mx-auto flex max-w-[36rem]">
+      <ul className="mx-auto flex max-w-[36rem] overflow-x-auto">
         {entries.map((entry) => (
-          <li key={entry.page} className="min-w-0 flex-1">
+          <li key={entry.page} className="min-w-min flex-1">
             <MenuLink
               entry={entry}
               isPlain={isPlain}
-              className="flex h-15 flex-col items-center gap-0.5 pt-1.5 text-xs font-semibold text-muted focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text"
+              className="flex min-h-15 flex-col items-center gap-0.5 pt-1.5 text-xs font-semibold text-muted focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text"
             >
               <Icon node={entry.icon} />
-              <span className="line-clamp-2 max-w-full px-0.5 pb-1 text-center leading-[1.1] wrap-anywhere">
+              <span className="line-clamp-2 max-w-full px-0.5 pb-1 text-center leading-[1.1]">
                 {t(entry.page)}
               </span>
             </MenuLink>

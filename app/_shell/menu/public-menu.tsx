@@ -13,7 +13,7 @@ import { SignInLinks } from "./sign-in-links";
 
 const MENU_ID = "public-menu";
 const ITEM_STYLE =
-  "flex h-12 w-full items-center gap-2 rounded-inset px-3 text-lg font-medium text-text hover:bg-raised focus-visible:-outline-offset-2";
+  "flex min-h-12 w-full items-center gap-2 rounded-inset px-3 text-lg font-medium text-text hover:bg-raised focus-visible:-outline-offset-2";
 
 /** The header's menu where it has no room for its links (R2.10). */
 export async function PublicMenu() {
