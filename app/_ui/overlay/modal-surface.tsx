@@ -155,7 +155,7 @@ export function ModalSurface({
           className={`modal-content fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full max-w-[40rem] flex-col rounded-t-hero border border-line-strong bg-surface text-text outline-none xxl:max-w-[calc(100vw-2rem)] ${SIZES[size]} ${PLACEMENTS[placement]}`}
           {...mode}
         >
-          <div className="shrink-0 px-5 pt-2.5 sm:px-6 xxl:pt-6">
+          <div className="modal-head shrink-0 px-5 pt-2.5 sm:px-6 xxl:pt-6">
             <span
               aria-hidden
               className="mx-auto mb-2 block h-1 w-10 rounded-full bg-line-strong xxl:hidden"
@@ -185,7 +185,7 @@ export function ModalSurface({
           <div className="contents" onPointerDown={keepFromDragging}>
             <ModalCloseContext value={leave}>
               <div
-                className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
+                className={`modal-body min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
               >
                 {children}
               </div>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { AnyOrder } from "@/app/_order/use-order";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
+import { FooterFigure, type FooterFigureProps } from "@/app/_ui/overlay/footer-figure";
 
 interface OrderButtonsProps {
   formId: string;
@@ -17,6 +18,8 @@ interface OrderButtonsProps {
     readonly edit: () => void;
   };
   labels: Record<"review" | "submit" | "submitting", string>;
+  /** What is decided on; null while it is not known. */
+  figure: FooterFigureProps | null;
   /** Something that the review waits for, such as new figures. */
   isWaiting?: boolean;
   /** Takes the place of the press that sends, while something else has to be answered first. */
@@ -28,6 +31,7 @@ export function OrderButtons({
   formId,
   form,
   labels,
+  figure,
   isWaiting = false,
   instead,
 }: OrderButtonsProps) {
@@ -35,7 +39,8 @@ export function OrderButtons({
   const { isPending, secondsToWait } = form;
   if (form.step === "order") {
     return (
-      <div className="grid">
+      <div className="grid gap-3">
+        {figure && <FooterFigure {...figure} />}
         <Button key="review" type="submit" form={formId} tone="primary" size="hero">
           {labels.review}
         </Button>
@@ -46,6 +51,7 @@ export function OrderButtons({
   return (
     <div className="grid gap-3">
       <WaitLine seconds={secondsToWait} />
+      {figure && <FooterFigure {...figure} />}
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
         <Button size="hero" onClick={form.edit} disabled={form.isFrozen}>
           {t("back")}

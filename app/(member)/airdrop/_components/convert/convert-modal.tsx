@@ -9,6 +9,7 @@ import { AmountField } from "@/app/_shell/fields/amount-field";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
+import { FooterFigure } from "@/app/_ui/overlay/footer-figure";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
@@ -142,6 +143,14 @@ export function ConvertModal({ isLast, onClose, ...props }: ConvertModalProps) {
       description={t("text")}
       footer={
         <div className="grid gap-3">
+          {conversion.amount !== null && (
+            <FooterFigure
+              label={t("receive")}
+              raw={convertedAmount(conversion.amount, props.rate)}
+              symbol={CONVERTED_SYMBOL}
+              locale={locale}
+            />
+          )}
           {!isUndecided && <WaitLine seconds={secondsToWait} />}
           <Button
             type="submit"

@@ -156,6 +156,14 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
         <OrderButtons
           formId={id}
           form={conversion}
+          figure={
+            quotes.quote && {
+              label: t("receive"),
+              raw: quotes.quote.receive,
+              symbol: quotes.quote.to,
+              locale,
+            }
+          }
           labels={{ review: t("review"), submit: t("submit"), submitting: t("submitting") }}
           isWaiting={quotes.isAsking && !conversion.isFrozen}
           instead={

@@ -128,6 +128,10 @@ export default function TransferModal({ symbol, onClose }: FlowProps) {
 
   const modal = { onClose };
   const labels = { review: t("review"), submit: t("submit"), submitting: t("submitting") };
+  const figure =
+    step === "review"
+      ? { label: t("amount"), raw: form.amount, symbol: form.values.symbol, locale }
+      : null;
   if (order.isKept) {
     return (
       <KeptOrder
@@ -150,7 +154,7 @@ export default function TransferModal({ symbol, onClose }: FlowProps) {
         result ? (
           <ResultActions moreText={t("more")} onMore={form.restart} />
         ) : (
-          <OrderButtons formId={formId} form={form} labels={labels} />
+          <OrderButtons {...{ formId, form, labels, figure }} />
         )
       }
     >

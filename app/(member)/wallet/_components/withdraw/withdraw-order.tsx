@@ -147,6 +147,8 @@ export function WithdrawOrder({ modal, title, facts }: WithdrawOrderProps) {
   }
 
   const labels = { review: t("review"), submit: t("submit"), submitting: t("submitting") };
+  const { symbol, total } = form;
+  const figure = total === null ? null : { label: t("total"), raw: total, symbol, locale };
   if (order.isKept) {
     return (
       <KeptOrder
@@ -164,7 +166,7 @@ export function WithdrawOrder({ modal, title, facts }: WithdrawOrderProps) {
       title={step === "review" ? t("reviewTitle") : title}
       description={step === "review" ? undefined : t("text")}
       isDismissable={!order.isPending}
-      footer={<OrderButtons formId={formId} form={form} labels={labels} />}
+      footer={<OrderButtons {...{ formId, form, labels, figure }} />}
     >
       <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
         {step === "order" ? <WithdrawFields order={form} /> : <WithdrawReview order={form} />}
