@@ -47,16 +47,20 @@ function holdEarlySubmits(retryMs: number): void {
   });
 }
 
-/** The same for a button that opens a dialog: pressed before its script lives, it is pressed again once it does. */
+/**
+ * The same for what opens or acts without a form: pressed before its script lives, it is pressed again once it does.
+ * What the browser does by itself, such as a popover, stays its own.
+ */
 function holdEarlyPresses(retryMs: number): void {
+  const HELD =
+    "button:is([type=button], [role=tab]):not([popovertarget], [data-early]), input[role=switch]:not([data-early])";
   const isLive = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
   // Behind the router's listeners, which may bring what is pressed to life by themselves.
-  window.addEventListener("click", ({ target }) => {
-    const button =
-      target instanceof Element
-        ? target.closest<HTMLElement>("button[aria-haspopup=dialog]:not([data-early])")
-        : null;
+  window.addEventListener("click", (event) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(HELD) : null;
     if (!button || isLive(button)) return;
+    event.preventDefault();
     button.setAttribute("data-early", "");
     let wasLive = false;
     const timer = window.setInterval(() => {
@@ -157,6 +161,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir={row.dir}
       data-theme={theme}
       data-amounts={amounts}
+      data-toasts={t("common.toasts")}
       data-scroll-behavior="smooth"
       className={inter.variable}
       {...crashAttributes(t)}

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { Toaster, toast } from "sonner";
+import { isWideScreen } from "./wide-screen";
 
 const SHOWN_MS = { success: 5_000, info: 5_000, error: 10_000 } as const;
 
@@ -13,26 +14,46 @@ const COLOURS = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-let isMounted = false;
+/** A region that comes together with its first words is not read out. */
+const HEARD_AFTER_MS = 100;
+/** Of a phone's lower edge: the bar, and a toast of two lines above it. */
+const TOAST_PX = 176;
 
-function mountToaster(closeText: string): void {
-  if (isMounted) return;
-  isMounted = true;
-  const host = document.body.appendChild(document.createElement("div"));
-  flushSync(() => {
-    createRoot(host).render(
-      <Toaster
-        position="bottom-right"
-        visibleToasts={3}
-        closeButton
-        style={COLOURS}
-        // As wide as the phone's, which a right-to-left document takes from here.
-        offset={{ right: "16px", bottom: "24px" }}
-        mobileOffset={{ bottom: "calc(5rem + env(safe-area-inset-bottom))" }}
-        toastOptions={{ closeButtonAriaLabel: closeText }}
-      />,
-    );
-  });
+let root: Root | null = null;
+
+/**
+ * Puts the region that toasts are announced in into the document, once.
+ * @returns true when it was not there before
+ */
+export function mountToaster(closeText: string): boolean {
+  const isNew = root === null;
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  const toaster = (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={3}
+      closeButton
+      customAriaLabel={document.documentElement.dataset.toasts}
+      style={COLOURS}
+      // As wide as the phone's, which a right-to-left document takes from here.
+      offset={{ right: "16px", bottom: "24px" }}
+      mobileOffset={{ bottom: "calc(5rem + env(safe-area-inset-bottom))" }}
+      toastOptions={{ closeButtonAriaLabel: closeText }}
+    />
+  );
+  flushSync(() => root?.render(toaster));
+  // What was said about one try does not stand beside the next.
+  if (isNew) window.addEventListener("submit", () => toast.dismiss());
+  return isNew;
+}
+
+/** On narrow screens a toast stands above what is being worked on, where below it would cover that. */
+function placeOf(): "top-center" | undefined {
+  if (isWideScreen()) return undefined;
+  const worked =
+    document.querySelector("[data-vaul-drawer]") ?? document.activeElement?.closest("form");
+  const isBelow = (worked?.getBoundingClientRect().bottom ?? 0) > window.innerHeight - TOAST_PX;
+  return isBelow ? "top-center" : undefined;
 }
 
 export type ToastKind = keyof typeof SHOWN_MS;
@@ -53,15 +74,20 @@ interface ToastOptions {
  * Mounts the toaster once and raises a toast in it: success and news for 5 s, an error, or what can be acted
  * on, for 10 s.
  */
-export function raiseToast(
+export async function raiseToast(
   kind: ToastKind,
   message: string,
   closeText: string,
   { id, action }: ToastOptions = {},
-): void {
-  mountToaster(closeText);
+): Promise<void> {
+  if (mountToaster(closeText)) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, HEARD_AFTER_MS);
+    });
+  }
   toast[kind](message, {
     id,
+    position: placeOf(),
     duration: action ? SHOWN_MS.error : SHOWN_MS[kind],
     action: action && { label: action.label, onClick: action.onPress },
   });
@@ -69,5 +95,5 @@ export function raiseToast(
 
 /** Takes the toast of an id away, if it still stands. */
 export function takeToast(id: string): void {
-  if (isMounted) toast.dismiss(id);
+  if (root) toast.dismiss(id);
 }

@@ -13,7 +13,7 @@ export async function showErrorToast(
   closeText: string,
   id?: string,
 ): Promise<void> {
-  (await load()).raiseToast("error", message, closeText, { id });
+  await (await load()).raiseToast("error", message, closeText, { id });
 }
 
 /** Shows a success at the bottom right (R8.2), with the one thing to do about it where there is one. */
@@ -22,12 +22,12 @@ export async function showSuccessToast(
   closeText: string,
   action?: ToastAction,
 ): Promise<void> {
-  (await load()).raiseToast("success", message, closeText, { action });
+  await (await load()).raiseToast("success", message, closeText, { action });
 }
 
 /** Shows a piece of news at the bottom right that is neither a success nor an error. */
 export async function showInfoToast(message: string, closeText: string): Promise<void> {
-  (await load()).raiseToast("info", message, closeText);
+  await (await load()).raiseToast("info", message, closeText);
 }
 
 /** Takes away what was said under an id. */
@@ -35,9 +35,16 @@ export async function dismissToast(id: string): Promise<void> {
   (await load()).takeToast(id);
 }
 
-/** Fetches the toaster when the browser has nothing better to do: a press that fails later may find no network. */
-export function loadToasterWhenIdle(): void {
-  const begin = () => void load().catch(() => undefined);
+/**
+ * Fetches the toaster when the browser has nothing better to do: a press that fails later may find no network, and its
+ * region has to be there before anything is said in it.
+ */
+export function loadToasterWhenIdle(closeText: string): void {
+  const begin = () =>
+    void load().then(
+      (host) => host.mountToaster(closeText),
+      () => undefined,
+    );
   if ("requestIdleCallback" in window) window.requestIdleCallback(begin);
   else setTimeout(begin, 2_000);
 }

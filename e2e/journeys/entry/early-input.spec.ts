@@ -75,6 +75,23 @@ test("R1.1 what is slid in the calculator before the page's scripts have come is
   await expect(falling).toContainText("Rate falls 0% a month");
 });
 
+test("what acts by itself and is pressed before the page's scripts have come looks heard, and acts once they have", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "100" });
+  const release = await openWithoutScripts(page, "/wallet");
+  const hide = page.getByRole("banner").getByRole("button", { name: "Hide amounts" });
+  await hide.click();
+  await expect(hide).toHaveAttribute("data-early");
+  expect(await hide.evaluate((one) => getComputedStyle(one, "::before").animationName)).toBe(
+    "spin",
+  );
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-amounts", "hidden");
+  await expect(page.locator("[data-early]")).toHaveCount(0);
+});
+
 test("R5.2 what is typed into the sign-up form before the page's scripts have come is kept and sent", async ({
   page,
 }) => {
