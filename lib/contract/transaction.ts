@@ -191,6 +191,11 @@ export const transactionEndpoints = {
     query: z.object({ range: z.enum(["7d", "30d", "90d"]).optional() }),
     response: z.object({
       points: z.array(z.object({ at: instantSchema, valueUSDT: amountSchema })),
+      /**
+       * What came in less what went out (deposits, withdrawals, transfers), and the profit, both since the first point
+       * and each day at its own prices. The rest of the change is prices, fees and purchases.
+       */
+      change: z.object({ netDepositsUSDT: amountSchema, profitUSDT: amountSchema }).nullish(),
     }),
   }),
   detail: endpoint({

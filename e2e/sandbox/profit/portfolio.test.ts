@@ -45,3 +45,22 @@ it("knows what was there at each midnight", async () => {
   const values = (await points("7d", gina)).map(({ valueUSDT }) => Number(valueUSDT) > 1_000_000);
   expect(values).toEqual([false, false, false, false, false, false, true, true]);
 });
+
+it("says what came in and what was earned since the first point, each day at its own prices", async () => {
+  const fred = await sandbox.bearerOf("fred");
+  const changeOf = async () =>
+    (await sandbox.call(portfolio, { bearer: fred, query: { range: "7d" } })).value().change;
+  const before = await changeOf();
+  await sandbox.control("deposit", { username: "fred", symbol: "USDT", amount: "12.5" });
+  expect(await changeOf()).toEqual({
+    netDepositsUSDT: sumAmounts([before?.netDepositsUSDT ?? "", "12.5"]),
+    profitUSDT: before?.profitUSDT,
+  });
+  const { items } = (
+    await sandbox.call(contract.transaction.dailyProfit, {
+      bearer: fred,
+      query: { pageSize: "7" },
+    })
+  ).value();
+  expect((await changeOf())?.profitUSDT).toBe(sumAmounts(items.map(({ totalUSDT }) => totalUSDT)));
+});

@@ -7,6 +7,8 @@ import { DAY_MS } from "../jobs/day-close.ts";
 import { memberBalances } from "../ledger/balances.ts";
 import { dayDeltas } from "../ledger/day-delta.ts";
 import { closingPrices, type DayPrices } from "../price/closing-prices.ts";
+import { profitLines } from "./profit-lines.ts";
+import { valueUnits } from "./value.ts";
 
 const DAYS = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
@@ -19,9 +21,31 @@ function worth(totals: WalletTotals, prices: DayPrices): string {
   return fromUnits(value);
 }
 
+/** What comes from outside or goes there, for one member. */
+const MOVED = "'deposit', 'withdrawal', 'withdrawal_refund', 'transfer_in', 'transfer_out'";
+
+function changeSince(database: Database, memberId: number, from: number, now: number) {
+  const pricesOf = closingPrices(database, Math.floor(from / DAY_MS), now);
+  const pricesAt = (at: number) => pricesOf(Math.floor(at / DAY_MS));
+  const moved = database.all<{ at: number; symbol: string; direction: string; amount: string }>(
+    `SELECT at, symbol, direction, amount FROM ledger_line WHERE member_id = ? AND at >= ? AND type IN (${MOVED})`,
+    memberId,
+    from,
+  );
+  const netDeposits = moved.reduce((sum, { at, symbol, direction, amount }) => {
+    const value = (BigInt(amount) * pricesAt(at).of(symbol)) / UNITS_PER_ONE;
+    return direction === "in" ? sum + value : sum - value;
+  }, 0n);
+  const profit = profitLines(database, memberId, from, now + 1).reduce(
+    (sum, line) => sum + valueUnits(line, pricesAt(line.at)),
+    0n,
+  );
+  return { netDepositsUSDT: fromUnits(netDeposits), profitUSDT: fromUnits(profit) };
+}
+
 /**
  * What a member's wallets were worth at each 00:00 UTC of the range since joining, at that moment's
- * prices, and what they are worth now; oldest first, in USDT.
+ * prices, and what they are worth now; oldest first, in USDT. With what came in and was earned since the first.
  */
 export function readPortfolio(
   database: Database,
@@ -49,5 +73,6 @@ export function readPortfolio(
       valueUSDT: worth(totals, pricesOf(day - 1)),
     });
   }
-  return { points: points.reverse() };
+  const from = Math.min((oldest + 1) * DAY_MS, now);
+  return { points: points.reverse(), change: changeSince(database, member.id, from, now) };
 }

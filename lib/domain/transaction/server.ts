@@ -88,13 +88,20 @@ export interface PortfolioPoint {
   readonly valueUSDT: string;
 }
 
+export interface Portfolio {
+  /** Oldest first. */
+  readonly points: readonly PortfolioPoint[];
+  /** Since the first point, in USDT; null where the service does not say. */
+  readonly change: { readonly netDepositsUSDT: string; readonly profitUSDT: string } | null;
+}
+
 /**
- * The value of all wallets over time, oldest point first, or null when the service keeps no history.
+ * The value of all wallets over time, or null when the service keeps no history.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readPortfolio = cache(
-  async (range: "7d" | "30d" | "90d"): Promise<readonly PortfolioPoint[] | null> => {
+  async (range: "7d" | "30d" | "90d"): Promise<Portfolio | null> => {
     const portfolio = await readIfOffered(transactionEndpoints.portfolio, { query: { range } });
-    return portfolio?.points ?? null;
+    return portfolio && { points: portfolio.points, change: portfolio.change ?? null };
   },
 );

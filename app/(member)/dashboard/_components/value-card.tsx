@@ -8,10 +8,21 @@ import { tokenColour } from "@/app/_ui/data/token-colour";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { readPortfolio } from "@/lib/domain/transaction/server";
+import {
+  type Portfolio,
+  type PortfolioPoint,
+  readPortfolio,
+} from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { totalValue, type Wallets } from "@/lib/domain/wallet/view";
-import { BASE_CURRENCY, formatAxisPrice, formatShare, formatUsd } from "@/lib/money/format";
+import { percentOf, subtractAmount, sumAmounts } from "@/lib/money/decimal";
+import {
+  BASE_CURRENCY,
+  formatAxisPrice,
+  formatChange,
+  formatShare,
+  formatUsd,
+} from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { PORTFOLIO_RANGES, type PortfolioRange } from "./portfolio-range";
 import { readRecentProfit } from "./recent-profit";
@@ -96,17 +107,80 @@ async function Allocation({ wallets }: { wallets: Wallets }) {
   );
 }
 
+const isNothing = (amount: string) => !/[1-9]/.test(amount);
+
+/** An amount in USDT with its sign; what went down keeps the colour of the text. */
+function Signed({ raw, locale, className }: { raw: string; locale: string; className?: string }) {
+  const sign = isNothing(raw) || raw.startsWith("-") ? "" : "+";
+  return <Amount isPrivate raw={raw} text={sign + formatUsd(raw, locale)} className={className} />;
+}
+
+interface RangeChangeProps {
+  points: readonly PortfolioPoint[];
+  range: PortfolioRange;
+}
+
+/** By how much the total has changed over the range. */
+async function RangeChange({ points, range }: RangeChangeProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("dashboard")]);
+  const [first = "0", last = "0"] = [points[0]?.valueUSDT, points.at(-1)?.valueUSDT];
+  const change = subtractAmount(last, first);
+  const percent = percentOf(change, first);
+  const isUp = !isNothing(change) && !change.startsWith("-");
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-2 text-md">
+      <Signed raw={change} locale={locale} className={isUp ? "text-up" : "text-text"} />
+      {percent !== null && (
+        <bdi dir="ltr" data-private className={`figures ${isUp ? "text-up" : "text-text"}`}>
+          {formatChange(percent, locale)}
+        </bdi>
+      )}
+      <span className="text-muted">{t(`ranges.${range}`)}</span>
+    </p>
+  );
+}
+
+/** Where the change of the range comes from; nothing where the service does not say. */
+async function RangeSplit({ points, change }: Portfolio) {
+  if (!change) return null;
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("dashboard")]);
+  const { netDepositsUSDT, profitUSDT } = change;
+  const whole = subtractAmount(points.at(-1)?.valueUSDT ?? "0", points[0]?.valueUSDT ?? "0");
+  const rest = subtractAmount(whole, sumAmounts([netDepositsUSDT, profitUSDT]));
+  const parts = [
+    { label: t("changeDeposits"), raw: netDepositsUSDT, colour: "bg-muted" },
+    { label: t("changeProfit"), raw: profitUSDT, colour: "bg-accent" },
+    { label: t("changeRest"), raw: rest, colour: "bg-violet" },
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-3 gap-x-4 border-t border-line pt-4">
+      {parts.map(({ label, raw, colour }) => (
+        <div key={label} className="min-w-0">
+          <dt className="flex items-baseline gap-1.5 text-sm text-muted">
+            <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
+            {label}
+          </dt>
+          <dd className="mt-0.5 text-md font-semibold">
+            <Signed raw={raw} locale={locale} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 const TICKS = 5;
 
 /** The value of all wallets, its chart over the chosen days and how it is spread. */
 export async function ValueCard({ range }: { range: PortfolioRange }) {
-  const [locale, t, format, wallets, points] = await Promise.all([
+  const [locale, t, format, wallets, portfolio] = await Promise.all([
     getLocale(),
     getTranslations(),
     getFormatter(),
     readWallets(),
     readPortfolio(range),
   ]);
+  const points = portfolio?.points;
   const total = totalValue(wallets.values());
   const hasSeries = points?.some(({ valueUSDT }) => /[1-9]/.test(valueUSDT)) && points.length > 1;
   const day = (at: string) =>
@@ -130,6 +204,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
             locale={locale}
             facts={[{ label: t("dashboard.totalValue"), raw: total }]}
           />
+          {hasSeries && points && <RangeChange points={points} range={range} />}
           <ProfitToday />
         </div>
         {points && (
@@ -166,6 +241,7 @@ export async function ValueCard({ range }: { range: PortfolioRange }) {
           {t("dashboard.noSeries")}
         </p>
       )}
+      {hasSeries && portfolio && <RangeSplit {...portfolio} />}
       <div className="mt-5 border-t border-line pt-5 empty:hidden">
         <Allocation wallets={wallets} />
       </div>
