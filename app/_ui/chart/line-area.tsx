@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ChartValues } from "./chart-values";
+import { labelSide } from "./label-side";
 import { monotonePath } from "./monotone-path";
 import { type AxisText, Plot } from "./plot";
 import { heightOf, lineScale } from "./scale";
@@ -35,20 +36,19 @@ interface LineAreaProps {
   className?: string;
 }
 
-/** Below this, in percent from the top, the label of the lowest point would lie on the times. */
-const LOWEST_LABEL = 82;
-
 interface ExtremeProps {
   x: number;
   y: number;
   text: string;
   isLowest: boolean;
+  /** Where the lock line runs. */
+  lockY: number | null;
   isPrivate: boolean;
 }
 
 /** The lowest or highest point with its value; a phone has room for the lowest alone. */
-function Extreme({ x, y, text, isLowest, isPrivate }: ExtremeProps) {
-  const isBelow = isLowest && y < LOWEST_LABEL;
+function Extreme({ x, y, text, isLowest, lockY, isPrivate }: ExtremeProps) {
+  const isBelow = labelSide(y, isLowest, lockY) === "below";
   return (
     <span aria-hidden className={isLowest ? "" : "max-md:hidden"}>
       <Dot x={x} y={y} size={5} />
@@ -61,7 +61,8 @@ function Extreme({ x, y, text, isLowest, isPrivate }: ExtremeProps) {
           transform: `translate(-${x}%, ${isBelow ? 0 : "-100%"})`,
         }}
       >
-        {text}
+        {/* Where neither side is free the line goes on behind the label. */}
+        <span className="bg-surface">{text}</span>
       </bdi>
     </span>
   );
@@ -105,6 +106,7 @@ export function LineArea({
   const last = points.length - 1;
   const hasMoved = values[lowest] !== values[highest];
   const end = drawn[last];
+  const lockY = lock === null ? null : heightOf(Number(lock), scale);
   const extreme = (index: number) => {
     const [at, point] = [drawn[index], points[index]];
     if (!hasMoved || index === last || !at || !point) return null;
@@ -113,6 +115,7 @@ export function LineArea({
         {...at}
         text={axisText(point.value, scale.digits)}
         isLowest={index === lowest}
+        lockY={lockY}
         isPrivate={isPrivate}
       />
     );
@@ -158,11 +161,11 @@ export function LineArea({
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {lock !== null && (
+        {lockY !== null && (
           <span
             aria-hidden
             className="absolute inset-x-0 border-t-[1.5px] border-dashed border-violet-text"
-            style={{ top: `${heightOf(Number(lock), scale)}%` }}
+            style={{ top: `${lockY}%` }}
           />
         )}
         {extreme(lowest)}

@@ -1,0 +1,23 @@
+/** Room that a label with its distance takes above or below its point, in percent of the height. */
+const LABEL_ROOM = 17;
+/** Below this, in percent from the top, a label would lie on the times. */
+const LOWEST_LABEL = 82;
+
+/**
+ * On which side of a point its label stands: the lowest below, the highest above, and either on the other side where
+ * the lock line would cross it.
+ *
+ * @param y of the point, in percent from the top
+ * @param lockY of the lock line in the same measure; null without one
+ */
+export function labelSide(y: number, isLowest: boolean, lockY: number | null): "above" | "below" {
+  const usual = isLowest && y < LOWEST_LABEL ? "below" : "above";
+  if (lockY === null) return usual;
+  const isCrossed = {
+    above: lockY <= y && lockY > y - LABEL_ROOM,
+    below: lockY >= y && lockY < y + LABEL_ROOM,
+  };
+  const other = usual === "below" ? "above" : "below";
+  const hasRoom = other === "below" ? y < LOWEST_LABEL : y > LABEL_ROOM;
+  return isCrossed[usual] && !isCrossed[other] && hasRoom ? other : usual;
+}
