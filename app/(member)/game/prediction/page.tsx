@@ -80,7 +80,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/prediction">
   ]);
   return (
     <>
-      <PageHeading title={titles("prediction")} text={t("text")} />
+      <PageHeading
+        title={titles("prediction")}
+        text={<span className="max-md:sr-only">{t("text")}</span>}
+      />
       <GameTabs current="prediction" />
       {board}
       <p className="mt-2 mb-6 text-sm text-muted">{t("risk")}</p>

@@ -26,7 +26,7 @@ async function readBalance(): Promise<string | null> {
   }
 }
 
-/** The game itself: price, own stakes and rounds, or that the service offers none. */
+/** The game itself: the rounds with the way in, price and own stakes, or that the service offers none. */
 export async function BoardSection({ user }: { user: User }): Promise<ReactNode> {
   const [locale, t, state, balance] = await Promise.all([
     getLocale(),
@@ -62,16 +62,13 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
         locale={locale}
         timeZone={timeZoneOf(user.timeZone)}
       >
-        <div className="grid gap-x-5 gap-y-6 xl:grid-cols-12">
-          <div className="grid min-w-0 xl:col-span-8">
+        <BoardNotices />
+        <Carousel />
+        <div className="mt-2 grid grid-cols-1 gap-5 xl:grid-cols-12">
+          <div className="grid min-w-0 grid-cols-1 xl:col-span-8">
             <LivePriceCard />
           </div>
-          {/* On a phone the rounds come before the member's own figures. */}
-          <div className="min-w-0 xl:col-span-12 xl:row-start-2">
-            <BoardNotices />
-            <Carousel />
-          </div>
-          <div className="grid min-w-0 xl:col-span-4 xl:col-start-9 xl:row-start-1">
+          <div className="grid min-w-0 grid-cols-1 xl:col-span-4">
             <DayCard />
           </div>
         </div>
