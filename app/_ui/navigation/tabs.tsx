@@ -7,18 +7,35 @@ import { TAB_ROW_STYLE } from "./tab-row-style";
 export interface Tab {
   id: string;
   label: string;
+  /** A second line of the label. */
+  hint?: string;
   content: ReactNode;
 }
+
+const LOOKS = {
+  row: {
+    frame: TAB_ROW_STYLE,
+    list: "flex w-max min-w-full gap-6 border-b border-line",
+    tab: "-mb-px h-12 min-w-11 border-b-2 border-transparent px-0.5 text-base font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text",
+  },
+  tiles: {
+    frame: "",
+    list: "grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2",
+    tab: "grid min-h-16 content-center rounded-inset border-2 border-transparent bg-raised text-lg font-semibold transition-colors hover:bg-hi aria-selected:border-violet aria-selected:bg-tint-violet aria-selected:text-violet-text",
+  },
+} as const;
 
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   /** Open at first; else the first one. */
   initialId?: string;
+  /** A row of words, or tiles of two lines to choose from. */
+  look?: keyof typeof LOOKS;
 }
 
 /** Tabs within a page, one stop of the keyboard; the arrows move between them. For addresses: `LinkTabs`. */
-export function Tabs({ label, tabs, initialId }: TabsProps) {
+export function Tabs({ label, tabs, initialId, look = "row" }: TabsProps) {
   const id = useId();
   const [openId, setOpenId] = useState(initialId ?? tabs[0]?.id);
 
@@ -34,13 +51,8 @@ export function Tabs({ label, tabs, initialId }: TabsProps) {
 
   return (
     <div>
-      <div className={TAB_ROW_STYLE}>
-        <div
-          role="tablist"
-          aria-label={label}
-          onKeyDown={onKeyDown}
-          className="flex w-max min-w-full gap-6 border-b border-line"
-        >
+      <div className={LOOKS[look].frame}>
+        <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={LOOKS[look].list}>
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -51,9 +63,15 @@ export function Tabs({ label, tabs, initialId }: TabsProps) {
               aria-controls={`${id}-panel-${tab.id}`}
               tabIndex={tab.id === openId ? 0 : -1}
               onClick={() => setOpenId(tab.id)}
-              className="-mb-px h-12 min-w-11 border-b-2 border-transparent px-0.5 text-base font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text"
+              className={LOOKS[look].tab}
             >
               {tab.label}
+              {tab.hint && (
+                <span className="text-xs leading-tight font-medium text-muted">
+                  <span className="sr-only">, </span>
+                  {tab.hint}
+                </span>
+              )}
             </button>
           ))}
         </div>

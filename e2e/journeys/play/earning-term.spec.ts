@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
@@ -60,8 +60,11 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await expect(position.getByText("1 of 90 days")).toBeVisible();
   const accrued = position.locator("dl > div").filter({ hasText: "Locked rewards" }).first();
   await expect(accrued.locator(`[data-amount="${PER_DAY}"]`)).toHaveText("0.3561 MERLIN");
+  const lists = page.getByRole("navigation", { name: "Your staking" });
+  await lists.getByRole("link", { name: "Rewards" }).click();
   const rewards = page.getByRole("region", { name: "Rewards" });
   await expect(rewards.locator(`[data-amount="${PER_DAY}"]`)).toHaveCount(1);
+  await lists.getByRole("link", { name: "Your positions" }).click();
   for (const path of ["/wallet/MERLIN", "/transactions?symbol=MERLIN"]) {
     expect((await visitor.open(path)).text, path).toContain('data-amount="500.000000000000000000"');
   }
@@ -175,10 +178,10 @@ test("a part of a flexible stake is redeemed, one term renews itself and one is 
     ["flexible", "365.000000000000000000"],
   ]);
 
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export CSV" }).click(),
-  ]);
+  await page.goto("/earning/stake?list=rewards");
+  const exportButton = page.getByRole("button", { name: "Export CSV" });
+  await expectLive(exportButton);
+  const [file] = await Promise.all([page.waitForEvent("download"), exportButton.click()]);
   const rows = readCsv(await readFile(await file.path(), "utf8"));
   const received = rows.filter(({ status }) => status === "paid" || status === "released");
   const sum = received.reduce(

@@ -8,8 +8,9 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { Tabs } from "@/app/_ui/navigation/tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { Notice } from "@/app/_ui/state/notice";
 import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -18,30 +19,35 @@ import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
 import { readWallets } from "@/lib/domain/wallet/server";
 import type { Wallets } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatRate } from "@/lib/money/format";
 import { reportOutage } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
 import { LazyStakeCalculator } from "./_components/calculator/calculator.lazy";
 import { PositionSection } from "./_components/position-section";
-import { ProductCard } from "./_components/product-card";
 import { productNames } from "./_components/product-name";
+import { ProductPanel } from "./_components/product-panel";
 import { RewardsSection } from "./_components/rewards-section";
-import { parseStakeView } from "./_components/stake-query";
+import { parseStakeView, STAKE_LISTS, type StakeView, stakeHref } from "./_components/stake-query";
 import { type NamedProduct, StakingProvider } from "./_components/staking-provider";
 import { SummaryCard } from "./_components/summary-card";
 
 /** Where the rewards come from and what is not promised, before anything is staked. */
-async function YieldCard() {
+async function YieldNote() {
   const t = await getTranslations("staking.yield");
   return (
-    <Notice tone="info" title={t("title")}>
-      <ul className="mt-1 grid max-w-4xl list-disc gap-1 ps-4">
+    <details className="mt-3">
+      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center rounded-button px-2 text-md font-medium text-accent-text">
+        {t("title")}
+      </summary>
+      <ul className="mt-1 grid max-w-4xl list-disc gap-1 ps-4 text-md text-muted">
         <li>{t("source")}</li>
         <li>{t("rate")}</li>
         <li>{t("risk")}</li>
       </ul>
-    </Notice>
+    </details>
   );
 }
 
@@ -75,37 +81,68 @@ async function stakeFacts(symbol: string, now: Date, user: User) {
   };
 }
 
-const DAYS_PER_YEAR = 365;
-
 interface ProductSectionProps {
   products: readonly NamedProduct[];
   now: Date;
   timeZone: string;
 }
 
-/** What can be staked in, where the rewards come from, and a calculator. */
+/** What can be staked in, a term at a time, and where the rewards come from. */
 async function ProductSection({ products, now, timeZone }: ProductSectionProps) {
-  const [t, nameOf] = await Promise.all([getTranslations("staking"), productNames()]);
+  const [t, locale] = await Promise.all([getTranslations("staking.products"), getLocale()]);
   return (
-    <>
-      <section aria-labelledby="products">
-        <h2 id="products" className="mb-4 text-lg">
-          {t("products.title")}
-        </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} now={now} timeZone={timeZone} />
-          ))}
-        </ul>
-      </section>
-      <YieldCard />
-      <Card>
-        <CardHeading aside={<p className="text-md text-muted">{t("calculator.text")}</p>}>
-          {t("calculator.title")}
-        </CardHeading>
-        <LazyStakeCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
-      </Card>
-    </>
+    <Card aria-labelledby="products">
+      <h2 id="products" className="mb-4 text-lg">
+        {t("title")}
+      </h2>
+      <Tabs
+        look="tiles"
+        label={t("title")}
+        initialId={products.find(({ status }) => status === "open")?.id}
+        tabs={products.map((product) => ({
+          id: product.id,
+          label: formatRate(bpsAsPercent(product.aprBps), locale),
+          hint: product.name,
+          content: <ProductPanel product={product} now={now} timeZone={timeZone} />,
+        }))}
+      />
+      <YieldNote />
+    </Card>
+  );
+}
+
+const DAYS_PER_YEAR = 365;
+
+async function CalculatorSection({ products }: Pick<ProductSectionProps, "products">) {
+  const [t, nameOf] = await Promise.all([getTranslations("staking.calculator"), productNames()]);
+  return (
+    <Card>
+      <CardHeading aside={<p className="text-md text-muted">{t("text")}</p>}>
+        {t("title")}
+      </CardHeading>
+      <LazyStakeCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
+    </Card>
+  );
+}
+
+const LIST_TITLES = {
+  positions: "staking.positions.title",
+  rewards: "staking.rewards.title",
+  calculator: "staking.calculator.title",
+} as const;
+
+/** Positions, rewards and calculator, each at an address of its own. */
+async function StakeLists({ view }: { view: StakeView }) {
+  const t = await getTranslations();
+  return (
+    <SegmentedLinks
+      label={t("staking.summary.label")}
+      options={STAKE_LISTS.map((list) => ({
+        href: stakeHref(view, { list }),
+        label: t(LIST_TITLES[list]),
+        isCurrent: list === view.list,
+      }))}
+    />
   );
 }
 
@@ -150,7 +187,11 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     <>
       <PageHeading
         title={titles("stake")}
-        text={timeZone === "UTC" ? t("textUtc") : t("text", { time })}
+        text={
+          <span className="max-md:sr-only">
+            {timeZone === "UTC" ? t("textUtc") : t("text", { time })}
+          </span>
+        }
       />
       <EarningTabs current="stake" />
     </>
@@ -168,23 +209,27 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
   const products = offers.items.map((product) => ({ ...product, name: nameOf(product.days) }));
   const symbol = products[0]?.symbol ?? STAKED_SYMBOL;
   const view = parseStakeView(params);
-  const [facts, summary, offered, positions, rewards] = await Promise.all([
+  const lists = {
+    positions: () => PositionSection({ view, timeZone }),
+    rewards: () => RewardsSection({ view }),
+    calculator: () => CalculatorSection({ products }),
+  };
+  const [facts, summary, offered, list] = await Promise.all([
     stakeFacts(symbol, now, user),
     memberSection(SummaryCard, "staking.summary.label"),
     memberSection(() => ProductSection({ products, now, timeZone }), "staking.products.title"),
-    memberSection(() => PositionSection({ view, timeZone }), "staking.positions.title"),
-    memberSection(() => RewardsSection({ view }), "staking.rewards.title"),
+    memberSection(lists[view.list], LIST_TITLES[view.list]),
   ]);
   return (
     <Texts of={TEXTS}>
       <StakingProvider facts={facts}>
         <AutoRefresh seconds={REFRESH_SECONDS} />
         {heading}
-        <div className="flex flex-col gap-5">
-          {summary}
+        <div className="grid grid-cols-1 gap-5">
           {offered}
-          {positions}
-          {rewards}
+          {summary}
+          <StakeLists view={view} />
+          {list}
         </div>
       </StakingProvider>
     </Texts>

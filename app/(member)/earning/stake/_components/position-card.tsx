@@ -69,7 +69,7 @@ export async function PositionCard(props: PositionCardProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link
-            href={stakeHref(view, { position: id }, REWARDS_ID)}
+            href={stakeHref(view, { list: "rewards", position: id }, REWARDS_ID)}
             prefetch={false}
             aria-describedby={headingId}
             className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"

@@ -56,7 +56,7 @@ export async function PositionFacts({ position, latest, timeZone }: PositionFact
   ];
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 xl:grid-cols-4">
         {facts.flatMap((fact) =>
           fact ? (
             <div key={fact[0]} className="min-w-0">

@@ -13,13 +13,15 @@ export function StakeButton({ product }: { product: NamedProduct }) {
   const isUndecided = useUndecided({ kind: "stake", scope: product.id });
   if (status !== "open" && !isUndecided) {
     return (
-      <Button disabled className="w-full">
+      <Button size="hero" disabled className="w-full">
         {t(status === "full" ? "full" : "closed")}
       </Button>
     );
   }
   return (
     <Button
+      tone="primary"
+      size="hero"
       className="w-full"
       aria-haspopup="dialog"
       aria-label={t("stakeIn", { name })}

@@ -4,8 +4,12 @@ import { OPAQUE_ID_PATTERN } from "@/lib/contract/values/values";
 import { pageNumber, type SearchParams, single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 
+/** The lists of the page, each with an address of its own; the first is the plain page. */
+export const STAKE_LISTS = ["positions", "rewards", "calculator"] as const;
+
 /** What the page shows, as it stands in its address. */
 export interface StakeView {
+  readonly list: (typeof STAKE_LISTS)[number];
   readonly status: (typeof STAKING_STATUSES)[number] | null;
   /** The page of the positions. */
   readonly page: number;
@@ -19,6 +23,7 @@ export interface StakeView {
 export function parseStakeView(params: SearchParams): StakeView {
   const position = single(params, "position");
   return {
+    list: STAKE_LISTS.find((list) => list === single(params, "list")) ?? "positions",
     status: STAKING_STATUSES.find((status) => status === single(params, "status")) ?? null,
     page: pageNumber(params),
     position: position !== undefined && OPAQUE_ID_PATTERN.test(position) ? position : null,
@@ -35,6 +40,7 @@ export function stakeHref(view: StakeView, change: Partial<StakeView>, anchor = 
     ...change,
   };
   const search = new URLSearchParams();
+  if (next.list !== "positions") search.set("list", next.list);
   if (next.status) search.set("status", next.status);
   if (next.page > 1) search.set("page", String(next.page));
   if (next.position) search.set("position", next.position);

@@ -35,7 +35,7 @@ async function QuotaBar({ product }: { product: NamedProduct }) {
   );
 }
 
-interface ProductCardProps {
+interface ProductPanelProps {
   product: NamedProduct;
   /** The service's clock. */
   now: Date;
@@ -43,7 +43,7 @@ interface ProductCardProps {
 }
 
 /** One offer: rate, limits, until when it locks, what is left of its quota, and the way in. */
-export async function ProductCard({ product, now, timeZone }: ProductCardProps) {
+export async function ProductPanel({ product, now, timeZone }: ProductPanelProps) {
   const [t, locale] = await Promise.all([getTranslations("staking.products"), getLocale()]);
   const { name, days, aprBps, minimum, maximum, symbol } = product;
   const limit = (raw: string | null) =>
@@ -59,16 +59,18 @@ export async function ProductCard({ product, now, timeZone }: ProductCardProps) 
         ],
   ];
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card">
-      <h3 className="font-sans text-md font-semibold">{name}</h3>
-      <p className="mt-1 mb-4 flex items-baseline gap-2">
-        <bdi dir="ltr" className="figures-display text-4xl">
-          {formatRate(bpsAsPercent(aprBps), locale)}
-        </bdi>
-        <span className="text-sm text-muted">{t("apr")}</span>
-      </p>
-      <div className="mb-4">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-1">
+    <div className="grid gap-x-8 gap-y-4 pt-5 md:grid-cols-2">
+      <div>
+        <h3 className="flex flex-wrap items-baseline gap-x-2.5 font-sans text-base font-semibold">
+          {name}
+          <span className="text-sm font-normal text-muted">
+            {formatRate(bpsAsPercent(aprBps), locale)} {t("apr")}
+          </span>
+        </h3>
+        <p className="mt-1 mb-4 text-sm text-muted">
+          {days === null ? t("earlyFlexible") : t("earlyLocked")}
+        </p>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
           {facts.map(([label, value]) => (
             <div key={label} className="min-w-0 last:col-span-full">
               <dt className="text-sm text-muted">{label}</dt>
@@ -76,14 +78,11 @@ export async function ProductCard({ product, now, timeZone }: ProductCardProps) 
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-sm text-muted">
-          {days === null ? t("earlyFlexible") : t("earlyLocked")}
-        </p>
       </div>
-      <div className="mt-auto grid gap-4">
-        <QuotaBar product={product} />
+      <div className="flex flex-col justify-end gap-4">
         <StakeButton product={product} />
+        <QuotaBar product={product} />
       </div>
-    </li>
+    </div>
   );
 }
