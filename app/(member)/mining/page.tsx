@@ -11,6 +11,7 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
@@ -23,13 +24,15 @@ import { reportOutage } from "@/lib/session/server";
 import { BoostsCard } from "./_components/boosts/boosts-card";
 import { ChartCard } from "./_components/chart-card";
 import { EstimateCard } from "./_components/estimate-card";
-import { MiningHistorySection } from "./_components/history/history-section";
+import { LatestSessions, MiningHistorySection } from "./_components/history/history-section";
 import { LockedPage } from "./_components/locked-page";
 import { MachinesSection } from "./_components/machines/machines-section";
-import { type MiningQuery, parseMiningQuery } from "./_components/mining-query";
+import { miningHref } from "./_components/mining-href";
+import { MINING_VIEWS, type MiningQuery, parseMiningQuery } from "./_components/mining-query";
 import { RateCard } from "./_components/rate-card";
+import { RateSummary } from "./_components/rate-summary";
 import { SessionSection } from "./_components/session-section";
-import { StreakCard } from "./_components/streak-card";
+import { StreakCard, StreakRules } from "./_components/streak-card";
 import { TeamMiningCard } from "./_components/team/team-mining-card";
 
 /** What one TH earns a day at present, and the next change that is announced. */
@@ -81,39 +84,100 @@ async function readKind(): Promise<MiningState["kind"]> {
   }
 }
 
-async function MiningSections({ query, timeZone }: { query: MiningQuery; timeZone: string }) {
-  const [session, streak, rate, estimate, network, machines, boosts, team, chart, history] =
-    await Promise.all([
-      memberSection(() => SessionSection({ timeZone }), "mining.session.title"),
-      memberSection(() => StreakCard({ timeZone }), "mining.streak.title"),
-      memberSection(RateCard, "mining.rate.title"),
-      memberSection(EstimateCard, "mining.estimate.heading"),
-      memberSection(() => NetworkCard({ timeZone }), "mining.network.title"),
-      memberSection(() => MachinesSection({ query, timeZone }), "mining.machines.title"),
-      memberSection(() => BoostsCard({ timeZone }), "mining.boosts.title"),
-      memberSection(() => TeamMiningCard({ query }), "mining.team.title"),
-      memberSection(() => ChartCard({ query, timeZone }), "mining.chart.title"),
-      memberSection(() => MiningHistorySection({ query, timeZone }), "mining.history.title"),
-    ]);
-  const cell = (span: string, content: ReactNode) => (
-    <div className={`min-w-0 ${span}`}>{content}</div>
-  );
+interface ViewProps {
+  query: MiningQuery;
+  timeZone: string;
+}
+
+const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 md:gap-5";
+
+/** The session and what to look at beside it. */
+async function SessionView({ query, timeZone }: ViewProps) {
+  const [session, streak, rate, machines, chart, latest] = await Promise.all([
+    memberSection(() => SessionSection({ timeZone }), "mining.session.title"),
+    memberSection(() => StreakCard({ timeZone }), "mining.streak.title"),
+    memberSection(RateSummary, "mining.rate.title"),
+    memberSection(() => MachinesSection({ query, timeZone }), "mining.machines.title"),
+    memberSection(
+      () => ChartCard({ measure: "earnings", query, timeZone }),
+      "mining.chart.earnings",
+    ),
+    memberSection(() => LatestSessions({ query, timeZone }), "mining.history.title"),
+  ]);
   return (
-    <div className="grid gap-5 xl:grid-cols-12">
-      {cell("xl:col-span-8", session)}
-      {cell("xl:col-span-4", streak)}
-      {cell("xl:col-span-8", rate)}
-      <div className="grid min-w-0 gap-5 md:grid-cols-2 xl:col-span-4 xl:grid-cols-1 xl:grid-rows-[auto_1fr]">
-        {estimate}
-        {network}
+    <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
+      <div className={`${COLUMN} xl:col-span-8`}>
+        {session}
+        {chart}
+        {latest}
       </div>
-      {cell("xl:col-span-12", machines)}
-      {cell("xl:col-span-6", boosts)}
-      {cell("xl:col-span-6", team)}
-      {cell("xl:col-span-12", chart)}
-      {cell("xl:col-span-12", history)}
+      <div className={`${COLUMN} xl:col-span-4`}>
+        {streak}
+        {rate}
+        {machines}
+      </div>
     </div>
   );
+}
+
+/** What the rate consists of, what it brings, and what raises it. */
+async function RateView({ query, timeZone }: ViewProps) {
+  const [rate, estimate, network, boosts, power, rules] = await Promise.all([
+    memberSection(RateCard, "mining.rate.title"),
+    memberSection(EstimateCard, "mining.estimate.heading"),
+    memberSection(() => NetworkCard({ timeZone }), "mining.network.title"),
+    memberSection(() => BoostsCard({ timeZone }), "mining.boosts.title"),
+    memberSection(() => ChartCard({ measure: "power", query, timeZone }), "mining.chart.power"),
+    StreakRules(),
+  ]);
+  return (
+    <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
+      <div className={`${COLUMN} xl:col-span-7`}>
+        {rate}
+        {power}
+      </div>
+      <div className={`${COLUMN} xl:col-span-5`}>
+        {boosts}
+        {estimate}
+        {network}
+        {rules}
+      </div>
+    </div>
+  );
+}
+
+async function MiningTabs({ query }: { query: MiningQuery }) {
+  const t = await getTranslations();
+  return (
+    <LinkTabs
+      label={t("titles.mining")}
+      tabs={MINING_VIEWS.map((view) => ({
+        href: miningHref(query, { view }),
+        label: t(VIEW_TITLES[view]),
+        isCurrent: view === query.view,
+      }))}
+    />
+  );
+}
+
+const VIEW_TITLES = {
+  session: "mining.session.title",
+  rate: "mining.rate.title",
+  team: "mining.team.title",
+  sessions: "mining.history.title",
+} as const;
+
+async function readView({ query, timeZone }: ViewProps): Promise<ReactNode> {
+  switch (query.view) {
+    case "rate":
+      return RateView({ query, timeZone });
+    case "team":
+      return memberSection(() => TeamMiningCard({ query }), VIEW_TITLES.team);
+    case "sessions":
+      return memberSection(() => MiningHistorySection({ query, timeZone }), VIEW_TITLES.sessions);
+    default:
+      return SessionView({ query, timeZone });
+  }
 }
 
 export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
@@ -128,6 +192,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
       </>
     );
   }
+  const query = parseMiningQuery(params);
   const text = t("mining.text", {
     hours: MINING_RULES.sessionHours,
     zone: timeZone.replaceAll("_", " "),
@@ -150,8 +215,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
   return (
     <OrderMember id={memberId(user)}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
-      <PageHeading title={t("titles.mining")} text={text} />
-      {await MiningSections({ query: parseMiningQuery(params), timeZone })}
+      <PageHeading
+        title={t("titles.mining")}
+        text={<span className="max-md:sr-only">{text}</span>}
+      />
+      <MiningTabs query={query} />
+      {await readView({ query, timeZone })}
     </OrderMember>
   );
 });

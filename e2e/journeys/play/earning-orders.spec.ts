@@ -131,7 +131,7 @@ const CASES: readonly OrderCase[] = [
     async prepare(visitor) {
       await buy(visitor, "boost_20");
       await place(visitor, "mining/session/start");
-      return "/mining";
+      return "/mining?view=rate";
     },
     open: (page) => page.getByRole("button", { name: "Apply Boost 20 %" }).click(),
     order: (page) => inDialog(page, "Apply now").click(),
@@ -189,7 +189,7 @@ test("a boost whose figures have changed is not applied before the new ones were
   await sandbox.deposit(username, "MERLIN", "100");
   for (const _ of ["here", "elsewhere"]) await buy(visitor, "boost_20");
   await place(visitor, "mining/session/start");
-  await openLive(page, "/mining");
+  await openLive(page, "/mining?view=rate");
   await page.getByRole("button", { name: "Apply Boost 20 %" }).first().click();
   const after = page.getByRole("dialog").locator("dl > div").filter({ hasText: "Boost after" });
   await expect(after).toContainText("+20%");

@@ -37,7 +37,7 @@ test("a boost is applied after its consequence was read, and the rows of the rat
   if (product?.kind !== "boost") throw new Error("The catalogue has no boost");
   giveBoost(database, findByUsername(database, miner.username)?.id ?? 0, product, clock.now());
   await miner.act("start");
-  await openLive(page, "/mining");
+  await openLive(page, "/mining?view=rate");
   await page.getByRole("button", { name: "Apply Boost 20 %" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("+20%", { exact: true })).toBeVisible();
@@ -80,6 +80,8 @@ test("machines, the history with its file, and a reminder to the team stand as t
   await sandbox.advance(DAY + 1);
   await miner.act("start");
   await openLive(page, "/mining");
+  const parts = page.getByRole("navigation", { name: "Mining", exact: true });
+  await parts.getByRole("link", { name: "Sessions" }).click();
   const { items } = await miner.read<{ items: Readonly<Record<string, string>>[] }>("history");
   const file = page.waitForEvent("download");
   const exportButton = page.getByRole("button", { name: "Export CSV" });
@@ -99,11 +101,13 @@ test("machines, the history with its file, and a reminder to the team stand as t
   await sessions.getByLabel("Started until").fill("2020-01-01");
   await sessions.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("No sessions started in this period")).toBeVisible();
-  await expect(page).toHaveURL(/\/mining\?.*to=2020-01-01/);
+  await expect(page).toHaveURL(/\/mining\?view=sessions.*to=2020-01-01/);
+  await parts.getByRole("link", { name: "Session", exact: true }).click();
   await page.getByRole("link", { name: /^Expired/ }).click();
   await expect(page.getByText("No expired machines")).toBeVisible();
   await expect(page).toHaveURL(/machines=expired/);
   await expect(page).toHaveURL(/to=2020-01-01/);
+  await parts.getByRole("link", { name: "Team mining now" }).click();
   await page.getByRole("button", { name: /^Remind / }).click();
   await expect(page.getByText("Reminded today", { exact: true })).toBeFocused();
   await page.reload();

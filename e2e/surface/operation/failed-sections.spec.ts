@@ -20,8 +20,13 @@ const PAGES: readonly FailedPage[] = [
   { path: "/earning/commissions", failing: [`${account}/team`], titles: ["Commissions"] },
   {
     path: "/earning/stake",
-    failing: [`${staking}/summary`, `${staking}/positions`, `${staking}/rewards`],
-    titles: ["Your staking", "Your positions", "Rewards"],
+    failing: [`${staking}/summary`, `${staking}/positions`],
+    titles: ["Your staking", "Your positions"],
+  },
+  {
+    path: "/earning/stake?list=rewards",
+    failing: [`${staking}/rewards`],
+    titles: ["Rewards"],
   },
   { path: "/transactions", failing: [transaction], titles: ["Transactions"] },
   {
@@ -48,8 +53,13 @@ const PAGES: readonly FailedPage[] = [
   },
   {
     path: "/mining",
-    failing: [`${mining}/rate`, `${mining}/machines`, `${mining}/boosts`, `${mining}/chart`],
-    titles: ["Your rate", "What you could earn", "Machines", "Boosts"],
+    failing: [`${mining}/rate`, `${mining}/machines`, `${mining}/chart`],
+    titles: ["Your rate", "Machines", "Earnings, net"],
+  },
+  {
+    path: "/mining?view=rate",
+    failing: [`${mining}/rate`, `${mining}/boosts`],
+    titles: ["Your rate", "What you could earn", "Boosts"],
   },
   { path: "/game", failing: [game, prediction], titles: ["BTC Prediction", "Power from games"] },
   { path: "/game/history", failing: [game], titles: ["Spins and games"] },

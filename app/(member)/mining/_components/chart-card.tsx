@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Bars } from "@/app/_ui/chart/bars";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
 import { LineArea } from "@/app/_ui/chart/line-area";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card } from "@/app/_ui/data/card";
+import { Card, CardHeading } from "@/app/_ui/data/card";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
@@ -16,17 +17,20 @@ import { miningHref } from "./mining-href";
 import type { MiningQuery } from "./mining-query";
 import { type PointLabels, pointLabels } from "./point-labels";
 
-interface PowerChartProps {
+interface ChartProps {
   /** The oldest first. */
   points: readonly MiningPoint[];
   labels: PointLabels;
   locale: string;
+  /** The ranges. */
+  controls: ReactNode;
+  /** How much time a point stands for. */
+  attribution: string;
 }
 
 /** The power at the end of each interval; nothing where the service does not say. */
-async function PowerChart({ points, labels, locale }: PowerChartProps) {
+async function PowerChart({ points, labels, locale, controls, attribution }: ChartProps) {
   const t = await getTranslations("mining.chart");
-  if (points.length < 2 || points.every(({ th }) => th == null)) return null;
   const text = (th: string) => t("powerNow", { th: formatPoints(th, locale) });
   const values = points.map(({ th }, index) => {
     const label = labels.full[index] ?? "";
@@ -36,9 +40,10 @@ async function PowerChart({ points, labels, locale }: PowerChartProps) {
   return (
     <ChartFrame
       title={t("power")}
-      level={3}
+      controls={controls}
+      attribution={attribution}
       value={
-        <bdi dir="ltr" className="figures-display text-2xl">
+        <bdi dir="ltr" className="figures-display text-xl">
           {values.at(-1)?.text}
         </bdi>
       }
@@ -55,7 +60,7 @@ async function PowerChart({ points, labels, locale }: PowerChartProps) {
         ticks={labels.ticks}
         headings={headings}
         axisText={(value) => formatPoints(value, locale)}
-        className="h-40"
+        className="h-36"
       />
     </ChartFrame>
   );
@@ -63,15 +68,8 @@ async function PowerChart({ points, labels, locale }: PowerChartProps) {
 
 const SYMBOL = "mBTC";
 
-interface EarningsChartProps {
-  /** The oldest first. */
-  points: readonly MiningPoint[];
-  labels: PointLabels;
-  locale: string;
-}
-
 /** What was earned after the fee, an interval a bar. */
-async function EarningsChart({ points, labels, locale }: EarningsChartProps) {
+async function EarningsChart({ points, labels, locale, controls, attribution }: ChartProps) {
   const t = await getTranslations("mining.chart");
   const total = sumAmounts(points.map(({ net }) => net));
   const bars = points.map(({ net }, index) => ({
@@ -84,13 +82,14 @@ async function EarningsChart({ points, labels, locale }: EarningsChartProps) {
   return (
     <ChartFrame
       title={t("earnings")}
-      level={3}
+      controls={controls}
+      attribution={attribution}
       value={
         <Amount
           isPrivate
           raw={total}
           text={formatAmount(total, SYMBOL, locale)}
-          className="figures-display text-2xl"
+          className="figures-display text-xl"
         />
       }
       table={{
@@ -110,45 +109,63 @@ async function EarningsChart({ points, labels, locale }: EarningsChartProps) {
           renderDecimal(value, locale, { minimum: digits, maximum: digits })
         }
         isPrivate
-        className="h-40"
+        className="h-36"
       />
     </ChartFrame>
   );
 }
 
+const MEASURES = {
+  earnings: EarningsChart,
+  power: PowerChart,
+} as const;
+
 interface ChartCardProps {
+  /** What is drawn: what was earned, or the power behind it. */
+  measure: keyof typeof MEASURES;
   query: MiningQuery;
   timeZone: string;
 }
 
-/** Earnings and hashrate over a day, a week or thirty days. */
-export async function ChartCard({ query, timeZone }: ChartCardProps) {
+/** Earnings or hashrate over a day, a week or thirty days. */
+export async function ChartCard({ measure, query, timeZone }: ChartCardProps) {
   const [locale, t, points] = await Promise.all([
     getLocale(),
     getTranslations("mining.chart"),
     readMiningChart(query.range),
   ]);
-  const isEmpty = points?.every(({ net, th }) => !/[1-9]/.test(`${net}${th ?? ""}`)) ?? true;
+  const isEmpty =
+    points?.every(({ net, th }) => !/[1-9]/.test(measure === "power" ? (th ?? "") : net)) ?? true;
   const labels = await pointLabels(points ?? [], query.range, timeZone);
   const hrefOf = (range: MiningQuery["range"]) => miningHref(query, { range });
+  const ranges = (
+    <SegmentedLinks
+      label={t("range")}
+      options={MINING_RANGES.map((range) => ({
+        href: hrefOf(range),
+        label: t(`ranges.${range}`),
+        isCurrent: range === query.range,
+      }))}
+    />
+  );
+  const Chart = MEASURES[measure];
+  if (points && !isEmpty) {
+    return (
+      <Card>
+        <Chart
+          points={points}
+          labels={labels}
+          locale={locale}
+          controls={ranges}
+          attribution={t(`intervals.${query.range}`)}
+        />
+      </Card>
+    );
+  }
   return (
     <Card>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <div>
-          <h2 className="text-lg">{t("title")}</h2>
-          <p className="text-sm text-muted">{t(`intervals.${query.range}`)}</p>
-        </div>
-        <SegmentedLinks
-          label={t("range")}
-          options={MINING_RANGES.map((range) => ({
-            href: hrefOf(range),
-            label: t(`ranges.${range}`),
-            isCurrent: range === query.range,
-          }))}
-        />
-      </div>
-      {!points && <p className="text-md text-muted">{t("missing")}</p>}
-      {points && isEmpty && (
+      <CardHeading aside={ranges}>{t(measure)}</CardHeading>
+      {points ? (
         <EmptyState
           art="session"
           title={t("emptyTitle")}
@@ -161,12 +178,8 @@ export async function ChartCard({ query, timeZone }: ChartCardProps) {
             )
           }
         />
-      )}
-      {points && !isEmpty && (
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-          <EarningsChart points={points} labels={labels} locale={locale} />
-          <PowerChart points={points} labels={labels} locale={locale} />
-        </div>
+      ) : (
+        <p className="text-md text-muted">{t("missing")}</p>
       )}
     </Card>
   );

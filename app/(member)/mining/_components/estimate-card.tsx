@@ -5,22 +5,11 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { ESTIMATE_PERIODS, estimateNet } from "@/lib/domain/mining/estimate";
 import { readMiningRate } from "@/lib/domain/mining/server";
-import { readPrices } from "@/lib/domain/price/server";
 import { multiplyAmount } from "@/lib/money/decimal";
 import { formatAmount, formatUsd } from "@/lib/money/format";
-import { reportOutage } from "@/lib/session/server";
+import { readUnitPrice } from "./unit-price";
 
 const SYMBOL = "mBTC";
-
-// A value beside the amount; without prices the amount stands alone.
-async function readUnitPrice(): Promise<string | null> {
-  try {
-    return (await readPrices()).find(({ code }) => code === SYMBOL)?.price ?? null;
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return null;
-  }
-}
 
 /** What the present rate would bring in a day, a week and thirty days. */
 export async function EstimateCard() {

@@ -5,6 +5,8 @@ const parse = (search: string) => parseMiningQuery(Object.fromEntries(new URLSea
 
 it.each([
   "",
+  "?view=rate",
+  "?view=sessions&range=7d&page=2",
   "?machines=expired&machinesPage=2",
   "?team=3&range=7d",
   "?range=30d&from=2026-11-01&to=2026-11-21&page=4",
@@ -13,6 +15,7 @@ it.each([
 });
 
 it.each([
+  "?view=all",
   "?machines=sold",
   "?machinesPage=0",
   "?range=1y",

@@ -5,8 +5,13 @@ import { addDays, startOfDay } from "@/lib/domain/transaction/days";
 import { dayRange } from "@/lib/domain/transaction/query";
 import { pageNumber, type SearchParams, single } from "@/lib/list/search-params";
 
+/** The parts of the page, each with an address of its own; the first is the plain page. */
+export const MINING_VIEWS = ["session", "rate", "team", "sessions"] as const;
+type MiningView = (typeof MINING_VIEWS)[number];
+
 /** What the lists and charts of the page show, as it stands in the address. */
 export interface MiningQuery {
+  readonly view: MiningView;
   readonly machines: MachineTab;
   readonly machinesPage: number;
   readonly team: number;
@@ -22,6 +27,7 @@ const DEFAULT_RANGE: MiningRange = "24h";
 /** Reads the address; what is not understood is unset. */
 export function parseMiningQuery(params: SearchParams): MiningQuery {
   return {
+    view: MINING_VIEWS.find((view) => view === single(params, "view")) ?? "session",
     machines: MACHINE_TABS.find((tab) => tab === single(params, "machines")) ?? "active",
     machinesPage: pageNumber(params, "machinesPage"),
     team: pageNumber(params, "team"),
@@ -34,6 +40,7 @@ export function parseMiningQuery(params: SearchParams): MiningQuery {
 /** The query with its question mark, without defaults; empty for the plain page. */
 export function miningSearch(query: MiningQuery): string {
   const search = new URLSearchParams();
+  if (query.view !== "session") search.set("view", query.view);
   if (query.machines !== "active") search.set("machines", query.machines);
   if (query.machinesPage > 1) search.set("machinesPage", String(query.machinesPage));
   if (query.team > 1) search.set("team", String(query.team));

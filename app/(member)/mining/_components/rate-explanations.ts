@@ -6,7 +6,12 @@ import { formatPoints, formatRate } from "@/lib/money/format";
 
 /** The names of the rows of a rate and what each of them is. */
 export async function rateExplanations() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("mining.rate")]);
+  const [locale, t, team, machines] = await Promise.all([
+    getLocale(),
+    getTranslations("mining.rate"),
+    getTranslations("mining.team"),
+    getTranslations("mining.machines"),
+  ]);
   const percent = (value: string | null) => formatRate(value ?? "0", locale);
   const rule = (bps: number) => percent(bpsAsPercent(bps));
   const names: Readonly<Record<string, string>> = {
@@ -48,5 +53,9 @@ export async function rateExplanations() {
   return {
     name: (row: Pick<RateRow, "code" | "label">) => names[row.code] ?? row.label ?? row.code,
     text,
+    /** A bonus in a few words. */
+    bonus: (value: string) => team("bonus", { percent: percent(value) }),
+    /** The power behind a row. */
+    power: (th: string) => machines("powerValue", { th }),
   };
 }

@@ -34,7 +34,7 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
           <Button
             tone="primary"
             size="hero"
-            className="grow sm:grow-0"
+            className="grow"
             isPending={running === "start"}
             onClick={() => act("start")}
           >
@@ -45,7 +45,7 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
           <Button
             tone={canStart ? "outline" : "primary"}
             size="hero"
-            className="grow sm:grow-0"
+            className="grow"
             isPending={running === "claim"}
             onClick={() => act("claim")}
           >

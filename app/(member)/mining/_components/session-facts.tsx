@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import type { SessionView } from "@/lib/domain/mining/session-view";
 import { formatAmount } from "@/lib/money/format";
@@ -30,39 +31,31 @@ export function SessionFacts({ session, locale, timeZone }: SessionFactsProps) {
     ? (["gross", "fee", "net"] as const).map((part) => ({
         label: t(part),
         value: amount(earned[part]),
-        span: "sm:col-span-2",
       }))
     : [];
   const facts = [
     ...sums,
-    { label: t("startedAt"), value: moment(startedAt), span: "xs:col-span-2 sm:col-span-3" },
-    {
-      label: t(state === "running" ? "endsAt" : "endedAt"),
-      value: moment(endsAt),
-      span: "xs:col-span-2 sm:col-span-3",
-    },
+    { label: t("startedAt"), value: moment(startedAt) },
+    { label: t(state === "running" ? "endsAt" : "endedAt"), value: moment(endsAt) },
   ];
   return (
-    <section aria-label={t("earned")} className="border-t border-line pt-5">
-      <h3 className="mb-3 font-sans text-sm font-medium text-muted">{t("earned")}</h3>
-      <dl className="grid gap-x-6 gap-y-4 xs:grid-cols-2 sm:grid-cols-6">
-        {facts.map(({ label, value, span }) => (
-          <div key={label} className={`min-w-0 ${span}`}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-base font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {earned && (
-        <CutFacts
-          symbol="mBTC"
-          locale={locale}
-          facts={(["gross", "fee", "net"] as const).map((part) => ({
-            label: t(part),
-            raw: earned[part],
-          }))}
-        />
-      )}
-    </section>
+    <details className="mt-3 md:mt-5">
+      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center rounded-button px-2 text-md font-medium text-accent-text">
+        {t("earned")}
+      </summary>
+      <div className="mt-1 rounded-inset bg-raised p-4">
+        <FactList facts={facts} />
+        {earned && (
+          <CutFacts
+            symbol="mBTC"
+            locale={locale}
+            facts={(["gross", "fee", "net"] as const).map((part) => ({
+              label: t(part),
+              raw: earned[part],
+            }))}
+          />
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { Progress } from "@/app/_ui/data/progress";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
@@ -12,10 +11,13 @@ import { estimateNet } from "@/lib/domain/mining/estimate";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import type { SessionView } from "@/lib/domain/mining/session-view";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { loadPatiently } from "@/lib/live/network";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatAmount, formatTicking } from "@/lib/money/format";
+import { formatQuantity } from "@/lib/money/format";
+import { renderDecimal } from "@/lib/money/render";
 import { SessionActions } from "./session-actions";
+import { SessionDial } from "./session-dial";
 import { SessionFacts } from "./session-facts";
 import { useSessionOrders } from "./use-session-orders";
 
@@ -23,15 +25,16 @@ const SessionReceipt = lazy(async () => ({
   default: (await loadPatiently(() => import("./session-receipt"))).SessionReceipt,
 }));
 
+const SYMBOL = "mBTC";
 const TICK_MS = 1_000;
-/** Decimals of mBTC elsewhere; the counter shows as many again, smaller. */
-const DECIMALS = 6;
+/** Decimals that are read, and those that run behind them. */
+const HEAD = 4;
+const TAIL = 4;
 
-// Below the sixth decimal the head is zero, and the tail shows what there is.
 function headOf(raw: string, locale: string): string {
   const [whole = "0", fraction = ""] = raw.split(".");
-  const cut = `${whole}.${fraction.slice(0, DECIMALS)}`;
-  return formatTicking(cut, "mBTC", locale);
+  const digits = { minimum: HEAD, maximum: HEAD };
+  return renderDecimal(`${whole}.${fraction.slice(0, HEAD)}`, locale, digits);
 }
 
 /** What can be claimed, counted on each second from the service's figures by the service's clock. */
@@ -53,33 +56,48 @@ function LiveAmount({ session, locale }: { session: SessionView; locale: string 
   }, [session]);
 
   const raw = shownAmount(shown);
-  const tail = raw.split(".")[1]?.slice(DECIMALS, 2 * DECIMALS);
+  const tail = raw.split(".")[1]?.slice(HEAD, HEAD + TAIL);
   return (
     <bdi dir="ltr" data-amount={raw} data-private className="figures whitespace-nowrap">
       {headOf(raw, locale)}
-      <span aria-hidden className="text-[0.5em] text-faint">
+      <span aria-hidden className="text-[0.62em] text-faint">
         {tail}
       </span>
-      <span className="text-[0.5em] text-muted"> mBTC</span>
+      <span className="sr-only"> mBTC</span>
     </bdi>
   );
 }
 
 const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
 
+const QUARTERS = 4;
+const CLOCK = { hour: "2-digit", minute: "2-digit", numberingSystem: "latn" } as const;
+
+/** The clock at the start of a session and after each quarter of it. */
+function quarterTimes({ startedAt, endsAt }: SessionView, locale: string, timeZone: string) {
+  if (!startedAt || !endsAt) return [];
+  const start = Date.parse(startedAt);
+  const step = (Date.parse(endsAt) - start) / QUARTERS;
+  const clock = dateFormat(locale, { ...CLOCK, timeZone });
+  return Array.from({ length: QUARTERS }, (_, index) => clock.format(start + index * step));
+}
+
 interface SessionPanelProps {
   session: SessionView;
   hasPower: boolean;
+  /** The power of what works at present, in words; null when nobody knows. */
+  power: string | null;
+  /** What the unclaimed amount of `session` is worth, in words; null without a price. */
+  value: string | null;
   locale: string;
   timeZone: string;
-  /** The drawing of the machine; it follows `data-running`. */
-  children: ReactNode;
 }
 
-/** The session: its counter and its time, what it has earned, and the way to start and to claim. */
+/** The session: its time around what it has earned, and the way to start and to claim. */
 export function SessionPanel(props: SessionPanelProps) {
-  const { session: rendered, hasPower, locale, timeZone, children } = props;
+  const { session: rendered, hasPower, power, value, locale, timeZone } = props;
   const t = useTranslations("mining.session");
+  const words = useTranslations("mining.machines");
   const countdown = useTranslations("countdown");
   const orders = useSessionOrders(rendered);
   const { session, receipt, refresh } = orders;
@@ -91,60 +109,69 @@ export function SessionPanel(props: SessionPanelProps) {
     running: t("runningText"),
     ended: t("endedText"),
   };
+  const facts = [
+    ...(state === "running" && endsAt
+      ? [
+          {
+            label: t("endsIn"),
+            value: (
+              <Countdown until={endsAt} serverNow={serverTime} texts={countdown} onEnd={refresh} />
+            ),
+          },
+          {
+            label: t("perDay"),
+            value: <Amount isPrivate raw={perDay} text={formatQuantity(perDay, SYMBOL, locale)} />,
+          },
+        ]
+      : []),
+    ...(power === null ? [] : [{ label: words("power"), value: <bdi dir="ltr">{power}</bdi> }]),
+  ];
   return (
-    <Card className="group/session h-full" data-running={state === "running" || undefined}>
+    <Card data-running={state === "running" || undefined}>
       <CardHeading aside={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}>
         {t("title")}
       </CardHeading>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
-        <div className="min-w-0">
-          <p className="figures-display text-4xl sm:text-5xl">
+      <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+        <SessionDial
+          percent={percent}
+          label={t("progress")}
+          text={t("percentDone", { percent: Math.round(percent) })}
+          times={state === "idle" ? [] : quarterTimes(session, locale, timeZone)}
+        >
+          <span className="max-w-32 text-xs leading-tight text-balance text-muted">
+            {t("claimable")}
+          </span>
+          <p className="figures-display text-3xl">
             <LiveAmount session={session} locale={locale} />
           </p>
-          <p className="mb-5 text-sm text-muted">{t("claimable")}</p>
-          <Progress
-            percent={percent}
-            label={t("progress")}
-            text={t("percentDone", { percent: Math.round(percent) })}
-          />
-          {state === "running" && endsAt && (
-            <p className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-1 text-md text-muted">
-              <span>
-                {t("endsIn")}{" "}
-                <Countdown
-                  until={endsAt}
-                  serverNow={serverTime}
-                  texts={countdown}
-                  onEnd={refresh}
-                  className="font-medium text-text"
-                />
-              </span>
-              <span>
-                {t("perDay")}{" "}
-                <Amount
-                  isPrivate
-                  raw={perDay}
-                  text={formatAmount(perDay, "mBTC", locale)}
-                  className="font-medium text-text"
-                />
-              </span>
-            </p>
+          <bdi className="figures text-sm text-muted">
+            mBTC
+            {value !== null && session === rendered && <span data-private> · {value}</span>}
+          </bdi>
+        </SessionDial>
+        <div className="min-w-0">
+          {facts.length > 0 && (
+            <dl className="mb-4 flex flex-wrap justify-between gap-x-5 gap-y-2 md:mb-6 md:justify-start md:gap-x-8">
+              {facts.map((fact) => (
+                <div key={fact.label} className="min-w-0">
+                  <dt className="text-sm text-muted">{fact.label}</dt>
+                  <dd className="figures text-base font-semibold md:text-lg">{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
           )}
-          <p className="mt-4 mb-5 text-md text-muted">{about[state]}</p>
           <SessionActions orders={orders} hasPower={hasPower} />
+          <p className="mt-3 text-sm text-muted">{about[state]}</p>
         </div>
-        {children}
       </div>
-      <div className="mt-6 grid gap-5">
-        <div role="status" className="empty:hidden">
-          {receipt && (
-            <Suspense fallback={null}>
-              <SessionReceipt receipt={receipt} locale={locale} />
-            </Suspense>
-          )}
-        </div>
-        <SessionFacts session={session} locale={locale} timeZone={timeZone} />
+      <div role="status" className="mt-5 empty:hidden">
+        {receipt && (
+          <Suspense fallback={null}>
+            <SessionReceipt receipt={receipt} locale={locale} />
+          </Suspense>
+        )}
       </div>
+      <SessionFacts session={session} locale={locale} timeZone={timeZone} />
     </Card>
   );
 }

@@ -1,8 +1,9 @@
+import { Flame } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Progress } from "@/app/_ui/data/progress";
+import { Icon } from "@/app/_ui/data/icon";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
 import { dayOffProgress } from "@/lib/domain/mining/streak";
@@ -32,7 +33,7 @@ export async function StreakCard({ timeZone }: { timeZone: string }) {
   const streak = session?.streak ?? null;
   if (!session || streak === null) {
     return (
-      <Card className="h-full">
+      <Card>
         <CardHeading>{t("title")}</CardHeading>
         <p className="text-md text-muted">{t("missing")}</p>
       </Card>
@@ -43,30 +44,65 @@ export async function StreakCard({ timeZone }: { timeZone: string }) {
   const progressText = t("progress", { done, total });
   const { daysOff, streakUntil } = session;
   return (
-    <Card className="h-full">
-      <CardHeading>{t("title")}</CardHeading>
-      <p className="figures-display text-3xl">{t("count", { count: streak })}</p>
-      {bonus && (
-        <p className="mt-0.5 text-sm text-muted">
-          {t("bonus", { percent: formatRate(bonus, locale) })}
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <h2 className="flex items-center gap-2.5 text-base">
+          <Icon node={Flame} className="text-accent-text" />
+          {t("title")}
+        </h2>
+        <p className="figures text-md">
+          <span className="font-semibold">{t("count", { count: streak })}</span>
+          {bonus && (
+            <span className="text-up">
+              {" "}
+              <bdi dir="ltr">+{formatRate(bonus, locale)}</bdi>
+            </span>
+          )}
         </p>
-      )}
-      <div className="mt-5 mb-1.5">
-        <Progress percent={(done / total) * 100} label={t("progressLabel")} text={progressText} />
       </div>
-      <p aria-hidden className="mb-4 text-sm text-muted">
+      <div
+        role="progressbar"
+        aria-label={t("progressLabel")}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={progressText}
+        className="mt-3.5 mb-2 flex gap-1"
+      >
+        {Array.from({ length: total }, (_, index) => `${index + 1}`).map((place) => (
+          <span
+            key={place}
+            className={`h-1.5 grow rounded-full ${Number(place) <= done ? "bg-accent" : "bg-raised"}`}
+          />
+        ))}
+      </div>
+      <p aria-hidden className="mb-3 text-sm text-muted">
         {progressText}
       </p>
-      <FactList
-        facts={[
-          ...(daysOff == null ? [] : [{ label: t("daysOff"), value: String(daysOff) }]),
-          ...(streakUntil && streak > 0
-            ? [{ label: t("until"), value: <MemberTime at={streakUntil} timeZone={timeZone} /> }]
-            : []),
-        ]}
-      />
-      <p className="mt-4 text-sm text-muted">{t("text")}</p>
-      <p className="mt-2 text-sm text-muted">{t("daysOffText", { total })}</p>
+      <div className="mt-1">
+        <FactList
+          facts={[
+            ...(streakUntil && streak > 0
+              ? [{ label: t("until"), value: <MemberTime at={streakUntil} timeZone={timeZone} /> }]
+              : []),
+            ...(daysOff == null ? [] : [{ label: t("daysOff"), value: String(daysOff) }]),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** How a row of sessions is kept and what it earns. */
+export async function StreakRules() {
+  const t = await getTranslations("mining.streak");
+  return (
+    <Card>
+      <CardHeading>{t("title")}</CardHeading>
+      <p className="text-md text-muted">{t("text")}</p>
+      <p className="mt-2 text-md text-muted">
+        {t("daysOffText", { total: MINING_RULES.sessionsForDayOff })}
+      </p>
     </Card>
   );
 }

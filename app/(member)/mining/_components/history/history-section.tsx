@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { WeekRows } from "@/app/_shell/list/week-rows";
@@ -121,6 +122,50 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
         pages={list.pages}
         hrefOf={(page) => miningHref(query, { page })}
       />
+    </TableFrame>
+  );
+}
+
+const LATEST_SESSIONS = 3;
+
+/** The newest sessions, with the way to all of them. */
+export async function LatestSessions({ query, timeZone }: HistorySectionProps) {
+  const [t, words, list] = await Promise.all([
+    getTranslations("mining.history"),
+    getTranslations("profile"),
+    readMiningHistory({ page: 1, pageSize: LATEST_SESSIONS }),
+  ]);
+  if (!list) return <MissingTable title={t("title")} text={t("missing")} />;
+  return (
+    <TableFrame
+      holds="rows"
+      id="mining-latest"
+      title={t("title")}
+      note={t("count", { count: list.total })}
+      aside={
+        list.total > list.items.length && (
+          <Link
+            href={miningHref(query, { view: "sessions" })}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
+          >
+            {words("activityAll")}
+          </Link>
+        )
+      }
+    >
+      {list.items.length === 0 ? (
+        <NoRows>
+          <EmptyState art="session" title={t("emptyTitle")} text={t("emptyText")} />
+        </NoRows>
+      ) : (
+        <WeekRows
+          items={list.items}
+          at={({ startedAt }) => startedAt}
+          timeZone={timeZone}
+          row={(session) => <HistoryRow key={session.id} session={session} timeZone={timeZone} />}
+        />
+      )}
     </TableFrame>
   );
 }

@@ -1,15 +1,15 @@
 import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/time/member-time";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
-import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { ListRow } from "@/app/_ui/data/row-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { Machine } from "@/lib/contract/machine";
 import { wholeDaysLeft } from "@/lib/domain/mining/machine-list";
-import { formatAmount, formatPoints } from "@/lib/money/format";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { formatPoints, formatRowAmount } from "@/lib/money/format";
 import { renewMachinePath } from "@/lib/paths";
 
 const TONES = { active: "up", expiring: "warn", expired: "neutral" } as const;
@@ -21,7 +21,7 @@ interface MachineRowProps {
   timeZone: string;
 }
 
-/** One machine: its power, how long it still works, what it has earned, and the way to renew it. */
+/** One machine: its power, what it has earned, how long it still works, and the way to renew it. */
 export async function MachineRow({ machine, nowMs, timeZone }: MachineRowProps) {
   const [locale, t, mining] = await Promise.all([
     getLocale(),
@@ -29,65 +29,65 @@ export async function MachineRow({ machine, nowMs, timeZone }: MachineRowProps) 
     getTranslations("mining"),
   ]);
   const { id, model, th, wPerTh, status, endsAt, earned, canRenew, renewUntil } = machine;
-  const time = (at: string) => <MemberTime at={at} timeZone={timeZone} />;
-  const title = (
-    <div className="flex items-center gap-3">
-      <MachineDrawing name={model} th={th} className="h-9 w-13 shrink-0" />
-      <div className="min-w-0">
-        <p className="truncate font-medium">{model}</p>
-        {wPerTh && (
-          <p className="figures text-sm text-muted">
-            {t("efficiency", { watts: formatPoints(wPerTh, locale) })}
-          </p>
-        )}
-      </div>
-    </div>
+  const time = (at: string) => (
+    <time dateTime={at} className="figures">
+      {dateFormat(locale, { dateStyle: "medium", timeZone }).format(new Date(at))}
+    </time>
   );
+  const isExpired = status === "expired";
   return (
-    <TableCard title={title}>
-      <TableCell label={t("power")}>
-        <bdi dir="ltr" className="figures">
-          {t("powerValue", { th: formatPoints(th, locale) })}
-        </bdi>
-      </TableCell>
-      <TableCell label={t("status")}>
-        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
-      </TableCell>
-      <TableCell label={t("left")}>
-        {status === "expired" ? null : (
-          <span className="block">{t("daysLeft", { days: wholeDaysLeft(endsAt, nowMs) })}</span>
-        )}
-        <span className="block text-sm font-normal text-muted">
-          {t.rich(status === "expired" ? "endedOn" : "until", { date: () => time(endsAt) })}
-        </span>
-      </TableCell>
-      <TableCell label={t("earned")}>
-        {earned ? (
-          <Amount isPrivate raw={earned} text={formatAmount(earned, "mBTC", locale)} />
+    <ListRow
+      ids={id}
+      disc={<MachineDrawing name={model} th={th} className="h-10 w-10 shrink-0" />}
+      title={model}
+      chip={<Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>}
+      text={
+        <>
+          <bdi dir="ltr" className="figures">
+            {t("powerValue", { th: formatPoints(th, locale) })}
+          </bdi>
+          {wPerTh && (
+            <>
+              {" · "}
+              <bdi className="figures">
+                {t("efficiency", { watts: formatPoints(wPerTh, locale) })}
+              </bdi>
+            </>
+          )}
+        </>
+      }
+      amount={
+        earned ? (
+          <Amount isPrivate raw={earned} text={formatRowAmount(earned, "mBTC", locale, false)} />
         ) : (
           <NoValue text={mining("notAvailable")} />
-        )}
-      </TableCell>
-      <TableCell label={t("action")}>
-        {canRenew ? (
-          <>
-            <LinkButton
-              href={renewMachinePath(id) as Route}
-              size="small"
-              aria-label={t("renewName", { model })}
-            >
-              {t("renew")}
-            </LinkButton>
-            {status === "expired" && renewUntil && (
-              <span className="mt-1 block text-sm font-normal text-muted">
-                {t.rich("renewUntil", { date: () => time(renewUntil) })}
-              </span>
-            )}
-          </>
-        ) : (
-          <span className="font-normal text-muted">{t("noRenewal")}</span>
-        )}
-      </TableCell>
-    </TableCard>
+        )
+      }
+      value={t("earned")}
+      more={
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-3 text-sm text-muted md:px-5">
+          <span>
+            {!isExpired && `${t("daysLeft", { days: wholeDaysLeft(endsAt, nowMs) })} · `}
+            {t.rich(isExpired ? "endedOn" : "until", { date: () => time(endsAt) })}
+          </span>
+          {canRenew ? (
+            <span className="flex flex-wrap items-center gap-x-3">
+              {isExpired && renewUntil && t.rich("renewUntil", { date: () => time(renewUntil) })}
+              <LinkButton
+                href={renewMachinePath(id) as Route}
+                size="small"
+                aria-label={t("renewName", { model })}
+              >
+                {t("renew")}
+              </LinkButton>
+            </span>
+          ) : (
+            <span>
+              {t("action")}: {t("noRenewal")}
+            </span>
+          )}
+        </div>
+      }
+    />
   );
 }

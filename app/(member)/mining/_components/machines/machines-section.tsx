@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { TableCards } from "@/app/_ui/data/table-cards";
 import { MissingTable, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -11,9 +10,6 @@ import { PAGES } from "@/lib/routes";
 import { miningHref } from "../mining-href";
 import type { MiningQuery } from "../mining-query";
 import { MachineRow } from "./machine-row";
-
-const COLUMNS =
-  "minmax(9rem,1.3fr) minmax(4rem,0.5fr) minmax(6rem,0.7fr) minmax(9rem,1.4fr) minmax(7rem,1fr) minmax(6rem,0.8fr)";
 
 interface MachinesSectionProps {
   query: MiningQuery;
@@ -37,6 +33,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
   }));
   return (
     <TableFrame
+      holds="rows"
       id="mining-machines"
       title={t("title")}
       aside={<SegmentedLinks label={t("tabs")} options={tabs} />}
@@ -55,11 +52,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
           />
         </NoRows>
       ) : (
-        <TableCards
-          caption={t("title")}
-          columns={COLUMNS}
-          headings={[t("machine"), t("power"), t("status"), t("left"), t("earned"), t("action")]}
-        >
+        <ul aria-label={t("title")}>
           {list.items.map((machine) => (
             <MachineRow
               key={machine.id}
@@ -68,9 +61,10 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
               timeZone={timeZone}
             />
           ))}
-        </TableCards>
+        </ul>
       )}
       <ListPages
+        place="rows"
         label={t("pages")}
         page={list.page}
         pages={list.pages}

@@ -1,0 +1,144 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Amount } from "@/app/_ui/text/amount";
+import {
+  RATE_DECIMALS,
+  type RateFigure,
+  type RateRow,
+  rateBreakdown,
+} from "@/lib/domain/mining/breakdown";
+import { readMiningRate } from "@/lib/domain/mining/server";
+import { formatPoints, formatRate } from "@/lib/money/format";
+import { MINUS, renderDecimal } from "@/lib/money/render";
+import { BOOSTS_FOR_SALE_PATH } from "@/lib/paths";
+import { rateExplanations } from "./rate-explanations";
+
+const DIGITS = { minimum: 0, maximum: RATE_DECIMALS };
+
+interface StepProps {
+  name: string;
+  /** What it is made of, in a few words. */
+  text: string | null;
+  figure: RateFigure;
+  /** Where its bar begins and how long it is, in percent of the whole rate. */
+  bar: { readonly start: number; readonly length: number };
+  kind: "base" | "bonus" | "fee";
+  locale: string;
+}
+
+const TONES = { base: "", bonus: "text-up", fee: "text-down" } as const;
+const BARS = { base: "bg-accent", bonus: "bg-up", fee: "bg-down" } as const;
+const SIGNS = { base: "", bonus: "+", fee: MINUS } as const;
+
+/** One step from nothing to the net rate. */
+function Step({ name, text, figure, bar, kind, locale }: StepProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <dt className="text-md leading-5.5 font-medium">
+        {name}
+        {text && <span className="block text-sm font-normal text-muted">{text}</span>}
+      </dt>
+      <dd className={`text-md leading-5.5 font-semibold ${TONES[kind]}`}>
+        <Amount
+          isPrivate
+          raw={figure.exact}
+          text={SIGNS[kind] + renderDecimal(figure.shown, locale, DIGITS)}
+        />
+      </dd>
+      <dd aria-hidden dir="ltr" className="relative col-span-2 mt-1.5 h-1.5 rounded-full bg-raised">
+        <span
+          className={`absolute h-full rounded-full ${BARS[kind]}`}
+          style={{ left: `${bar.start}%`, width: `max(4px, ${bar.length}%)` }}
+        />
+      </dd>
+    </div>
+  );
+}
+
+/** The rate of a day at a glance: each step drawn where the one before ends, and what is left after the fee. */
+export async function RateSummary() {
+  const [locale, t, boosts, rate, explain] = await Promise.all([
+    getLocale(),
+    getTranslations("mining.rate"),
+    getTranslations("mining.boosts"),
+    readMiningRate(),
+    rateExplanations(),
+  ]);
+  if (!rate) {
+    return (
+      <Card>
+        <CardHeading>{t("title")}</CardHeading>
+        <p className="text-md text-muted">{t("missing")}</p>
+      </Card>
+    );
+  }
+  const { power, bonuses, gross, fee, net } = rateBreakdown(rate);
+  const hasSome = ({ exact }: RateFigure) => /[1-9]/.test(exact);
+  // For drawing only.
+  const whole = Number(gross.exact) || 1;
+  const share = ({ exact }: RateFigure) => (Number(exact) / whole) * 100;
+  const rows = [
+    ...power.map((row) => ({ row, kind: "base" as const })),
+    ...bonuses.map((row) => ({ row, kind: "bonus" as const })),
+  ];
+  const steps = rows.map(({ row, kind }, index) => ({
+    row,
+    kind,
+    bar: {
+      start: rows.slice(0, index).reduce((sum, before) => sum + share(before.row), 0),
+      length: share(row),
+    },
+  }));
+  const textOf = ({ th, percent }: RateRow) => {
+    if (percent !== null) return explain.bonus(percent);
+    return th === null ? null : explain.power(formatPoints(th, locale));
+  };
+  return (
+    <Card>
+      <CardHeading aside={<span className="text-sm text-muted">{t("perDay")}</span>}>
+        {t("title")}
+      </CardHeading>
+      <dl className="grid gap-3">
+        {steps.map(
+          ({ row, kind, bar }) =>
+            hasSome(row) && (
+              <Step
+                key={row.code}
+                name={explain.name(row)}
+                text={textOf(row)}
+                figure={row}
+                bar={bar}
+                kind={kind}
+                locale={locale}
+              />
+            ),
+        )}
+        {hasSome(fee) && (
+          <Step
+            name={t("fee")}
+            text={rate.feePercent ? formatRate(rate.feePercent, locale) : null}
+            figure={fee}
+            bar={{ start: 100 - share(fee), length: share(fee) }}
+            kind="fee"
+            locale={locale}
+          />
+        )}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="text-base font-semibold">{t("net")}</dt>
+          <dd className="text-xl font-semibold">
+            <Amount isPrivate raw={net.exact} text={renderDecimal(net.shown, locale, DIGITS)} />
+          </dd>
+        </div>
+      </dl>
+      <Link
+        href={BOOSTS_FOR_SALE_PATH as Route}
+        prefetch={false}
+        className="mt-2 -mb-2 inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
+      >
+        {boosts("emptyLink")}
+      </Link>
+    </Card>
+  );
+}

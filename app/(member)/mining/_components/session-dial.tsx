@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+
+const RADIUS = 108;
+const CENTRE = { x: 170, y: 150 } as const;
+const TICKS = 96;
+const TICK_RADIUS = 91;
+const STROKE = 14;
+
+interface SessionDialProps {
+  /** How much of the session's time has passed, from 0 to 100. */
+  percent: number;
+  label: string;
+  /** The share in words. */
+  text: string;
+  /** The clock at the start and after each quarter of the session; none without a session. */
+  times: readonly string[];
+  /** In the middle. */
+  children: ReactNode;
+}
+
+/** The places of the four times, clockwise from the top. */
+const TIME_PLACES = [
+  { x: CENTRE.x, y: 22, anchor: "middle" },
+  { x: 340, y: CENTRE.y + 4, anchor: "end" },
+  { x: CENTRE.x, y: 286, anchor: "middle" },
+  { x: 0, y: CENTRE.y + 4, anchor: "start" },
+] as const;
+
+const RING = { cx: CENTRE.x, cy: CENTRE.y, fill: "none" } as const;
+const FROM_THE_TOP = `rotate(-90 ${CENTRE.x} ${CENTRE.y})`;
+
+/** The time of a session around what it has earned, clockwise in every language. */
+export function SessionDial({ percent, label, text, times, children }: SessionDialProps) {
+  const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2;
+  const knob = {
+    x: (CENTRE.x + Math.cos(angle) * RADIUS).toFixed(2),
+    y: (CENTRE.y + Math.sin(angle) * RADIUS).toFixed(2),
+  };
+  const passed = Math.round((percent / 100) * TICKS);
+  const ticks = { ...RING, r: TICK_RADIUS, pathLength: TICKS, strokeWidth: 6 };
+  return (
+    <div dir="ltr" className="relative mx-auto w-full max-w-85">
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={text}
+      >
+        <svg aria-hidden="true" viewBox="0 0 340 300" className="block w-full">
+          <g transform={FROM_THE_TOP}>
+            <circle {...RING} r={RADIUS} stroke="var(--raised)" strokeWidth={STROKE} />
+            <circle {...ticks} stroke="var(--line-strong)" strokeDasharray="0.25 0.75" />
+            {passed > 0 && (
+              <circle
+                {...ticks}
+                stroke="var(--accent)"
+                strokeDasharray={`${"0.25 0.75 ".repeat(passed)}0 ${TICKS}`}
+              />
+            )}
+            {percent > 0 && (
+              <circle
+                {...RING}
+                r={RADIUS}
+                stroke="var(--accent)"
+                strokeWidth={STROKE}
+                strokeLinecap="round"
+                pathLength={100}
+                strokeDasharray={`${percent} 100`}
+              />
+            )}
+          </g>
+          {percent > 0 && (
+            <circle
+              cx={knob.x}
+              cy={knob.y}
+              r={10}
+              fill="var(--surface)"
+              stroke="var(--accent-hover)"
+              strokeWidth={4.5}
+            />
+          )}
+          {times.map((time, index) => {
+            const place = TIME_PLACES[index];
+            return (
+              place && (
+                <text
+                  key={time}
+                  x={place.x}
+                  y={place.y}
+                  textAnchor={place.anchor}
+                  className="figures fill-faint text-[0.6875rem] font-medium"
+                >
+                  {time}
+                </text>
+              )
+            );
+          })}
+        </svg>
+      </div>
+      <div className="absolute inset-0 grid place-content-center justify-items-center text-center">
+        {children}
+      </div>
+    </div>
+  );
+}
