@@ -214,10 +214,7 @@ describe("a subscription", () => {
     expect((await refusal("locked_30", "1500.000000000000000001"))[0]).toBe(4221);
     const { database } = sandbox.running.sandbox;
     database.run("UPDATE stake_product SET quota = '15000000000000000000' WHERE id = 'flexible'");
-    expect(await refusal("flexible", "16")).toEqual([
-      4220,
-      "Only 15 MERLIN of the quota is left.",
-    ]);
+    expect(await refusal("flexible", "16")).toEqual([4220, "Only 15 MERLIN of the quota is left."]);
     await take("flexible", "10");
     const { items } = (await sandbox.call(products, { bearer })).value();
     expect(items.map(({ id, aprBps, days }) => [id, aprBps, days])).toEqual([
