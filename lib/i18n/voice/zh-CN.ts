@@ -1,3 +1,5 @@
+// biome-ignore-all lint/style/useFilenamingConvention: named by its locale
+
 /** What no text of this language may hold. */
 export const FAULTS: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /服务(?!器)/, why: "the member acts, or we do; no service does" },
