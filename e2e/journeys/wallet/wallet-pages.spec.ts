@@ -56,12 +56,11 @@ test("R9.2 anna signs in, opens the wallet and sees four balances and their tota
   expect(rows).toHaveLength(wallets.length * AMOUNTS_IN_A_ROW);
   const values = rows.filter((_, index) => index % AMOUNTS_IN_A_ROW === AMOUNTS_IN_A_ROW - 1);
   expect(units(total)).toBe(values.reduce((sum, value) => sum + units(value), 0n));
-  const merlin = wallets.find(({ symbol }) => symbol === "MERLIN")?.available ?? "";
-  const whole = main.locator("details").locator(`[data-amount="${merlin}"]`);
+  const digits = main.locator("details dl > div").filter({ hasText: "Total value" });
+  const whole = digits.locator("[data-amount]");
   await expect(whole).toBeHidden();
   await main.getByText("All digits").click();
-  await expect(whole).toBeVisible();
-  expect((await whole.innerText()).replace(/[^\d.]/g, "")).toBe(merlin.replace(/0+$/, ""));
+  await expect(whole).toHaveText(/^\$[\d,]+\.\d{3,}$/);
 });
 
 test("R2.2 a wallet's row leads to its page with balances, deposit address and limits", async ({

@@ -1,7 +1,6 @@
-// biome-ignore-all lint/style/useFilenamingConvention: named by its locale
+import type { VoiceFault } from "./fault.ts";
 
-/** What no text of this language may hold. */
-export const FAULTS: readonly { pattern: RegExp; why: string }[] = [
+export const FAULTS: readonly VoiceFault[] = [
   { pattern: /服务(?!器)/, why: "the member acts, or we do; no service does" },
   { pattern: /记账|入账|分录/, why: "the balance speaks, not the bookkeeping" },
   { pattern: /此(?![前后外])/, why: "这, 该 or 本页 instead of 此" },

@@ -1,7 +1,6 @@
-// biome-ignore-all lint/style/useFilenamingConvention: named by its locale
+import type { VoiceFault } from "./fault.ts";
 
-/** What no text of this language may hold. */
-export const FAULTS: readonly { pattern: RegExp; why: string }[] = [
+export const FAULTS: readonly VoiceFault[] = [
   { pattern: /(?<!客戶)服務/, why: "the member acts, or we do; no service does" },
   { pattern: /記賬|入賬|分錄/, why: "the balance speaks, not the bookkeeping" },
   { pattern: /方可|未有|亦|(?<!平)均/, why: "才可, 沒有, 也 and 都, not the words of a gazette" },
