@@ -1,7 +1,5 @@
-"use client";
-
-import { useTranslations } from "next-intl";
-import { localTime } from "@/app/_shell/time/local-time";
+import { getLocale, getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/time/member-time";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
@@ -10,20 +8,15 @@ import { formatAmount } from "@/lib/money/format";
 
 interface SessionFactsProps {
   session: SessionView;
-  locale: string;
   timeZone: string;
 }
 
 /** When the session began and ends, and what it has earned so far, before and after the fee. */
-export function SessionFacts({ session, locale, timeZone }: SessionFactsProps) {
-  const t = useTranslations("mining.session");
+export async function SessionFacts({ session, timeZone }: SessionFactsProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("mining.session")]);
   const { state, startedAt, endsAt, earned } = session;
   if (!startedAt || !endsAt) return null;
-  const moment = (at: string) => (
-    <time dateTime={at} title={at} className="figures">
-      {localTime(at, locale, timeZone)}
-    </time>
-  );
+  const moment = (at: string) => <MemberTime at={at} timeZone={timeZone} namesZone />;
   const amount = (raw: string) => (
     <Amount isPrivate raw={raw} text={formatAmount(raw, "mBTC", locale)} />
   );

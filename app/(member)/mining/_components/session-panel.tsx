@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Amount } from "@/app/_ui/text/amount";
@@ -11,14 +11,12 @@ import { estimateNet } from "@/lib/domain/mining/estimate";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import type { SessionView } from "@/lib/domain/mining/session-view";
-import { dateFormat } from "@/lib/i18n/date-format";
 import { loadPatiently } from "@/lib/live/network";
 import { serviceClock } from "@/lib/live/service-clock";
 import { formatQuantity } from "@/lib/money/format";
 import { renderDecimal } from "@/lib/money/render";
 import { SessionActions } from "./session-actions";
 import { SessionDial } from "./session-dial";
-import { SessionFacts } from "./session-facts";
 import { useSessionOrders } from "./use-session-orders";
 
 const SessionReceipt = lazy(async () => ({
@@ -70,18 +68,6 @@ function LiveAmount({ session, locale }: { session: SessionView; locale: string 
 
 const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
 
-const QUARTERS = 4;
-const CLOCK = { hour: "2-digit", minute: "2-digit", numberingSystem: "latn" } as const;
-
-/** The clock at the start of a session and after each quarter of it. */
-function quarterTimes({ startedAt, endsAt }: SessionView, locale: string, timeZone: string) {
-  if (!startedAt || !endsAt) return [];
-  const start = Date.parse(startedAt);
-  const step = (Date.parse(endsAt) - start) / QUARTERS;
-  const clock = dateFormat(locale, { ...CLOCK, timeZone });
-  return Array.from({ length: QUARTERS }, (_, index) => clock.format(start + index * step));
-}
-
 interface SessionPanelProps {
   session: SessionView;
   hasPower: boolean;
@@ -89,13 +75,16 @@ interface SessionPanelProps {
   power: string | null;
   /** What the unclaimed amount of `session` is worth, in words; null without a price. */
   value: string | null;
+  /** The clock at the start of `session` and after each quarter of it. */
+  times: readonly string[];
   locale: string;
-  timeZone: string;
+  /** What else is known of the session. */
+  children: ReactNode;
 }
 
 /** The session: its time around what it has earned, and the way to start and to claim. */
 export function SessionPanel(props: SessionPanelProps) {
-  const { session: rendered, hasPower, power, value, locale, timeZone } = props;
+  const { session: rendered, hasPower, power, value, times, locale, children } = props;
   const t = useTranslations("mining.session");
   const words = useTranslations("mining.machines");
   const countdown = useTranslations("countdown");
@@ -136,7 +125,7 @@ export function SessionPanel(props: SessionPanelProps) {
           percent={percent}
           label={t("progress")}
           text={t("percentDone", { percent: Math.round(percent) })}
-          times={state === "idle" ? [] : quarterTimes(session, locale, timeZone)}
+          times={times}
         >
           <span className="max-w-32 text-xs leading-tight text-balance text-muted">
             {t("claimable")}
@@ -171,7 +160,7 @@ export function SessionPanel(props: SessionPanelProps) {
           </Suspense>
         )}
       </div>
-      <SessionFacts session={session} locale={locale} timeZone={timeZone} />
+      {children}
     </Card>
   );
 }

@@ -4,11 +4,13 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Notice } from "@/app/_ui/state/notice";
 import { hasNoPower, rateBreakdown } from "@/lib/domain/mining/breakdown";
 import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
-import { sessionView } from "@/lib/domain/mining/session-view";
+import { type SessionView, sessionView } from "@/lib/domain/mining/session-view";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { multiplyAmount, sumAmounts } from "@/lib/money/decimal";
 import { formatPoints, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
+import { SessionFacts } from "./session-facts";
 import { SessionPanel } from "./session-panel";
 import { readUnitPrice } from "./unit-price";
 
@@ -23,6 +25,18 @@ async function readPower() {
     if (reportOutage(error) === null) throw error;
     return { hasPower: true, th: null };
   }
+}
+
+const QUARTERS = 4;
+const CLOCK = { hour: "2-digit", minute: "2-digit", numberingSystem: "latn" } as const;
+
+/** The clock at the start of a session and after each quarter of it. */
+function quarterTimes({ state, startedAt, endsAt }: SessionView, locale: string, timeZone: string) {
+  if (state === "idle" || !startedAt || !endsAt) return [];
+  const start = Date.parse(startedAt);
+  const step = (Date.parse(endsAt) - start) / QUARTERS;
+  const clock = dateFormat(locale, { ...CLOCK, timeZone });
+  return Array.from({ length: QUARTERS }, (_, index) => clock.format(start + index * step));
 }
 
 const SESSION_TEXTS = [
@@ -44,6 +58,7 @@ export async function SessionSection({ timeZone }: { timeZone: string }) {
   ]);
   if (state.kind !== "session") return null;
   const { session } = state;
+  const view = sessionView(session);
   return (
     <div className="grid gap-5">
       {!hasPower && session.state !== "running" && (
@@ -56,13 +71,15 @@ export async function SessionSection({ timeZone }: { timeZone: string }) {
       )}
       <Texts of={SESSION_TEXTS}>
         <SessionPanel
-          session={sessionView(session)}
+          session={view}
           hasPower={hasPower}
           power={th && t("machines.powerValue", { th: formatPoints(th, locale) })}
           value={price && formatUsd(multiplyAmount(session.unclaimed, price, "down"), locale)}
+          times={quarterTimes(view, locale, timeZone)}
           locale={locale}
-          timeZone={timeZone}
-        />
+        >
+          <SessionFacts session={view} timeZone={timeZone} />
+        </SessionPanel>
       </Texts>
     </div>
   );
