@@ -140,8 +140,8 @@ const TEXTS = [
   ...faults("messages/de-DE.json", "lib/i18n/messages.test.ts", [
     [
       "a translation lost what it names",
-      '"miningClaimed": "{amount} Ihrer',
-      '"miningClaimed": "{anzahl} Ihrer',
+      '"miningClaimed": "{amount} sind',
+      '"miningClaimed": "{anzahl} sind',
     ],
   ]),
 ];
