@@ -1,0 +1,24 @@
+/** What no Indonesian text may say: each pattern matches a text as it stands in `messages/id-ID.json`. */
+export const FAULTS: readonly { pattern: RegExp; why: string }[] = [
+  { pattern: /\b(kamu|kalian|engkau|anda)\b/u, why: "the member is Anda, with a capital" },
+  { pattern: /\b(silakan|mohon|harap|maaf)\b/iu, why: "a request needs no courtesy word" },
+  { pattern: /\b(layanan|platform)/iu, why: "we act, no service or platform does" },
+  { pattern: /bukukan|kredit|debit|jurnal/iu, why: "the balance speaks, not the books" },
+  {
+    pattern: /\b(imbal|putaran)/iu,
+    why: "reward is reward, yield is hasil, a round is ronde",
+  },
+  { pattern: /konversi|kuotasi/iu, why: "convert is tukar, quote is penawaran" },
+  { pattern: /tangguh/iu, why: "what is paused is dijeda" },
+  { pattern: /\btidak dapat\b/iu, why: "tidak bisa, or belum bisa for what failed this time" },
+  {
+    pattern: /kode dua faktor|faktor kedua/iu,
+    why: "one name: autentikasi dua faktor, short 2FA",
+  },
+  { pattern: /\d\d:\d\d/u, why: "a time of day is 00.00" },
+  { pattern: /["„«»]|“[^”]*$/u, why: "quotation marks are “ ”" },
+  {
+    pattern: /[\d}] (TH|W\/TH|mBTC|AmBTC|USDT|MERLIN|MB|dtk|mnt)(?![\p{L}\d])|[\d}]\s%/u,
+    why: "U+00A0 stands between a figure and its unit, nothing before %",
+  },
+];
