@@ -1,5 +1,6 @@
-/** What no German text may say: each pattern matches a text as it stands in `messages/de-DE.json`. */
-export const FAULTS: readonly { pattern: RegExp; why: string }[] = [
+import type { VoiceFault } from "./fault.ts";
+
+export const FAULTS: readonly VoiceFault[] = [
   { pattern: /\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b/iu, why: "the member is Sie" },
   { pattern: /\bbitte\b/iu, why: "a request needs no bitte" },
   { pattern: /\b(der|dem|den|des|dieser|diesem) Dienst(es)?\b/iu, why: "we act, no service does" },

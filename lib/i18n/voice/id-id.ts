@@ -1,5 +1,6 @@
-/** What no Indonesian text may say: each pattern matches a text as it stands in `messages/id-ID.json`. */
-export const FAULTS: readonly { pattern: RegExp; why: string }[] = [
+import type { VoiceFault } from "./fault.ts";
+
+export const FAULTS: readonly VoiceFault[] = [
   { pattern: /\b(kamu|kalian|engkau|anda)\b/u, why: "the member is Anda, with a capital" },
   { pattern: /\b(silakan|mohon|harap|maaf)\b/iu, why: "a request needs no courtesy word" },
   { pattern: /\b(layanan|platform)/iu, why: "we act, no service or platform does" },
