@@ -121,7 +121,7 @@ test("R5.1 R8.2 what the server refuses is told at its fields and in a toast, an
   const username = page.getByLabel("Username", { exact: true });
   const email = page.getByLabel("Email", { exact: true });
   await expect(username).toHaveAccessibleDescription(/^This username is taken\./);
-  await expect(email).toHaveAccessibleDescription(/^This e-mail address cannot be used\./);
+  await expect(email).toHaveAccessibleDescription(/^You can’t use this email address\./);
   await expect(username).toBeFocused();
   await expect(page.locator("[data-sonner-toast]")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue(newcomer.fullName);

@@ -101,7 +101,7 @@ test("a machine is renewed from its address: the new term follows its end, and a
   const done = await visitor.post(`/api/bff/market/machines/${id}/renew`, elsewhere, key());
   expect(done.status).toBe(200);
   await pay.click();
-  await expect(dialog.getByText(/^This machine’s end has changed in the meantime/)).toBeVisible();
+  await expect(dialog.getByText(/^This machine’s end date has changed/)).toBeVisible();
   await expect(end(/^Ends/).locator("dd")).toHaveText(seen);
   await expect(end(/^New end/).locator("dd")).not.toHaveText(seen);
   expect(await availableOf(visitor, "USDT")).toBe("230.000000000000000000");

@@ -52,7 +52,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   await expect(card(page, won).getByText("Up by $1.00 (<0.01%)")).toBeVisible();
   await expect(card(page, won).locator('[data-amount="15.416666666666666666"]')).toBeVisible();
   const balance = page.getByText("Available", { exact: true }).locator("xpath=..");
-  await expect(balance.locator('[data-amount="1015.416666666666666666"]')).toBeVisible();
+  await expect(balance.locator('[data-amount="1015.416666666666666666"]').first()).toBeVisible();
 
   const ends = [
     { amount: "10", close: "99999", text: "Closed down", tell: "you lost" },

@@ -44,7 +44,7 @@ for (const [name, screen] of [
     await atRest(dialog);
     await page.setViewportSize(screen);
     await dialog.getByRole("button", { name: "Review" }).tap();
-    const field = dialog.getByLabel("Username of the receiver");
+    const field = dialog.getByLabel("Recipient’s username");
     await expect(field).toBeFocused();
     const error = dialog.locator(`[id="${await field.getAttribute("id")}-error"]`);
     await expectWithin(page, [dialog.locator("label", { hasText: "Username" }), field, error]);

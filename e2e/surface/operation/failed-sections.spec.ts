@@ -54,7 +54,7 @@ const PAGES: readonly FailedPage[] = [
   {
     path: "/mining",
     failing: [`${mining}/rate`, `${mining}/machines`, `${mining}/chart`],
-    titles: ["Your rate", "Machines", "Earnings, net"],
+    titles: ["Your rate", "Machines", "Net earnings"],
   },
   {
     path: "/mining?view=rate",
