@@ -17,7 +17,7 @@ describe("what a refused visitor reads", () => {
   });
 
   it("R3.3 names it in the visitor's language and its plural forms, with Latin digits", async () => {
-    expect(await limited({ retryAfterSeconds: 21 }, "ru-RU")).toContain("через 21 секунду.");
+    expect(await limited({ retryAfterSeconds: 21 }, "ru-RU")).toContain("через 21 секунду.");
     expect(await limited({ retryAfterSeconds: 180 }, "ar-SA")).toContain("بعد 3 دقائق.");
     expect(await limited({ retryAfterSeconds: 45 }, "ja-JP")).toContain("45秒後");
   });
