@@ -16,7 +16,9 @@ it("a voice belongs to a language", () => {
 });
 
 describe.each(BY_LOCALE)("the texts in $locale", ({ locale, FAULTS }) => {
-  const texts = [...readCatalogue(locale)];
+  const texts = [...readCatalogue(locale)].map(
+    ([key, text]) => [key, text.replaceAll(/<\/?\w+>/g, "")] as const,
+  );
 
   it.each(FAULTS)("never say $pattern: $why", ({ pattern }) => {
     const found = texts.filter(([, text]) => pattern.test(text));
