@@ -23,21 +23,21 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "the balance speaks, not the books",
   },
   {
-    pattern: new RegExp(`${START}(ставк\\p{L}*|ставок)${END}`, "iu"),
-    why: "a rate is доходность, курс or процент; a ставка is a bet",
+    pattern: new RegExp(`${START}(ставк\\p{L}*|ставок|взнос\\p{L}*)${END}`, "iu"),
+    why: "a rate is доходность, курс or процент, an entry a прогноз; no bets and no dues",
   },
-  { pattern: /взнос/iu, why: "an entry is a прогноз; взносы are dues" },
   { pattern: /эл\.|электронн\p{L}* (почт|адрес)|(?<![</])e-?mail/iu, why: "one word: почта" },
-  { pattern: /сеанс/iu, why: "a run of mining is a сессия, what is logged in an устройство" },
-  { pattern: /приостан|второ(й|го) фактор/iu, why: "paused is на паузе, the second factor 2FA" },
+  {
+    pattern: /сеанс|приостан|второ(й|го) фактор/iu,
+    why: "what is logged in is an устройство, paused is на паузе, the second factor 2FA",
+  },
   {
     pattern: new RegExp(`${START}(согласен|согласна|уверен|уверена)${END}`, "iu"),
     why: "nobody has a gender",
   },
   { pattern: /["“”„]|«[^»]*$/u, why: "quotation marks are « »" },
   {
-    pattern:
-      /[\d}] ?%|[\d}] (TH|W\/TH|mBTC|AmBTC|USDT|MERLIN|МБ|ч|мин|с|д)(?![\p{L}\d])|[\d#] \p{L}/u,
+    pattern: /[\d}] ?%|[\d}] (TH|W\/TH|mBTC|AmBTC|USDT|MERLIN|МБ|ч|мин|с|д)(?![\p{L}\d])|# \p{L}/u,
     why: "U+00A0 stands between a figure and what it counts",
   },
   {
