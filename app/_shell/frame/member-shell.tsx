@@ -23,7 +23,7 @@ export async function MemberShell({ header, isPlain, children }: MemberShellProp
       data-menu={menu}
       className="group/shell min-h-dvh xxl:grid xxl:grid-cols-[248px_minmax(0,1fr)] xxl:grid-rows-[auto_minmax(0,1fr)] xxl:transition-[grid-template-columns] xxl:duration-200 xxl:data-[menu=collapsed]:grid-cols-[72px_minmax(0,1fr)]"
     >
-      <header className="@container sticky top-0 z-20 col-span-2 flex h-16 items-center border-b border-line bg-ground px-4 md:px-7 xxl:grid xxl:grid-cols-subgrid xxl:items-stretch xxl:border-0 xxl:px-0">
+      <header className="sticky max-xxl:@container top-0 z-20 col-span-2 flex h-16 items-center border-b border-line bg-ground px-4 md:px-7 xxl:grid xxl:grid-cols-subgrid xxl:items-stretch xxl:border-0 xxl:px-0">
         <div className="flex shrink-0 items-center xxl:overflow-hidden xxl:border-e xxl:border-line xxl:ps-5">
           <a
             href={PAGES.dashboard.path}

@@ -75,7 +75,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   }
 
   expect(await availableOf(visitor, "MERLIN")).toBe("1005.416666666666666666");
-  await expect(balance.locator('[data-amount="1005.416666666666666666"]')).toBeVisible();
+  await expect(balance.locator('[data-amount="1005.416666666666666666"]').first()).toBeVisible();
   const summary = page.getByRole("region", { name: "Your result across all rounds" });
   await expect(summary.getByText("1 won · 1 lost · 3 refunded")).toBeVisible();
   await expect(summary.locator('[data-amount="5.416666666666666666"]')).toBeVisible();

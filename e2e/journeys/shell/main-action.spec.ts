@@ -13,7 +13,7 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   { path: "/mining", height: 2_500 },
   { path: "/earning/stake", height: 2_600 },
-  { path: "/dashboard", height: 3_800 },
+  { path: "/dashboard", height: 4_000 },
   { path: "/game/prediction", action: "Enter Up", height: 3_400 },
 ];
 

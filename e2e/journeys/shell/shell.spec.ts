@@ -18,6 +18,24 @@ test("R10.1 the first stop of the keyboard skips to the content", async ({ page 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("R2.10 the logo, the header's links and the account stand in one line on a desktop", async ({
+  page,
+}) => {
+  await page.goto("/profile");
+  const header = page.getByRole("banner");
+  const middles = await Promise.all(
+    [
+      header.locator(".mark"),
+      header.getByRole("link", { name: "Marketplace" }),
+      header.getByRole("button", { name: "Account menu" }),
+    ].map(async (one) => {
+      const box = await one.boundingBox();
+      return box ? Math.round(box.y + box.height / 2) : null;
+    }),
+  );
+  expect(new Set(middles).size, middles.join()).toBe(1);
+});
+
 test("R2.1 a new page within the document has its title and gets the focus", async ({ page }) => {
   await page.goto("/dashboard");
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 const RADIUS = 108;
-const CENTRE = { x: 170, y: 150 } as const;
+const CENTRE_X = 170;
+const CENTRE_Y = 150;
 const TICKS = 96;
 const TICK_RADIUS = 91;
 const STROKE = 14;
@@ -20,22 +21,17 @@ interface SessionDialProps {
 
 /** The places of the four times, clockwise from the top. */
 const TIME_PLACES = [
-  { x: CENTRE.x, y: 22, anchor: "middle" },
-  { x: 340, y: CENTRE.y + 4, anchor: "end" },
-  { x: CENTRE.x, y: 286, anchor: "middle" },
-  { x: 0, y: CENTRE.y + 4, anchor: "start" },
+  { x: CENTRE_X, y: 22, anchor: "middle" },
+  { x: 340, y: CENTRE_Y + 4, anchor: "end" },
+  { x: CENTRE_X, y: 286, anchor: "middle" },
+  { x: 0, y: CENTRE_Y + 4, anchor: "start" },
 ] as const;
 
-const RING = { cx: CENTRE.x, cy: CENTRE.y, fill: "none" } as const;
-const FROM_THE_TOP = `rotate(-90 ${CENTRE.x} ${CENTRE.y})`;
+const RING = { cx: CENTRE_X, cy: CENTRE_Y, fill: "none" } as const;
+const FROM_THE_TOP = `rotate(-90 ${CENTRE_X} ${CENTRE_Y})`;
 
 /** The time of a session around what it has earned, clockwise in every language. */
 export function SessionDial({ percent, label, text, times, children }: SessionDialProps) {
-  const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2;
-  const knob = {
-    x: (CENTRE.x + Math.cos(angle) * RADIUS).toFixed(2),
-    y: (CENTRE.y + Math.sin(angle) * RADIUS).toFixed(2),
-  };
   const passed = Math.round((percent / 100) * TICKS);
   const ticks = { ...RING, r: TICK_RADIUS, pathLength: TICKS, strokeWidth: 6 };
   return (
@@ -43,8 +39,6 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
       <div
         role="progressbar"
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuenow={Math.round(percent)}
         aria-valuetext={text}
       >
@@ -52,35 +46,34 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
           <g transform={FROM_THE_TOP}>
             <circle {...RING} r={RADIUS} stroke="var(--raised)" strokeWidth={STROKE} />
             <circle {...ticks} stroke="var(--line-strong)" strokeDasharray="0.25 0.75" />
-            {passed > 0 && (
-              <circle
-                {...ticks}
-                stroke="var(--accent)"
-                strokeDasharray={`${"0.25 0.75 ".repeat(passed)}0 ${TICKS}`}
-              />
-            )}
+            <circle
+              {...ticks}
+              stroke="var(--accent)"
+              strokeDasharray={`${"0.25 0.75 ".repeat(passed)}0 ${TICKS}`}
+            />
             {percent > 0 && (
-              <circle
-                {...RING}
-                r={RADIUS}
-                stroke="var(--accent)"
-                strokeWidth={STROKE}
-                strokeLinecap="round"
-                pathLength={100}
-                strokeDasharray={`${percent} 100`}
-              />
+              <>
+                <circle
+                  {...RING}
+                  r={RADIUS}
+                  stroke="var(--accent)"
+                  strokeWidth={STROKE}
+                  strokeLinecap="round"
+                  pathLength={100}
+                  strokeDasharray={`${percent} 100`}
+                />
+                <circle
+                  cx={CENTRE_X + RADIUS}
+                  cy={CENTRE_Y}
+                  r={10}
+                  fill="var(--surface)"
+                  stroke="var(--accent-hover)"
+                  strokeWidth={4.5}
+                  transform={`rotate(${percent * 3.6} ${CENTRE_X} ${CENTRE_Y})`}
+                />
+              </>
             )}
           </g>
-          {percent > 0 && (
-            <circle
-              cx={knob.x}
-              cy={knob.y}
-              r={10}
-              fill="var(--surface)"
-              stroke="var(--accent-hover)"
-              strokeWidth={4.5}
-            />
-          )}
           {times.map((time, index) => {
             const place = TIME_PLACES[index];
             return (

@@ -61,7 +61,6 @@ function LiveAmount({ session, locale }: { session: SessionView; locale: string 
       <span aria-hidden className="text-[0.62em] text-faint">
         {tail}
       </span>
-      <span className="sr-only"> mBTC</span>
     </bdi>
   );
 }
@@ -93,11 +92,8 @@ export function SessionPanel(props: SessionPanelProps) {
   const { state, endsAt, ratePerHour, serverTime } = session;
   const perDay = estimateNet(ratePerHour, "day");
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
-  const about = {
-    idle: t("idleText", { hours: MINING_RULES.sessionHours }),
-    running: t("runningText"),
-    ended: t("endedText"),
-  };
+  const about =
+    state === "idle" ? t("idleText", { hours: MINING_RULES.sessionHours }) : t(`${state}Text`);
   const facts = [
     ...(state === "running" && endsAt
       ? [
@@ -150,7 +146,7 @@ export function SessionPanel(props: SessionPanelProps) {
             </dl>
           )}
           <SessionActions orders={orders} hasPower={hasPower} />
-          <p className="mt-3 text-sm text-muted">{about[state]}</p>
+          <p className="mt-3 text-sm text-muted">{about}</p>
         </div>
       </div>
       <div role="status" className="mt-5 empty:hidden">
