@@ -103,6 +103,7 @@ it("R11.13 comes back in full when the member cancels it, once", async () => {
   expect((await cancel(randomUUID())).json().statusCode).toBe(4091);
   expect(await usdt(sandbox, bearer)).toEqual(before);
   expect(await lines("cancelled")).toHaveLength(1);
+  expect((await mailed()).slice(0, 2)).toEqual(["cancelled", "requested"]);
   await sandbox.control("clock", { advanceSeconds: 600 });
   expect((await latest(sandbox, bearer))?.status).toBe("cancelled");
 });
@@ -137,6 +138,7 @@ it("comes back in full with the reason when it is rejected", async () => {
   const query = { type: "withdrawal_refund" };
   const { items } = (await sandbox.call(contract.transaction.list, { bearer, query })).value();
   expect(items[0]).toMatchObject({ direction: "in", amount: "201.000000000000000000" });
+  expect((await mailed()).slice(0, 2)).toEqual(["rejected", "requested"]);
 });
 
 it.each([
