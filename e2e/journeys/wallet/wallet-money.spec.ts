@@ -65,6 +65,8 @@ test("an expired quote asks again, and its new figures wait to be accepted", asy
   await dialog.getByRole("button", { name: "Review" }).click();
   await expect(dialog.getByRole("button", { name: "Convert", exact: true })).toBeVisible();
   const before = await fact(page, "You receive").getAttribute("data-amount");
+  // It runs: time that passes before it does is nobody's.
+  await expect(dialog.getByText(/^00:1[0-4]$/)).toBeVisible();
   await sandbox.setPrice("MERLIN", "0.5");
   await page.clock.runFor(16_000);
   await expect(page.getByText(/^The quote expired\. With the new one/)).toBeVisible();
