@@ -56,6 +56,12 @@ function placeOf(): "top-center" | undefined {
   return isBelow ? "top-center" : undefined;
 }
 
+/**
+ * The toast that stands for each id. Each is one of its own: sonner takes what is raised under the id of one that is
+ * leaving away with it.
+ */
+const standing = new Map<string, string | number>();
+
 export type ToastKind = keyof typeof SHOWN_MS;
 
 /** A button in a toast. */
@@ -85,15 +91,18 @@ export async function raiseToast(
       setTimeout(resolve, HEARD_AFTER_MS);
     });
   }
-  toast[kind](message, {
-    id,
+  if (id !== undefined) takeToast(id);
+  const raised = toast[kind](message, {
     position: placeOf(),
     duration: action ? SHOWN_MS.error : SHOWN_MS[kind],
     action: action && { label: action.label, onClick: action.onPress },
   });
+  if (id !== undefined) standing.set(id, raised);
 }
 
 /** Takes the toast of an id away, if it still stands. */
 export function takeToast(id: string): void {
-  if (root) toast.dismiss(id);
+  const raised = standing.get(id);
+  if (raised !== undefined) toast.dismiss(raised);
+  standing.delete(id);
 }

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { startApplication } from "../../fixtures/application.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { startSandbox } from "../../sandbox/server.ts";
 
 interface Screen {
   readonly path: string;
@@ -35,13 +37,21 @@ function filledBoxes(page: Page): Promise<{ top: number; bottom: number }[]> {
 test("the main action of a page lies in the first screen of phone and desktop, and the phone's page is short", async ({
   page,
   context,
-  application,
 }) => {
+  // Of its own: what other journeys do as anna makes her pages longer.
+  const sandbox = await startSandbox({
+    port: 0,
+    dataFile: ":memory:",
+    seed: "review",
+    appOrigin: "http://localhost",
+    quiet: true,
+  });
+  const application = await startApplication(sandbox.url);
   await signIn(context, application.url, "anna");
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const { path, action, height } of SCREENS) {
-      await page.goto(path);
+      await page.goto(`${application.url}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const where = `${path} at ${size.width}`;
       const bars = page.getByRole("navigation", { name: "Main menu" });
@@ -65,4 +75,7 @@ test("the main action of a page lies in the first screen of phone and desktop, a
       expect(whole, where).toBeLessThanOrEqual(height);
     }
   }
+  await page.goto("about:blank");
+  await application.stop();
+  await sandbox.close();
 });
