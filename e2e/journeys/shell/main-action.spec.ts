@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { startApplication } from "../../fixtures/application.ts";
+import { withProduct } from "../../bench/product.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expect, test } from "../../fixtures/test.ts";
-import { startSandbox } from "../../sandbox/server.ts";
 
 interface Screen {
   readonly path: string;
@@ -39,43 +38,35 @@ test("the main action of a page lies in the first screen of phone and desktop, a
   context,
 }) => {
   // Of its own: what other journeys do as anna makes her pages longer.
-  const sandbox = await startSandbox({
-    port: 0,
-    dataFile: ":memory:",
-    seed: "review",
-    appOrigin: "http://localhost",
-    quiet: true,
-  });
-  const application = await startApplication(sandbox.url);
-  await signIn(context, application.url, "anna");
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const { path, action, height } of SCREENS) {
-      await page.goto(`${application.url}${path}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const where = `${path} at ${size.width}`;
-      const bars = page.getByRole("navigation", { name: "Main menu" });
-      const isPhone = size.width === 390;
-      // On a phone the menu lies over the end of the screen.
-      const end = isPhone ? ((await bars.boundingBox())?.y ?? 0) : size.height;
-      expect(end, where).toBeGreaterThan(size.height / 2);
-      if (action) {
-        const button = page.getByRole("button", { name: action });
-        // The row of rounds is moved to the open one once the page lives.
-        await expect(button).toBeInViewport({ ratio: 1 });
-        const box = await button.boundingBox();
-        expect((box?.y ?? Number.NaN) + (box?.height ?? 0), where).toBeLessThanOrEqual(end);
-      } else {
-        const filled = await filledBoxes(page);
-        expect(filled, where).toHaveLength(1);
-        expect(filled[0]?.bottom, where).toBeLessThanOrEqual(end);
+  await withProduct(async (origin) => {
+    await signIn(context, origin, "anna");
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const { path, action, height } of SCREENS) {
+        await page.goto(`${origin}${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const where = `${path} at ${size.width}`;
+        const bars = page.getByRole("navigation", { name: "Main menu" });
+        const isPhone = size.width === 390;
+        // On a phone the menu lies over the end of the screen.
+        const end = isPhone ? ((await bars.boundingBox())?.y ?? 0) : size.height;
+        expect(end, where).toBeGreaterThan(size.height / 2);
+        if (action) {
+          const button = page.getByRole("button", { name: action });
+          // The row of rounds is moved to the open one once the page lives.
+          await expect(button).toBeInViewport({ ratio: 1 });
+          const box = await button.boundingBox();
+          expect((box?.y ?? Number.NaN) + (box?.height ?? 0), where).toBeLessThanOrEqual(end);
+        } else {
+          const filled = await filledBoxes(page);
+          expect(filled, where).toHaveLength(1);
+          expect(filled[0]?.bottom, where).toBeLessThanOrEqual(end);
+        }
+        if (!isPhone) continue;
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(whole, where).toBeLessThanOrEqual(height);
       }
-      if (!isPhone) continue;
-      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(whole, where).toBeLessThanOrEqual(height);
     }
-  }
-  await page.goto("about:blank");
-  await application.stop();
-  await sandbox.close();
+    await page.goto("about:blank");
+  });
 });
