@@ -46,13 +46,13 @@ export function NoRows({ children }: { children: ReactNode }) {
   return <div className="rounded-card border border-line bg-surface md:border-0">{children}</div>;
 }
 
-interface MissingTableProps {
+interface MissingCardProps {
   title: string;
   text: string;
 }
 
 /** In the place of a {@link TableFrame}: the service keeps no such list. */
-export function MissingTable({ title, text }: MissingTableProps) {
+export function MissingCard({ title, text }: MissingCardProps) {
   return (
     <Card>
       <CardHeading>{title}</CardHeading>

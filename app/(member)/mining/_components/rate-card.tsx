@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { ExactFacts } from "@/app/_ui/data/exact-facts";
+import { MissingCard } from "@/app/_ui/data/table-frame";
 import { type RateBreakdown, type RateRow, rateBreakdown } from "@/lib/domain/mining/breakdown";
 import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
 import { formatRate } from "@/lib/money/format";
@@ -48,12 +49,7 @@ export async function RateCard() {
     readIsRunning(),
   ]);
   if (!rate) {
-    return (
-      <Card>
-        <CardHeading>{t("title")}</CardHeading>
-        <p className="text-md text-muted">{t("missing")}</p>
-      </Card>
-    );
+    return <MissingCard title={t("title")} text={t("missing")} />;
   }
   const breakdown: RateBreakdown = rateBreakdown(rate);
   const explain = await rateExplanations();

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { MissingCard } from "@/app/_ui/data/table-frame";
 import { Amount } from "@/app/_ui/text/amount";
 import {
   RATE_DECIMALS,
@@ -67,12 +68,7 @@ export async function RateSummary() {
     rateExplanations(),
   ]);
   if (!rate) {
-    return (
-      <Card>
-        <CardHeading>{t("title")}</CardHeading>
-        <p className="text-md text-muted">{t("missing")}</p>
-      </Card>
-    );
+    return <MissingCard title={t("title")} text={t("missing")} />;
   }
   const { power, bonuses, gross, fee, net } = rateBreakdown(rate);
   const hasSome = ({ exact }: RateFigure) => /[1-9]/.test(exact);

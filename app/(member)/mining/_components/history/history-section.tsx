@@ -6,7 +6,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { MissingTable, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { MissingCard, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readMiningHistory } from "@/lib/domain/mining/server";
 import { PAGES } from "@/lib/routes";
@@ -68,7 +68,7 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
     readMiningHistory({ ...period, page: query.page, pageSize: SESSIONS_ON_A_PAGE }),
   ]);
   if (!list) {
-    return <MissingTable title={t("title")} text={t("missing")} />;
+    return <MissingCard title={t("title")} text={t("missing")} />;
   }
   const isNarrowed = query.from !== null || query.to !== null;
   const clearHref = miningHref(query, { from: null, to: null, page: 1 });
@@ -135,7 +135,7 @@ export async function LatestSessions({ query, timeZone }: HistorySectionProps) {
     getTranslations("profile"),
     readMiningHistory({ page: 1, pageSize: LATEST_SESSIONS }),
   ]);
-  if (!list) return <MissingTable title={t("title")} text={t("missing")} />;
+  if (!list) return <MissingCard title={t("title")} text={t("missing")} />;
   return (
     <TableFrame
       holds="rows"

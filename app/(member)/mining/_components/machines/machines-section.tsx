@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { MissingTable, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { MissingCard, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MACHINE_TABS } from "@/lib/domain/mining/machine-list";
@@ -24,7 +24,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
     readOwnMachines(query.machines, query.machinesPage),
   ]);
   if (!list) {
-    return <MissingTable title={t("title")} text={t("missing")} />;
+    return <MissingCard title={t("title")} text={t("missing")} />;
   }
   const tabs = MACHINE_TABS.map((tab) => ({
     href: miningHref(query, { machines: tab, machinesPage: 1 }),
