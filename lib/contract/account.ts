@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { endpoint, jsonBody, multipartBody } from "./protocol/endpoint.ts";
+import { autoLogoutSchema } from "./values/auto-logout.ts";
+import { TERMS_VERSION } from "./values/terms-version.ts";
 import {
   amountSchema,
+  hasOneConfirmation,
   IDEMPOTENCY_KEY_PATTERN,
   idSchema,
   instantSchema,
@@ -9,6 +12,7 @@ import {
   mediaSchema,
   messageSchema,
   positiveAmountSchema,
+  proofSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
   textSchema,
@@ -21,6 +25,10 @@ export const settingsSchema = z.object({
   hideAmounts: z.boolean().nullish(),
   antiPhishing: z.string().nullish(),
   addressLock: z.boolean().nullish(),
+  /** Absent where nobody is logged out for it. */
+  autoLogoutMinutes: autoLogoutSchema.nullish(),
+  /** The version of the terms that was accepted last; null for none, absent where it is not kept. */
+  acceptedTerms: z.string().nullish(),
   /** The most that the member will stake in predictions on a UTC day, in MERLIN; absent without a limit. */
   stakeDailyLimit: amountSchema.nullish(),
   /** A higher limit that was asked for; without `amount` none will hold. */
@@ -39,6 +47,8 @@ export const userSchema = z.object({
   id: idSchema.nullish(),
   emailVerified: z.boolean().nullish(),
   gg2FAEnabled: z.boolean().nullish(),
+  /** How many passkeys the member has; absent where there are none to have. */
+  passkeyCount: z.number().int().nullish(),
   kycStatus: z.enum(["none", "draft", "pending", "approved", "resubmit", "rejected"]).nullish(),
   phone: z.string().nullish(),
   country: z.string().nullish(),
@@ -48,6 +58,9 @@ export const userSchema = z.object({
   joinedAt: instantSchema.nullish(),
   sponsor: z.string().nullish(),
   securityHoldUntil: instantSchema.nullish(),
+  /** Until when the member has locked withdrawals and transfers. */
+  withdrawalLockUntil: instantSchema.nullish(),
+  /** `Member` and `Newcomer` are shown in the member's language, another one as it is. */
   rank: z.string().nullish(),
   refLinks: z
     .object({ left: z.string().nullish(), right: z.string().nullish(), auto: z.string().nullish() })
@@ -100,6 +113,13 @@ export const walletBalanceSchema = z.object({
 export type WalletBalance = z.output<typeof walletBalanceSchema>;
 
 const codeBody = jsonBody(z.object({ code: secondFactorCodeSchema }));
+
+/** Where `step-up` is offered a proof takes the place of the code. */
+const codeOrProofBody = jsonBody(
+  z
+    .object({ code: secondFactorCodeSchema.optional(), proof: proofSchema.optional() })
+    .refine(hasOneConfirmation, { path: ["code"] }),
+);
 
 export const accountEndpoints = {
   profile: endpoint({
@@ -169,13 +189,14 @@ export const accountEndpoints = {
     effect: true,
     response: z.object({ otpUrl: z.string(), secret: z.string() }),
   }),
+  /** The code is the new app's; 403/4036 for a member with a passkey until a proof comes along. */
   twoFactorEnable: endpoint({
     service: "account",
     method: "POST",
     path: "/gg-2fa/enable",
     audience: "member",
     relaysMessage: true,
-    body: codeBody,
+    body: jsonBody(z.object({ code: secondFactorCodeSchema, proof: proofSchema.optional() })),
     response: messageSchema.extend({ recoveryCodes: z.array(z.string()).nullish() }),
   }),
   twoFactorDisable: endpoint({
@@ -184,7 +205,7 @@ export const accountEndpoints = {
     path: "/gg-2fa/disabled",
     audience: "member",
     relaysMessage: true,
-    body: codeBody,
+    body: codeOrProofBody,
     response: messageSchema,
   }),
   /** Turns the second-factor token into an access token; a recovery code is accepted as `code`. */
@@ -208,7 +229,7 @@ export const accountEndpoints = {
     audience: "member",
     origin: "extension",
     relaysMessage: true,
-    body: codeBody,
+    body: codeOrProofBody,
     response: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   hasLinkReferrer: endpoint({
@@ -238,7 +259,11 @@ export const accountEndpoints = {
       z.object({
         hideAmounts: z.boolean().optional(),
         antiPhishing: z.string().trim().max(40).optional(),
+        /** Off only with a proof where the upstream asks for one (403/4036). */
         addressLock: z.boolean().optional(),
+        proof: proofSchema.optional(),
+        autoLogoutMinutes: autoLogoutSchema.optional(),
+        acceptedTerms: z.string().regex(TERMS_VERSION).optional(),
         /** A lower limit holds at once, a higher one or none (`null`) after 24 hours. */
         stakeDailyLimit: positiveAmountSchema.nullable().optional(),
       }),

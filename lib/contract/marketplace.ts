@@ -11,6 +11,7 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
+  proofSchema,
   secondFactorCodeSchema,
 } from "./values/values.ts";
 
@@ -45,7 +46,7 @@ export const MAX_QUANTITY = 20;
 const priceTagSchema = z.object({ symbol: z.string(), amount: amountSchema });
 
 /** A price that holds until `expiresAt`; with `machineId` it is for renewing that machine. */
-export const marketQuoteSchema = z.object({
+export const marketplaceQuoteSchema = z.object({
   quoteId: idSchema,
   productId: idSchema,
   machineId: idSchema.nullish(),
@@ -58,10 +59,10 @@ export const marketQuoteSchema = z.object({
   expiresAt: instantSchema,
   serverTime: instantSchema.nullish(),
 });
-export type MarketQuote = z.output<typeof marketQuoteSchema>;
+export type MarketplaceQuote = z.output<typeof marketplaceQuoteSchema>;
 
 /** A paid order; `machineId` names the machine that it renewed. */
-export const marketOrderSchema = z.object({
+export const marketplaceOrderSchema = z.object({
   id: idSchema,
   createdAt: instantSchema,
   productId: idSchema,
@@ -74,7 +75,7 @@ export const marketOrderSchema = z.object({
   machineId: idSchema.nullish(),
   transactionId: idSchema.nullish(),
 });
-export type MarketOrder = z.output<typeof marketOrderSchema>;
+export type MarketplaceOrder = z.output<typeof marketplaceOrderSchema>;
 
 const quoteId = z.string().regex(OPAQUE_ID_PATTERN);
 const wallets = z.array(walletBalanceSchema).nullish();
@@ -106,7 +107,7 @@ export const marketplaceEndpoints = {
         machineId: z.string().regex(OPAQUE_ID_PATTERN).optional(),
       }),
     ),
-    response: marketQuoteSchema,
+    response: marketplaceQuoteSchema,
   }),
   /** 409 for a quote that has expired, was used or does not hold any more; 403/4032 without a needed code. */
   order: endpoint({
@@ -116,9 +117,15 @@ export const marketplaceEndpoints = {
     audience: "member",
     origin: "extension",
     idempotent: true,
-    body: jsonBody(z.object({ quoteId, code: secondFactorCodeSchema.optional() })),
+    body: jsonBody(
+      z.object({
+        quoteId,
+        code: secondFactorCodeSchema.optional(),
+        proof: proofSchema.optional(),
+      }),
+    ),
     response: z.object({
-      order: marketOrderSchema,
+      order: marketplaceOrderSchema,
       machines: z.array(machineSchema).nullish(),
       boosts: z.array(boostSchema).nullish(),
       wallets,
@@ -131,7 +138,7 @@ export const marketplaceEndpoints = {
     audience: "member",
     origin: "extension",
     query: pagingSchema,
-    response: pageOf(marketOrderSchema),
+    response: pageOf(marketplaceOrderSchema),
   }),
   /**
    * Another term from the machine's end, or from now within seven days after it; 409 later. `endsAt` is the end
@@ -149,9 +156,14 @@ export const marketplaceEndpoints = {
       z.object({
         quoteId,
         code: secondFactorCodeSchema.optional(),
+        proof: proofSchema.optional(),
         endsAt: instantSchema.optional(),
       }),
     ),
-    response: z.object({ machine: machineSchema, order: marketOrderSchema.nullish(), wallets }),
+    response: z.object({
+      machine: machineSchema,
+      order: marketplaceOrderSchema.nullish(),
+      wallets,
+    }),
   }),
 };

@@ -6,6 +6,7 @@ import { TRANSFER_SYMBOLS } from "./values/tokens.ts";
 import { USERNAME_PATTERN } from "./values/username.ts";
 import {
   amountSchema,
+  hasOneConfirmation,
   idSchema,
   instantSchema,
   mediaSchema,
@@ -13,6 +14,7 @@ import {
   pageOf,
   pagingSchema,
   positiveAmountSchema,
+  proofSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
 } from "./values/values.ts";
@@ -155,6 +157,7 @@ export const movementEndpoints = {
         toUsername: z.string().regex(USERNAME_PATTERN),
         amount: positiveAmountSchema,
         code: secondFactorCodeSchema.optional(),
+        proof: proofSchema.optional(),
       }),
     ),
     response: z.object({
@@ -173,7 +176,7 @@ export const movementEndpoints = {
   }),
   /**
    * 403 asks for KYC, a second factor, or the end of a security hold (`until`). `fee` is the one that the member
-   * was shown: 422 with `errors.fee` when another one would be taken.
+   * was shown: 422 with `errors.fee` when another one would be taken. It is confirmed by a code or a proof.
    */
   withdraw: endpoint({
     service: "account",
@@ -183,13 +186,16 @@ export const movementEndpoints = {
     origin: "extension",
     idempotent: true,
     body: jsonBody(
-      z.object({
-        symbol: symbolSchema,
-        walletId: z.string().regex(OPAQUE_ID_PATTERN),
-        amount: positiveAmountSchema,
-        code: secondFactorCodeSchema,
-        fee: amountSchema.optional(),
-      }),
+      z
+        .object({
+          symbol: symbolSchema,
+          walletId: z.string().regex(OPAQUE_ID_PATTERN),
+          amount: positiveAmountSchema,
+          code: secondFactorCodeSchema.optional(),
+          proof: proofSchema.optional(),
+          fee: amountSchema.optional(),
+        })
+        .refine(hasOneConfirmation, { path: ["code"] }),
     ),
     response: withdrawalAnswerSchema,
   }),
@@ -222,7 +228,8 @@ export const movementEndpoints = {
   }),
   /**
    * 422 for a bad checksum (`address`) and for an address that is there already. It is called for an
-   * address whose owner has signed for it, so the browser reaches it through `POST /api/wallet/address`.
+   * address whose owner has signed for it, so the browser reaches it through `POST /api/wallet/address`. 403/4036 where a
+   * proof is needed: it decides nothing, and the same key may come again with one.
    */
   addAddress: endpoint({
     service: "account",
@@ -236,6 +243,7 @@ export const movementEndpoints = {
         address: chainAddressSchema,
         label: addressLabelSchema.optional(),
         chainId: z.number().int().positive().optional(),
+        proof: proofSchema.optional(),
       }),
     ),
     response: savedAddressFields.partial(),

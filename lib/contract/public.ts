@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { mailTokenSchema, passwordSchema, resetPasswordSchema } from "./values/credentials.ts";
+import { TERMS_VERSION } from "./values/terms-version.ts";
 import { USERNAME_PATTERN } from "./values/username.ts";
 import { mediaSchema, messageSchema } from "./values/values.ts";
-
-/** Eight characters or more with upper and lower case, a digit and a special one. */
-export const passwordSchema = z
-  .string()
-  .min(8)
-  .max(128)
-  .regex(/[a-z]/)
-  .regex(/[A-Z]/)
-  .regex(/\d/)
-  .regex(/[^A-Za-z0-9]/);
 
 export const signUpSchema = z.object({
   fullName: z.string().trim().min(1).max(80),
@@ -22,20 +14,8 @@ export const signUpSchema = z.object({
   refUsername: z.string().regex(USERNAME_PATTERN).optional(),
   position: z.enum(["left", "right", "auto"]).optional(),
   locale: z.string().max(16).optional(),
-});
-
-/** A token from a mail: opaque, and long enough not to be guessed. */
-const mailTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,256}$/);
-
-/** Can this be a token from a mail? Only the upstream knows whether it still counts. */
-export function isMailToken(value: unknown): value is string {
-  return mailTokenSchema.safeParse(value).success;
-}
-
-export const resetPasswordSchema = z.object({
-  token: mailTokenSchema,
-  password: passwordSchema,
-  confirmPassword: z.string().min(1).max(128),
+  /** Extension: the version of the terms that was shown and accepted. */
+  termsVersion: z.string().regex(TERMS_VERSION).optional(),
 });
 
 /** Who invites: shown on the sign-up page. */
@@ -47,7 +27,37 @@ export const sponsorSchema = z.object({
   openPositions: z.array(z.enum(["left", "right"])).nullish(),
 });
 
+/** Which extensions an upstream offers; what is left out, and all of it after a 404, is not offered. */
+const capabilitiesSchema = z.object({
+  /** `rpId` is the host that members see: passkeys are bound to it for ever. */
+  passkeys: z.object({ rpId: z.string().max(253) }).nullish(),
+  stepUp: z.boolean().nullish(),
+  alerts: z.boolean().nullish(),
+  freeze: z.boolean().nullish(),
+  /** For how many days withdrawals can be locked at most. */
+  withdrawalLock: z.object({ maxDays: z.number().int().min(1).max(30) }).nullish(),
+  statement: z.boolean().nullish(),
+  /** The methods that reports can be asked for by. */
+  tax: z.object({ methods: z.array(z.string()) }).nullish(),
+  pnl: z.boolean().nullish(),
+  dataExport: z.boolean().nullish(),
+  closing: z.boolean().nullish(),
+  /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */
+  push: z.object({ publicKey: z.string().regex(/^B[A-Za-z0-9_-]{86}$/) }).nullish(),
+});
+export type Capabilities = z.output<typeof capabilitiesSchema>;
+
 export const publicEndpoints = {
+  capabilities: endpoint({
+    service: "public",
+    method: "GET",
+    path: "/capabilities",
+    audience: "public",
+    origin: "extension",
+    reach: "server",
+    sharedForSeconds: 300,
+    response: capabilitiesSchema,
+  }),
   signUp: endpoint({
     service: "public",
     method: "POST",

@@ -1,5 +1,8 @@
 import { accountEndpoints } from "./account.ts";
 import { airdropEndpoints } from "./airdrop.ts";
+import { notificationPreferencesEndpoints } from "./alerts/notification-preferences.ts";
+import { priceAlertEndpoints } from "./alerts/price-alert.ts";
+import { pushEndpoints } from "./alerts/push.ts";
 import { authEndpoints } from "./auth.ts";
 import { gameEndpoints } from "./game.ts";
 import { kycEndpoints } from "./kyc.ts";
@@ -7,13 +10,22 @@ import { marketplaceEndpoints } from "./marketplace.ts";
 import { miningEndpoints } from "./mining.ts";
 import { movementEndpoints } from "./movement.ts";
 import { notificationEndpoints } from "./notification.ts";
+import { passkeyEndpoints } from "./passkey.ts";
 import { predictionEndpoints } from "./prediction.ts";
 import { priceEndpoints } from "./price.ts";
+import { freezeEndpoints, freezeLinkEndpoints } from "./protection/freeze.ts";
+import { securityCheckEndpoints } from "./protection/security-check.ts";
+import { withdrawalLockEndpoints } from "./protection/withdrawal-lock.ts";
 import type { Endpoint } from "./protocol/endpoint.ts";
 import { publicEndpoints } from "./public.ts";
+import { personalDataEndpoints } from "./records/personal-data.ts";
+import { profitAndLossEndpoints } from "./records/profit-and-loss.ts";
+import { statementEndpoints } from "./records/statement.ts";
+import { taxEndpoints } from "./records/tax.ts";
 import { securityEndpoints } from "./security.ts";
 import { socialEndpoints } from "./social.ts";
 import { stakingEndpoints } from "./staking.ts";
+import { stepUpEndpoints } from "./step-up.ts";
 import { teamEndpoints } from "./team.ts";
 import { transactionEndpoints } from "./transaction.ts";
 import { treeEndpoints } from "./tree.ts";
@@ -25,11 +37,20 @@ export const contract = {
   account: accountEndpoints,
   movement: movementEndpoints,
   notification: notificationEndpoints,
+  notificationPreferences: notificationPreferencesEndpoints,
   team: teamEndpoints,
   tree: treeEndpoints,
   security: securityEndpoints,
+  stepUp: stepUpEndpoints,
+  securityCheck: securityCheckEndpoints,
+  freeze: freezeEndpoints,
+  freezeLink: freezeLinkEndpoints,
+  withdrawalLock: withdrawalLockEndpoints,
+  passkey: passkeyEndpoints,
   kyc: kycEndpoints,
   price: priceEndpoints,
+  priceAlert: priceAlertEndpoints,
+  push: pushEndpoints,
   social: socialEndpoints,
   airdrop: airdropEndpoints,
   mining: miningEndpoints,
@@ -37,6 +58,10 @@ export const contract = {
   prediction: predictionEndpoints,
   marketplace: marketplaceEndpoints,
   game: gameEndpoints,
+  statement: statementEndpoints,
+  tax: taxEndpoints,
+  profitAndLoss: profitAndLossEndpoints,
+  personalData: personalDataEndpoints,
   transaction: transactionEndpoints,
 };
 

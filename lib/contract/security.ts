@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
-import { passwordSchema } from "./public.ts";
+import { passwordSchema } from "./values/credentials.ts";
 import {
   idSchema,
   instantSchema,
@@ -9,12 +9,15 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
+  proofSchema,
 } from "./values/values.ts";
 
 export const changePasswordSchema = z.object({
   currentPassword: z.string().min(1).max(256),
   newPassword: passwordSchema,
   confirmPassword: z.string().min(1).max(128),
+  /** 403/4036 where one is needed. */
+  proof: proofSchema.optional(),
 });
 
 /** A signed-in device; the address is partly hidden by the upstream. */

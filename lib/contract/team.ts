@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./protocol/endpoint.ts";
-import { EXPORT_FILE } from "./protocol/export.ts";
+import { EXPORT_FILE, endpoint, jsonBody } from "./protocol/endpoint.ts";
 import {
   directFilterSchema,
   LEGS,

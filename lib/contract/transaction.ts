@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./protocol/endpoint.ts";
-import { EXPORT_FILE } from "./protocol/export.ts";
+import { EXPORT_FILE, endpoint } from "./protocol/endpoint.ts";
 import {
   amountSchema,
   DAY_PATTERN,

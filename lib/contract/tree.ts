@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { endpoint, jsonBody } from "./protocol/endpoint.ts";
-import { passwordSchema } from "./public.ts";
+import { endpoint } from "./protocol/endpoint.ts";
+import { renamedJsonBody } from "./protocol/renamed.ts";
 import { legSchema } from "./team.ts";
 import { LEGS, memberNameSchema } from "./team-member.ts";
+import { passwordSchema } from "./values/credentials.ts";
 import { USERNAME_PATTERN } from "./values/username.ts";
 import { amountSchema, idSchema, instantSchema, listOf, mediaSchema } from "./values/values.ts";
 
@@ -42,8 +43,8 @@ export const createDownlineSchema = z.object({
   username: z.string().regex(USERNAME_PATTERN),
   email: z.email().max(254),
   password: passwordSchema,
-  /** Username of the member in whose leg the seat is. */
-  parentId: memberNameSchema,
+  /** The member in whose leg the seat is. */
+  parentUsername: memberNameSchema,
   position: z.enum(LEGS),
 });
 
@@ -66,14 +67,14 @@ export const treeEndpoints = {
       nodes.flatMap(({ id, ...node }): TreeNode[] => (id ? [{ ...node, id }] : [])),
     ),
   }),
-  /** 422 on `position` for a seat that is taken, on `parentId` for one outside the own tree. */
+  /** 422 on `position` for a seat that is taken, on `parentUsername` for one outside the own tree. */
   createDownline: endpoint({
     service: "account",
     method: "POST",
     path: "/create-downline",
     audience: "member",
     idempotent: true,
-    body: jsonBody(createDownlineSchema),
+    body: renamedJsonBody(createDownlineSchema, { parentUsername: "parentId" }),
     response: treeNodeSchema.partial(),
   }),
   /** At most ten members of the own tree whose username or masked name has `q` in it, nearest first. */

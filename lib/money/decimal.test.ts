@@ -7,7 +7,6 @@ import {
   fromUnits,
   multiplyAmount,
   percentOf,
-  smallestAmount,
   subtractAmount,
   sumAmounts,
   toUnits,
@@ -167,13 +166,5 @@ describe("a share", () => {
     expect(percentOf("1", "3")).toBe("33.333333333333333333");
     expect(percentOf("-5", "4")).toBe("-125.000000000000000000");
     expect(percentOf("1", ZERO)).toBeNull();
-  });
-});
-
-describe("the smallest of a list", () => {
-  it("is an amount as it was given", () => {
-    const amounts = ["2", LARGEST, "-3.5", "2.000", SMALLEST, "-3.50"];
-    expect(smallestAmount(amounts)).toBe("-3.5");
-    expect(smallestAmount([])).toBeNull();
   });
 });

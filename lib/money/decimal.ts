@@ -65,14 +65,6 @@ export function percentOf(part: string, whole: string): string | null {
   return by.isZero() ? null : toAmount(new Decimal(part).times(100).div(by), "down");
 }
 
-/** The smallest of some amounts as it was given, the first of equals; null of none. */
-export function smallestAmount(amounts: readonly string[]): string | null {
-  return amounts.reduce<string | null>(
-    (least, amount) => (least === null || compareAmounts(amount, least) < 0 ? amount : least),
-    null,
-  );
-}
-
 /** Negative, zero or positive as `left` is less than, equal to or greater than `right`. */
 export function compareAmounts(left: string, right: string): number {
   return new Decimal(left).comparedTo(right) ?? Number.NaN;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatApart, formatRowAmount } from "./format.ts";
+import { formatApart, formatRowAmount, formatRowPrice, isRowPriceCut } from "./format.ts";
 
 const SMALLEST = "0.000000000000000001";
 
@@ -28,3 +28,21 @@ describe("an amount of a row", () => {
     expect(formatRowAmount("50", "USDT", "en-US", false)).toBe("$50.00");
   });
 });
+
+it.each([
+  ["1.000000000000000000", "$1.00"],
+  ["0.2498", "$0.2498"],
+  ["0.25", "$0.25"],
+  ["98512.3456789", "$98,512.34"],
+  ["99.99526", "$99.99"],
+  ["0.250373", "$0.2503"],
+  ["0.009937", "$0.009937"],
+  ["0.0000123456", "$0.0000123"],
+  ["0", "$0.00"],
+])(
+  "a price of a row has two decimals where two do, and no more than a price: %s",
+  (value, text) => {
+    expect(formatRowPrice(value, "en-US")).toBe(text);
+    expect(isRowPriceCut(value)).toBe(Number(text.replace(/[$,]/g, "")) !== Number(value));
+  },
+);

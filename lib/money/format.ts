@@ -20,7 +20,7 @@ const MAX_FRACTION_DIGITS = 18;
 /** From a million on a tile shows a compact value. */
 const COMPACT_WHOLE_DIGITS = 7;
 
-const NO_BREAK_SPACE = "\u00a0";
+export const NO_BREAK_SPACE = "\u00a0";
 
 const inUsd = (text: string) => `$${text}`;
 
@@ -65,6 +65,25 @@ function priceDigits(value: string): Digits {
   const leadingZeros = /^-?0*(?:\.(0*)[1-9])/.exec(value)?.[1]?.length ?? 0;
   const needed = Math.min(leadingZeros + MIN_SIGNIFICANT_DIGITS, MAX_FRACTION_DIGITS);
   return { minimum: PRICE_DIGITS.minimum, maximum: Math.max(needed, PRICE_DIGITS.maximum) };
+}
+
+const ROW_PRICE_DIGITS: Digits = { minimum: 2, maximum: 4 };
+
+/** From one on two decimals do; below it four, or as many as {@link formatPrice} needs for what is very small. */
+function rowPriceDigits(value: string): Digits {
+  if (!isBelow(value, 0)) return USD_DIGITS;
+  if (isZero(value) || !isBelow(value, ROW_PRICE_DIGITS.minimum)) return ROW_PRICE_DIGITS;
+  return { ...priceDigits(value), minimum: ROW_PRICE_DIGITS.minimum };
+}
+
+/** A price of a row, where two decimals do: `$98,512.34`, `$1.00`, `$0.2498`, `$0.0000123`. Rounded down. */
+export function formatRowPrice(value: string, locale: string): string {
+  return render(value, locale, rowPriceDigits(value), inUsd);
+}
+
+/** True when {@link formatRowPrice} leaves digits of a price out. */
+export function isRowPriceCut(value: string): boolean {
+  return fractionLength(value) > rowPriceDigits(value).maximum;
 }
 
 /** True when {@link formatPrice} leaves digits of a price out. */

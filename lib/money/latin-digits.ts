@@ -1,7 +1,12 @@
-const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+/** Zeros of the digits that our members' keyboards type: Arabic-Indic, Persian, Devanagari, Thai and full-width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0xe50, 0xff10];
 
-/** Arabic-Indic, Persian and full-width digits, as their keyboards type them, as Latin ones. */
+const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
+
+/** Digits of other scripts, as their keyboards type them, as Latin ones. */
 export function latinDigits(text: string): string {
-  // The low four bits of each of them are its value.
-  return text.replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return text.replace(FOREIGN_DIGITS, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
+  });
 }

@@ -21,3 +21,10 @@ export function fromUnits(units: bigint): string {
   const whole = digits.slice(0, -AMOUNT_DECIMALS);
   return `${units < 0n ? "-" : ""}${whole}.${digits.slice(-AMOUNT_DECIMALS)}`;
 }
+
+/** The change from one amount to another in percent of the first, cut after 18 decimals; null when the first is zero. */
+export function changeInPercent(from: string, to: string): string | null {
+  const start = toUnits(from);
+  if (start === 0n) return null;
+  return fromUnits(((toUnits(to) - start) * 100n * UNITS_PER_ONE) / start);
+}

@@ -33,7 +33,15 @@ describe("the policy of a page", () => {
   it("R6.1 speaks to no other host, embeds nothing and is embedded by nobody", () => {
     const all = directives();
     expect([...all.values()].join(" ")).not.toMatch(/https?:|\*/);
-    for (const name of ["default-src", "connect-src", "frame-src", "font-src", "form-action"])
+    for (const name of [
+      "default-src",
+      "connect-src",
+      "frame-src",
+      "font-src",
+      "form-action",
+      "worker-src",
+      "manifest-src",
+    ])
       expect(all.get(name), name).toBe("'self'");
     for (const name of ["object-src", "base-uri", "frame-ancestors"])
       expect(all.get(name), name).toBe("'none'");

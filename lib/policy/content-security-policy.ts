@@ -30,6 +30,9 @@ export function contentSecurityPolicy({
     "font-src 'self'",
     ["connect-src 'self'", ...wallets.connect].join(" "),
     ["frame-src 'self'", ...wallets.frame].join(" "),
+    // Left out, workers would be asked for a nonce that no worker can have.
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

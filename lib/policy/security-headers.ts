@@ -33,7 +33,8 @@ export function securityHeaders({
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": hidesAddress ? "no-referrer" : "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=(self)",
+    "permissions-policy":
+      "camera=(self), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=(self)",
     // A wallet's popup must be able to answer its opener.
     "cross-origin-opener-policy": `same-origin-allow-popups; report-to="${REPORT_GROUP}"`,
     "reporting-endpoints": `${REPORT_GROUP}="${REPORT_PATH}"`,

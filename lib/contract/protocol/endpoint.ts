@@ -19,6 +19,8 @@ export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
   readonly kind: "json";
   readonly schema: Schema;
   readonly maxBytes: number;
+  /** Names that members had in earlier versions, by the new one; refusals may speak of either. */
+  readonly formerNames?: Readonly<Record<string, string>>;
 }
 
 export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
@@ -197,3 +199,9 @@ export function multipartBody<Fields extends z.ZodObject>(
 ): MultipartBody<Fields> {
   return { kind: "multipart", ...rule };
 }
+
+/** The most rows of a file; a longer list is refused whole and never cut (R11.12). */
+export const EXPORT_MAX_ROWS = 50_000;
+
+/** A list as a file. Ten mebibytes hold its most rows; twice that breaks off. */
+export const EXPORT_FILE = streamOf("text/csv", 20 * 1024 * 1024);

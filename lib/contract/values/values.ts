@@ -69,6 +69,17 @@ export const secondFactorCodeSchema = z
   .trim()
   .regex(/^(\d{6}|[a-z0-9]{4,6}-[a-z0-9]{4,6})$/i);
 
+/** What shows that a member has just confirmed an action (`step-up`): base64url. */
+export const proofSchema = z.string().regex(/^[A-Za-z0-9_-]{32,256}$/);
+
+/** True when an action is confirmed by exactly one of a code and a proof. */
+export function hasOneConfirmation(body: {
+  readonly code?: string | undefined;
+  readonly proof?: string | undefined;
+}): boolean {
+  return (body.code === undefined) !== (body.proof === undefined);
+}
+
 /** A text that may be missing or null, and is empty then. */
 export const textSchema = z
   .string()

@@ -1,0 +1,2 @@
+/** The longest period of a statement in days. */
+export const MAX_STATEMENT_DAYS = 366;
