@@ -45,23 +45,17 @@ describe("configuration", () => {
       keepsPages: true,
       redisUrl: undefined,
       trustedProxyHops: 0,
+      clientAddressHeader: undefined,
       maxUploadBytes: undefined,
       mediaPrefixes: ["http://127.0.0.1:4010/media/"],
       sessionCallsPerMinute: 600,
       hsts: { includeSubDomains: false, preload: false },
+      legal: {},
+      security: { contacts: [] },
       links: { docs: {} },
       wallets: expect.anything(),
       telemetry: undefined,
     });
-  });
-
-  it("needs the number of proxies on https, if only as 0", () => {
-    const APP_ORIGIN = "https://app.example";
-    const sentence =
-      "TRUSTED_PROXY_HOPS is missing: how many proxies of yours stand in front, 0 for none";
-    for (const TRUSTED_PROXY_HOPS of [undefined, ""])
-      expect(problem({ APP_ORIGIN, TRUSTED_PROXY_HOPS })).toBe(`Configuration: ${sentence}`);
-    expect(parse({ APP_ORIGIN, TRUSTED_PROXY_HOPS: "0" }).trustedProxyHops).toBe(0);
   });
 
   it("reads every variable", () => {
@@ -81,6 +75,7 @@ describe("configuration", () => {
       PAGE_CACHE: "off",
       REDIS_URL: "rediss://cache.example:6380",
       TRUSTED_PROXY_HOPS: "2",
+      CLIENT_ADDRESS_HEADER: "X-Visitor-Address",
       MAX_UPLOAD_BYTES: "4500000",
       MEDIA_ORIGINS: "https://media.example/, https://api.example/v1/pictures",
       SESSION_CALLS_PER_MINUTE: "90",
@@ -97,6 +92,8 @@ describe("configuration", () => {
       SOCIAL_DISCORD_URL: "https://discord.example/app",
       OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/otlp/",
       OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20key%3D%2C, x-tenant=one",
+      OTEL_RESOURCE_ATTRIBUTES: "service.name=web,k8s.pod.name=web%201",
+      OTEL_METRIC_EXPORT_INTERVAL: "15000",
       OTEL_SERVICE_NAME: "members",
       ...Object.fromEntries(paths),
     });
@@ -120,10 +117,13 @@ describe("configuration", () => {
       keepsPages: false,
       redisUrl: "rediss://cache.example:6380",
       trustedProxyHops: 2,
+      clientAddressHeader: "x-visitor-address",
       maxUploadBytes: 4_500_000,
       mediaPrefixes: ["https://media.example/", "https://api.example/v1/pictures/"],
       sessionCallsPerMinute: 90,
       hsts: { includeSubDomains: true, preload: true },
+      legal: {},
+      security: { contacts: [] },
       links: {
         docsHome: "https://docs.example/",
         docs: {
@@ -142,6 +142,8 @@ describe("configuration", () => {
         endpoint: "https://collector.example/otlp",
         headers: { "x-key": "a key=,", "x-tenant": "one" },
         serviceName: "members",
+        resourceAttributes: { "service.name": "web", "k8s.pod.name": "web 1" },
+        metricsEveryMs: 15_000,
       },
     });
   });
@@ -154,7 +156,12 @@ describe("configuration", () => {
       endpoint,
       headers: {},
       serviceName: "merlin-btc",
+      resourceAttributes: {},
+      metricsEveryMs: 60_000,
     });
+    const OTEL_RESOURCE_ATTRIBUTES = "service.name=web";
+    const named = parse({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_RESOURCE_ATTRIBUTES });
+    expect(named.telemetry?.serviceName).toBe("web");
   });
 
   it("is development only when Node says so", () => {
@@ -213,9 +220,6 @@ describe("a mistake in the configuration", () => {
     ["UPSTREAM_TOTAL_TIMEOUT_MS", "600001", "must be 600000 milliseconds or less"],
     ["UPSTREAM_REFRESH_TIMEOUT_MS", "49", "must be 50 milliseconds or more"],
     ["REDIS_URL", "http://cache.example", "must be a redis address"],
-    ["TRUSTED_PROXY_HOPS", "1.5", "must be a whole number"],
-    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number"],
-    ["TRUSTED_PROXY_HOPS", "11", "must be a whole number"],
     ["MAX_UPLOAD_BYTES", "4.5 MB", "must be a number of bytes"],
     ["MAX_UPLOAD_BYTES", "4500000.5", "must be a whole number of bytes"],
     ["MAX_UPLOAD_BYTES", "4500", "must be 100000 bytes or more"],
@@ -234,6 +238,7 @@ describe("a mistake in the configuration", () => {
       "https://user:word@collector.example",
       "must have no user in it; OTEL_EXPORTER_OTLP_HEADERS holds a key",
     ],
+    ["OTEL_METRIC_EXPORT_INTERVAL", "often", "must be a number of milliseconds"],
     ["OTEL_SERVICE_NAME", "ä", "must be 1 to 100 ASCII characters"],
   ])("%s=%j is named with what it must be", (name, value, sentence) => {
     expect(problem({ [name]: value })).toBe(`Configuration: ${name} ${sentence}`);

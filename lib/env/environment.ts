@@ -2,6 +2,12 @@ import { z } from "zod";
 import { SERVICE_PATHS, type Service } from "../contract/protocol/services.ts";
 import { headerListSchema } from "./header-list.ts";
 import {
+  type LegalEnvironment,
+  legalEnvironment,
+  legalProblems,
+  legalShape,
+} from "./legal-variables.ts";
+import {
   type SecurityEnvironment,
   securityEnvironment,
   securityProblems,
@@ -53,6 +59,8 @@ function milliseconds(fallback: number) {
     .default(fallback);
 }
 
+const DEFAULT_SERVICE_NAME = "merlin-btc";
+
 type PathVariable = `UPSTREAM_${Uppercase<Service>}_PATH`;
 
 function pathVariable(service: Service): PathVariable {
@@ -88,6 +96,16 @@ const environmentSchema = z
       .min(0)
       .max(10)
       .optional(),
+    CLIENT_ADDRESS_HEADER: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9-]*$/, {
+        error: "must be the name of a header, such as cf-connecting-ip",
+      })
+      .transform((name) => name.toLowerCase())
+      .refine((name) => name !== "x-forwarded-for" && name !== "forwarded", {
+        error: "must be a header that holds one address, as X-Forwarded-For does not",
+      })
+      .optional(),
     MAX_UPLOAD_BYTES: z.coerce
       .number({ error: "must be a number of bytes" })
       .int({ error: "must be a whole number of bytes" })
@@ -104,11 +122,14 @@ const environmentSchema = z
     SOCIAL_DISCORD_URL: urlSchema.optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collectorSchema.optional(),
     OTEL_EXPORTER_OTLP_HEADERS: headerListSchema.default({}),
+    OTEL_RESOURCE_ATTRIBUTES: headerListSchema.default({}),
+    OTEL_METRIC_EXPORT_INTERVAL: milliseconds(60_000),
     OTEL_SERVICE_NAME: z
       .string()
       .regex(/^[\x20-\x7e]{1,100}$/, { error: "must be 1 to 100 ASCII characters" })
-      .default("merlin-btc"),
+      .optional(),
   })
+  .extend(legalShape)
   .extend(walletShape)
   .extend(pathShape);
 
@@ -118,7 +139,7 @@ export const OPERATOR_VARIABLES: readonly string[] = Object.keys(environmentSche
 );
 
 /** The validated configuration; `.env.example` describes each row. */
-export interface Environment extends SecurityEnvironment {
+export interface Environment extends SecurityEnvironment, LegalEnvironment {
   readonly appOrigin: string;
   /** True under `next dev` only. */
   readonly isDevelopment: boolean;
@@ -141,6 +162,8 @@ export interface Environment extends SecurityEnvironment {
   readonly redisUrl: string | undefined;
   /** How many proxies in front are ours: the n-th forwarded address from the right is the visitor's. */
   readonly trustedProxyHops: number;
+  /** The header, in lower case, in which the host names the visitor's address; then the hops name none. */
+  readonly clientAddressHeader: string | undefined;
   /** The largest body that a host in front takes, in bytes; without it, what the contract allows. */
   readonly maxUploadBytes: number | undefined;
   readonly links: {
@@ -162,6 +185,9 @@ export interface Environment extends SecurityEnvironment {
     | {
         readonly endpoint: string;
         readonly serviceName: string;
+        /** What else the receiver is told of this instance. */
+        readonly resourceAttributes: Readonly<Record<string, string>>;
+        readonly metricsEveryMs: number;
         /** May hold a key. */
         readonly headers: Readonly<Record<string, string>>;
       }
@@ -176,7 +202,8 @@ export class ConfigurationError extends Error {
 // Left out by oversight, nobody's tries to sign in would be limited by address; and nothing would say so.
 function proxyProblems(present: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { data: origin } = originSchema.safeParse(present.APP_ORIGIN);
-  if (!origin?.startsWith("https:") || present.TRUSTED_PROXY_HOPS !== undefined) return [];
+  const isSaid = present.TRUSTED_PROXY_HOPS ?? present.CLIENT_ADDRESS_HEADER;
+  if (!origin?.startsWith("https:") || isSaid !== undefined) return [];
   return ["TRUSTED_PROXY_HOPS is missing: how many proxies of yours stand in front, 0 for none"];
 }
 
@@ -196,7 +223,7 @@ export function parseEnvironment(
     return name in present ? `${name} ${issue.message}` : `${name} is missing`;
   });
   problems.push(...proxyProblems(present), ...securityProblems(present));
-  problems.push(...walletProblems(present));
+  problems.push(...walletProblems(present), ...legalProblems(present));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(`Configuration: ${[...new Set(problems)].join("; ")}`);
   }
@@ -206,6 +233,7 @@ export function parseEnvironment(
     isDevelopment: row.NODE_ENV === "development",
     isSecure: row.APP_ORIGIN.startsWith("https:"),
     ...securityEnvironment(row, new URL(row.UPSTREAM_URL).origin),
+    ...legalEnvironment(row),
     upstream: {
       url: row.UPSTREAM_URL,
       apiKey: row.UPSTREAM_API_KEY,
@@ -221,6 +249,7 @@ export function parseEnvironment(
     keepsPages: row.PAGE_CACHE === "on",
     redisUrl: row.REDIS_URL,
     trustedProxyHops: row.TRUSTED_PROXY_HOPS ?? 0,
+    clientAddressHeader: row.CLIENT_ADDRESS_HEADER,
     maxUploadBytes: row.MAX_UPLOAD_BYTES,
     links: {
       docsHome: row.DOCS_URL,
@@ -239,7 +268,13 @@ export function parseEnvironment(
     telemetry: row.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: row.OTEL_EXPORTER_OTLP_ENDPOINT,
-          serviceName: row.OTEL_SERVICE_NAME,
+          // OpenTelemetry's order: the name of its own variable, then the attribute.
+          serviceName:
+            row.OTEL_SERVICE_NAME ??
+            row.OTEL_RESOURCE_ATTRIBUTES["service.name"] ??
+            DEFAULT_SERVICE_NAME,
+          resourceAttributes: row.OTEL_RESOURCE_ATTRIBUTES,
+          metricsEveryMs: row.OTEL_METRIC_EXPORT_INTERVAL,
           headers: row.OTEL_EXPORTER_OTLP_HEADERS,
         }
       : undefined,

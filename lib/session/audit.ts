@@ -10,12 +10,21 @@ export type AuditEvent =
   | "code owed"
   | "code refused"
   | "logout"
+  | "idle logout"
   | "password changed"
   | "password reset"
   | "other sessions ended"
   | "session ended"
+  | "passkey added"
+  | "passkey removed"
+  | "passkey demand changed"
   | "refresh burst"
   | "calls over quota";
+
+/** One of them is a slip of the fingers; many are an attack. */
+const ATTACK_SIGNS: ReadonlySet<AuditEvent> = new Set([
+  ...(["sign-in refused", "code refused", "refresh burst", "calls over quota"] as const),
+]);
 
 interface AuditFacts {
   readonly requestId?: string;
@@ -27,7 +36,7 @@ interface AuditFacts {
   readonly sid?: string;
   readonly code?: string;
   readonly upstreamStatus?: number;
-  readonly by?: "password" | "password and code";
+  readonly by?: "password" | "password and code" | "passkey";
   readonly newDevice?: boolean;
   readonly count?: number;
   readonly seconds?: number;
@@ -57,7 +66,7 @@ export function audit(
   event: AuditEvent,
   { requestId, account, member, sid, ...facts }: AuditFacts,
 ): void {
-  logLine({
+  const line = {
     audit: event,
     requestId,
     // As the upstream reads it: one account however its name is typed.
@@ -65,5 +74,6 @@ export function audit(
     member: member === undefined ? undefined : keyedHash("member", member),
     session: sid === undefined ? undefined : sessionHash(sid),
     ...facts,
-  });
+  };
+  logLine(line, ATTACK_SIGNS.has(event) ? "warn" : "info");
 }

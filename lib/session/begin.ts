@@ -2,12 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { environment } from "../env/server.ts";
 import { type CookieChange, deleteCookie, setCookie } from "./cookies.ts";
-import { type Access, type Anchor, type Pending, sealCookie } from "./seal.ts";
+import { type Access, type Anchor, type Pending, type Seen, sealCookie } from "./seal.ts";
 import { tokenExpiry } from "./token.ts";
 
 /** No session lives longer, whatever its refresh token says. */
 export const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 const PENDING_MS = 10 * 60 * 1000;
+/** As long as the upstream keeps a challenge. */
+const CEREMONY_MS = 5 * 60 * 1000;
 
 function secondsUntil(moment: number): number {
   return Math.max(1, Math.floor((moment - Date.now()) / 1000));
@@ -42,6 +44,20 @@ interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly userId: string;
+  /** How long nobody may be active; 0 for no limit. */
+  readonly autoLogoutMinutes: number;
+}
+
+/**
+ * Says when somebody was active in a session, as long as it lives: a browser that dropped it earlier would be one without a
+ * limit. Beside the anchor and not in it, which a renewal may be sealing at the same moment.
+ */
+export async function sealSeen(
+  { sid, expiresAt }: Pick<Anchor, "sid" | "expiresAt">,
+  { seenAt, minutes }: Pick<Seen, "seenAt" | "minutes">,
+): Promise<CookieChange> {
+  const seal = await sealCookie("seen", { kind: "seen", sid, expiresAt, seenAt, minutes });
+  return setCookie("seen", seal, secondsUntil(expiresAt), environment().isSecure);
 }
 
 /**
@@ -68,13 +84,26 @@ export async function beginSession(
   const access = tokens.accessToken
     ? (await sealAccess(anchor, tokens.accessToken)).cookie
     : deleteCookie("access", isSecure);
-  return [await sealAnchor(anchor), access, deleteCookie("pending", isSecure)];
+  const changes = [await sealAnchor(anchor), access, deleteCookie("pending", isSecure)];
+  const minutes = tokens.autoLogoutMinutes;
+  // Another session's, if there is one, means nothing beside this anchor.
+  return minutes > 0
+    ? [...changes, await sealSeen(anchor, { seenAt: issuedAt, minutes })]
+    : changes;
 }
 
 /** Seals a pending session; it keeps its end when it is sealed again after a failed try. */
 export async function sealPending(pending: Pending): Promise<CookieChange> {
   const seal = await sealCookie("pending", pending);
   return setCookie("pending", seal, secondsUntil(pending.expiresAt), environment().isSecure);
+}
+
+/** Binds a challenge to this browser until it is over, so that nobody is signed in by a signature for another one. */
+export async function sealCeremony(ceremonyId: string): Promise<CookieChange> {
+  const expiresAt = Date.now() + CEREMONY_MS;
+  const sealed = { kind: "ceremony", sid: randomUUID(), ceremonyId, expiresAt } as const;
+  const seal = await sealCookie("ceremony", sealed);
+  return setCookie("ceremony", seal, secondsUntil(expiresAt), environment().isSecure);
 }
 
 /** Begins a session that owes its second factor, for ten minutes, and drops what was before. */

@@ -1,8 +1,17 @@
-import { callOwn, SESSION_ENDED_EVENT } from "../bff/client/client.ts";
+import {
+  announceSessionEnd,
+  callOwn,
+  SESSION_ENDED_EVENT,
+  sessionEnd,
+} from "../bff/client/client.ts";
+import type { AutoLogoutMinutes } from "../contract/values/auto-logout.ts";
 import { expiredLoginPath, LOGIN_PATH } from "../paths.ts";
+import { RECENT_CHOICES_KEY } from "../preferences.ts";
 
 const CHANNEL = "merlin-session";
 const LOGGED_OUT = "logged-out";
+const IDLE = "idle";
+const LOGOUT_MS = 3_000;
 
 interface Next {
   /** Where the browser goes on, as a new document. */
@@ -37,6 +46,16 @@ export function refreshSession(): Promise<void> {
   return callOwn({ method: "POST", path: "session/refresh" });
 }
 
+/** Goes to a page for visitors; what the tab remembers of the member's way through the pages ends here. */
+function leaveTo(path: string): void {
+  try {
+    window.sessionStorage.removeItem(RECENT_CHOICES_KEY);
+  } catch {
+    // Without storage nothing is remembered.
+  }
+  window.location.assign(path);
+}
+
 /**
  * Signs out here and in every other tab (R4.3). The login page loads as a new document: the router's
  * cache would show member pages behind the Back button.
@@ -48,7 +67,38 @@ export async function logout(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(LOGGED_OUT);
   channel.close();
-  window.location.assign(LOGIN_PATH);
+  leaveTo(LOGIN_PATH);
+}
+
+/**
+ * Signs out here and in every other tab because nobody was active; each goes to the login page that says so, with its own way
+ * back. Where our server cannot be reached the session ends there by itself, a minute later.
+ */
+export async function logoutIdle(): Promise<void> {
+  const signal = AbortSignal.timeout(LOGOUT_MS);
+  await callOwn({ method: "POST", path: "session/logout", signal }).catch(() => undefined);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(IDLE);
+  channel.close();
+  announceSessionEnd("idle");
+}
+
+/** What the service says of a session that ends when nobody is active. */
+export interface IdleLimit {
+  /** 0 for none. */
+  readonly minutes: AutoLogoutMinutes;
+  readonly leftMs: number;
+}
+
+/**
+ * Says that somebody is active, or asks how long nobody may go on being idle.
+ *
+ * @param minutes the limit that the page knows of
+ * @throws BffError SESSION_EXPIRED when that is over
+ */
+export function tellActivity(minutes: AutoLogoutMinutes, isActive: boolean): Promise<IdleLimit> {
+  const body = JSON.stringify({ minutes, isActive });
+  return callOwn({ method: "POST", path: "session/active", body });
 }
 
 /**
@@ -58,13 +108,15 @@ export async function logout(): Promise<void> {
 export function watchSession(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
-    if (data === LOGGED_OUT) window.location.assign(LOGIN_PATH);
+    if (data === LOGGED_OUT) leaveTo(LOGIN_PATH);
+    if (data === IDLE) announceSessionEnd("idle");
   };
   const onEnded = () => {
     const here = `${window.location.pathname}${window.location.search}`;
-    window.location.assign(expiredLoginPath(here));
+    leaveTo(expiredLoginPath(here, sessionEnd() ?? "expired"));
   };
   window.addEventListener(SESSION_ENDED_EVENT, onEnded);
+  if (sessionEnd()) onEnded();
   return () => {
     channel.close();
     window.removeEventListener(SESSION_ENDED_EVENT, onEnded);

@@ -4,6 +4,7 @@ import {
   deleteAllCookies,
   deleteCookie,
   guardCookie,
+  isSessionCookie,
   SEALED_COOKIES,
   type SealedKind,
   setCookie,
@@ -45,6 +46,15 @@ describe("cookies", () => {
     expect(setCookieHeader(guardCookie(false))).toBe(
       "refreshGuard=1; Max-Age=10; Path=/; HttpOnly; SameSite=Lax",
     );
+  });
+
+  it("R12.4 R14.11 a challenge comes from our own pages alone, the last activity wherever the session comes from", () => {
+    expect(setCookie("ceremony", "seal", 60, true).sameSite).toBe("strict");
+    expect(setCookie("seen", "seal", 60, true)).toEqual({
+      ...setCookie("anchor", "seal", 60, true),
+      name: "__Host-seen",
+    });
+    expect(isSessionCookie(setCookie("seen", "seal", 60, true))).toBe(true);
   });
 
   it("R4.3 are all deleted together", () => {

@@ -1,6 +1,7 @@
 import { stringifySetCookie } from "cookie";
+import { CEREMONY_COOKIE, SEEN_COOKIE } from "../preferences.ts";
 
-/** The three sealed cookies of R3.2, by what each is for. */
+/** The three sealed cookies of a session (R3.2), by what each is for. */
 export const SEALED_COOKIES = {
   /** The session's anchor: without it there is no session, whatever else arrives. */
   anchor: "refreshToken",
@@ -8,7 +9,14 @@ export const SEALED_COOKIES = {
   pending: "gg2FAToken",
 } as const;
 
-export type SealedKind = keyof typeof SEALED_COOKIES;
+export type SessionKind = keyof typeof SEALED_COOKIES;
+export type SealedKind = SessionKind | "ceremony" | "seen";
+
+const COOKIE_NAMES: Readonly<Record<SealedKind, string>> = {
+  ...SEALED_COOKIES,
+  ceremony: CEREMONY_COOKIE,
+  seen: SEEN_COOKIE,
+};
 
 /** Marks for ten seconds that a refresh has just happened, so that a second round stops. */
 export const REFRESH_GUARD_COOKIE = "refreshGuard";
@@ -27,20 +35,24 @@ export interface CookieChange {
 
 /** A sealed cookie's name in the browser: with the `__Host-` prefix on https (RFC 6265bis, 4.1.3.2). */
 export function cookieName(kind: SealedKind, isSecure: boolean): string {
-  return isSecure ? `__Host-${SEALED_COOKIES[kind]}` : SEALED_COOKIES[kind];
+  const name = COOKIE_NAMES[kind];
+  return isSecure ? `__Host-${name}` : name;
 }
 
 const SESSION_COOKIE_NAMES: ReadonlySet<string> = new Set(
-  Object.values(SEALED_COOKIES).flatMap((name) => [name, `__Host-${name}`]),
+  [...Object.values(SEALED_COOKIES), SEEN_COOKIE].flatMap((name) => [name, `__Host-${name}`]),
 );
 
-/** True for a sealed cookie, which belongs to one session; false for guard and preferences. */
+/** True for a sealed cookie that belongs to one session; false for ceremony, guard and preferences. */
 export function isSessionCookie({ name }: Pick<CookieChange, "name">): boolean {
   return SESSION_COOKIE_NAMES.has(name);
 }
 
+/** Sent to what our own pages ask alone, never to a page that a link leads to. */
+const STRICT_COOKIES: readonly string[] = [SEALED_COOKIES.pending, CEREMONY_COOKIE];
+
 function change(name: string, value: string, maxAge: number, isSecure: boolean): CookieChange {
-  const sameSite = name.endsWith(SEALED_COOKIES.pending) ? "strict" : "lax";
+  const sameSite = STRICT_COOKIES.some((strict) => name.endsWith(strict)) ? "strict" : "lax";
   return { name, value, maxAge, httpOnly: true, secure: isSecure, sameSite, path: "/" };
 }
 
@@ -59,9 +71,9 @@ export function deleteCookie(kind: SealedKind, isSecure: boolean): CookieChange 
   return change(cookieName(kind, isSecure), "", 0, isSecure);
 }
 
-/** Deletes all three sealed cookies. */
+/** Deletes the three sealed cookies of a session. */
 export function deleteAllCookies(isSecure: boolean): CookieChange[] {
-  return (Object.keys(SEALED_COOKIES) as SealedKind[]).map((kind) => deleteCookie(kind, isSecure));
+  return (Object.keys(SEALED_COOKIES) as SessionKind[]).map((kind) => deleteCookie(kind, isSecure));
 }
 
 /** Sets the loop guard of the refresh. */

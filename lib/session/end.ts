@@ -1,14 +1,16 @@
 import "server-only";
 import { authEndpoints } from "../contract/auth.ts";
+import { waitUntil } from "../process/after-answer.ts";
+import { logLine } from "../process/log.ts";
 import { callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
+import { audit } from "./audit.ts";
 import { bearerProblem } from "./call.ts";
-import type { Session } from "./read.ts";
+import { markEnded } from "./ended.ts";
+import type { MemberSession, Session } from "./read.ts";
 import { DEFINITE_REFUSALS } from "./refresh.ts";
 
 const UPSTREAM_LOGOUT_MS = 2_000;
-
-type Member = Extract<Session, { state: "member" }>;
 
 /** Where it stands with the upstream's session after one logout call. */
 type Told = "ended" | "expired" | "refused";
@@ -23,7 +25,11 @@ async function tell(bearer: string, requestId: string, signal: AbortSignal): Pro
 
 // A browser drops the access cookie at the token's end, or sends one that the upstream calls expired; its
 // session outlives that by weeks, and only an access token can end it.
-async function tellOfMember({ anchor, access }: Member, requestId: string, signal: AbortSignal) {
+async function tellOfMember(
+  { anchor, access }: MemberSession,
+  requestId: string,
+  signal: AbortSignal,
+) {
   const told = access ? await tell(access.accessToken, requestId, signal) : "expired";
   if (told !== "expired") return told === "ended";
   if (anchor.refreshToken === "") return false;
@@ -47,4 +53,26 @@ export async function endAtUpstream(session: Session, requestId: string): Promis
     if (error instanceof UpstreamFault) return false;
     throw error;
   }
+}
+
+async function tellLater(session: MemberSession, requestId: string): Promise<void> {
+  const cause = await endAtUpstream(session, requestId).then(
+    (isTold) => (isTold ? null : "The upstream was not told of the logout"),
+    (error: unknown) => String(error),
+  );
+  if (cause) logLine({ event: "idle logout not told", requestId, cause }, "warn");
+}
+
+/**
+ * Ends a session in which nobody was active, where this is the first to notice: here and at all instances at once, at the
+ * upstream behind the answer.
+ */
+export async function endAbandoned(session: Session, requestId: string): Promise<void> {
+  if (session.state !== "guest" || !session.abandoned) return;
+  const { abandoned } = session;
+  await markEnded(abandoned);
+  const { userId, sid } = abandoned.anchor;
+  audit("idle logout", { requestId, member: userId, sid });
+  const told = tellLater(abandoned, requestId);
+  waitUntil()?.(told);
 }

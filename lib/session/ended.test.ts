@@ -34,7 +34,7 @@ function anchor(sid: string, changes: Partial<Anchor> = {}): Anchor {
 }
 
 function member(own: Anchor): Session {
-  return { state: "member", anchor: own, access: null };
+  return { state: "member", anchor: own, access: null, seen: null };
 }
 
 function remembered(): ReadonlyMap<string, unknown> {

@@ -1,8 +1,7 @@
 import "server-only";
 import { parseCookie } from "cookie";
 import { environment } from "../env/server.ts";
-import { expiredLoginPath } from "../paths.ts";
-import { logLine } from "../process/log.ts";
+import { expiredLoginPath, PASSKEY_ENDPOINTS_PATH, type SessionEnd } from "../paths.ts";
 import {
   findPage,
   isDecodable,
@@ -11,8 +10,11 @@ import {
   STAND_IN_PATHS,
   safeReturnUrl,
 } from "../routes.ts";
+import { notePage } from "../telemetry/page-visits.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
+import { sessionHash } from "./audit.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
+import { endAbandoned } from "./end.ts";
 import { timelyChanges } from "./ended.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
 import { readSession, type Session } from "./read.ts";
@@ -76,8 +78,9 @@ function needsRefresh(session: Session): session is Extract<Session, { state: "m
   return expiresAt !== null && expiresAt - Date.now() < REFRESH_AHEAD_MS;
 }
 
-/** A name with an extension may be a file of ours, which Next knows and this table does not. */
+/** A name with an extension may be a file of ours, which Next knows and this table does not; one has none. */
 function isFile(pathname: string): boolean {
+  if (pathname === PASSKEY_ENDPOINTS_PATH) return true;
   return !isPage(pathname) && isDecodable(pathname) && /\.[a-z0-9]+$/i.test(pathname);
 }
 
@@ -88,6 +91,8 @@ function outcomeOf(decision: GateDecision): PageOutcome {
 
 interface Renewal {
   readonly state: VisitorState | "over";
+  /** How it ended; absent where nothing had to be renewed. */
+  readonly refresh?: "refreshed" | "over" | "unavailable";
   readonly changes: readonly CookieChange[];
 }
 
@@ -96,12 +101,16 @@ async function renewAhead(session: Session, requestId: string): Promise<Renewal>
   if (!needsRefresh(session)) return { state: session.state, changes: [] };
   const failed = session.access?.accessToken;
   const outcome = await refreshAccess(session.anchor, failed, requestId);
-  if (outcome.kind === "refreshed") return { state: "member", changes: outcome.cookies };
-  logLine({ requestId, route: "page", refresh: outcome.kind });
-  if (outcome.kind === "over")
-    return { state: "over", changes: deleteAllCookies(environment().isSecure) };
+  const refresh = outcome.kind;
+  if (refresh === "refreshed") return { state: "member", refresh, changes: outcome.cookies };
+  if (refresh === "over")
+    return { state: "over", refresh, changes: deleteAllCookies(environment().isSecure) };
   // A token that still lives serves while the upstream cannot renew it.
-  return { state: session.access ? "member" : "unavailable", changes: [] };
+  return { state: session.access ? "member" : "unavailable", refresh, changes: [] };
+}
+
+function endOf(session: Session): SessionEnd {
+  return session.state === "guest" && session.wasIdle ? "idle" : "expired";
 }
 
 function statusOf(outcome: PageOutcome): number | undefined {
@@ -112,21 +121,31 @@ function statusOf(outcome: PageOutcome): number | undefined {
 /**
  * Decides about a page before it renders: who asks, whether the page is theirs, and whether their
  * token has to be renewed first. Public pages and unknown paths need no token; a page that has moved
- * is asked for again under its own address. The decision has a span; a file of ours has none.
+ * is asked for again under its own address. The page has a line in the log and a span; a file of ours has none.
  */
 export async function decidePage(request: PageRequest): Promise<PageDecision> {
-  const { pathname } = request;
-  const recorder = telemetry();
-  if (!recorder || isFile(pathname)) return decide(request);
-  const record = recorder.startPage(request);
-  const decision = await decide(request);
+  const { pathname, requestId } = request;
+  if (isFile(pathname)) return decide(request);
+  const record = telemetry()?.startPage(request);
+  const { session, refresh, ...decision } = await decide(request);
   const { outcome } = decision;
   const page = findPage(pathname)?.path ?? null;
-  record.end({ page, decision: outcome.kind, status: statusOf(outcome) });
+  const facts = { page, decision: outcome.kind, status: statusOf(outcome) };
+  notePage(requestId, { ...facts, session: session && hashOf(session), refresh, record });
   return decision;
 }
 
-async function decide(request: PageRequest): Promise<PageDecision> {
+function hashOf(session: Session): string | undefined {
+  if (session.state === "guest") return undefined;
+  return sessionHash((session.state === "member" ? session.anchor : session.pending).sid);
+}
+
+interface Decided extends PageDecision, Pick<Renewal, "refresh"> {
+  /** Absent where nobody was asked for. */
+  readonly session?: Session;
+}
+
+async function decide(request: PageRequest): Promise<Decided> {
   const moved = movedPath(request.pathname);
   const { cookieHeader } = request;
   if (moved) {
@@ -144,24 +163,27 @@ async function decide(request: PageRequest): Promise<PageDecision> {
     };
   const { appOrigin, isSecure } = environment();
   const { session, stale } = await readSession((name) => cookies[name], isSecure);
+  await endAbandoned(session, request.requestId);
   const deletions = stale.map((kind) => deleteCookie(kind, isSecure));
   const page = findPage(request.pathname);
   const audience = page?.audience ?? "public";
   const here = safeReturnUrl(`${request.pathname}${request.search}`, appOrigin);
   const given = new URLSearchParams(request.search).get("returnUrl");
-  const renewal =
+  const renewal: Renewal =
     audience === "member"
       ? await renewAhead(session, request.requestId)
       : { state: session.state, changes: [] };
   const changes = await timelyChanges(session, [...deletions, ...renewal.changes]);
   const decision: GateDecision =
     renewal.state === "over"
-      ? { kind: "redirect", to: expiredLoginPath(here) }
+      ? { kind: "redirect", to: expiredLoginPath(here, endOf(session)) }
       : gate({ audience, state: renewal.state, here, returnUrl: safeReturnUrl(given, appOrigin) });
   const outcome: PageOutcome =
     decision.kind === "allow" && !isPage(request.pathname) && !isFile(request.pathname)
       ? { kind: "stand-in", path: STAND_IN_PATHS.notFound[audience], status: 404 }
       : outcomeOf(decision);
   const isMember = session.state === "member";
-  return { outcome, isMember, changes, cookieHeader: applied(cookies, changes) };
+  const { refresh } = renewal;
+  const decided = { outcome, isMember, changes, session, refresh };
+  return { ...decided, cookieHeader: applied(cookies, changes) };
 }

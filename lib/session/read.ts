@@ -1,16 +1,35 @@
 import "server-only";
 import { cookieName, type SealedKind } from "./cookies.ts";
 import { hasEnded } from "./ended.ts";
-import { type Access, type Anchor, type Pending, type Unsealed, unsealCookie } from "./seal.ts";
+import {
+  type Access,
+  type Anchor,
+  type Pending,
+  type Seen,
+  type Unsealed,
+  unsealCookie,
+} from "./seal.ts";
+
+export interface MemberSession {
+  readonly state: "member";
+  readonly anchor: Anchor;
+  readonly access: Access | null;
+  /** Where the member wants to be logged out when idle. */
+  readonly seen: Seen | null;
+}
 
 export type Session =
   | {
       readonly state: "guest";
       /** The cookies are a session's that has ended here; otherwise there was none. */
       readonly hasEnded: boolean;
+      /** It has ended because nobody was active … */
+      readonly wasIdle?: true;
+      /** … which nobody has noticed before: it has to be ended elsewhere, too. */
+      readonly abandoned?: MemberSession;
     }
   | { readonly state: "pending"; readonly pending: Pending }
-  | { readonly state: "member"; readonly anchor: Anchor; readonly access: Access | null };
+  | MemberSession;
 
 export interface SessionRead {
   readonly session: Session;
@@ -20,8 +39,21 @@ export interface SessionRead {
 
 export type CookieReader = (name: string) => string | undefined;
 
+/** How seldom a browser says that somebody is active. */
+export const SEEN_EVERY_MS = 60_000;
+
 function isAlive(access: Access): boolean {
   return access.tokenExpiresAt === null || access.tokenExpiresAt > Date.now();
+}
+
+/** How long somebody may go on being idle, in milliseconds; negative once that is over. */
+export function idleTimeLeft({ seenAt, minutes }: Pick<Seen, "seenAt" | "minutes">): number {
+  return seenAt + minutes * 60_000 - Date.now();
+}
+
+// What a browser does within a minute is not told, and clocks of instances differ by less: nobody is logged out too early.
+function isIdle(seen: Seen): boolean {
+  return idleTimeLeft(seen) < -SEEN_EVERY_MS;
 }
 
 /**
@@ -34,20 +66,35 @@ export async function readSession(read: CookieReader, isSecure: boolean): Promis
     const seal = read(cookieName(kind, isSecure));
     return seal === undefined ? null : unsealCookie(kind, seal);
   };
-  const [anchor, access, pending] = await Promise.all([
+  const [anchor, access, pending, activity] = await Promise.all([
     open("anchor"),
     open("access"),
     open("pending"),
+    open("seen"),
   ]);
   const stale: SealedKind[] = [];
   const isOver = anchor?.status === "open" && (await hasEnded(anchor.value));
+  const isOwnActivity =
+    anchor?.status === "open" &&
+    activity?.status === "open" &&
+    activity.value.sid === anchor.value.sid;
+  const seen = isOwnActivity ? activity.value : null;
+  const idle = seen && isIdle(seen) ? ({ wasIdle: true } as const) : {};
+  if (activity && !seen) stale.push("seen");
   if (anchor?.status === "open" && !isOver) {
     const own =
       access?.status === "open" && access.value.sid === anchor.value.sid ? access.value : null;
+    const current = own && isAlive(own) ? own : null;
+    const member = { state: "member", anchor: anchor.value, access: current, seen } as const;
+    if (idle.wasIdle) {
+      stale.push("anchor", "seen");
+      if (access) stale.push("access");
+      if (pending) stale.push("pending");
+      return { session: { state: "guest", hasEnded: true, ...idle, abandoned: member }, stale };
+    }
     if (access && !own && access.status !== "expired") stale.push("access");
     if (pending) stale.push("pending");
-    const current = own && isAlive(own) ? own : null;
-    return { session: { state: "member", anchor: anchor.value, access: current }, stale };
+    return { session: member, stale };
   }
   // Late cookies of an ended session: by the time of the answer a new one may stand under their names.
   if (anchor && !isOver) stale.push("anchor");
@@ -57,5 +104,5 @@ export async function readSession(read: CookieReader, isSecure: boolean): Promis
     return { session: { state: "pending", pending: pending.value }, stale };
   }
   if (pending && !isPendingOver) stale.push("pending");
-  return { session: { state: "guest", hasEnded: isOver || isPendingOver }, stale };
+  return { session: { state: "guest", hasEnded: isOver || isPendingOver, ...idle }, stale };
 }

@@ -2,8 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { authEndpoints } from "../contract/auth.ts";
 import { environment } from "../env/server.ts";
+import { waitUntil } from "../process/after-answer.ts";
 import { BoundedMap } from "../process/bounded-map.ts";
 import { inProcess } from "../process/shared.ts";
+import { redis } from "../redis/connection.ts";
 import { type RefreshRecord, telemetry } from "../telemetry/telemetry.ts";
 import { callUpstream } from "../upstream/call.ts";
 import { UpstreamFault, UpstreamUnavailableError } from "../upstream/errors.ts";
@@ -11,7 +13,8 @@ import { audit } from "./audit.ts";
 import { sealAccess, sealAnchor } from "./begin.ts";
 import type { CookieChange } from "./cookies.ts";
 import { hasEnded } from "./ended.ts";
-import { type Access, type Anchor, OversizedSealError } from "./seal.ts";
+import { type Access, type Anchor, OversizedSealError, type Renewed } from "./seal.ts";
+import { renewOnceForAll } from "./shared-renewal.ts";
 
 export type RefreshOutcome =
   | {
@@ -89,39 +92,92 @@ function unavailable(reason: string, requestId: string, cause?: unknown): Refres
   };
 }
 
-async function fly(
-  anchor: Anchor,
+async function askUpstream(
+  { refreshToken }: Anchor,
   requestId: string,
   record: RefreshRecord | undefined,
-): Promise<RefreshOutcome> {
+): Promise<Renewed> {
   try {
     const result = await callUpstream(
       authEndpoints.refresh,
       {},
       {
         requestId,
-        bearer: anchor.refreshToken,
+        bearer: refreshToken,
         timeoutMs: environment().upstream.refreshTimeoutMs,
         within: record,
       },
     );
-    if (await hasEnded(anchor)) return { kind: "over" };
-    if (result.ok) return await sealRenewed(anchor, result.value);
-    if (DEFINITE_REFUSALS.has(result.refusal.status)) return { kind: "over" };
-    return unavailable(`refused for the moment with status ${result.refusal.status}`, requestId);
+    if (result.ok) return { kind: "renewed", ...result.value };
+    const { status } = result.refusal;
+    if (DEFINITE_REFUSALS.has(status)) return { kind: "over" };
+    return { kind: "unavailable", reason: `refused for the moment with status ${status}` };
   } catch (error) {
-    if (error instanceof UpstreamFault || error instanceof OversizedSealError) {
-      return unavailable(error.message, requestId, error);
-    }
+    if (!(error instanceof UpstreamFault)) throw error;
+    return { kind: "unavailable", reason: `${error.message} (${error.name})` };
+  }
+}
+
+async function outcomeOf(
+  renewed: Renewed,
+  anchor: Anchor,
+  requestId: string,
+): Promise<RefreshOutcome> {
+  if (renewed.kind === "over" || (await hasEnded(anchor))) return { kind: "over" };
+  if (renewed.kind === "unavailable") return unavailable(renewed.reason, requestId);
+  try {
+    return await sealRenewed(anchor, renewed);
+  } catch (error) {
+    if (error instanceof OversizedSealError) return unavailable(error.message, requestId, error);
+    throw error;
+  }
+}
+
+/** How long the outcome of a renewal serves those who come after it; a failure by chance. */
+function keptMs({ kind }: { readonly kind: string }): number {
+  return kind === "unavailable" ? KEEP_FAILED_MS * (1 + Math.random()) : KEEP_MS;
+}
+
+interface Question {
+  readonly key: string;
+  readonly anchor: Anchor;
+  readonly failedAccessToken: string | undefined;
+  readonly requestId: string;
+}
+
+/** Renews as the one of this process, and as the one of all instances where they share a Redis. */
+async function fly({
+  key,
+  anchor,
+  failedAccessToken,
+  requestId,
+}: Question): Promise<RefreshOutcome> {
+  let record: RefreshRecord | undefined;
+  try {
+    const { renewed, isOwn } = await renewOnceForAll(await redis(), {
+      key,
+      keptMs,
+      isUseless: (told) => told.kind === "renewed" && told.accessToken === failedAccessToken,
+      limitMs: environment().upstream.refreshTimeoutMs,
+      ask: () => {
+        countRenewal(anchor, requestId);
+        record = telemetry()?.startRefresh({ requestId, flight: "leader" });
+        return askUpstream(anchor, requestId, record);
+      },
+    });
+    if (!isOwn) record = telemetry()?.startRefresh({ requestId, flight: "shared" });
+    const outcome = await outcomeOf(renewed, anchor, requestId);
+    record?.end(outcome.kind);
+    return outcome;
+  } catch (error) {
+    record?.end("failed");
     throw error;
   }
 }
 
 function landing(outcome: Exclude<RefreshOutcome, { kind: "over" }>): Flight["landed"] {
-  if (outcome.kind === "refreshed")
-    return { until: Date.now() + KEEP_MS, accessToken: outcome.access.accessToken };
-  const keptMs = KEEP_FAILED_MS * (1 + Math.random());
-  return { until: Date.now() + keptMs, accessToken: undefined };
+  const accessToken = outcome.kind === "refreshed" ? outcome.access.accessToken : undefined;
+  return { until: Date.now() + keptMs(outcome), accessToken };
 }
 
 function isReusable({ landed }: Flight, failedAccessToken: string | undefined): boolean {
@@ -145,8 +201,8 @@ async function join(flight: Flight, anchor: Anchor, requestId: string): Promise<
 }
 
 /**
- * Renews a session's access token: however many requests ask at once, the upstream is asked once, and
- * late ones that still carry the old token get the same answer for ten seconds (R8.1). A failure is the
+ * Renews a session's access token: however many requests ask at once, at all instances that share a Redis, the upstream
+ * is asked once, and late ones that still carry the old token get the same answer for ten seconds (R8.1). A failure is the
  * answer for a second or two, by chance so that an upstream that comes back is not asked by all at once.
  * The flight is not tied to any one caller's departure.
  *
@@ -158,25 +214,23 @@ export async function refreshAccess(
   requestId: string,
 ): Promise<RefreshOutcome> {
   if (anchor.refreshToken === "" || (await hasEnded(anchor))) return { kind: "over" };
-  const key = createHash("sha256").update(anchor.refreshToken).digest("base64");
+  const key = createHash("sha256").update(anchor.refreshToken).digest("base64url");
   const all = flights();
   const known = all.get(key);
   if (known && isReusable(known, failedAccessToken)) return join(known, anchor, requestId);
-  countRenewal(anchor, requestId);
-  const record = telemetry()?.startRefresh({ requestId, flight: "leader" });
   const flight: Flight = {
-    outcome: fly(anchor, requestId, record),
+    outcome: fly({ key, anchor, failedAccessToken, requestId }),
     landed: undefined,
   };
   all.set(key, flight);
+  // Whoever asked may leave; others wait for it, and a rotated token must reach somebody.
+  waitUntil()?.(flight.outcome);
   try {
     const outcome = await flight.outcome;
     if (outcome.kind === "over") all.delete(key);
     else flight.landed = landing(outcome);
-    record?.end(outcome.kind);
     return outcome;
   } catch (error) {
-    record?.end("failed");
     all.delete(key);
     throw error;
   }

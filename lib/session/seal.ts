@@ -33,6 +33,17 @@ const sealedSchemas = {
     username: z.string(),
     tries: z.number(),
   }),
+  ceremony: baseSchema.extend({
+    kind: z.literal("ceremony"),
+    ceremonyId: z.string().min(1),
+  }),
+  seen: baseSchema.extend({
+    kind: z.literal("seen"),
+    /** Milliseconds since 1970, by the clock of the instance that was told. */
+    seenAt: z.number(),
+    /** How long nobody may be active. */
+    minutes: z.number().int().positive(),
+  }),
 } as const;
 
 /** What each sealed cookie holds. `expiresAt` is in milliseconds since 1970. */
@@ -40,6 +51,7 @@ export type Sealed<Kind extends SealedKind> = z.output<(typeof sealedSchemas)[Ki
 export type Anchor = Sealed<"anchor">;
 export type Access = Sealed<"access">;
 export type Pending = Sealed<"pending">;
+export type Seen = Sealed<"seen">;
 
 /** Browsers drop a cookie over 4096 bytes in all; name and attributes need their part. */
 const MAX_SEAL_LENGTH = 3_900;
@@ -56,12 +68,15 @@ export const openedSeals = inProcess(
   () => new BoundedMap<string, Cached>(MAX_CACHED_SEALS),
 );
 
-const passwordMaps = new Map<SealedKind, readonly (readonly [string, string])[]>();
+/** What instances tell each other of a renewal has passwords of its own, too. */
+type Purpose = SealedKind | "renewal";
+
+const passwordMaps = new Map<Purpose, readonly (readonly [string, string])[]>();
 
 // A seal is bound neither to its cookie's name nor to a site, so each kind has passwords of its own at each
 // origin (RFC 5869): a deployment opens nothing of another one with the same secret. A password's id comes
 // from the password: it stays the same when a rotation moves it down the list.
-function passwords(kind: SealedKind): readonly (readonly [string, string])[] {
+function passwords(kind: Purpose): readonly (readonly [string, string])[] {
   let rows = passwordMaps.get(kind);
   if (!rows) {
     const { sessionSecrets, appOrigin } = environment();
@@ -133,4 +148,33 @@ export async function unsealCookie<Kind extends SealedKind>(
   if (parsed.data.expiresAt <= Date.now()) return EXPIRED;
   openedSeals().set(seal, { kind, value: parsed.data });
   return { status: "open", value: parsed.data as Sealed<Kind> };
+}
+
+const renewedSchema = z.object({
+  /** Which renewal it is: whoever can write to Redis cannot give one member another one's. */
+  key: z.string(),
+  renewed: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("renewed"), accessToken: z.string(), refreshToken: z.string() }),
+    z.object({ kind: z.literal("over") }),
+    z.object({ kind: z.literal("unavailable"), reason: z.string() }),
+  ]),
+});
+/** What a renewal came to, as far as instances have to tell each other. */
+export type Renewed = z.output<typeof renewedSchema>["renewed"];
+
+const RENEWAL_SECONDS = 60;
+
+/** Seals what became of a renewal for the other instances, for a minute. */
+export async function sealRenewal(key: string, renewed: Renewed): Promise<string> {
+  const [newest] = passwords("renewal");
+  if (!newest) throw new Error("No session secret is configured");
+  const options = { password: Object.fromEntries([newest]), ttl: RENEWAL_SECONDS };
+  return sealData({ key, renewed }, options);
+}
+
+/** Opens what another instance has told of a renewal; null for anything else. Never throws. */
+export async function unsealRenewal(key: string, seal: string): Promise<Renewed | null> {
+  const content = await unsealData(seal, { password: Object.fromEntries(passwords("renewal")) });
+  const { data } = renewedSchema.safeParse(content);
+  return data?.key === key ? data.renewed : null;
 }

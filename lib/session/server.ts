@@ -5,11 +5,12 @@ import { cache } from "react";
 import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/protocol/endpoint.ts";
 import { environment } from "../env/server.ts";
 import { acceptLanguage, visitorLocale } from "../i18n/negotiation.ts";
-import { AUTHENTICATION_PATH, LOGIN_PATH, withReturnUrl } from "../paths.ts";
+import { AUTHENTICATION_PATH, expiredLoginPath, LOGIN_PATH, withReturnUrl } from "../paths.ts";
 import { PATHNAME_HEADER, REQUEST_ID_HEADER } from "../policy/internal-headers.ts";
 import { LANGUAGE_COOKIE } from "../preferences.ts";
 import { logLine } from "../process/log.ts";
 import { safeReturnUrl } from "../routes.ts";
+import { isDocumentVisit, notePageFailure } from "../telemetry/page-visits.ts";
 import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
 import { type CallContext, callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
@@ -33,6 +34,15 @@ export const renderContext = cache(async (): Promise<CallContext> => {
     language: acceptLanguage(visitorLocale(chosen, all.get("accept-language"))),
   };
 });
+
+/**
+ * True while a document is rendered, false for what the router asks for, and where nobody follows the requests: a
+ * document may leave to its markup what the router would have to be sent.
+ */
+export async function isDocumentRender(): Promise<boolean> {
+  const { requestId } = await renderContext();
+  return isDocumentVisit(requestId);
+}
 
 /** A page cannot go on as this member: nobody is signed in, or the token was refused. */
 export class SessionInterruption extends Error {
@@ -121,8 +131,10 @@ export type Resolution =
 export async function resolveInterruption({ problem }: SessionInterruption): Promise<Resolution> {
   const [all, store] = await Promise.all([headers(), cookies()]);
   const here = safeReturnUrl(all.get(PATHNAME_HEADER), environment().appOrigin);
-  if (problem === "guest") return { kind: "redirect", to: withReturnUrl(LOGIN_PATH, here) };
   const session = await currentSession();
+  if (session.state === "guest" && session.wasIdle)
+    return { kind: "redirect", to: expiredLoginPath(here, "idle") };
+  if (problem === "guest") return { kind: "redirect", to: withReturnUrl(LOGIN_PATH, here) };
   if (session.state === "pending")
     return { kind: "redirect", to: withReturnUrl(AUTHENTICATION_PATH, here) };
   if (store.has(REFRESH_GUARD_COOKIE)) {
@@ -170,6 +182,8 @@ export function reportOutage(error: unknown): string | null {
   return requestId;
 }
 
+/** In the page's own line, however many of its sections fail; in one of its own where no page has one. */
 function logSection(requestId: string, cause: string): void {
-  logLine({ event: "section unavailable", requestId, cause });
+  if (!notePageFailure(requestId, cause))
+    logLine({ event: "section unavailable", requestId, cause }, "warn");
 }

@@ -18,6 +18,15 @@ function withSecrets<Facts extends object>(facts: Facts): Facts {
 
 const start = withSecrets({ requestId: ID, method: "GET", traceparent: SECRET });
 
+const PAGE_END = {
+  page: "/wallet/[symbol]",
+  kind: "navigation",
+  decision: "allow",
+  status: 200,
+  failedSections: 0,
+  hasCrashed: false,
+} as const;
+
 describe("what a span says", () => {
   it("of a request is the route, what came of it, and nothing that was not named", () => {
     const end = withSecrets({
@@ -40,15 +49,19 @@ describe("what a span says", () => {
     });
   });
 
-  it("of a page is its template and the decision", () => {
-    const end = withSecrets({ page: "/wallet/[symbol]", decision: "redirect", status: 307 });
+  it("of a page is its template, who reads it, the decision and what failed", () => {
+    const end = withSecrets({ ...PAGE_END, session: "0123456789abcdef", failedSections: 2 });
     expect(pageAttributes(start, end)).toEqual({
       "http.request.method": "GET",
       "http.route": "/wallet/[symbol]",
-      "http.response.status_code": 307,
+      "http.response.status_code": 200,
       "merlin.request.id": ID,
-      "merlin.page.decision": "redirect",
+      "merlin.session.hash": "0123456789abcdef",
+      "merlin.page.kind": "navigation",
+      "merlin.page.decision": "allow",
+      "merlin.page.failed_sections": 2,
     });
+    expect(pageAttributes(start, { ...end, hasCrashed: true })["error.type"]).toBe("render");
     expect(pageAttributes(start, { ...end, page: null })["http.route"]).toBeUndefined();
   });
 
@@ -71,8 +84,7 @@ describe("what a span says", () => {
 
   it("never is a method of the visitor's invention", () => {
     const invented = { ...start, method: SECRET.toUpperCase() };
-    const end = { page: null, decision: "allow", status: undefined };
-    expect(pageAttributes(invented, end)["http.request.method"]).toBe("_OTHER");
+    expect(pageAttributes(invented, PAGE_END)["http.request.method"]).toBe("_OTHER");
   });
 });
 

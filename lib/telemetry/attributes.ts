@@ -33,14 +33,21 @@ export function requestAttributes(start: RequestStart, end: RequestEnd): Attribu
   };
 }
 
-/** Of the decision about a page. */
+/** What a page failed of that broke on the server. */
+export const RENDER_ERROR = "render";
+
+/** Of a page. */
 export function pageAttributes(start: RequestStart, end: PageEnd): Attributes {
   return {
     "http.request.method": methodName(start.method),
     "http.route": end.page ?? undefined,
     "http.response.status_code": end.status,
     "merlin.request.id": start.requestId,
+    "merlin.session.hash": end.session,
+    "merlin.page.kind": end.kind,
     "merlin.page.decision": end.decision,
+    "merlin.page.failed_sections": end.failedSections || undefined,
+    "error.type": end.hasCrashed ? RENDER_ERROR : undefined,
   };
 }
 

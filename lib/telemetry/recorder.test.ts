@@ -21,6 +21,15 @@ const CALLER = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7";
 const START = { requestId: ID, method: "GET", traceparent: null };
 const CALL = { operation: "GET account/wallets", method: "GET", requestId: ID };
 
+const PAGE_END = {
+  page: "/wallet",
+  kind: "document",
+  decision: "allow",
+  status: 200,
+  failedSections: 0,
+  hasCrashed: false,
+} as const;
+
 function begin(isBehindProxy = true) {
   const exporter = new InMemorySpanExporter();
   const metricExporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
@@ -80,11 +89,17 @@ describe("a trace", () => {
     expect(second?.parent).toBe(root?.spanId);
   });
 
-  it("of a page goes on in the render, when the middleware has ended", () => {
+  it("of a page holds the reads of its render and ends with its status", () => {
     const { recorder, spans } = begin();
-    recorder.startPage(START).end({ page: "/wallet", decision: "allow", status: undefined });
+    const record = recorder.startPage(START);
     recorder.startUpstream(CALL).end("ok");
-    const [page, call] = spans();
+    record.end(PAGE_END);
+    recorder.startPage(START).end({ ...PAGE_END, status: 503 });
+    recorder.startPage(START).end({ ...PAGE_END, hasCrashed: true });
+    const [call, page, ...failed] = spans();
+    expect(page?.attributes).toMatchObject({ "http.response.status_code": 200 });
+    expect(page?.isError).toBe(false);
+    expect(failed.map(({ isError }) => isError)).toEqual([true, true]);
     expect(page).toMatchObject({ name: "page /wallet", kind: SpanKind.SERVER, traceId: TRACE });
     expect(call).toMatchObject({ parent: page?.spanId, traceId: TRACE });
   });
@@ -117,6 +132,29 @@ describe("a trace", () => {
 });
 
 describe("metrics", () => {
+  it("count pages beside calls, by template, reader and class of status, those that broke apart, and their failed sections", async () => {
+    const { recorder, points } = begin();
+    const end = (facts: object) => recorder.startPage(START).end({ ...PAGE_END, ...facts });
+    end({ failedSections: 3 });
+    end({ failedSections: 1 });
+    end({ kind: "prefetch" });
+    end({ page: null, status: 404 });
+    end({ hasCrashed: true });
+    const counted = (await points("http.server.request.duration")).map(({ attributes, value }) => [
+      ...Object.values(attributes),
+      (value as { count: number }).count,
+    ]);
+    expect(counted).toEqual([
+      ["/wallet", "2xx", "document", 2],
+      ["/wallet", "2xx", "prefetch", 1],
+      ["unknown", "4xx", "document", 1],
+      ["/wallet", "2xx", "document", "render", 1],
+    ]);
+    expect(await points("merlin.page.failed_sections")).toEqual([
+      { attributes: { "http.route": "/wallet" }, value: 4 },
+    ]);
+  });
+
   it("count requests, refusals, calls and refreshes, also of a trace that is not sampled", async () => {
     const { recorder, points } = begin();
     const start = { ...START, traceparent: `${CALLER}-00` };

@@ -11,12 +11,20 @@ import {
 import { BoundedMap } from "../process/bounded-map.ts";
 import {
   pageAttributes,
+  RENDER_ERROR,
   refreshAttributes,
   requestAttributes,
   statusClass,
   upstreamAttributes,
 } from "./attributes.ts";
-import type { Flight, RequestEnd, RequestStart, Telemetry, UpstreamOutcome } from "./telemetry.ts";
+import type {
+  Flight,
+  PageEnd,
+  RequestEnd,
+  RequestStart,
+  Telemetry,
+  UpstreamOutcome,
+} from "./telemetry.ts";
 import type { RequestTraceIds } from "./trace-ids.ts";
 import { readTraceparent } from "./traceparent.ts";
 
@@ -28,7 +36,7 @@ const DURATION = { unit: "s", advice: { explicitBucketBoundaries: SECONDS } };
 function createMetrics(meter: Meter) {
   const requests = meter.createHistogram("http.server.request.duration", {
     ...DURATION,
-    description: "Requests to handlers, by route and class of status",
+    description: "Requests to handlers and for pages, by route and class of status",
   });
   const calls = meter.createHistogram("http.client.request.duration", {
     ...DURATION,
@@ -37,6 +45,10 @@ function createMetrics(meter: Meter) {
   const refreshes = meter.createCounter("merlin.session.refreshes", {
     unit: "{refresh}",
     description: "Renewals of sessions, by outcome; those of a leader asked the upstream",
+  });
+  const sections = meter.createCounter("merlin.page.failed_sections", {
+    unit: "{section}",
+    description: "Parts of pages that said that they cannot be shown, by page",
   });
   const refusals = meter.createCounter("merlin.requests.refused", {
     unit: "{request}",
@@ -50,6 +62,18 @@ function createMetrics(meter: Meter) {
       };
       requests.record(secondsSince(startedAt), attributes);
       if (code) refusals.add(1, { "error.type": code });
+    },
+    page({ page, kind, status, failedSections, hasCrashed }: PageEnd, startedAt: number): void {
+      const route = { "http.route": page ?? "unknown" };
+      const attributes = {
+        ...route,
+        "http.response.status_class": statusClass(status),
+        "merlin.page.kind": kind,
+        // Its status went out before it broke.
+        ...(hasCrashed && { "error.type": RENDER_ERROR }),
+      };
+      requests.record(secondsSince(startedAt), attributes);
+      if (failedSections > 0) sections.add(failedSections, route);
     },
     upstream(operation: string, outcome: UpstreamOutcome, startedAt: number): void {
       const attributes = {
@@ -68,7 +92,7 @@ function secondsSince(startedAt: number): number {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** A page's render begins when its middleware has ended and tells nobody of its end, so the newest are kept. */
+/** Requests whose end nobody hears of stay behind, so the newest are kept. */
 const MAX_PLACES = 5_000;
 
 interface Parts {
@@ -121,13 +145,16 @@ export function createRecorder({ tracer, meter, traceIds, isBehindProxy }: Parts
       };
     },
     startPage(start) {
+      const startedAt = performance.now();
       const span = startRoot("page", start);
       return {
         end(end) {
           span.updateName(`page ${end.page ?? "unknown"}`);
           span.setAttributes(pageAttributes(start, end));
-          if ((end.status ?? 200) >= 500) failed(span);
+          if (end.status >= 500 || end.hasCrashed) failed(span);
           span.end();
+          places.delete(start.requestId);
+          metrics.page(end, startedAt);
         },
       };
     },

@@ -1,18 +1,21 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, resourceFromAttributes } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import type { Environment } from "../env/environment.ts";
+import { waitUntil } from "../process/after-answer.ts";
+import { buildVersion } from "../process/build-version.ts";
 import { createRecorder } from "./recorder.ts";
+import { observeRuntime } from "./runtime.ts";
 import type { Telemetry } from "./telemetry.ts";
 import { RequestTraceIds } from "./trace-ids.ts";
 import { createUndeliveredLog } from "./undelivered.ts";
 
 const SCOPE = "merlin-btc";
-const METRICS_EVERY_MS = 60_000;
 /** How long one attempt may take that the receiver does not answer. */
 const DELIVERY_MS = 5_000;
 
@@ -48,6 +51,36 @@ function createExporters({ endpoint, headers }: Settings) {
   return { traces: new Traces(to("traces")), metrics: new Metrics(to("metrics")) };
 }
 
+/** Nobody waits longer for a request whose end is not heard of. */
+const HELD_MS = 30_000;
+
+/**
+ * Has a host that stops a function with its answer wait until what was recorded of a request is delivered. Under the start
+ * command batches go out by themselves, and this changes nothing.
+ */
+function deliveredInTime(recorder: Telemetry, deliver: () => Promise<void>): Telemetry {
+  function held<Start, End>(start: (facts: Start) => { end(end: End): void }) {
+    return (facts: Start) => {
+      const record = start(facts);
+      const hold = waitUntil();
+      if (!hold) return record;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hold(Promise.race([promise, wait(HELD_MS, undefined, { ref: false })]).then(deliver));
+      return {
+        end(end: End) {
+          record.end(end);
+          resolve();
+        },
+      };
+    };
+  }
+  return {
+    ...recorder,
+    startRequest: held(recorder.startRequest),
+    startPage: held(recorder.startPage),
+  };
+}
+
 /**
  * Loads the SDK and sends to the endpoint: OTLP over HTTP, as JSON. The providers stay our own and are
  * not registered with OpenTelemetry's global API, because Next would then add its spans, and those
@@ -62,8 +95,10 @@ export function openTelemetry(
   const exporters = createExporters(settings);
   const resource = defaultResource().merge(
     resourceFromAttributes({
-      "service.name": settings.serviceName,
       "service.instance.id": randomUUID(),
+      "service.version": buildVersion(),
+      ...settings.resourceAttributes,
+      "service.name": settings.serviceName,
     }),
   );
   const traceIds = new RequestTraceIds();
@@ -77,17 +112,23 @@ export function openTelemetry(
     readers: [
       new PeriodicExportingMetricReader({
         exporter: exporters.metrics,
-        exportIntervalMillis: METRICS_EVERY_MS,
-        exportTimeoutMillis: DELIVERY_MS,
+        exportIntervalMillis: settings.metricsEveryMs,
+        // Longer than the interval the SDK refuses.
+        exportTimeoutMillis: Math.min(DELIVERY_MS, settings.metricsEveryMs),
       }),
     ],
   });
+  const meter = meters.getMeter(SCOPE);
+  observeRuntime(meter);
+  const recorder = createRecorder({
+    tracer: tracers.getTracer(SCOPE),
+    meter,
+    traceIds,
+    isBehindProxy,
+  });
   return {
-    recorder: createRecorder({
-      tracer: tracers.getTracer(SCOPE),
-      meter: meters.getMeter(SCOPE),
-      traceIds,
-      isBehindProxy,
+    recorder: deliveredInTime(recorder, async () => {
+      await Promise.allSettled([tracers.forceFlush(), meters.forceFlush()]);
     }),
     shutDown: async () => {
       await Promise.allSettled([tracers.shutdown(), meters.shutdown()]);

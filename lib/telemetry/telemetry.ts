@@ -20,13 +20,23 @@ export interface RequestEnd {
   readonly refresh?: string;
 }
 
-/** What the middleware decided about a page. */
+/**
+ * Who reads a page: a browser that loads a document, its router that follows a link or prepares for that, or the
+ * memory of public pages.
+ */
+export type PageKind = "document" | "navigation" | "prefetch" | "memory";
+
+/** What is told of a page that is over: fields of its log line, and none beside them. */
 export interface PageEnd {
   /** The page's path with `[name]` for one segment; null for a path that is nobody's. */
   readonly page: string | null;
+  readonly kind: PageKind;
   readonly decision: string;
-  /** Absent when the render decides it. */
-  readonly status: number | undefined;
+  readonly status: number;
+  readonly session?: string | undefined;
+  /** How many of its parts said that they cannot be shown. */
+  readonly failedSections: number;
+  readonly hasCrashed: boolean;
 }
 
 /** How a call to the upstream ended; `left` is the browser's doing, `broke_off` a stream's. */

@@ -21,7 +21,7 @@ function describe(error: Error | undefined): string {
  * @param now milliseconds of a clock that never goes back
  */
 export function createUndeliveredLog(
-  write: (facts: object) => void = logLine,
+  write: (facts: object) => void = (facts) => logLine(facts, "warn"),
   now: () => number = () => performance.now(),
 ) {
   let toldAt = Number.NEGATIVE_INFINITY;

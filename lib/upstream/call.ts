@@ -6,10 +6,11 @@ import {
   isStream,
   type StreamResponse,
 } from "../contract/protocol/endpoint.ts";
+import { errorsByNewName } from "../contract/protocol/renamed.ts";
 import { environment } from "../env/server.ts";
 import type { RefreshRecord } from "../telemetry/telemetry.ts";
 import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
-import { readAnswer, type UpstreamResult } from "./answer.ts";
+import { readAnswer, type UpstreamRefusal, type UpstreamResult } from "./answer.ts";
 import { localiseMedia } from "./media.ts";
 import { recorded } from "./recorded.ts";
 import { type Caller, requestHeaders } from "./request-headers.ts";
@@ -65,6 +66,12 @@ function prepareRequest(
   };
 }
 
+function byNewNames(refusal: UpstreamRefusal, { body: rule }: Endpoint): UpstreamRefusal {
+  const { body } = refusal;
+  if (rule?.kind !== "json" || !rule.formerNames || !body.errors) return refusal;
+  return { ...refusal, body: { ...body, errors: errorsByNewName(body.errors, rule.formerNames) } };
+}
+
 /**
  * Sends a prepared call; {@link callUpstream} is the typed entrance for server code.
  *
@@ -79,7 +86,8 @@ export async function callUpstreamRaw<E extends Endpoint>(
     const answer = await send(request);
     const schema = isStream(endpoint.response) ? undefined : endpoint.response;
     const result = readAnswer(answer, schema, request) as UpstreamResult<EndpointOutput<E>>;
-    if (!result.ok || !answer.bytes.includes("completedUrl")) return result;
+    if (!result.ok) return { ok: false, refusal: byNewNames(result.refusal, endpoint) };
+    if (!answer.bytes.includes("completedUrl")) return result;
     const value = localiseMedia(result.value, environment().mediaPrefixes) as EndpointOutput<E>;
     return { ...result, value };
   });

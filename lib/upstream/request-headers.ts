@@ -59,7 +59,7 @@ export const REQUEST_HEADERS: readonly HeaderRule[] = [
   },
   {
     name: "x-forwarded-for",
-    says: "one address, when TRUSTED_PROXY_HOPS says whom to believe",
+    says: "one address, when TRUSTED_PROXY_HOPS or CLIENT_ADDRESS_HEADER says whom to believe",
     read: ({ context }) => context.clientAddress,
   },
   {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/protocol/endpoint.ts";
+import { waitUntil } from "../process/after-answer.ts";
 import { BoundedMap } from "../process/bounded-map.ts";
 import { logLine } from "../process/log.ts";
 import { inProcess } from "../process/shared.ts";
@@ -69,6 +70,7 @@ export async function callSharedRaw<E extends Endpoint>(
       if (entry.usableUntil === 0) entries().delete(key);
     });
   const flight = entry.flight as Promise<Result>;
+  waitUntil()?.(flight);
   if (Date.now() >= entry.usableUntil) return flight;
   flight.catch((error) => logFailedRenewal(endpoint, error));
   return kept(entry);
@@ -77,7 +79,7 @@ export async function callSharedRaw<E extends Endpoint>(
 function logFailedRenewal({ method, service, path }: Endpoint, error: unknown): void {
   const route = `${method} ${service}${path}`;
   const cause = error instanceof Error ? error.message : String(error);
-  logLine({ event: "stale answer served", route, cause });
+  logLine({ event: "stale answer served", route, cause }, "warn");
 }
 
 /** {@link callSharedRaw} with values checked by the contract's types. */

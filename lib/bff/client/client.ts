@@ -1,10 +1,13 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { WithServiceClock } from "../../live/service-clock.ts";
+import type { SessionEnd } from "../../paths.ts";
 import { callName, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
 
 export { outcomeOf };
 
 export interface BffErrorDetails {
+  /** Why a session has ended, where it is not the usual. */
+  readonly reason?: "idle";
   readonly retryAfterSeconds?: number;
   readonly until?: string;
   readonly retryAt?: string;
@@ -58,6 +61,19 @@ let writes = 0;
 /** How many writes this document has had accepted: what was read before the last one may be out of date. */
 export function acceptedWrites(): number {
   return writes;
+}
+
+let ended: SessionEnd | null = null;
+
+/** Why the session is over, for who begins to listen only after that was said; null while it goes on. */
+export function sessionEnd(): SessionEnd | null {
+  return ended;
+}
+
+/** Tells this document that its session is over. */
+export function announceSessionEnd(reason: SessionEnd): void {
+  ended = reason;
+  window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
 }
 
 /** No text: the visitor's language is the screen's affair. */
@@ -128,7 +144,9 @@ async function orBffError<Answer>(
     return await answer;
   } catch (error) {
     if (error instanceof BffError) {
-      if (ENDED_CODES.has(error.code)) window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
+      if (ENDED_CODES.has(error.code)) {
+        announceSessionEnd(error.details.reason ?? "expired");
+      }
       throw error;
     }
     if (signal?.aborted) throw error;

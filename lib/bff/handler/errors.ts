@@ -1,6 +1,9 @@
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import type { UpstreamRefusal } from "../../upstream/answer.ts";
+import "server-only";
+import { handlerTexts, waitText } from "../../i18n/error-text.ts";
+import type { LocaleRow } from "../../i18n/locales.ts";
 
 /** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
 export const ERROR_STATUS = {
@@ -15,10 +18,22 @@ export const ERROR_STATUS = {
   KYC_REQUIRED: 403,
   TWO_FACTOR_REQUIRED: 403,
   SECURITY_HOLD: 403,
+  /** The credentials were right, and the account is frozen. */
+  ACCOUNT_FROZEN: 403,
+  /** The member has locked withdrawals and transfers. */
+  WITHDRAWAL_LOCKED: 403,
+  /** The action has to be confirmed once more (`step-up`). */
+  STEP_UP_REQUIRED: 403,
+  /** The password was right, and the member wants a passkey of whoever logs in. */
+  PASSKEY_REQUIRED: 403,
   NOT_FOUND: 404,
+  /** The upstream does not know the passkey that has signed. */
+  PASSKEY_UNKNOWN: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   IDEMPOTENCY_REUSED: 409,
+  /** A challenge was used, is too old, or is another browser's. */
+  CEREMONY_OVER: 409,
   /** The nonce of a signed message is not this session's, was used, or is over. */
   WALLET_NONCE: 409,
   TOO_LARGE: 413,
@@ -49,6 +64,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Facts for the screen: how long to wait, until when, what is available, how many tries are left. */
 export interface ErrorDetails {
+  /** Why a session has ended, where it is not the usual. */
+  readonly reason?: "idle";
   readonly retryAfterSeconds?: number;
   readonly until?: string;
   readonly retryAt?: string;
@@ -82,9 +99,14 @@ const CODE_BY_BODY: Readonly<Record<number, ErrorCode>> = {
   [UPSTREAM_CODES.kycRequired]: "KYC_REQUIRED",
   [UPSTREAM_CODES.twoFactorRequired]: "TWO_FACTOR_REQUIRED",
   [UPSTREAM_CODES.securityHold]: "SECURITY_HOLD",
+  [UPSTREAM_CODES.accountFrozen]: "ACCOUNT_FROZEN",
+  [UPSTREAM_CODES.withdrawalLocked]: "WITHDRAWAL_LOCKED",
+  [UPSTREAM_CODES.stepUpRequired]: "STEP_UP_REQUIRED",
+  [UPSTREAM_CODES.passkeyUnknown]: "PASSKEY_UNKNOWN",
   // The limit is the member's own; its text stands at the amount.
   [UPSTREAM_CODES.stakeLimitReached]: "VALIDATION_FAILED",
   [UPSTREAM_CODES.idempotencyReused]: "IDEMPOTENCY_REUSED",
+  [UPSTREAM_CODES.ceremonyOver]: "CEREMONY_OVER",
   [UPSTREAM_CODES.insufficientBalance]: "INSUFFICIENT_BALANCE",
 };
 
@@ -138,4 +160,15 @@ export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): 
     details: { retryAfterSeconds: waitSeconds, until, retryAt, available, triesLeft },
     headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
   });
+}
+
+/** What a refused visitor reads where the upstream said nothing: of a limit, how long to wait. */
+export async function errorMessage(
+  { code, options: { details = {} } }: ApiError,
+  locale: LocaleRow,
+): Promise<string> {
+  const seconds = code === "RATE_LIMITED" ? (details.retryAfterSeconds ?? 0) : 0;
+  if (seconds > 0) return waitText(locale, seconds);
+  const text = await handlerTexts(locale);
+  return text("errors", code);
 }

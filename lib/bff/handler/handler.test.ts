@@ -41,6 +41,28 @@ describe("an answer of a handler", () => {
     expect(answer.headers.get("strict-transport-security")).toBeNull();
   });
 
+  it("R8.2 is no failure of anybody's when its reader left before the upstream's", async () => {
+    const reader = new AbortController();
+    const lines: string[] = [];
+    const ask = async () => {
+      vi.resetModules();
+      for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
+      vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+      const { handle } = await import("./handler.ts");
+      const { UpstreamTimeoutError } = await import("../../upstream/errors.ts");
+      const handler = handle({ id: "probe" }, async ({ requestId }) => {
+        throw new UpstreamTimeoutError("no answer in time", { requestId });
+      });
+      const request = new Request("http://localhost/api/probe", { signal: reader.signal });
+      return handler(request, { params: Promise.resolve({}) });
+    };
+    const late = await ask();
+    reader.abort();
+    const left = await ask();
+    expect([late.status, left.status]).toEqual([504, 499]);
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(["error", "info"]);
+  });
+
   it("sets no cookie where a cache may keep it, and drops one that means nothing where none may", async () => {
     const stale = { cookie: "refreshToken=garbage" };
     const own = await answerUnder("http://localhost:3000", stale);

@@ -10,6 +10,7 @@ import { transportSecurity } from "../../policy/security-headers.ts";
 import { LANGUAGE_COOKIE } from "../../preferences.ts";
 import { sessionHash } from "../../session/audit.ts";
 import { type CookieChange, deleteCookie, setCookieHeader } from "../../session/cookies.ts";
+import { endAbandoned } from "../../session/end.ts";
 import { markEnded, timelyChanges } from "../../session/ended.ts";
 import { readSession, type Session } from "../../session/read.ts";
 import { type Anchor, OversizedSealError, type Pending } from "../../session/seal.ts";
@@ -19,8 +20,7 @@ import { clientAddress } from "../limits/client-address.ts";
 import { countCall } from "../limits/quota.ts";
 import type { AllowedOrigin } from "../routes/own-routes.ts";
 import { isDocumentLoad, isFromOwnDocument, isSameSiteRequest } from "./csrf.ts";
-import { errorMessage } from "./error-message.ts";
-import { ApiError, ERROR_STATUS } from "./errors.ts";
+import { ApiError, ERROR_STATUS, errorMessage } from "./errors.ts";
 import { SAFE_HEADERS } from "./headers.ts";
 import { noteCause, type RequestLog, writeLog } from "./log.ts";
 import type { ValidationText } from "./validation.ts";
@@ -102,6 +102,9 @@ function errorResponse(error: ApiError, message: string, requestId: string): Res
   return json({ error: body }, ERROR_STATUS[error.code], headers);
 }
 
+/** What logs of servers call a request whose reader left before the answer; nobody reads it. */
+const READER_LEFT = 499;
+
 const NOBODY: Session = { state: "guest", hasEnded: false };
 
 const hashes = new WeakMap<object, string>();
@@ -135,7 +138,8 @@ export function handle(options: RouteOptions, handler: Handler) {
       method: request.method,
       traceparent: request.headers.get("traceparent"),
     });
-    const { isSecure, appOrigin, trustedProxyHops, hsts } = environment();
+    const settings = environment();
+    const { isSecure, appOrigin, hsts } = settings;
     const cookies = parseCookie(request.headers.get("cookie") ?? "");
     const acceptLanguage = request.headers.get("accept-language");
     const locale = visitorLocale(cookies[LANGUAGE_COOKIE], acceptLanguage);
@@ -150,6 +154,7 @@ export function handle(options: RouteOptions, handler: Handler) {
       if (!isAllowedOrigin(options, request, appOrigin)) throw new ApiError("CSRF");
       const { session: found, stale } = await readSession((name) => cookies[name], isSecure);
       session = found;
+      await endAbandoned(found, requestId);
       setCookies(stale.map((kind) => deleteCookie(kind, isSecure)));
       if (found.state !== "guest") {
         const part = found.state === "member" ? found.anchor : found.pending;
@@ -161,7 +166,7 @@ export function handle(options: RouteOptions, handler: Handler) {
         params: await context.params,
         requestId,
         session,
-        address: clientAddress(request.headers, trustedProxyHops),
+        address: clientAddress(request.headers, settings),
         log,
         text: await validationText(locale),
         locale,
@@ -172,9 +177,14 @@ export function handle(options: RouteOptions, handler: Handler) {
         },
       });
     } catch (error) {
-      const apiError = toApiError(error, log);
-      log.code = apiError.code;
-      response = errorResponse(apiError, await errorMessage(apiError, locale), requestId);
+      // The call to the upstream ends with its reader, and that is nobody's failure.
+      if (error instanceof UpstreamFault && request.signal.aborted) {
+        response = new Response(null, { status: READER_LEFT });
+      } else {
+        const apiError = toApiError(error, log);
+        log.code = apiError.code;
+        response = errorResponse(apiError, await errorMessage(apiError, locale), requestId);
+      }
     }
     response.headers.set("x-request-id", requestId);
     response.headers.set(SERVICE_TIME_HEADER, serviceClock.instant());

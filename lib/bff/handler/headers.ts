@@ -30,7 +30,10 @@ export const READ_HEADERS: readonly HeaderRow[] = [
     says: "printable ASCII up to 400 characters, with login and code entry only",
   },
   { name: "traceparent", says: "behind a proxy of ours, and with telemetry only" },
-  { name: "x-forwarded-for", says: "as many entries from the right as TRUSTED_PROXY_HOPS says" },
+  {
+    name: "x-forwarded-for",
+    says: "as many entries from the right as TRUSTED_PROXY_HOPS says; another one by CLIENT_ADDRESS_HEADER",
+  },
 ];
 
 /** The only headers that an answer under `/api` may carry beside those of the server itself. */

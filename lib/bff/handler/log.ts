@@ -1,4 +1,4 @@
-import { logLine } from "../../process/log.ts";
+import { levelOfStatus, logLine } from "../../process/log.ts";
 
 /** One line a request; it names what happened and holds no cookie, token, key, body or query value. */
 export interface RequestLog {
@@ -34,5 +34,5 @@ export function noteCause(log: RequestLog, error: unknown, isOurs: boolean): voi
 /** Writes the line. */
 export function writeLog(log: RequestLog, startedAt: number): void {
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-  logLine({ ...log, ms });
+  logLine({ ...log, ms }, levelOfStatus(log.status ?? 500));
 }

@@ -2,13 +2,14 @@ import "server-only";
 import { environment } from "../../env/server.ts";
 import { callAsMember } from "../../session/call.ts";
 import { deleteAllCookies } from "../../session/cookies.ts";
-import type { Session } from "../../session/read.ts";
+import type { MemberSession, Session } from "../../session/read.ts";
 import type { UpstreamResult } from "../../upstream/answer.ts";
 import { ApiError } from "./errors.ts";
 import type { HandlerContext } from "./handler.ts";
 
 /** What a guest is told where a session is needed: that theirs has ended, or that there is none. */
-export function noSession({ hasEnded }: Extract<Session, { state: "guest" }>): ApiError {
+export function noSession({ hasEnded, wasIdle }: Extract<Session, { state: "guest" }>): ApiError {
+  if (wasIdle) return new ApiError("SESSION_EXPIRED", { details: { reason: "idle" } });
   return new ApiError(hasEnded ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
 }
 
@@ -16,9 +17,7 @@ export function noSession({ hasEnded }: Extract<Session, { state: "guest" }>): A
  * The member who asks.
  * @throws ApiError UNAUTHENTICATED, SESSION_EXPIRED, SECOND_FACTOR_REQUIRED
  */
-export function requireMember({
-  session,
-}: Pick<HandlerContext, "session">): Extract<Session, { state: "member" }> {
+export function requireMember({ session }: Pick<HandlerContext, "session">): MemberSession {
   if (session.state === "guest") throw noSession(session);
   if (session.state === "pending") throw new ApiError("SECOND_FACTOR_REQUIRED");
   return session;

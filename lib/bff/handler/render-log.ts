@@ -1,5 +1,6 @@
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { logLine } from "../../process/log.ts";
+import { notePageCrash } from "../../telemetry/page-visits.ts";
 import { describeError } from "./log.ts";
 
 /** Writes one line about a render that failed, whose page nobody else gets; `digest` is what the crash screen shows. */
@@ -8,14 +9,11 @@ export function logRenderError(
   requestId: string | string[] | undefined,
   { routePath, routeType }: { routePath: string; routeType: string },
 ): void {
-  if (typeof requestId === "string") notePartialPage(requestId);
+  if (typeof requestId === "string") {
+    notePartialPage(requestId);
+    notePageCrash(requestId);
+  }
   const digest = error instanceof Error && "digest" in error ? error.digest : undefined;
-  logLine({
-    event: "render failed",
-    route: routePath,
-    kind: routeType,
-    digest,
-    requestId,
-    cause: describeError(error),
-  });
+  const what = { event: "render failed", route: routePath, kind: routeType, digest, requestId };
+  logLine({ ...what, cause: describeError(error) }, "error");
 }

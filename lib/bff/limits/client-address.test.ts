@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { clientAddress, networkOf } from "./client-address.ts";
 
 function from(value: string | undefined, hops: number): string | undefined {
-  return clientAddress(new Headers(value === undefined ? {} : { "x-forwarded-for": value }), hops);
+  const headers = new Headers(value === undefined ? {} : { "x-forwarded-for": value });
+  return clientAddress(headers, { trustedProxyHops: hops, clientAddressHeader: undefined });
+}
+
+function fromHeader(value: string | undefined): string | undefined {
+  const headers = new Headers({ "x-forwarded-for": "192.0.2.1" });
+  if (value !== undefined) headers.set("cloudfront-viewer-address", value);
+  const clientAddressHeader = "cloudfront-viewer-address";
+  return clientAddress(headers, { trustedProxyHops: 1, clientAddressHeader });
 }
 
 describe("the visitor's address", () => {
@@ -49,6 +57,26 @@ describe("the visitor's address", () => {
   ])("in %j behind %i is unknown rather than guessed", (value, hops) => {
     expect(from(value, hops)).toBeUndefined();
   });
+});
+
+describe("the visitor's address in a header of the host's own", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.9"],
+    [" 203.0.113.9:46532 ", "203.0.113.9"],
+    ["2001:db8::1", "2001:db8::1"],
+    ["2001:db8:0:0:0:0:0:1:46532", "2001:db8::1"],
+    ["2001:db8::1:46532", "2001:db8::1"],
+    ["[2001:db8::1]:46532", "2001:db8::1"],
+  ])("in %j is %s, whatever is forwarded", (value, expected) => {
+    expect(fromHeader(value)).toBe(expected);
+  });
+
+  it.each([[undefined], [""], ["203.0.113.9, 198.51.100.7"], ["unknown:443"], ["203.0.113:443"]])(
+    "in %j is unknown rather than looked for elsewhere",
+    (value) => {
+      expect(fromHeader(value)).toBeUndefined();
+    },
+  );
 });
 
 describe("what is counted as one visitor", () => {

@@ -29,6 +29,9 @@ const MINUTE_SECONDS = 60;
 const REPORTS_A_MINUTE = 10;
 const ALL_REPORTS_A_MINUTE = 60;
 
+/** A login page asks for one as it opens and every four minutes; an office has one address. */
+const CEREMONIES = 200;
+
 /** How long a signed message may be on its way, and so how long its nonce is remembered. */
 export const NONCE_SECONDS = 5 * 60;
 
@@ -45,6 +48,8 @@ interface Limiters {
   readonly failures: RateLimiterMemory;
   /** … and the turns that all take once it was too much. */
   readonly turns: RateLimiterQueue;
+  /** Challenges for a sign-in by passkey, by address, in a quarter of an hour. */
+  readonly ceremony: RateLimiterAbstract;
   /** A member's calls about wallets that the server has work with, in a quarter of an hour. */
   readonly wallet: RateLimiterAbstract;
   /** Calls of a session in a minute at this instance … */
@@ -88,6 +93,7 @@ async function createLimiters(): Promise<Limiters> {
     turns: new RateLimiterQueue(new RateLimiterMemory({ points: TURNS_A_SECOND, duration: 1 }), {
       maxQueueSize: MAX_WAITING,
     }),
+    ceremony: limiter("ceremony", CEREMONIES),
     wallet: limiter("wallet", 30),
     nonce: limiter("nonce", 1, NONCE_SECONDS),
   };

@@ -144,6 +144,10 @@ describe("tries to sign in", () => {
     limits = await freshLimits({ TRUSTED_PROXY_HOPS: "0" });
     await tries(3, "anna", undefined);
     expect(lines()).toHaveLength(1);
+    limits = await freshLimits({ TRUSTED_PROXY_HOPS: "0", CLIENT_ADDRESS_HEADER: "x-visitor" });
+    await tries(3, "anna", undefined);
+    const named = out.mock.calls.filter(([line]) => String(line).includes("CLIENT_ADDRESS_HEADER"));
+    expect(named).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,7 @@ const TURNS_RETRY_SECONDS = 5;
 type Limits = Awaited<ReturnType<typeof limiters>>;
 
 interface Attempt {
-  readonly kind: "login" | "code";
+  readonly kind: "login" | "code" | "passkey";
   readonly account: string;
   /** Undefined when no proxy of ours names it; then only account and instance have limits, which slow. */
   readonly address: string | undefined;
@@ -36,23 +36,22 @@ const addressReport = inProcess("address report", () => ({ isMade: false }));
 // The header's own words stay out of the log.
 function reportNoAddress(): void {
   const report = addressReport();
-  if (environment().trustedProxyHops === 0 || report.isMade) return;
+  const { trustedProxyHops, clientAddressHeader } = environment();
+  if ((trustedProxyHops === 0 && !clientAddressHeader) || report.isMade) return;
   report.isMade = true;
-  logLine({
-    route: "limits",
-    cause: "X-Forwarded-For has no usable address at TRUSTED_PROXY_HOPS: nobody is limited by it",
-  });
+  const place = clientAddressHeader
+    ? "The header that CLIENT_ADDRESS_HEADER names"
+    : "X-Forwarded-For";
+  const where = clientAddressHeader ? "" : " at TRUSTED_PROXY_HOPS";
+  const cause = `${place} has no usable address${where}: nobody is limited by it`;
+  logLine({ route: "limits", cause }, "warn");
 }
 
 async function countFailure({ failures }: Limits): Promise<void> {
   const { consumedPoints } = await failures.penalty("all");
   if (consumedPoints !== MAX_FAILURES) return;
-  logLine({
-    route: "limits",
-    slowed: "every sign-in",
-    failures: consumedPoints,
-    seconds: WINDOW_SECONDS,
-  });
+  const facts = { slowed: "every sign-in", failures: consumedPoints, seconds: WINDOW_SECONDS };
+  logLine({ route: "limits", ...facts }, "warn");
 }
 
 // A password sprayed over many names meets no limit of a name, and without an address no other either.
@@ -116,6 +115,17 @@ export async function countReport(address: string | undefined): Promise<void> {
   const { reports, allReports } = await limiters();
   const own = address === undefined ? 0 : await consume(reports, networkOf(address));
   const retryAfterSeconds = own || (await consume(allReports, "all"));
+  if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
+}
+
+/**
+ * Counts one challenge for a sign-in by passkey, which any visitor of the login page asks for.
+ *
+ * @throws ApiError RATE_LIMITED with the seconds to wait
+ */
+export async function countCeremony(address: string | undefined): Promise<void> {
+  if (address === undefined) return;
+  const retryAfterSeconds = await consume((await limiters()).ceremony, networkOf(address));
   if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
 }
 

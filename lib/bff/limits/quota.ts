@@ -1,5 +1,6 @@
 import "server-only";
 import { environment } from "../../env/server.ts";
+import { waitUntil } from "../../process/after-answer.ts";
 import { BoundedMap } from "../../process/bounded-map.ts";
 import { inProcess } from "../../process/shared.ts";
 import { audit } from "../../session/audit.ts";
@@ -41,11 +42,12 @@ export async function countCall(sid: string, requestId: string): Promise<void> {
     throw tooMany(seconds);
   }
   if (!sharedCalls) return;
-  consume(sharedCalls, sid).then(
+  const shared = consume(sharedCalls, sid).then(
     (wait) => {
       if (wait > 0) makeWait(sid, requestId, wait);
     },
     // The connection reports what becomes of Redis; meanwhile each instance counts alone.
     () => undefined,
   );
+  waitUntil()?.(shared);
 }

@@ -25,6 +25,7 @@ import { describeError, noteCause, writeLog } from "../handler/log.ts";
 import { callForMember, requireMember } from "../handler/member.ts";
 import { issueFields } from "../handler/validation.ts";
 import { inPlace } from "../limits/places.ts";
+import { followSettings } from "../session/active.ts";
 import { findEntries, type SurfaceEntry } from "./surface.ts";
 
 function findEntry({ request, params, log }: HandlerContext) {
@@ -95,7 +96,12 @@ export const AUDITED: Readonly<Record<string, AuditEvent>> = {
   "POST public/reset-password": "password reset",
   "POST account/sessions/revoke-others": "other sessions ended",
   "DELETE account/sessions/{id}": "session ended",
+  "POST account/passkeys": "passkey added",
+  "POST account/passkeys/{id}/remove": "passkey removed",
+  "PUT account/passkeys/required": "passkey demand changed",
 };
+
+const SETTINGS_ENTRY = "PATCH account/settings";
 
 function auditCall({ requestId, session }: HandlerContext, { id, endpoint }: SurfaceEntry): void {
   const event = AUDITED[id];
@@ -147,7 +153,7 @@ function file({ log }: HandlerContext, { type, fileName, body, ended }: Upstream
   return new Response(endQuietly(body), {
     headers: {
       ...SAFE_HEADERS,
-      "content-type": `${type}; charset=utf-8`,
+      "content-type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
       "content-disposition": name,
     },
   });
@@ -211,6 +217,7 @@ async function forward(
   const call = () => (endpoint.audience === "member" ? callForMember(context, send) : send());
   const result = isStream(endpoint.response) ? await inTurn(context, call) : await call();
   if (result.ok) auditCall(context, entry);
+  if (result.ok && entry.id === SETTINGS_ENTRY) await followSettings(context, result.value);
   if (endpoint.endsOtherSessions && result.ok) await markOthersEnded(requireMember(context).anchor);
   return answer(context, entry, result);
 }

@@ -2,8 +2,10 @@ import "server-only";
 import { flagDrawing } from "../../i18n/flags.ts";
 import { icuMessages } from "../../i18n/icu-text.ts";
 import { findLocale, type LocaleRow } from "../../i18n/locales.ts";
+import { pickMessages } from "../../i18n/message-tree.ts";
 import { canHaveOverrides } from "../../i18n/override/overrides.ts";
 import { readMessages } from "../../i18n/server.ts";
+import { isTextPart, TEXT_PARTS } from "../../i18n/text-parts.ts";
 import { ApiError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
 import { SAFE_HEADERS } from "../handler/headers.ts";
@@ -25,6 +27,14 @@ export async function localeMessages(context: HandlerContext): Promise<Response>
   const { locale, dir } = localeOf(context);
   if (!(await canHaveOverrides(locale))) throw new ApiError("UPSTREAM_UNAVAILABLE");
   return json({ locale, dir, messages: icuMessages(await readMessages(locale)) });
+}
+
+/** GET /api/locales/{locale}/texts/{part}: the messages of what opens later, compiled as pages have them. */
+export async function localeTexts(context: HandlerContext): Promise<Response> {
+  const { locale } = localeOf(context);
+  const { part } = context.params;
+  if (!isTextPart(part)) throw new ApiError("NOT_FOUND");
+  return json({ messages: pickMessages(await readMessages(locale), TEXT_PARTS[part]) });
 }
 
 /** GET /api/locales/{locale}/flag: the language's flag. */

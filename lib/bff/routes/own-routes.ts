@@ -8,7 +8,18 @@ import {
 } from "../../contract/movement.ts";
 import { priceEndpoints } from "../../contract/price.ts";
 import { type Endpoint, jsonBody } from "../../contract/protocol/endpoint.ts";
-import { instantSchema, secondFactorCodeSchema } from "../../contract/values/values.ts";
+import { autoLogoutSchema } from "../../contract/values/auto-logout.ts";
+import {
+  instantSchema,
+  proofSchema,
+  secondFactorCodeSchema,
+} from "../../contract/values/values.ts";
+import {
+  assertionSchema,
+  CEREMONY_MAX_BYTES,
+  requestOptionsSchema,
+} from "../../contract/values/webauthn.ts";
+import { reportsSchema } from "./report-schema.ts";
 
 /**
  * Where a request may come from: our own pages, a document load from anywhere (the one call that a link
@@ -48,52 +59,11 @@ const signedSchema = z.object({
   message: z.string().min(1).max(2_048),
   signature: z.templateLiteral(["0x", z.string().regex(/^(?:[0-9a-fA-F]{2}){1,5000}$/)]),
   label: addressLabelSchema.optional(),
+  /** Where the service asks for one (`step-up`). */
+  proof: proofSchema.optional(),
 });
 
 const RETURN_URL = z.string().optional();
-
-const word = z.string().max(8_192).optional().catch(undefined);
-
-/** What a browser reports, in either of its two spellings. */
-const reportSchema = z
-  .object({
-    type: word,
-    url: word,
-    body: z
-      .object({ effectiveDirective: word, blockedURL: word, sourceFile: word, disposition: word })
-      .catch({}),
-  })
-  .transform(({ type, url, body }) => ({
-    ...{ type, url, directive: body.effectiveDirective, blocked: body.blockedURL },
-    ...{ source: body.sourceFile, disposition: body.disposition },
-  }));
-
-const cspReportSchema = z
-  .object({
-    "csp-report": z.object({
-      "document-uri": word,
-      "effective-directive": word,
-      "violated-directive": word,
-      "blocked-uri": word,
-      "source-file": word,
-      disposition: word,
-    }),
-  })
-  .transform(({ "csp-report": report }) => [
-    {
-      type: "csp-violation" as string | undefined,
-      url: report["document-uri"],
-      directive: report["effective-directive"] ?? report["violated-directive"],
-      blocked: report["blocked-uri"],
-      source: report["source-file"],
-      disposition: report.disposition,
-    },
-  ]);
-
-const reportsSchema = z.union([z.array(reportSchema).max(100), cspReportSchema]);
-
-/** One report of a browser about a policy of ours. */
-export type Violation = z.output<typeof reportsSchema>[number];
 
 /** Every route under `/api` that is not the proxy's; the route files are built from it. */
 export const OWN_ROUTES = {
@@ -117,6 +87,31 @@ export const OWN_ROUTES = {
     query: [],
     body: jsonBody(z.object({ code: secondFactorCodeSchema, returnUrl: RETURN_URL })),
     calls: [accountEndpoints.twoFactorValid, accountEndpoints.profile],
+    answer: { status: 200, content: next },
+  },
+  passkeyOptions: {
+    id: "session/passkey/options",
+    method: "POST",
+    path: "session/passkey/options",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [authEndpoints.loginPasskeyOptions],
+    answer: { status: 200, content: z.object({ publicKey: requestOptionsSchema }) },
+  },
+  passkey: {
+    id: "session/passkey",
+    method: "POST",
+    path: "session/passkey",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: jsonBody(
+      z.object({ assertion: assertionSchema, returnUrl: RETURN_URL }),
+      CEREMONY_MAX_BYTES,
+    ),
+    calls: [authEndpoints.loginPasskey, accountEndpoints.profile],
     answer: { status: 200, content: next },
   },
   refreshForIsland: {
@@ -154,6 +149,21 @@ export const OWN_ROUTES = {
     isFree: true,
     calls: [authEndpoints.logout, authEndpoints.refresh],
     answer: { status: 204 },
+  },
+  active: {
+    id: "session/active",
+    method: "POST",
+    path: "session/active",
+    origin: "own",
+    audience: "member",
+    query: [],
+    /** How long the page believes that nobody may be active, and whether somebody is, or it only asks. */
+    body: jsonBody(z.object({ minutes: autoLogoutSchema, isActive: z.boolean() })),
+    calls: [accountEndpoints.profile, authEndpoints.refresh],
+    answer: {
+      status: 200,
+      content: z.object({ minutes: autoLogoutSchema, leftMs: z.number().int() }),
+    },
   },
   walletNonce: {
     id: "wallet/nonce",
@@ -207,6 +217,18 @@ export const OWN_ROUTES = {
     body: undefined,
     calls: [],
     answer: { status: 200, content: "image/svg+xml" },
+  },
+  localeTexts: {
+    id: "locales/{locale}/texts/{part}",
+    method: "GET",
+    path: "locales/{locale}/texts/{part}",
+    origin: "own",
+    audience: "anybody",
+    query: [],
+    body: undefined,
+    calls: [],
+    reaches: "UPSTREAM_LOCALES_PATH, every five minutes for all visitors",
+    answer: { status: 200, content: z.object({ messages: z.record(z.string(), z.unknown()) }) },
   },
   media: {
     id: "media",

@@ -5,7 +5,8 @@ import { findPage } from "../../routes.ts";
 import { readJson } from "../handler/body.ts";
 import { empty, type HandlerContext } from "../handler/handler.ts";
 import { countReport } from "../limits/limits.ts";
-import { OWN_ROUTES, type Violation } from "./own-routes.ts";
+import { OWN_ROUTES } from "./own-routes.ts";
+import type { Violation } from "./report-schema.ts";
 
 /** Media types of the Reporting API and of `report-uri` (CSP 3, 5.5). */
 const REPORT_TYPES = ["application/reports+json", "application/csp-report"] as const;
@@ -68,6 +69,9 @@ export async function reports({ request, requestId, address, text }: HandlerCont
   const { appOrigin } = environment();
   const all = await readJson(request, OWN_ROUTES.reports.body, text, REPORT_TYPES);
   for (const violation of all.slice(0, MAX_LOGGED))
-    logLine({ event: "browser report", requestId, ...describeReport(violation, appOrigin) });
+    logLine(
+      { event: "browser report", requestId, ...describeReport(violation, appOrigin) },
+      "warn",
+    );
   return empty(204);
 }

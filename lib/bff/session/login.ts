@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { accountEndpoints } from "../../contract/account.ts";
 import { authEndpoints } from "../../contract/auth.ts";
+import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { environment } from "../../env/server.ts";
 import { acceptLanguage } from "../../i18n/negotiation.ts";
 import { AUTHENTICATION_PATH, withReturnUrl } from "../../paths.ts";
@@ -33,9 +34,12 @@ export function upstreamContext({ requestId, address, request, locale }: Handler
  * The member behind an access token: a login is complete only when the upstream says who it is (R4.2).
  * Their saved language and theme go to a device that has none of its own.
  *
- * @returns the member's id, or the username where the upstream gives none
+ * @returns the member's id, or the username where the upstream gives none; and how long nobody may be active
  */
-export async function loadUserId(accessToken: string, context: HandlerContext): Promise<string> {
+export async function loadMember(
+  accessToken: string,
+  context: HandlerContext,
+): Promise<{ userId: string; autoLogoutMinutes: number }> {
   const { requestId } = context;
   const profile = await callUpstream(
     accountEndpoints.profile,
@@ -44,7 +48,8 @@ export async function loadUserId(accessToken: string, context: HandlerContext): 
   );
   if (profile.ok) {
     context.setCookies(savedPreferences(profile.value, context));
-    return profile.value.id ?? profile.value.username;
+    const { id, username, settings } = profile.value;
+    return { userId: id ?? username, autoLogoutMinutes: settings?.autoLogoutMinutes ?? 0 };
   }
   if (bearerProblem(profile.refusal, requestId)) {
     throw new UpstreamInvalidError("The upstream refuses the token it has just issued", {
@@ -63,10 +68,11 @@ export function destination(returnUrl: string | undefined): string {
 export async function auditSignIn(
   { request, requestId }: HandlerContext,
   signIn: {
-    readonly account: string;
+    /** The name that was typed; a passkey needs none. */
+    readonly account?: string;
     readonly userId: string;
     readonly sid: string;
-    readonly by: "password" | "password and code";
+    readonly by: "password" | "password and code" | "passkey";
   },
 ): Promise<void> {
   const { account, userId, sid, by } = signIn;
@@ -78,7 +84,7 @@ export async function auditSignIn(
 export async function audited<Result>(
   event: "sign-in refused" | "code refused",
   { requestId, log }: HandlerContext,
-  account: string,
+  account: string | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -103,16 +109,20 @@ export async function handleLogin(context: HandlerContext): Promise<Response> {
     );
     if (result.ok) return result.value;
     log.upstreamStatus = result.refusal.status;
-    throw refusalError(result.refusal, true);
+    const isPasskeyWanted = result.refusal.body.statusCode === UPSTREAM_CODES.stepUpRequired;
+    const isFrozen = result.refusal.body.statusCode === UPSTREAM_CODES.accountFrozen;
+    if (isPasskeyWanted) throw new ApiError("PASSKEY_REQUIRED");
+    // The way back has a page of its own, which the upstream's words do not name.
+    throw refusalError(result.refusal, !isFrozen);
   });
   const { accessToken, refreshToken, gg2FAToken, validGG2FA } = tokens;
   if (validGG2FA) {
     if (!accessToken) {
       throw new UpstreamInvalidError("A complete login without an access token", { requestId });
     }
-    const userId = await loadUserId(accessToken, context);
-    await replaceSession(await beginSession({ accessToken, refreshToken, userId }, sid));
-    await auditSignIn(context, { account, userId, sid, by: "password" });
+    const member = await loadMember(accessToken, context);
+    await replaceSession(await beginSession({ accessToken, refreshToken, ...member }, sid));
+    await auditSignIn(context, { account, userId: member.userId, sid, by: "password" });
     return json({ next: destination(returnUrl) });
   }
   if (!gg2FAToken) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { environment } from "../../env/server.ts";
 import { audit } from "../../session/audit.ts";
-import { deleteAllCookies } from "../../session/cookies.ts";
+import { deleteAllCookies, deleteCookie } from "../../session/cookies.ts";
 import { endAtUpstream } from "../../session/end.ts";
 import { refuseBody } from "../handler/body.ts";
 import { empty, type HandlerContext } from "../handler/handler.ts";
@@ -10,9 +10,13 @@ import { empty, type HandlerContext } from "../handler/handler.ts";
 export async function handleLogout(context: HandlerContext): Promise<Response> {
   const { request, session, requestId, replaceSession, log } = context;
   await refuseBody(request);
+  const { isSecure } = environment();
   const [isToldToUpstream] = await Promise.all([
     endAtUpstream(session, requestId),
-    replaceSession(deleteAllCookies(environment().isSecure)),
+    replaceSession([
+      ...deleteAllCookies(isSecure),
+      ...(session.state === "member" && session.seen ? [deleteCookie("seen", isSecure)] : []),
+    ]),
   ]);
   if (!isToldToUpstream) log.cause = "The upstream was not told of the logout";
   if (session.state === "member")

@@ -47,7 +47,11 @@ export async function refreshForDocument(context: HandlerContext): Promise<Respo
   const location = (to: string) => empty(303, { location: to });
   if (session.state === "pending") return location(withReturnUrl(AUTHENTICATION_PATH, back));
   if (session.state === "guest")
-    return location(session.hasEnded ? expiredLoginPath(back) : withReturnUrl(LOGIN_PATH, back));
+    return location(
+      session.hasEnded
+        ? expiredLoginPath(back, session.wasIdle ? "idle" : "expired")
+        : withReturnUrl(LOGIN_PATH, back),
+    );
   if (!hasGuard(request)) {
     const outcome = await renew(context);
     if (outcome.kind === "over") return location(expiredLoginPath(back));

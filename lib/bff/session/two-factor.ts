@@ -12,7 +12,7 @@ import { type HandlerContext, json } from "../handler/handler.ts";
 import { noSession } from "../handler/member.ts";
 import { attempt } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
-import { audited, auditSignIn, destination, loadUserId, upstreamContext } from "./login.ts";
+import { audited, auditSignIn, destination, loadMember, upstreamContext } from "./login.ts";
 
 /**
  * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
@@ -40,10 +40,10 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
     throw refusalError(result.refusal, true);
   });
   const { accessToken } = tokens;
-  const userId = await loadUserId(accessToken, context);
+  const member = await loadMember(accessToken, context);
   const refreshToken = tokens.refreshToken || pending.refreshToken;
   const sid = randomUUID();
-  await replaceSession(await beginSession({ accessToken, refreshToken, userId }, sid));
-  await auditSignIn(context, { account, userId, sid, by: "password and code" });
+  await replaceSession(await beginSession({ accessToken, refreshToken, ...member }, sid));
+  await auditSignIn(context, { account, userId: member.userId, sid, by: "password and code" });
   return json({ next: destination(returnUrl) });
 }

@@ -34,6 +34,7 @@ interface Signed {
   readonly message: string;
   readonly signature: `0x${string}`;
   readonly label?: string;
+  readonly proof?: string;
 }
 
 function rpcUrlsOf(chainId: number): readonly string[] {
@@ -75,7 +76,7 @@ function keyOf(message: string): string {
 async function save(
   context: HandlerContext,
   { address, chainId }: ProvedClaim,
-  { message, label }: Signed,
+  { message, label, proof }: Signed,
 ): Promise<SavedAddress> {
   const { requestId, request, log } = context;
   const call = {
@@ -85,7 +86,7 @@ async function save(
     language: acceptLanguage(context.locale),
     signal: request.signal,
   };
-  const body = { address, chainId, ...(label && { label }) };
+  const body = { address, chainId, ...(label && { label }), ...(proof && { proof }) };
   const { addAddress } = movementEndpoints;
   const result = await callForMember(context, (bearer) =>
     callUpstream(addAddress, { body }, { ...call, bearer }),
@@ -96,11 +97,13 @@ async function save(
   }
   log.upstreamStatus = result.status;
   // A service that only says yes has saved what was sent.
-  return savedAddressSchema.parse({ ...body, ...result.value });
+  return savedAddressSchema.parse({ address, chainId, label, ...result.value });
 }
 
 function decides(error: unknown): boolean {
-  return error instanceof ApiError && outcomeOf(ERROR_STATUS[error.code], error.code) === "refused";
+  // What has to be confirmed first comes again, signed as it is.
+  if (!(error instanceof ApiError) || error.code === "STEP_UP_REQUIRED") return false;
+  return outcomeOf(ERROR_STATUS[error.code], error.code) === "refused";
 }
 
 /**

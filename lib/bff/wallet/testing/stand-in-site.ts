@@ -98,7 +98,12 @@ export async function standInSite(upstreamUrl: string, rpcUrl: string) {
     askNonce: send(handle(OWN_ROUTES.walletNonce, nonce), "wallet/nonce"),
     saveAddress: send(handle(OWN_ROUTES.walletAddress, address), "wallet/address"),
     async member(userId: string): Promise<string> {
-      const tokens = { accessToken: `access-${userId}`, refreshToken: "refresh", userId };
+      const tokens = {
+        accessToken: `access-${userId}`,
+        refreshToken: "refresh",
+        userId,
+        autoLogoutMinutes: 0,
+      };
       return cookieOf(await beginSession(tokens));
     },
     async pendingMember(): Promise<string> {

@@ -1,8 +1,14 @@
 import "server-only";
 import { priceEndpoints } from "../../contract/price.ts";
+import { buildVersion } from "../../process/build-version.ts";
 import { callUpstream } from "../../upstream/call.ts";
 import { refusalError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
+
+/** GET /api/health: the process answers, and which build it is. */
+export async function health(): Promise<Response> {
+  return json({ status: "ok", version: buildVersion() });
+}
 
 /** GET /api/health/ready: ready when the upstream answers a public read by the contract. */
 export async function ready({ requestId, request, log }: HandlerContext): Promise<Response> {
