@@ -47,6 +47,18 @@ export async function saveHiddenAmounts(isHidden: boolean): Promise<void> {
 }
 
 /**
+ * Saves that the member has accepted a version of the terms.
+ * @throws BffError
+ */
+export async function saveAcceptedTerms(version: string): Promise<void> {
+  await callBff<typeof accountEndpoints.updateSettings>({
+    method: "PATCH",
+    path: "account/settings",
+    body: { acceptedTerms: version },
+  });
+}
+
+/**
  * Sends the verification mail again (R4.8).
  * @throws BffError RATE_LIMITED within thirty seconds
  */

@@ -6,11 +6,17 @@ export type PreferenceChange =
   | { readonly amounts: "hidden" | "shown" }
   | { readonly language: string };
 
+let opened: BroadcastChannel | undefined;
+
+/** One for the whole document: a channel does not hear itself, and a second one would. */
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+}
+
 /** Tells the other tabs about a change. */
 export function announceChange(change: PreferenceChange): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(change);
-  channel.close();
+  channel().postMessage(change);
 }
 
 /**
@@ -18,7 +24,7 @@ export function announceChange(change: PreferenceChange): void {
  * @returns stops watching
  */
 export function watchChanges(onChange: (change: PreferenceChange) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => onChange(data as PreferenceChange);
-  return () => channel.close();
+  const hear = ({ data }: MessageEvent<PreferenceChange>) => onChange(data);
+  channel().addEventListener("message", hear);
+  return () => channel().removeEventListener("message", hear);
 }

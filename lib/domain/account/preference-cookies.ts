@@ -55,6 +55,11 @@ export function catchUpWithPreferences(): void {
   if (isTheme(theme)) dataset.theme = theme;
 }
 
+/** The language that this device has chosen, which the server answers in; undefined where it has chosen none. */
+export function rememberedLanguage(): string | undefined {
+  return recall(LANGUAGE_COOKIE);
+}
+
 /** Remembers the language for the server and tells the other tabs; a refresh shows it in this one. */
 export function rememberLanguage(locale: string): void {
   remember(LANGUAGE_COOKIE, locale);

@@ -44,7 +44,7 @@ export async function readCanInvite(): Promise<boolean> {
     if (error instanceof SessionInterruption || reportOutage(error) === null) throw error;
     const { requestId } = await renderContext();
     const cause = (error as Error).message;
-    logLine({ event: "no referrer answer", requestId, cause });
+    logLine({ event: "no referrer answer", requestId, cause }, "warn");
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkInDays, nextUtcDay } from "./check-in.ts";
+import { checkInDays, nextUtcDay, tomorrowsCheckIn } from "./check-in.ts";
 
 const REWARDS = ["1", "1", "2", "2", "3", "3", "5"];
 const statesOf = (day: number, claimedToday: boolean) =>
@@ -25,4 +25,12 @@ it("R7.5 each day carries its own reward", () => {
 it("R7.5 a check-in opens again at midnight UTC, at midnight for the day after", () => {
   expect(nextUtcDay("2026-02-28T23:59:59.999Z")).toBe("2026-03-01T00:00:00.000Z");
   expect(nextUtcDay("2026-03-01T00:00:00.000Z")).toBe("2026-03-02T00:00:00.000Z");
+});
+
+it("R7.5 after today's day comes the next one, after the last the first", () => {
+  const check = (day: number, rewards = REWARDS) =>
+    tomorrowsCheckIn({ day, claimedToday: true, streak: day, rewards });
+  expect(check(6)).toEqual({ day: 7, reward: "5", state: "coming" });
+  expect(check(7)).toEqual({ day: 1, reward: "1", state: "coming" });
+  expect(check(1, [])).toBeNull();
 });

@@ -18,6 +18,13 @@ export function checkInDays({ day, claimedToday, rewards }: CheckIn): readonly C
   });
 }
 
+/** What the check-in after today's pays: after the last day the first one follows. */
+export function tomorrowsCheckIn({ day, rewards }: CheckIn): CheckInDay | null {
+  const next = day % Math.max(1, rewards.length);
+  const reward = rewards[next];
+  return reward === undefined ? null : { day: next + 1, reward, state: "coming" };
+}
+
 /** The start of the UTC day after a moment: when the next check-in opens where the service does not say. */
 export function nextUtcDay(serverTime: string): string {
   const date = new Date(serverTime);

@@ -77,9 +77,12 @@ export async function readAirdropLeaderboard(
  * One page of what the member has claimed, the newest first, or null when the upstream keeps no list.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export async function readAirdropHistory(wanted: number): Promise<Page<AirdropClaim> | null> {
+export async function readAirdropHistory(
+  wanted: number,
+  pageSize = CLAIMS_SHOWN,
+): Promise<Page<AirdropClaim> | null> {
   const list = await pageOrLast(wanted, (page) =>
-    readIfOffered(airdropEndpoints.history, { query: { page, pageSize: CLAIMS_SHOWN } }),
+    readIfOffered(airdropEndpoints.history, { query: { page, pageSize } }),
   );
   return list && pageView(list);
 }

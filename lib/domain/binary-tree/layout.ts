@@ -87,3 +87,9 @@ export function neighbour(layout: Layout, key: string, direction: FocusDirection
   const row = layout.levels[level] ?? [];
   return row[firstFrom(row, x) + (direction === "left" ? -1 : 1)] ?? null;
 }
+
+/** Levels below a member that are shown at first, and loaded with each branch. */
+export const FIRST_LEVELS = 3;
+
+/** Asks for a whole tree: more levels than any has. */
+export const ALL_LEVELS = 100_000;

@@ -8,7 +8,7 @@ import {
   reportOutage,
   UnexpectedRefusalError,
 } from "../../session/server.ts";
-import { FIRST_LEVELS } from "./levels.ts";
+import { FIRST_LEVELS } from "./layout.ts";
 import { firstLevels, treeOf } from "./tree.ts";
 
 export type FirstView =

@@ -1,4 +1,5 @@
 import type { Wheel } from "../../contract/game.ts";
+import { MBTC, USDT } from "../../contract/values/tokens.ts";
 import { divideAmount, multiplyAmount, sumAmounts } from "../../money/decimal.ts";
 
 /**
@@ -9,7 +10,7 @@ export function averagePrize(
   segments: Wheel["segments"],
 ): { readonly mBTC: string; readonly USDT: string } | null {
   const parts = segments.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = (unit: "mBTC" | "USDT") => {
+  const mean = (unit: typeof MBTC | typeof USDT) => {
     const values = segments.map(({ prize, weight }) =>
       prize.value ? multiplyAmount(prize.value[unit], String(weight), "down") : null,
     );
@@ -17,7 +18,6 @@ export function averagePrize(
     if (parts === 0 || known.length < values.length) return null;
     return divideAmount(sumAmounts(known), String(parts), "down");
   };
-  const mBTC = mean("mBTC");
-  const USDT = mean("USDT");
-  return mBTC !== null && USDT !== null ? { mBTC, USDT } : null;
+  const [inMbtc, inUsdt] = [mean(MBTC), mean(USDT)];
+  return inMbtc !== null && inUsdt !== null ? { mBTC: inMbtc, USDT: inUsdt } : null;
 }

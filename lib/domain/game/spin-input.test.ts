@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { spinFacts, spinInput } from "./spin-input.ts";
+import { CLIENT_SEED_PATTERN } from "../../contract/game.ts";
+import { randomClientSeed, spinFacts, spinInput } from "./spin-input.ts";
 import { checkRules, seedRules } from "./spin-rules.ts";
 
 const SPIN = {
@@ -59,4 +60,10 @@ it("takes the contract's seeds alone", () => {
   for (const clientSeed of ["", "not a seed", "x".repeat(65)]) {
     expect(problems(rules, { clientSeed })).toEqual({ clientSeed: "seed" });
   }
+});
+
+it("is a seed that the service takes, and another one each time", () => {
+  const seeds = Array.from({ length: 50 }, randomClientSeed);
+  expect(seeds.every((seed) => CLIENT_SEED_PATTERN.test(seed))).toBe(true);
+  expect(new Set(seeds).size).toBe(50);
 });

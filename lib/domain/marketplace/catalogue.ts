@@ -1,5 +1,5 @@
 import { compareAmounts } from "../../money/decimal.ts";
-import type { MarketQuery, ProductSort } from "./query.ts";
+import type { MarketplaceQuery, ProductSort } from "./query.ts";
 import type { ProductView } from "./view.ts";
 
 type Compare = (one: ProductView, other: ProductView) => number;
@@ -18,7 +18,7 @@ const COMPARE: Readonly<Record<ProductSort, Compare>> = {
   breakEven: byBreakEven,
 };
 
-type Narrowing = Pick<MarketQuery, "maxPrice" | "minTh" | "maxBreakEven" | "isInStockOnly">;
+type Narrowing = Pick<MarketplaceQuery, "maxPrice" | "minTh" | "maxBreakEven" | "isInStockOnly">;
 
 function fits(product: ProductView, narrowing: Narrowing): boolean {
   const { maxPrice, minTh, maxBreakEven, isInStockOnly } = narrowing;
@@ -31,7 +31,7 @@ function fits(product: ProductView, narrowing: Narrowing): boolean {
 /** The products that fit what was chosen, in its order; without one in the upstream's. */
 export function chooseProducts(
   products: readonly ProductView[],
-  query: Narrowing & Pick<MarketQuery, "sort">,
+  query: Narrowing & Pick<MarketplaceQuery, "sort">,
 ): ProductView[] {
   const chosen = products.filter((product) => fits(product, query));
   return query.sort ? chosen.sort(COMPARE[query.sort]) : chosen;

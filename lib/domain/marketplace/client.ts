@@ -1,7 +1,7 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { MarketQuote, marketplaceEndpoints } from "../../contract/marketplace.ts";
+import type { MarketplaceQuote, marketplaceEndpoints } from "../../contract/marketplace.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
-import type { OfferRequest } from "./quote.ts";
+import type { OfferRequest } from "./payment.ts";
 import {
   type OrderView,
   type OwnMachine,
@@ -15,7 +15,7 @@ import {
  * The price that holds now, and until when.
  * @throws BffError CONFLICT when fewer pieces are left, or when the machine cannot be renewed
  */
-export function askOffer({ machineId, ...request }: OfferRequest): Promise<MarketQuote> {
+export function askOffer({ machineId, ...request }: OfferRequest): Promise<MarketplaceQuote> {
   return callBff<typeof marketplaceEndpoints.quote>({
     method: "POST",
     path: "market/quote",
@@ -34,6 +34,8 @@ export interface Bought {
 export interface OrderForm {
   readonly quoteId: string;
   readonly code?: string;
+  /** In the place of the code. */
+  readonly proof?: string;
   /** Of the machine that is renewed: its end as the member was shown it. */
   readonly endsAt?: string;
 }

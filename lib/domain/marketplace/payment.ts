@@ -1,3 +1,4 @@
+import type { MarketplaceQuote } from "../../contract/marketplace.ts";
 import { fromUnits, toUnits } from "../../money/units.ts";
 
 export type Payment =
@@ -15,4 +16,16 @@ export function payment(available: string, total: string): Payment {
 /** An amount for one piece, for several of them. */
 export function timesQuantity(amount: string, quantity: number): string {
   return fromUnits(toUnits(amount) * BigInt(quantity));
+}
+
+/** What a member wants to have quoted: pieces of a product, or a further term of a machine. */
+export interface OfferRequest {
+  readonly productId: string;
+  readonly qty: number;
+  readonly machineId?: string;
+}
+
+/** True when the second quote asks for another price than the first: nobody buys at it unasked. */
+export function pricesDiffer(one: MarketplaceQuote, other: MarketplaceQuote): boolean {
+  return one.total.amount !== other.total.amount || one.total.symbol !== other.total.symbol;
 }

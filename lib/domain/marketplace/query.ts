@@ -1,9 +1,8 @@
 import { PRODUCT_SORTS } from "../../contract/marketplace.ts";
 import { oneOf, pageNumber, type SearchParams, single } from "../../list/search-params.ts";
-import { MAX_COMPARED } from "./compare.ts";
 
-export const MARKET_TABS = ["machines", "boosts", "orders"] as const;
-export type MarketTab = (typeof MARKET_TABS)[number];
+export const MARKETPLACE_TABS = ["machines", "boosts", "orders"] as const;
+export type MarketplaceTab = (typeof MARKETPLACE_TABS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** How many orders a page may have; the first unless chosen. */
@@ -14,8 +13,8 @@ const PLAIN_DECIMAL = /^\d{1,20}(\.\d{0,17}[1-9])?$/;
 const DAYS = /^\d{1,5}$/;
 
 /** What the address of the marketplace says; what is unset or not understood is null. */
-export interface MarketQuery {
-  readonly tab: MarketTab;
+export interface MarketplaceQuery {
+  readonly tab: MarketplaceTab;
   readonly sort: ProductSort | null;
   readonly maxPrice: string | null;
   /** In TH. */
@@ -37,10 +36,10 @@ export const WHOLE_CATALOGUE = {
   minTh: null,
   maxBreakEven: null,
   isInStockOnly: false,
-} as const satisfies Partial<MarketQuery>;
+} as const satisfies Partial<MarketplaceQuery>;
 
 /** Reads an address. Nothing in it is an error: what is not understood is unset. */
-export function parseMarketQuery(params: SearchParams): MarketQuery {
+export function parseMarketplaceQuery(params: SearchParams): MarketplaceQuery {
   const matching = (key: string, pattern: RegExp) => {
     const text = single(params, key);
     return text !== undefined && pattern.test(text) ? text : null;
@@ -48,7 +47,7 @@ export function parseMarketQuery(params: SearchParams): MarketQuery {
   const size = single(params, "pageSize");
   const days = matching("maxBreakEven", DAYS);
   return {
-    tab: oneOf(MARKET_TABS, single(params, "tab")) ?? "machines",
+    tab: oneOf(MARKETPLACE_TABS, single(params, "tab")) ?? "machines",
     sort: oneOf(PRODUCT_SORTS, single(params, "sort")),
     maxPrice: matching("maxPrice", PLAIN_DECIMAL),
     minTh: matching("minTh", PLAIN_DECIMAL),
@@ -61,7 +60,7 @@ export function parseMarketQuery(params: SearchParams): MarketQuery {
 }
 
 /** How many filters are set; the order is none. */
-export function countFilters(query: MarketQuery): number {
+export function countFilters(query: MarketplaceQuery): number {
   const { maxPrice, minTh, maxBreakEven, isInStockOnly } = query;
   return (
     [maxPrice, minTh, maxBreakEven].filter((one) => one !== null).length + (isInStockOnly ? 1 : 0)
@@ -69,7 +68,7 @@ export function countFilters(query: MarketQuery): number {
 }
 
 /** The query of an address with its question mark, without defaults; empty for the plain page. */
-export function marketSearch(query: MarketQuery): string {
+export function marketplaceSearch(query: MarketplaceQuery): string {
   const search = new URLSearchParams();
   const { tab, sort, maxPrice, minTh, maxBreakEven, isInStockOnly, compare, page, pageSize } =
     query;
@@ -85,4 +84,22 @@ export function marketSearch(query: MarketQuery): string {
   if (page > 1) search.set("page", String(page));
   const text = [search.toString(), list && `compare=${list}`].filter(Boolean).join("&");
   return text ? `?${text}` : "";
+}
+
+/** Columns that stay readable side by side. */
+export const MAX_COMPARED = 3;
+
+/**
+ * The products to compare as the address names them: known ones, each once, three at most.
+ * @param text ids with commas between them
+ */
+export function parseCompared(text: string | undefined, known: readonly string[]): string[] {
+  const asked = new Set(text?.split(",") ?? []);
+  return [...asked].filter((id) => known.includes(id)).slice(0, MAX_COMPARED);
+}
+
+/** The list with a product added at its end, or taken out of it; null when it is full. */
+export function toggleCompared(ids: readonly string[], id: string): string[] | null {
+  if (ids.includes(id)) return ids.filter((one) => one !== id);
+  return ids.length < MAX_COMPARED ? [...ids, id] : null;
 }

@@ -18,7 +18,12 @@ it("an order has no more pieces than are left, nor than an order may have", () =
 it("reads whole numbers from one to the most there may be, and nothing else", () => {
   expect(readQuantity("1", 20)).toBe(1);
   expect(readQuantity("20", 20)).toBe(20);
-  for (const text of ["", "0", "21", "-1", "1.5", "1e1", " 2", "٢", "00001"]) {
+  for (const text of ["", "0", "21", "-1", "1.5", "1e1", "1 2", "٢.٥", "00001"]) {
     expect(readQuantity(text, 20), text).toBeNull();
   }
+});
+
+it("reads the digits of other keyboards, and spaces around them, as the amount and code fields do", () => {
+  for (const text of ["12", "١٢", "۱۲", "१२", "๑๒", "１２", " 12 "])
+    expect(readQuantity(text, 20), text).toBe(12);
 });

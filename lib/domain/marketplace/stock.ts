@@ -1,3 +1,5 @@
+import { latinDigits } from "../../money/latin-digits.ts";
+
 /** Up to this many pieces the number that is left is told. */
 const LOW_STOCK = 10;
 
@@ -12,9 +14,10 @@ export function stockState(stock: number | null): StockState {
   return stock > 0 ? { kind: "low", left: stock } : { kind: "soldOut" };
 }
 
-/** A typed number of pieces, or null for anything but a whole number from 1 to the most there may be. */
+/** A typed number of pieces, in whatever digits, or null for anything but a whole number from 1 to the most there may be. */
 export function readQuantity(text: string, largest: number): number | null {
-  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  const typed = latinDigits(text).trim();
+  const quantity = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
   return quantity >= 1 && quantity <= largest ? quantity : null;
 }
 

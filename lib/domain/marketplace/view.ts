@@ -1,5 +1,5 @@
 import type { Machine as WireMachine } from "../../contract/machine.ts";
-import type { MarketOrder, Product } from "../../contract/marketplace.ts";
+import type { MarketplaceOrder, Product } from "../../contract/marketplace.ts";
 
 export interface PriceTag {
   readonly symbol: string;
@@ -63,7 +63,7 @@ export interface OrderView {
 }
 
 /** An order as lists and receipts show it. */
-export function orderView(order: MarketOrder): OrderView {
+export function orderView(order: MarketplaceOrder): OrderView {
   return {
     id: order.id,
     createdAt: order.createdAt,

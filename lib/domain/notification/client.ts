@@ -1,4 +1,8 @@
 import { callBff } from "../../bff/client/client.ts";
+import type {
+  NotificationPreferences,
+  notificationPreferencesEndpoints,
+} from "../../contract/alerts/notification-preferences.ts";
 import type { Notification, notificationEndpoints } from "../../contract/notification.ts";
 
 const SHOWN = "30";
@@ -35,4 +39,19 @@ export async function markNotificationsRead(ids?: readonly string[]): Promise<nu
     body: ids ? { ids: [...ids] } : {},
   });
   return unread;
+}
+
+/**
+ * Saves by what the member is told, and when devices are silent.
+ * @throws BffError
+ */
+export async function saveNotificationPreferences({
+  kinds,
+  quiet,
+}: NotificationPreferences): Promise<void> {
+  await callBff<typeof notificationPreferencesEndpoints.saveNotificationPreferences>({
+    method: "PUT",
+    path: "account/notification-preferences",
+    body: { kinds: kinds.map(({ fixed: _, ...kind }) => kind), quiet },
+  });
 }

@@ -1,5 +1,5 @@
 import type { Notification } from "../../contract/notification.ts";
-import { safeReturnUrl } from "../../routes.ts";
+import { givenLink } from "../../given-link.ts";
 
 export interface NotificationView {
   readonly id: string;
@@ -13,14 +13,8 @@ export interface NotificationView {
   readonly isExternal: boolean;
 }
 
-function secureAddress(link: string): string | null {
-  const url = URL.parse(link);
-  return url?.protocol === "https:" && !url.username && !url.password ? url.href : null;
-}
-
 /**
- * The few fields of a notification that are shown. Its link is the upstream's text and becomes one only
- * as a member page of ours or an https address.
+ * The few fields of a notification that are shown.
  *
  * @param origin the application's own origin
  */
@@ -28,15 +22,14 @@ export function notificationView(
   { id, title, body, at, isRead, link }: Notification,
   origin: string,
 ): NotificationView {
-  const own = safeReturnUrl(link, origin);
-  const foreign = own === null && link ? secureAddress(link) : null;
+  const given = givenLink(link, origin);
   return {
     id,
     title,
     body: body || null,
     at,
     isRead: isRead === true,
-    href: own ?? foreign,
-    isExternal: foreign !== null,
+    href: given?.href ?? null,
+    isExternal: given?.isExternal ?? false,
   };
 }

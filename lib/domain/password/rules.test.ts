@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { passwordSchema } from "../../contract/public.ts";
+import { passwordSchema } from "../../contract/values/credentials.ts";
 import { isSimilarToOwner, meetsRule, PASSWORD_RULES } from "./rules.ts";
 import { passwordLevel } from "./strength.ts";
 

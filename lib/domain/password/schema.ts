@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { worded } from "../../contract/protocol/worded.ts";
-import { publicEndpoints, resetPasswordSchema } from "../../contract/public.ts";
+import { publicEndpoints } from "../../contract/public.ts";
+import { resetPasswordSchema } from "../../contract/values/credentials.ts";
 
 export type NewPasswordTexts = Readonly<
   Record<"required" | "passwordTooLong" | "passwordRefused" | "mismatch", string>

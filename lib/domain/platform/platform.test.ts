@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { balanceAfter, breakEvenDay } from "./break-even.ts";
-import { estimateEarnings } from "./estimate.ts";
+import { estimateEarnings, parsePower } from "./estimate.ts";
 import { entrySum, exampleClaim } from "./example-claim.ts";
 import { machinesView, netRatePerTh, type PreviewMachine } from "./machine.ts";
-import { parsePower } from "./power.ts";
 import { currentRound, type Round } from "./round.ts";
 
 const core: PreviewMachine = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { positionOutcome, roundOutcome } from "./outcome.ts";
+import { positionOutcome, roundOutcome, winStreak } from "./outcome.ts";
 
 it("a tie, a one-sided and a cancelled round are refunds, never a win or a loss", () => {
   expect(roundOutcome({ status: "closed", result: "tie", refundReason: "tie" })).toBe("tie");
@@ -30,4 +30,14 @@ it("an entry tells of its round's end by its own status", () => {
   expect(positionOutcome({ status: "refunded", result: "tie" })).toBe("tie");
   expect(positionOutcome({ status: "refunded", result: "up" })).toBe("oneSided");
   expect(positionOutcome({ status: "refunded", result: null })).toBe("cancelled");
+});
+
+const list = (...statuses: ("open" | "won" | "lost" | "refunded")[]) =>
+  statuses.map((status) => ({ status }));
+
+it("a streak counts wins back to the last loss, past open and refunded rounds", () => {
+  expect(winStreak(list("open", "won", "refunded", "won", "lost", "won"))).toBe(2);
+  expect(winStreak(list("lost", "won"))).toBe(0);
+  expect(winStreak(list("won", "won"))).toBe(2);
+  expect(winStreak([])).toBe(0);
 });

@@ -9,6 +9,7 @@ describe("the estimate of a stake", () => {
     expect(estimatePayout(before, { side: "up", amount: "2" }, FEE_BPS)).toEqual({
       kind: "payout",
       payout: "19.400000000000000000",
+      multiple: "9.700000000000000000",
       fee: "4.500000000000000000",
     });
   });

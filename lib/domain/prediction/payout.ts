@@ -44,11 +44,17 @@ export function upPercent(pools: Pools): number {
 }
 
 type Estimate =
-  | { readonly kind: "payout"; readonly payout: string; readonly fee: string }
+  | {
+      readonly kind: "payout";
+      readonly payout: string;
+      readonly fee: string;
+      /** What one MERLIN brings with the stake in the pool. */
+      readonly multiple: string;
+    }
   /** Nobody is on the other side: the stake would come back in full. */
   | { readonly kind: "refund" };
 
-interface Stake {
+interface PlannedEntry {
   readonly side: PredictionSide;
   /** In MERLIN, as a plain decimal. */
   readonly amount: string;
@@ -58,12 +64,21 @@ interface Stake {
  * What a new stake would bring if its side wins and the pools stay as they are with it:
  * `floor(stake × (pot − fee) ÷ pool)` (R11.11).
  */
-export function estimatePayout(pools: Pools, { side, amount }: Stake, feeBps: number): Estimate {
+export function estimatePayout(
+  pools: Pools,
+  { side, amount }: PlannedEntry,
+  feeBps: number,
+): Estimate {
   const stake = toUnits(amount);
   const other = poolOf(pools, side === "up" ? "down" : "up");
   if (other === 0n) return { kind: "refund" };
   const pool = poolOf(pools, side) + stake;
   const fee = feeOf(pool + other, feeBps);
-  const payout = (stake * (pool + other - fee)) / pool;
-  return { kind: "payout", payout: fromUnits(payout), fee: fromUnits(fee) };
+  const shared = pool + other - fee;
+  return {
+    kind: "payout",
+    payout: fromUnits((stake * shared) / pool),
+    fee: fromUnits(fee),
+    multiple: fromUnits((shared * UNITS_PER_ONE) / pool),
+  };
 }

@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import { parseQuery, querySearch } from "./query.ts";
 
-it("the plain address shows all own rounds from the first page", () => {
+it("the plain address shows the latest own rounds, a later page all of them", () => {
   const plain = parseQuery({});
   expect(plain).toEqual({ tab: "history", status: null, period: "all", sort: "net", page: 1 });
   expect(querySearch(plain)).toBe("");
+  expect(parseQuery({ page: "2" })).toEqual({ ...plain, status: "all", page: 2 });
 });
 
 it("a filter, a place in the list and a leaderboard stand in the address and come back from it", () => {
   for (const search of [
     "?status=refunded&page=3",
+    "?status=all",
     "?tab=leaderboard&period=week&sort=winRate&page=2",
     "?tab=rules",
   ]) {

@@ -8,11 +8,13 @@ import { oneOf, pageNumber, type SearchParams, single } from "../../list/search-
 export const PREDICTION_TABS = ["history", "leaderboard", "rules"] as const;
 export type PredictionTab = (typeof PREDICTION_TABS)[number];
 
+export const STATUS_FILTERS = ["all", ...POSITION_STATUSES] as const;
+
 /** What is shown below the rounds, as it stands in the address; defaults are left out of it. */
 export interface PredictionQuery {
   readonly tab: PredictionTab;
-  /** Null for entries of every status. */
-  readonly status: (typeof POSITION_STATUSES)[number] | null;
+  /** Of the entries in the whole list; null for the latest ones alone. */
+  readonly status: (typeof STATUS_FILTERS)[number] | null;
   readonly period: (typeof PREDICTION_PERIODS)[number];
   readonly sort: (typeof PREDICTION_SORTS)[number];
   readonly page: number;
@@ -30,12 +32,13 @@ const DEFAULTS: PredictionQuery = {
 export function parseQuery(params: SearchParams): PredictionQuery {
   const known = <Value extends string>(values: readonly Value[], key: string) =>
     oneOf(values, single(params, key));
+  const page = pageNumber(params);
   return {
     tab: known(PREDICTION_TABS, "tab") ?? DEFAULTS.tab,
-    status: known(POSITION_STATUSES, "status") ?? DEFAULTS.status,
+    status: known(STATUS_FILTERS, "status") ?? (page > 1 ? "all" : DEFAULTS.status),
     period: known(PREDICTION_PERIODS, "period") ?? DEFAULTS.period,
     sort: known(PREDICTION_SORTS, "sort") ?? DEFAULTS.sort,
-    page: pageNumber(params),
+    page,
   };
 }
 

@@ -12,6 +12,10 @@ import { readIfOffered } from "../../session/server.ts";
 import type { PredictionQuery } from "./query.ts";
 
 const PAGE_SIZE = 20;
+/** Below a board that is long by itself. */
+const POSITIONS_PAGE_SIZE = 8;
+
+const LATEST_POSITIONS = 4;
 /** Entries that a streak is looked for in. */
 const STREAK_ENTRIES = 100;
 
@@ -35,7 +39,11 @@ export async function readPositions({
 }: Pick<PredictionQuery, "status" | "page">): Promise<Page<PredictionPosition> | null> {
   const list = await pageOrLast(wanted, (page) =>
     readIfOffered(predictionEndpoints.positions, {
-      query: { page, pageSize: PAGE_SIZE, status: status ?? undefined },
+      query: {
+        page,
+        pageSize: status === null ? LATEST_POSITIONS : POSITIONS_PAGE_SIZE,
+        status: status === "all" ? undefined : (status ?? undefined),
+      },
     }),
   );
   return list && pageView(list);

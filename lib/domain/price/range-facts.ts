@@ -1,4 +1,4 @@
-import { fromUnits, toUnits, UNITS_PER_ONE } from "../../money/units.ts";
+import { changeInPercent, fromUnits, toUnits } from "../../money/units.ts";
 import type { PricePoint } from "./history.ts";
 
 export interface RangeFacts {
@@ -20,8 +20,7 @@ export function rangeFacts(points: readonly PricePoint[]): RangeFacts | null {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return null;
-  const start = toUnits(first.candle?.open ?? first.price);
-  const difference = toUnits(last.price) - start;
+  const start = first.candle?.open ?? first.price;
   return {
     high: extreme(
       points.map(({ price, candle }) => candle?.high ?? price),
@@ -31,7 +30,7 @@ export function rangeFacts(points: readonly PricePoint[]): RangeFacts | null {
       points.map(({ price, candle }) => candle?.low ?? price),
       (one, other) => one < other,
     ),
-    difference: fromUnits(difference),
-    change: start === 0n ? null : fromUnits((difference * 100n * UNITS_PER_ONE) / start),
+    difference: fromUnits(toUnits(last.price) - toUnits(start)),
+    change: changeInPercent(start, last.price),
   };
 }

@@ -10,3 +10,10 @@ export function deviceLabel(
 ): string | null {
   return browser && os ? both({ browser, os }) : browser || os || null;
 }
+
+const PHONE = /android|iphone|ipad|ios|mobile|phone|tablet/i;
+
+/** Whether a device that says this of itself is held in a hand. */
+export function isHandheld(words: string): boolean {
+  return PHONE.test(words);
+}

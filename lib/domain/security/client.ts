@@ -1,16 +1,19 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { accountEndpoints } from "../../contract/account.ts";
 import type { securityEndpoints } from "../../contract/security.ts";
+import type { AutoLogoutMinutes } from "../../contract/values/auto-logout.ts";
 
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
   confirmPassword: string;
+  /** Where the service asks for one. */
+  proof?: string;
 }
 
 /**
  * Changes the password, which ends all other sessions and holds withdrawals for 24 hours.
- * @throws BffError with `fields`
+ * @throws BffError with `fields`, STEP_UP_REQUIRED
  */
 export function changePassword(body: PasswordChange): Promise<{ message: string }> {
   return callBff<typeof securityEndpoints.changePassword>({
@@ -55,4 +58,32 @@ export async function savePhrase(antiPhishing: string): Promise<string> {
     body: { antiPhishing },
   });
   return settings.antiPhishing ?? "";
+}
+
+/**
+ * Turns the address lock on or off.
+ *
+ * @param proof where the service asks for one, to turn it off
+ * @returns whether it is on
+ * @throws BffError STEP_UP_REQUIRED, WITHDRAWAL_LOCKED
+ */
+export async function saveAddressLock(addressLock: boolean, proof?: string): Promise<boolean> {
+  const settings = await callBff<typeof accountEndpoints.updateSettings>({
+    method: "PATCH",
+    path: "account/settings",
+    body: { addressLock, ...(proof !== undefined && { proof }) },
+  });
+  return settings.addressLock === true;
+}
+
+/**
+ * Saves after which time without a key or a press the member is logged out.
+ * @throws BffError
+ */
+export async function saveAutoLogout(autoLogoutMinutes: AutoLogoutMinutes): Promise<void> {
+  await callBff<typeof accountEndpoints.updateSettings>({
+    method: "PATCH",
+    path: "account/settings",
+    body: { autoLogoutMinutes },
+  });
 }

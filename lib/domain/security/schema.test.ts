@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { passwordChangeRules } from "./schema.ts";
+import { withdrawalLockEndpoints } from "../../contract/protection/withdrawal-lock.ts";
+import { lockRules, passwordChangeRules } from "./schema.ts";
 
 const rules = passwordChangeRules({
   required: "required",
@@ -37,4 +38,11 @@ it("wants the same twice", () => {
     confirmPassword: "Ship-shape-43",
   };
   expect(problems(form)).toEqual({ confirmPassword: "mismatch" });
+});
+
+it("R5.1 a lock's length and its early end are checked by the very schema of their call", () => {
+  const { days, earlyEnd } = withdrawalLockEndpoints.lockWithdrawals.body.schema.shape;
+  expect(lockRules.shape).toEqual({ days, earlyEnd });
+  expect(lockRules.shape.days).toBe(days);
+  expect(lockRules.shape.earlyEnd).toBe(earlyEnd);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountEndpoints } from "../../contract/account.ts";
+import { withdrawalLockEndpoints } from "../../contract/protection/withdrawal-lock.ts";
 import { worded } from "../../contract/protocol/worded.ts";
 import { changePasswordSchema } from "../../contract/security.ts";
 
@@ -40,3 +41,6 @@ export function phraseRules({ tooLong }: { readonly tooLong: string }) {
     antiPhishing: z.string().superRefine(worded(antiPhishing, { refused: tooLong })),
   });
 }
+
+/** The form of a withdrawal lock: its length in days, and whether it may end early. */
+export const lockRules = withdrawalLockEndpoints.lockWithdrawals.body.schema.omit({ proof: true });

@@ -11,7 +11,7 @@ export type FoundMember = EndpointOutput<typeof treeEndpoints.find>["items"][num
 
 /**
  * Enters a member at a free seat of the own tree; the upstream mails them a link to confirm.
- * @throws BffError with `fields`, `position` for a seat that is taken, `parentId` for a foreign one
+ * @throws BffError with `fields`, `position` for a seat that is taken, `parentUsername` for a foreign one
  */
 export function createDownline(body: DownlineBody): Promise<DownlineNode> {
   return callBff<typeof treeEndpoints.createDownline>({

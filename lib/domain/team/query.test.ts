@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   filterParams,
+  joinedIn,
+  joinInterval,
   narrowedBy,
   parseTeamFilter,
   teamExportPath,
@@ -66,5 +68,19 @@ describe("the file of a team list", () => {
   it("has the filters and the order of the list, and all of its pages", () => {
     const filter = parseTeamFilter({ level: "1", q: "a&b", sort: "volume", page: "2" });
     expect(teamExportPath(filter)).toBe("account/team/network/export?level=1&q=a%26b&sort=volume");
+  });
+});
+
+describe("joinings over time", () => {
+  it("are shown by day unless the address names a month or a year", () => {
+    expect([undefined, "month", "year", "week"].map(joinInterval)).toEqual([
+      ...["day", "month", "year", "day"],
+    ]);
+  });
+
+  it("are summed up", () => {
+    const point = (members: number) => ({ from: "2026-01-01", members, directs: null });
+    expect(joinedIn([point(2), point(0), point(5)])).toBe(7);
+    expect(joinedIn([])).toBe(0);
   });
 });

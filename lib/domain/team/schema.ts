@@ -4,7 +4,7 @@ import { LEGS, memberNameSchema } from "../../contract/team-member.ts";
 /** Where a new member is seated: below a member of the own tree, on one side. */
 export function seatRules(texts: { readonly seatRequired: string }) {
   return z.object({
-    parentId: z.string().min(1, texts.seatRequired).pipe(memberNameSchema),
+    parentUsername: z.string().min(1, texts.seatRequired).pipe(memberNameSchema),
     position: z.string().pipe(z.enum(LEGS, texts.seatRequired)),
   });
 }

@@ -5,8 +5,7 @@ import { teamEndpoints } from "../../contract/team.ts";
 import type { TeamMember } from "../../contract/team-member.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readAsMember, readIfOffered } from "../../session/server.ts";
-import type { JoinInterval, JoinPoint } from "./joins.ts";
-import type { TeamFilter } from "./query.ts";
+import type { JoinInterval, JoinPoint, TeamFilter } from "./query.ts";
 
 const SETTLEMENTS_ON_A_PAGE = 20;
 

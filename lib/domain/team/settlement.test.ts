@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareAmounts } from "../../money/decimal.ts";
-import { knownMissing, matchLegs } from "./settlement.ts";
+import { commissionsOn, knownMissing, matchLegs } from "./settlement.ts";
 
 const RULES = { bonusBps: 800, capPerDay: "500.000000000000000000" };
 
@@ -39,4 +39,10 @@ describe("the words around a settlement", () => {
     expect(knownMissing(["no_machine", "rank", "region"])).toEqual(["no_machine", "other"]);
     expect(knownMissing([])).toEqual([]);
   });
+});
+
+it("R7.2 a purchase of 780 pays its sponsor 39 and the sponsor's sponsor 15.60", () => {
+  const { direct, level2 } = commissionsOn("780");
+  expect(compareAmounts(direct, "39")).toBe(0);
+  expect(compareAmounts(level2, "15.6")).toBe(0);
 });

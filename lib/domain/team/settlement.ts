@@ -1,3 +1,4 @@
+import { COMMISSION_BPS } from "../../contract/rules/published-rules.ts";
 import { bpsAsFactor } from "../../money/basis-points.ts";
 import { compareAmounts, multiplyAmount, subtractAmount } from "../../money/decimal.ts";
 
@@ -51,4 +52,10 @@ export function knownMissing(codes: readonly string[]): readonly (Missing | "oth
 /** A factor in percent, as a plain decimal: `0.85` is `85`. */
 export function percentOfFactor(factor: string): string {
   return multiplyAmount(factor, "100", "down");
+}
+
+/** What a purchase pays to the buyer's sponsor and to that one's sponsor, in USDT. */
+export function commissionsOn(price: string): { direct: string; level2: string } {
+  const share = (bps: number) => multiplyAmount(price, bpsAsFactor(bps), "down");
+  return { direct: share(COMMISSION_BPS.direct), level2: share(COMMISSION_BPS.level2) };
 }

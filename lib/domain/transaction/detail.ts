@@ -1,5 +1,7 @@
 import type { TransactionDetail } from "../../contract/transaction.ts";
-import { sumAmounts } from "../../money/decimal.ts";
+import { divideAmount, sumAmounts } from "../../money/decimal.ts";
+import { isZero } from "../../money/render.ts";
+import { CONVERSIONS } from "./rows.ts";
 import { type TransactionView, transactionView } from "./view.ts";
 
 /** One posting of the member's own side of a journal; the amount is signed. */
@@ -27,6 +29,31 @@ export function transactionDetailView(detail: TransactionDetail): TransactionDet
       balanceAfter: balanceAfter ?? null,
     })),
     timeline: detail.timeline ?? [],
+  };
+}
+
+/** What a conversion took and gave, as magnitudes, and what one unit of the one was worth in the other before the fee. */
+export interface Exchange {
+  readonly paid: { readonly symbol: string; readonly amount: string };
+  readonly received: { readonly symbol: string; readonly amount: string };
+  /** Null where the fee is not known, as on the leg that was paid. */
+  readonly rate: string | null;
+}
+
+/** Both sides of a conversion by its postings; null for what is none, or does not show both. */
+export function exchangeOf(detail: TransactionDetailView): Exchange | null {
+  if (!CONVERSIONS.has(detail.type)) return null;
+  const sums = postingSums(detail.postings);
+  const paid = sums.find(({ amount }) => amount.startsWith("-"));
+  const received = sums.find(({ amount }) => !amount.startsWith("-") && !isZero(amount));
+  if (sums.length !== 2 || !paid || !received) return null;
+  const amount = paid.amount.slice(1);
+  const gross = sumAmounts([received.amount, detail.fee ?? "0"]);
+  const isGrossKnown = detail.direction === "in" && detail.fee !== null;
+  return {
+    paid: { symbol: paid.symbol, amount },
+    received,
+    rate: isGrossKnown ? divideAmount(gross, amount, "down") : null,
   };
 }
 

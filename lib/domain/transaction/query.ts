@@ -145,9 +145,9 @@ export function exportPath(query: ReturnType<typeof serviceQuery>): string {
   return `transaction/export?${new URLSearchParams(set)}`;
 }
 
-/** The address below `/api/bff/` of a file with all transactions of a UTC day. */
-export function dayExportPath(day: string): string {
+/** The address below `/api/bff/` of a file with all transactions of a UTC day, or from one to another one. */
+export function dayExportPath(day: string, last = day): string {
   const moment = (text: string) => `${text}T00:00:00.000Z`;
-  const query = { from: moment(day), to: moment(addDays(day, 1)), sort: "-createdAt" };
+  const query = { from: moment(day), to: moment(addDays(last, 1)), sort: "-createdAt" };
   return `transaction/export?${new URLSearchParams(query)}`;
 }

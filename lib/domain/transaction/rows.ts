@@ -1,7 +1,7 @@
 import type { TransactionView } from "./view.ts";
 
 /** What was paid and what came for it. */
-export interface Conversion {
+export interface ConversionPair {
   readonly paid: TransactionView;
   readonly received: TransactionView;
 }
@@ -10,12 +10,20 @@ export interface Conversion {
 export interface TransactionRow {
   /** The line whose page opens. */
   readonly main: TransactionView;
-  readonly conversion: Conversion | null;
+  readonly conversion: ConversionPair | null;
 }
 
-const CONVERSIONS: ReadonlySet<string> = new Set(["convert_in", "convert_out", "airdrop_convert"]);
+/** The kinds of a conversion's legs. */
+export const CONVERSIONS: ReadonlySet<string> = new Set([
+  "convert_in",
+  "convert_out",
+  "airdrop_convert",
+]);
 
-function conversionOf(one: TransactionView, next: TransactionView | undefined): Conversion | null {
+function conversionOf(
+  one: TransactionView,
+  next: TransactionView | undefined,
+): ConversionPair | null {
   if (!next || !CONVERSIONS.has(one.type) || !CONVERSIONS.has(next.type)) return null;
   // One journal books both legs in the same moment; a service need not name it.
   const isOneJournal =

@@ -1,12 +1,20 @@
 import "server-only";
 import { cache } from "react";
 import type { Endpoint, EndpointInput } from "../../contract/protocol/endpoint.ts";
+import {
+  type ProfitAndLoss,
+  profitAndLossEndpoints,
+} from "../../contract/records/profit-and-loss.ts";
+import { statementEndpoints } from "../../contract/records/statement.ts";
+import { taxEndpoints } from "../../contract/records/tax.ts";
 import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
 import { DAY_PATTERN, OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readIfOffered } from "../../session/server.ts";
 import { type TransactionDetailView, transactionDetailView } from "./detail.ts";
 import { type ProfitDayView, profitDayView } from "./profit.ts";
+import { type StatementPeriod, type StatementView, statementView } from "./statement.ts";
+import { type TaxReportView, taxReportView } from "./tax.ts";
 import { type TransactionView, transactionView } from "./view.ts";
 
 export interface CurrencyTotal {
@@ -104,4 +112,37 @@ export const readPortfolio = cache(
     const portfolio = await readIfOffered(transactionEndpoints.portfolio, { query: { range } });
     return portfolio && { points: portfolio.points, change: portfolio.change ?? null };
   },
+);
+
+/**
+ * The statement of a period of 366 days at most that ends today at the latest, or null when the service has none.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readStatement({ from, to }: StatementPeriod): Promise<StatementView | null> {
+  const statement = await readIfOffered(statementEndpoints.statement, { query: { from, to } });
+  return statement && statementView(statement);
+}
+
+/**
+ * The tax report of a year with one page of its disposals, or null when the service has none. A page beyond the last one
+ * is the last.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readTaxReport(year: number, wanted: number): Promise<TaxReportView | null> {
+  const read = async (page: number) => {
+    const report = await readIfOffered(taxEndpoints.taxReport, {
+      query: { year, method: "fifo", page },
+    });
+    return report && { ...report.disposals, report };
+  };
+  const list = await pageOrLast(wanted, read);
+  return list && taxReportView(list.report);
+}
+
+/**
+ * What the member's tokens have cost and brought, or null when the service does not say.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readProfitAndLoss = cache(
+  (): Promise<ProfitAndLoss | null> => readIfOffered(profitAndLossEndpoints.pnl, {}),
 );

@@ -16,6 +16,9 @@ export interface TwoFactorSetup {
   readonly secret: string;
 }
 
+/** What confirms a change: a code, or a proof. */
+type Confirmation = { readonly code: string } | { readonly proof: string };
+
 /**
  * Asks for the secret of a set-up; the same one within ten minutes.
  * @throws BffError, also when the answer holds no secret
@@ -31,15 +34,16 @@ export async function startSetup(): Promise<TwoFactorSetup> {
 
 /**
  * Turns the second factor on.
+ * @param proof of a member with a passkey
  * @returns the recovery codes, or none when the service gives none
- * @throws BffError with `fields.code` and `details.triesLeft` for a wrong code
+ * @throws BffError with `fields.code` and `details.triesLeft` for a wrong code, STEP_UP_REQUIRED
  */
-export async function enableTwoFactor(code: string): Promise<readonly string[]> {
+export async function enableTwoFactor(code: string, proof?: string): Promise<readonly string[]> {
   const answer = await withoutOwnWords(
     callBff<typeof accountEndpoints.twoFactorEnable>({
       method: "POST",
       path: "account/gg-2fa/enable",
-      body: { code },
+      body: { code, ...(proof && { proof }) },
     }),
   );
   return answer.recoveryCodes ?? [];
@@ -49,12 +53,12 @@ export async function enableTwoFactor(code: string): Promise<readonly string[]> 
  * Turns the second factor off.
  * @throws BffError as {@link enableTwoFactor} does
  */
-export async function disableTwoFactor(code: string): Promise<void> {
+export async function disableTwoFactor(by: Confirmation): Promise<void> {
   await withoutOwnWords(
     callBff<typeof accountEndpoints.twoFactorDisable>({
       method: "POST",
       path: "account/gg-2fa/disabled",
-      body: { code },
+      body: by,
     }),
   );
 }
@@ -63,11 +67,11 @@ export async function disableTwoFactor(code: string): Promise<void> {
  * Replaces the recovery codes; the old ones stop working.
  * @throws BffError as {@link enableTwoFactor} does
  */
-export async function renewRecoveryCodes(code: string): Promise<readonly string[]> {
+export async function renewRecoveryCodes(by: Confirmation): Promise<readonly string[]> {
   const answer = await callBff<typeof accountEndpoints.twoFactorRecoveryCodes>({
     method: "POST",
     path: "account/gg-2fa/recovery-codes",
-    body: { code },
+    body: by,
   });
   return answer.recoveryCodes;
 }

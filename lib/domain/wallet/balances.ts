@@ -3,7 +3,8 @@ import { fromUnits, toUnits, UNITS_PER_ONE } from "../../money/units.ts";
 import type { Wallets, WalletView } from "./view.ts";
 
 /** Below this value in USDT a wallet counts as small. */
-const SMALL_UNITS = UNITS_PER_ONE;
+export const SMALL_VALUE = "1";
+const SMALL_UNITS = toUnits(SMALL_VALUE);
 
 /** Wallets with the balances that the answer of a write states; the value follows at the known price. */
 export function withBalances(wallets: Wallets, balances: Balances): Wallets {

@@ -15,6 +15,7 @@ function binding(change: Partial<Binding> = {}): Binding {
     site: { host: "localhost:3000", origin: "http://localhost:3000" },
     sign: async () => "0xsigned",
     onPhase: () => {},
+    confirm: (save) => save(),
     signal: new AbortController().signal,
     ...change,
   };

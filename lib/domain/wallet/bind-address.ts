@@ -19,6 +19,10 @@ export interface Binding {
   readonly site: Pick<Location, "host" | "origin">;
   readonly sign: (message: string, signal: AbortSignal) => Promise<string>;
   readonly onPhase: (phase: BindingPhase) => void;
+  /** Saves, and once more with the proof that the service may ask for; null when the member does not confirm. */
+  readonly confirm: (
+    save: (proof?: string) => Promise<SavedAddressView>,
+  ) => Promise<SavedAddressView | null>;
   /** Gives up before anything is saved. */
   readonly signal: AbortSignal;
   readonly limitMs?: number;
@@ -49,12 +53,12 @@ async function savedAfterAll(account: WalletAccount, lost: BffError): Promise<Sa
 
 /**
  * Saves an account's address after its wallet has signed for it: a nonce, the message, the signature, the
- * list. Each call is a new try with a nonce of its own.
+ * list. Each call is a new try with a nonce of its own. Null when the member does not confirm it.
  *
  * @throws SigningTimeout, what `sign` throws, BffError as `askNonce` and `saveAddress` do
  */
-export async function bindAddress(binding: Binding): Promise<SavedAddressView> {
-  const { account, label, site, signal, onPhase } = binding;
+export async function bindAddress(binding: Binding): Promise<SavedAddressView | null> {
+  const { account, label, site, signal, onPhase, confirm } = binding;
   onPhase("preparing");
   const nonce = await askNonce(signal);
   const message = await ownershipMessage({ account, site, ...nonce });
@@ -64,7 +68,9 @@ export async function bindAddress(binding: Binding): Promise<SavedAddressView> {
   onPhase("saving");
   const given = label.trim();
   try {
-    return await saveAddress({ message, signature, ...(given && { label: given }) });
+    return await confirm((proof) =>
+      saveAddress({ message, signature, ...(given && { label: given }), ...(proof && { proof }) }),
+    );
   } catch (error) {
     if (error instanceof BffError && isOutcomeUnknown(error)) return savedAfterAll(account, error);
     throw error;

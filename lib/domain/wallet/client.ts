@@ -4,7 +4,7 @@ import type { ConvertQuote, movementEndpoints } from "../../contract/movement.ts
 import type { Transaction } from "../../contract/transaction.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import type { TransferSymbol } from "../../contract/values/tokens.ts";
-import type { QuoteRequest } from "./quote.ts";
+import type { QuoteRequest } from "./view.ts";
 import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
 
 /**
@@ -95,12 +95,13 @@ export async function fetchRecipient(username: string): Promise<Recipient> {
   };
 }
 
-/** `code` is needed when the member has two-factor codes turned on. */
+/** `code` or `proof` is needed when the member has a second factor. */
 export interface TransferOrder {
   readonly symbol: TransferSymbol;
   readonly toUsername: string;
   readonly amount: string;
   readonly code?: string;
+  readonly proof?: string;
 }
 
 export interface Transfer {

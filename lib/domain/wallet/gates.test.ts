@@ -8,6 +8,11 @@ it("lets a checked member with two-factor codes withdraw", () => {
   expect(withdrawGates(OPEN, NOW)).toEqual([]);
 });
 
+it("R12.1 takes a passkey for a second factor", () => {
+  expect(withdrawGates({ ...OPEN, gg2FAEnabled: false, passkeyCount: 1 }, NOW)).toEqual([]);
+  expect(withdrawGates({ ...OPEN, gg2FAEnabled: false, passkeyCount: 0 }, NOW)).toHaveLength(1);
+});
+
 it("names every gate that stands, not only the first", () => {
   const until = "2026-05-02T00:00:00Z";
   const facts = { kycStatus: "pending", gg2FAEnabled: false, securityHoldUntil: until } as const;
@@ -20,6 +25,10 @@ it("names every gate that stands, not only the first", () => {
 
 it("a hold that is over holds nothing", () => {
   expect(withdrawGates({ ...OPEN, securityHoldUntil: "2026-05-01T11:59:59Z" }, NOW)).toEqual([]);
+  const locked = { ...OPEN, withdrawalLockUntil: "2026-05-03T12:00:00Z" };
+  const lock = { kind: "lock", until: "2026-05-03T12:00:00Z" } as const;
+  expect(withdrawGates(locked, NOW)).toEqual([lock]);
+  expect(standingGates([lock], Date.parse(lock.until))).toEqual([]);
 });
 
 it("a hold that was known ends by itself, the other gates do not", () => {

@@ -1,26 +1,34 @@
 import type { User } from "../../contract/account.ts";
 
-/** What keeps a member from withdrawing: identity check, two-factor codes, a hold after a change. */
+/** What keeps a member from withdrawing: identity check, two-factor codes, a hold after a change, a lock of their own. */
 export type WithdrawGate =
   | { readonly kind: "kyc"; readonly isPending?: boolean }
   | { readonly kind: "twoFactor" }
-  | { readonly kind: "hold"; readonly until: string | null };
+  | { readonly kind: "hold"; readonly until: string | null }
+  | { readonly kind: "lock"; readonly until: string };
 
-type GateFacts = Pick<User, "kycStatus" | "gg2FAEnabled" | "securityHoldUntil">;
+type GateFacts = Pick<
+  User,
+  "kycStatus" | "gg2FAEnabled" | "passkeyCount" | "securityHoldUntil" | "withdrawalLockUntil"
+>;
 
 /**
- * The gates that the profile tells of (4031–4033, R11.3). A profile that says nothing about one
+ * The gates that the profile tells of (4031–4033 and 4038, R11.3). A profile that says nothing about one
  * leaves it to the service, which has the last word anyway.
  */
 export function withdrawGates(facts: GateFacts, nowMs: number): readonly WithdrawGate[] {
-  const { kycStatus, gg2FAEnabled, securityHoldUntil } = facts;
+  const { kycStatus, gg2FAEnabled, passkeyCount, securityHoldUntil, withdrawalLockUntil } = facts;
   const gates: WithdrawGate[] = [];
   if (kycStatus && kycStatus !== "approved") {
     gates.push({ kind: "kyc", isPending: kycStatus === "pending" });
   }
-  if (gg2FAEnabled === false) gates.push({ kind: "twoFactor" });
+  // A passkey is both factors.
+  if (gg2FAEnabled === false && !passkeyCount) gates.push({ kind: "twoFactor" });
   if (securityHoldUntil && Date.parse(securityHoldUntil) > nowMs) {
     gates.push({ kind: "hold", until: securityHoldUntil });
+  }
+  if (withdrawalLockUntil && Date.parse(withdrawalLockUntil) > nowMs) {
+    gates.push({ kind: "lock", until: withdrawalLockUntil });
   }
   return gates;
 }
@@ -34,6 +42,6 @@ export function standingGates(
   nowMs: number,
 ): readonly WithdrawGate[] {
   return gates.filter(
-    (gate) => gate.kind !== "hold" || gate.until === null || Date.parse(gate.until) > nowMs,
+    (gate) => !("until" in gate) || gate.until === null || Date.parse(gate.until) > nowMs,
   );
 }

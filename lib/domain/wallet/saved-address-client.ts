@@ -36,12 +36,14 @@ export interface SignedAddress {
   readonly message: string;
   readonly signature: string;
   readonly label?: string;
+  /** Where the service asks for one. */
+  readonly proof?: string;
 }
 
 /**
  * Saves the address that signed the message.
  * @throws BffError WALLET_NONCE, WALLET_SIGNATURE, WALLET_MESSAGE when the server does not believe it,
- *   VALIDATION_FAILED with `fields` of the service
+ *   VALIDATION_FAILED with `fields` of the service; STEP_UP_REQUIRED, after which the same message may come with a proof
  */
 export async function saveAddress(signed: SignedAddress): Promise<SavedAddressView> {
   const { item } = await callOwn<{ item: SavedAddress }>({

@@ -1,4 +1,5 @@
 import type { Wallet, WalletDetail } from "../../contract/account.ts";
+import type { ConvertQuote } from "../../contract/movement.ts";
 import { BASE_CURRENCY } from "../../money/format.ts";
 import { fromUnits, toUnits } from "../../money/units.ts";
 
@@ -86,4 +87,16 @@ export function totalValue(wallets: Iterable<WalletView>): string | null {
   const values = [...wallets].flatMap((wallet) => wallet.value ?? []);
   if (values.length === 0) return null;
   return fromUnits(values.reduce((sum, value) => sum + toUnits(value), 0n));
+}
+
+/** What a member wants to convert; `amount` is a plain decimal. */
+export interface QuoteRequest {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+}
+
+/** True when two quotes of a conversion differ in what the member would get or pay. */
+export function conversionsDiffer(one: ConvertQuote, other: ConvertQuote): boolean {
+  return one.receive !== other.receive || one.fee !== other.fee || one.amount !== other.amount;
 }

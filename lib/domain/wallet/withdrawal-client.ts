@@ -9,7 +9,9 @@ export interface WithdrawalOrder {
   readonly walletId: string;
   /** What arrives; the fee comes on top. */
   readonly amount: string;
-  readonly code: string;
+  /** Or `proof`: exactly one of them. */
+  readonly code?: string;
+  readonly proof?: string;
   /** The fee that was shown; left out where the service states none. */
   readonly fee?: string;
 }

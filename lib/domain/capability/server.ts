@@ -1,0 +1,44 @@
+import "server-only";
+import { cache } from "react";
+import { type Capabilities, publicEndpoints } from "../../contract/public.ts";
+import { environment } from "../../env/server.ts";
+import { notePartialPage } from "../../page-cache/partial-pages.ts";
+import { SECURITY_PATH } from "../../paths.ts";
+import { logLine } from "../../process/log.ts";
+import { renderContext } from "../../session/server.ts";
+import { UpstreamFault } from "../../upstream/errors.ts";
+import { callShared } from "../../upstream/shared.ts";
+
+async function askUpstream(): Promise<Capabilities> {
+  const { requestId } = await renderContext();
+  try {
+    const result = await callShared(publicEndpoints.capabilities, {}, { requestId });
+    return result.ok ? result.value : {};
+  } catch (error) {
+    if (!(error instanceof UpstreamFault)) throw error;
+    notePartialPage(requestId);
+    return {};
+  }
+}
+
+/**
+ * Which extensions the upstream offers; none while it cannot be asked. Passkeys of another host than ours are none, since
+ * no browser would use them.
+ */
+export const readCapabilities = cache(async (): Promise<Capabilities> => {
+  const { passkeys, ...others } = await askUpstream();
+  const host = new URL(environment().appOrigin).hostname;
+  if (passkeys && passkeys.rpId !== host) {
+    const cause = "The upstream’s passkeys are for another host than that of APP_ORIGIN";
+    logLine({ event: "capability ignored", cause }, "warn");
+    return others;
+  }
+  return { ...others, passkeys };
+});
+
+/** Where passkeys are added and managed (W3C, Passkey Endpoints); null where the upstream has none. */
+export async function readPasskeyEndpoints(): Promise<{ enroll: string; manage: string } | null> {
+  const { passkeys } = await readCapabilities();
+  const address = environment().appOrigin + SECURITY_PATH;
+  return passkeys ? { enroll: address, manage: address } : null;
+}

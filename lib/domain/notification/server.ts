@@ -1,0 +1,14 @@
+import "server-only";
+import {
+  type NotificationPreferences,
+  notificationPreferencesEndpoints,
+} from "../../contract/alerts/notification-preferences.ts";
+import { readIfOffered } from "../../session/server.ts";
+
+/**
+ * By what the member is told, or null where the service lets nobody choose.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export function readNotificationPreferences(): Promise<NotificationPreferences | null> {
+  return readIfOffered(notificationPreferencesEndpoints.notificationPreferences, {});
+}
