@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { refuseUndecodable } from "@/lib/bff/routes/unknown";
 import { environment } from "@/lib/env/server";
@@ -9,10 +9,12 @@ import {
   REQUEST_ID_HEADER,
   STRIPPED_HEADERS,
 } from "@/lib/policy/internal-headers";
+import { ownFileHeaders } from "@/lib/policy/own-files";
 import { securityHeaders } from "@/lib/policy/security-headers";
 import { walletSources } from "@/lib/policy/wallet-sources";
 import { findPage } from "@/lib/routes";
 import { decidePage, type PageOutcome, REDIRECT_STATUS } from "@/lib/session/middleware";
+import { pageRequestId } from "@/lib/telemetry/page-visits";
 
 export const config = {
   runtime: "nodejs",
@@ -46,7 +48,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname.startsWith("/_next/")) return NextResponse.next({ request: { headers } });
   const { appOrigin, isSecure, isDevelopment, hsts, wallets: configured } = environment();
 
-  const requestId = randomUUID();
+  const requestId = pageRequestId(request.headers.get(REQUEST_ID_HEADER));
   const { method } = request;
   const cookieHeader = request.headers.get("cookie") ?? "";
   const traceparent = request.headers.get("traceparent");
@@ -75,6 +77,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   response.headers.set(REQUEST_ID_HEADER, requestId);
   const hidesAddress = findPage(pathname)?.isMailLink === true;
   for (const [name, value] of Object.entries(securityHeaders({ isSecure, hsts, hidesAddress }))) {
+    response.headers.set(name, value);
+  }
+  for (const [name, value] of Object.entries(ownFileHeaders(pathname))) {
     response.headers.set(name, value);
   }
   for (const change of visit.changes) response.cookies.set(change);

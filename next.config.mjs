@@ -10,9 +10,20 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+/** The build's name as it stands in health, log and traces: letters, digits, `.`, `_` and `-`. */
+function buildId() {
+  // biome-ignore lint/style/noProcessEnv: a setting of the build, which no running server reads
+  const id = process.env.BUILD_ID;
+  if (!id) return null;
+  if (/^[\w.-]{1,64}$/.test(id)) return id;
+  throw new Error("BUILD_ID must be 1 to 64 letters, digits, dots, hyphens or underscores");
+}
+
 /** @returns {import("next").NextConfig} */
 const configOf = (/** @type {string} */ phase) => ({
   output: "standalone",
+  // Whoever builds may name the build, by its commit for instance; null lets Next make a name up.
+  generateBuildId: () => buildId(),
   typedRoutes: true,
   // The gallery of primitives is a page while developing only.
   pageExtensions: ["tsx", "ts", ...(phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx"] : [])],
@@ -31,10 +42,17 @@ const configOf = (/** @type {string} */ phase) => ({
   // `npm run check` types the whole tree, tests and sandbox included; a second pass adds nothing.
   typescript: { ignoreBuildErrors: true },
   // next-intl's entry for browsers wraps each hook as it loads, which keeps a kilobyte of formatters that nobody uses.
-  turbopack: { resolveAlias: { "next-intl": { browser: "use-intl/react" } } },
+  turbopack: {
+    resolveAlias: {
+      "next-intl": { browser: "use-intl/react" },
+      "../build/polyfills/polyfill-module": "./lib/policy/no-polyfills.ts",
+    },
+  },
   // Small files cost a request each, and most browsers come by HTTP/1.1; merged they also compress better.
   experimental: {
     turbopackChunking: { minChunkSize: 200_000 },
+    // What was read ahead on intent and not shown within it is asked for again; no shorter time can be had.
+    staleTimes: { static: 30 },
     // Without it a navigation or a refresh that finds no network ends on the browser's error page.
     useOffline: true,
     // A body that passes the middleware is held in memory before anybody knows who sends it: twice the

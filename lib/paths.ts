@@ -2,6 +2,7 @@
 
 export const LOGIN_PATH = "/login";
 export const FORGOT_PATH = "/forgot";
+export const UNFREEZE_PATH = "/unfreeze";
 export const AUTHENTICATION_PATH = "/authentication";
 export const MINING_PATH = "/mining";
 export const NETWORK_PATH = "/network";
@@ -12,6 +13,8 @@ export const GAME_HISTORY_PATH = "/game/history";
 export const KYC_PATH = "/setting/kyc";
 export const SECURITY_PATH = "/setting/security";
 export const TWO_FACTOR_PATH = "/setting/gg-2fa";
+/** Where password managers look for the pages of passkeys. */
+export const PASSKEY_ENDPOINTS_PATH = "/.well-known/passkey-endpoints";
 
 export function walletPath(symbol: string): `/wallet/${string}` {
   return `${WALLETS_PATH}/${encodeURIComponent(symbol)}`;
@@ -49,8 +52,11 @@ export function withReturnUrl(path: string, returnUrl: string | null): string {
   return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
 }
 
-/** The login page that says the session has ended, with the way back. */
-export function expiredLoginPath(returnUrl: string | null): string {
+/** Why a session has ended that nobody has ended by hand: `idle` after a time without a key or a press. */
+export type SessionEnd = "expired" | "idle";
+
+/** The login page that says why the session has ended, with the way back. */
+export function expiredLoginPath(returnUrl: string | null, reason: SessionEnd = "expired"): string {
   const path = withReturnUrl(LOGIN_PATH, returnUrl);
-  return `${path}${path.includes("?") ? "&" : "?"}reason=expired`;
+  return `${path}${path.includes("?") ? "&" : "?"}reason=${reason}`;
 }

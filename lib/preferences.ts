@@ -12,7 +12,19 @@ export const TIME_ZONE_COOKIE = "timeZone";
 /** The invitation that a sign-up will name. */
 export const SPONSOR_COOKIE = "sponsor";
 
-/** How long language, theme and covered amounts are kept. */
+/** Binds a sign-in by passkey to the browser that asked for its challenge, as the login page does by itself; no page is rendered by it. */
+export const CEREMONY_COOKIE = "passkeyCeremony";
+
+/** When a key or a pointer was used last, sealed, for a member who wants to be logged out when idle. */
+export const SEEN_COOKIE = "seen";
+
+/** The username of a member who does not want to see the first steps on this device. */
+export const HIDDEN_STEPS_COOKIE = "hiddenSteps";
+
+/** Of the tab's storage: what the member chose last in the palette. It holds no names and no amounts, and ends with the session. */
+export const RECENT_CHOICES_KEY = "merlin.palette";
+
+/** How long language, theme, covered amounts and hidden steps are kept. */
 export const PREFERENCE_SECONDS = 365 * 86_400;
 
 /** Dark is the default; `system` follows the device, also while the page is open. */

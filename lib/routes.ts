@@ -10,6 +10,7 @@ import {
   SECURITY_PATH,
   TRANSACTIONS_PATH,
   TWO_FACTOR_PATH,
+  UNFREEZE_PATH,
   WALLETS_PATH,
 } from "./paths.ts";
 
@@ -52,6 +53,8 @@ export const PAGES = {
     title: "verifyEmail",
     isMailLink: true,
   },
+  freeze: { path: "/freeze", audience: "public", title: "freeze", isMailLink: true },
+  unfreeze: { path: UNFREEZE_PATH, audience: "public", title: "unfreeze", isMailLink: true },
   authentication: { path: AUTHENTICATION_PATH, audience: "pending", title: "authentication" },
   airdrop: { path: "/airdrop", audience: "member", title: "airdrop" },
   dashboard: { path: "/dashboard", audience: "member", title: "dashboard", coversSubPaths: true },
@@ -72,6 +75,8 @@ export const PAGES = {
     coversSubPaths: true,
   },
   dailyProfit: { path: "/transactions/daily-profit", audience: "member", title: "dailyProfit" },
+  statement: { path: "/transactions/statement", audience: "member", title: "statement" },
+  tax: { path: "/transactions/tax", audience: "member", title: "tax" },
   transaction: { path: "/transactions/[id]", audience: "member", title: "transactions" },
   tokenPrices: { path: "/token-price", audience: "member", title: "tokenPrice" },
   tokenPriceDetail: { path: "/token-price/[code]", audience: "member", title: "tokenPrice" },
@@ -81,6 +86,7 @@ export const PAGES = {
   commissions: { path: "/earning/commissions", audience: "member", title: "commissions" },
   marketplace: { path: MARKETPLACE_PATH, audience: "member", title: "marketplace" },
   settings: { path: "/setting", audience: "member", title: "general" },
+  personalData: { path: "/setting/data", audience: "member", title: "personalData" },
   security: { path: SECURITY_PATH, audience: "member", title: "security" },
   kyc: { path: KYC_PATH, audience: "member", title: "kyc" },
   twoFactor: { path: TWO_FACTOR_PATH, audience: "member", title: "twoFactor" },
@@ -91,6 +97,8 @@ export const PAGES = {
 const MOVED_PATHS: ReadonlyMap<string, string> = new Map([
   ["/staking", PAGES.stake.path],
   ["/prediction", PAGES.prediction.path],
+  // Where password managers look (W3C, A Well-Known URL for Changing Passwords).
+  ["/.well-known/change-password", SECURITY_PATH],
 ]);
 
 /** Where the page went that is asked for under an address of its own, or null for every other path. */

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await writeFile(join(directory, "a.js.br"), "brotli of a");
   await writeFile(join(directory, "a.js.gz"), "gzip of a");
   await writeFile(join(directory, "gone.js.br"), "brotli of gone");
+  await writeFile(join(directory, "a.svg.br"), "brotli of a drawing");
   await writeFile(join(directory, "a.png.br"), "no script");
   server = createServer(
     buildFilesFront(directory, (_request, response) => response.end("the framework")),
@@ -42,6 +43,11 @@ it.each([
 ])("a reader who takes %s gets %s", async (accepted, encoding, body) => {
   const answer = await ask("/_next/static/a.js", { "accept-encoding": accepted });
   expect(answer).toEqual({ encoding, body });
+});
+
+it("a drawing comes compressed as well", async () => {
+  const answer = await ask("/_next/static/a.svg", { "accept-encoding": "br" });
+  expect(answer).toEqual({ encoding: "br", body: "brotli of a drawing" });
 });
 
 const PLAIN = { "accept-encoding": "identity" };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { extname } from "node:path";
-import { accepts } from "../page-cache/accept-encoding.ts";
+import { accepts } from "../page-cache/page-key.ts";
 import { BUILD_FILE_HEADERS } from "../policy/build-file-headers.ts";
 
 const PREFIX = "/_next/static/";
@@ -10,6 +10,7 @@ const PLAIN_PATH = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "application/javascript; charset=UTF-8",
   ".css": "text/css; charset=UTF-8",
+  ".svg": "image/svg+xml",
 };
 /** What the build lays beside a file, the smallest first. */
 const CODINGS = [
@@ -63,7 +64,7 @@ class BuildFiles {
 }
 
 /**
- * Answers scripts and styles as the build compressed them, and hands on the rest: compressing them anew for each
+ * Answers scripts, styles and drawings as the build compressed them, and hands on the rest: compressing them anew for each
  * reader costs as much as the page that names them.
  *
  * @param directory the server's `.next/static`

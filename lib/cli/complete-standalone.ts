@@ -2,63 +2,79 @@ import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "rolldown";
 import { billOfMaterials, shippedPackages, thirdPartyNotices } from "./licences/shipped.ts";
 
 const STANDALONE = ".next/standalone";
 
-/**
- * What the standalone server lacks: static and public files, to which it answers 404 unless they lie beside
- * it, and the start command with what that imports, so that the folder runs alone.
- */
+/** Static and public files, to which the standalone server answers 404 unless they lie beside it. */
 const COPIES = [
   [".next/static", ".next/static"],
   ["public", "public"],
-  ["lib/cli/start.ts", "lib/cli/start.ts"],
-  ["lib/cli/guard.ts", "lib/cli/guard.ts"],
-  ["lib/cli/build-files.ts", "lib/cli/build-files.ts"],
-  ["lib/env", "lib/env"],
-  ["lib/i18n/locales.ts", "lib/i18n/locales.ts"],
-  ["lib/i18n/negotiation.ts", "lib/i18n/negotiation.ts"],
-  ["lib/live/service-clock.ts", "lib/live/service-clock.ts"],
-  ["lib/page-cache", "lib/page-cache"],
-  ["lib/policy/build-file-headers.ts", "lib/policy/build-file-headers.ts"],
-  ["lib/preferences.ts", "lib/preferences.ts"],
-  ["lib/process", "lib/process"],
-  ["lib/telemetry/telemetry.ts", "lib/telemetry/telemetry.ts"],
-  ["lib/contract/protocol/services.ts", "lib/contract/protocol/services.ts"],
-  ["node_modules/zod", "node_modules/zod"],
 ] as const;
 
-// Next copies the settings of whoever builds beside the server; a server gets its own from where it runs.
-for (const name of await readdir(STANDALONE)) {
-  if (name.startsWith(".env")) await rm(`${STANDALONE}/${name}`);
-}
+/** The commands that travel with the server. */
+const COMMANDS = {
+  start: "lib/cli/start.ts",
+  doctor: "lib/cli/doctor.ts",
+  conformance: "e2e/cli/conformance.ts",
+  surface: "lib/cli/surface.ts",
+  contract: "lib/cli/contract.ts",
+};
+
+/**
+ * What nobody reads where the server runs: settings of whoever built, of which a server gets its own; sources and
+ * types; which file needs which, for the copying alone; and the measures of fonts, for a build alone.
+ */
+const UNREAD = [
+  /(^|\/)\.env[^/]*$/,
+  /\.(map|nft\.json|d\.[cm]?ts|tsbuildinfo)$/,
+  /(^|\/)node_modules\/next\/dist\/server\/capsize-font-metrics\.json$/,
+];
 
 for (const [from, to] of COPIES) {
   if (!existsSync(from)) continue;
   await rm(`${STANDALONE}/${to}`, { recursive: true, force: true });
-  await cp(from, `${STANDALONE}/${to}`, {
-    recursive: true,
-    filter: (path) => !path.endsWith(".test.ts"),
-  });
+  await cp(from, `${STANDALONE}/${to}`, { recursive: true });
 }
 
-// Nobody reads them there, and they hold the sources.
 for (const file of await readdir(STANDALONE, { recursive: true })) {
-  if (file.endsWith(".map")) await rm(`${STANDALONE}/${file}`);
+  if (UNREAD.some((pattern) => pattern.test(file))) await rm(`${STANDALONE}/${file}`);
 }
+
+/** Puts the commands with all that they import into files that Node runs as they are. */
+await rm(`${STANDALONE}/lib`, { recursive: true, force: true });
+await build({
+  input: COMMANDS,
+  platform: "node",
+  // The server's own packages, which lie beside it.
+  external: ["ioredis", "undici"],
+  resolve: { conditionNames: ["react-server", "node", "import"] },
+  output: { dir: `${STANDALONE}/lib/cli`, format: "esm", chunkFileNames: "[name]-[hash].js" },
+  logLevel: "warn",
+});
+
+const { name, version, engines } = JSON.parse(await readFile("package.json", "utf8"));
+const scripts = Object.fromEntries(
+  Object.keys(COMMANDS).map((command) => [
+    command,
+    `node --env-file-if-exists=.env lib/cli/${command}.js`,
+  ]),
+);
+const manifest = { name, version, private: true, type: "module", engines, scripts };
+await writeFile(`${STANDALONE}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
 /** Two more steps take twice the time for two percent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Lays scripts and styles compressed beside themselves, for `build-files.ts`. */
+/** Lays what `build-files.ts` answers compressed beside itself. */
 async function compressBuildFiles(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => /\.(?:js|css)$/.test(name))
+      .filter((name) => /\.(?:js|css|svg)$/.test(name))
       .map(async (name) => {
         const path = `${directory}/${name}`;
         const plain = await readFile(path);

@@ -1,7 +1,9 @@
+import { parseArgs } from "node:util";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
 import { judgeChains } from "./doctor/chains.ts";
-import { judgeConfiguration } from "./doctor/configuration.ts";
+import { judgeConfiguration, unknownNames } from "./doctor/configuration.ts";
 import { type Finding, failure } from "./doctor/finding.ts";
+import { judgePaths } from "./doctor/paths.ts";
 import { judgeSurroundings } from "./doctor/surroundings.ts";
 import { judgeUpstream } from "./doctor/upstream.ts";
 
@@ -9,28 +11,39 @@ const SIGNS = { ok: "ok     ", warning: "warning", failure: "FAILURE" } as const
 
 function misconfigured({ message }: ConfigurationError): readonly Finding[] {
   const problems = message.replace(/^Configuration: /, "").split("; ");
-  return problems.map((problem) => failure(problem, "see .env.example for what it means"));
+  const failures = problems.map((problem) =>
+    failure(problem, "see .env.example for what it means"),
+  );
+  // What is missing may be there under a misspelt name.
+  return [...failures, ...unknownNames(process.env)];
 }
 
 async function examine(): Promise<readonly Finding[]> {
   const { env } = process;
   try {
     const environment = parseEnvironment(env);
-    const [surroundings, chains, upstream] = await Promise.all([
+    const asked = await Promise.all([
       judgeSurroundings(environment),
+      judgePaths(environment),
       judgeChains(environment, env),
       judgeUpstream(environment),
     ]);
-    return [...judgeConfiguration(environment, env), ...surroundings, ...chains, ...upstream];
+    return [...judgeConfiguration(environment, env), ...asked.flat()];
   } catch (error) {
     if (error instanceof ConfigurationError) return misconfigured(error);
     throw error;
   }
 }
 
-/** Looks at the configuration, the upstream and what stands around; ends with 1 when members would meet a failure. */
+/**
+ * Looks at the configuration, the upstream and what stands around; ends with 1 when members would meet a failure.
+ * `--json` prints `{ passes, findings }`.
+ */
+const { values } = parseArgs({ options: { json: { type: "boolean" } } });
 const findings = await examine();
-for (const { level, says, mend } of findings) {
-  process.stdout.write(`${SIGNS[level]}  ${says}${mend ? `\n         → ${mend}` : ""}\n`);
-}
-process.exit(findings.some(({ level }) => level === "failure") ? 1 : 0);
+const passes = findings.every(({ level }) => level !== "failure");
+const lines = findings.map(
+  ({ level, says, mend }) => `${SIGNS[level]}  ${says}${mend ? `\n         → ${mend}` : ""}\n`,
+);
+const text = values.json ? `${JSON.stringify({ passes, findings }, null, 2)}\n` : lines.join("");
+process.stdout.write(text, () => process.exit(passes ? 0 : 1));

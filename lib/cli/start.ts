@@ -1,18 +1,14 @@
 import { setDefaultResultOrder } from "node:dns";
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
 import { logLine } from "../process/log.ts";
 import { guardServers } from "./guard.ts";
+import { SERVER_FILE } from "./server-file.ts";
 
-/** The server of the checkout, or the one beside a copy of this command in the standalone folder. */
-const SERVER_FILE = ["../../.next/standalone/server.js", "../../server.js"]
-  .map((file) => fileURLToPath(new URL(file, import.meta.url)))
-  .find(existsSync);
 const DEFAULT_PORT = 3000;
 
 function fail(line: string): never {
@@ -55,7 +51,7 @@ function endAfterGrace(graceMs: number): void {
   ] as const) {
     process.once(signal, () => {
       const end = () => {
-        logLine({ event: "ended in flight", signal, graceMs });
+        logLine({ event: "ended in flight", signal, graceMs }, "warn");
         process.exit(code);
       };
       // Next listens once it is ready; before that nothing is in flight, and nobody else would end the process.

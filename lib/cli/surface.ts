@@ -1,19 +1,24 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { surfaceOpenApi } from "./surface/openapi.ts";
-import { surfaceTable } from "./surface/table.ts";
+import { surfaceRows, surfaceTable } from "./surface/table.ts";
 
 /**
- * Prints what a browser can reach, as a table or with `--openapi` as OpenAPI 3.1. `--write` renews the table
- * that a reviewer reads without running anything.
+ * Prints what a browser can reach, as a table, with `--json` the table's rows, or with `--openapi` as OpenAPI 3.1.
+ * `--write` renews the table that a reviewer reads without running anything.
  */
 const { values } = parseArgs({
-  options: { openapi: { type: "boolean" }, write: { type: "boolean" } },
+  options: {
+    json: { type: "boolean" },
+    openapi: { type: "boolean" },
+    write: { type: "boolean" },
+  },
 });
 
 if (values.write) {
   writeFileSync(new URL("../bff/proxy/surface.md", import.meta.url), surfaceTable());
 } else {
-  const text = values.openapi ? `${JSON.stringify(surfaceOpenApi(), null, 1)}\n` : surfaceTable();
+  const data = (values.json && surfaceRows()) || (values.openapi && surfaceOpenApi());
+  const text = data ? `${JSON.stringify(data, null, 1)}\n` : surfaceTable();
   process.stdout.write(text);
 }

@@ -17,5 +17,5 @@ export function logMessageError(locale: string, error: { code: string; message: 
   const known = logged();
   if (known.has(mark) || known.size >= MAX_LOGGED) return;
   known.add(mark);
-  logLine({ event: "message not shown", locale, code: error.code, cause });
+  logLine({ event: "message not shown", locale, code: error.code, cause }, "warn");
 }

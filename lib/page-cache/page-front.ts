@@ -1,13 +1,13 @@
-import { randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { serviceClock } from "../live/service-clock.ts";
 import { LANGUAGE_COOKIE, THEME_COOKIE } from "../preferences.ts";
 import { logLine } from "../process/log.ts";
+import { notePage, notePageForMemory, pageRequestId } from "../telemetry/page-visits.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
-import { accepts } from "./accept-encoding.ts";
 import { type KeptPage, PageCache, placeNonce, type Render } from "./page-cache.ts";
-import { type PageKey, pageKey } from "./page-key.ts";
+import { accepts, type PageKey, pageKey } from "./page-key.ts";
 import type { PageEncoding } from "./page-template.ts";
 
 /** Says with a secret of the process that a request is the cache's own, and is rendered. */
@@ -66,16 +66,16 @@ function answer(
   { path }: PageKey,
   ...[request, response]: Parameters<RequestListener>
 ) {
-  const startedAt = performance.now();
-  const requestId = randomUUID();
+  const requestId = idOf(request);
   const { method = "GET", headers } = request;
   const traceparent = typeof headers.traceparent === "string" ? headers.traceparent : null;
   const record = telemetry()?.startPage({ requestId, method, traceparent });
   send(page, request, response, requestId);
-  const status = response.statusCode;
-  record?.end({ page: path, decision: "kept", status });
-  const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-  logLine({ requestId, route: "page", page: path, decision: "kept", status, ms });
+  notePage(requestId, { page: path, decision: "kept", status: response.statusCode, record });
+}
+
+function idOf({ headers }: IncomingMessage): string {
+  return pageRequestId(headers["x-request-id"]?.toString());
 }
 
 function addressOf(server: Server): string {
@@ -115,7 +115,9 @@ export function pageFront(server: Server, serve: RequestListener): RequestListen
   return (request, response) => {
     const rendering = request.headers[RENDER_HEADER];
     delete request.headers[RENDER_HEADER];
-    const key = rendering !== undefined && isOwn(rendering) ? undefined : pageKey(request);
+    const isForMemory = rendering !== undefined && isOwn(rendering);
+    if (isForMemory) notePageForMemory(idOf(request));
+    const key = isForMemory ? undefined : pageKey(request);
     if (!key) return serve(request, response);
     cache
       .find(key)
@@ -124,10 +126,8 @@ export function pageFront(server: Server, serve: RequestListener): RequestListen
         else serve(request, response);
       })
       .catch((error: unknown) => {
-        logLine({
-          event: "page cache failed",
-          cause: error instanceof Error ? error.name : typeof error,
-        });
+        const cause = error instanceof Error ? error.name : typeof error;
+        logLine({ event: "page cache failed", cause }, "error");
         response.destroy();
       });
   };

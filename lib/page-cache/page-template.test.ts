@@ -1,6 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PageTemplate } from "./page-template.ts";
+
+vi.mock("node:crypto", async (original) => {
+  const crypto = await original<typeof import("node:crypto")>();
+  return { ...crypto, randomBytes: vi.fn(crypto.randomBytes) };
+});
 
 const NONCE = "AbC+/fGhIjKlMnOpQrStUv==";
 const OTHER = { nonce: "zZ9+/fGhIjKlMnOpQrStUv==", serverNow: "2026-11-22T10:20:30.456Z" };
@@ -46,6 +52,15 @@ describe("a kept page", () => {
       const text = brotliDecompressSync(template.body("br", { ...OTHER, nonce })).toString();
       expect(text).toBe(page(nonce, OTHER.serverNow));
     }
+  });
+
+  it("is small too where what stands for its holes repeats the page by chance", async () => {
+    const repeated = Buffer.from("<p>Merlin ₿ «ü»</p><p>Merlin");
+    vi.mocked(randomBytes).mockImplementationOnce((size: number) => repeated.subarray(0, size));
+    const template = await PageTemplate.of(page(NONCE, TIME), NONCE);
+    expect(template.encodings).toContain("br");
+    const text = brotliDecompressSync(template.body("br", OTHER)).toString();
+    expect(text).toBe(page(OTHER.nonce, OTHER.serverNow));
   });
 
   it("without a hole is kept as it is", async () => {

@@ -21,7 +21,7 @@ function reportChanges(store: Redis): void {
   const report = (state: "ready" | "lost", cause?: string) => {
     if (state === last) return;
     last = state;
-    logLine({ route: "redis", redis: state, cause });
+    logLine({ route: "redis", redis: state, cause }, state === "lost" ? "warn" : "info");
   };
   store.on("ready", () => report("ready"));
   store.on("error", (error: Error) => report("lost", reasonOf(error)));

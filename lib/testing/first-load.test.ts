@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, it } from "vitest";
 import { type ImportGraph, importGraph, ownSources } from "./import-graph.ts";
@@ -44,4 +45,43 @@ it.each([
 ])("no page loads %s before it is wanted", (_, heavy) => {
   expect(pages.length).toBeGreaterThan(30);
   expect(loads.filter(([, loaded]) => loaded.has(heavy)).map(([page]) => page)).toEqual([]);
+});
+
+/** What a file loads, with all that this loads. */
+function loadedBy(root: string): ReadonlySet<string> {
+  const loaded = new Set([root]);
+  for (const path of loaded) for (const next of graph.get(path) ?? []) loaded.add(next);
+  return loaded;
+}
+
+it("what stands on Node begins with server-only, unless the start command loads it without a build", () => {
+  const started = loadedBy("lib/cli/start.ts");
+  const needsNode = [...sources].filter(
+    ([path, text]) =>
+      /^lib\/(?!cli\/)/.test(path) &&
+      !/\.test\.ts$|\/testing\//.test(path) &&
+      /\b(?:from|import) "node:/.test(text),
+  );
+  expect(needsNode.length).toBeGreaterThan(25);
+  const isMarked = (text: string) => /^import "server-only";/m.test(text);
+  const open = needsNode.filter(([path, text]) => !isMarked(text) && !started.has(path));
+  expect(open.map(([path]) => path)).toEqual([]);
+  const closed = [...started].filter((path) => isMarked(sources.get(path) ?? ""));
+  expect(closed, "plain Node refuses server-only").toEqual([]);
+});
+
+it("the four ways that lib/README.md describes lead through files that exist, as many as it says", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const [, section = ""] = readme.split("## Four values on their way");
+  const rows = [...section.matchAll(/^\| (.+) \| (\d+) \| (\d+) \| (.+) \|$/gm)];
+  expect(rows).toHaveLength(4);
+  for (const [, value, files, returns, way = ""] of rows) {
+    const named = [...way.matchAll(/`([\w/-]+\.tsx?)`/g)].map(([, name = ""]) => {
+      const found = [...sources.keys()].filter((path) => `/${path}`.endsWith(`/${name}`));
+      expect(found, name).toHaveLength(1);
+      return found[0];
+    });
+    const entered = new Set(named).size;
+    expect([entered, named.length - entered], value).toEqual([Number(files), Number(returns)]);
+  }
 });

@@ -14,6 +14,13 @@ export function ownSources(): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(ROOT + path, "utf8")]));
 }
 
+/** The file of the project that an import means; none for a package. */
+function filesOf(sources: ReadonlyMap<string, string>, from: string, specifier: string): string[] {
+  if (!/^(@\/|\.)/.test(specifier)) return [];
+  const path = specifier.startsWith("@/") ? specifier.slice(2) : join(dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`].filter((one) => sources.has(one));
+}
+
 /**
  * What each file imports or exports from; what `import()` brings later is left out.
  * @param kinds with or without what is imported for its type alone
@@ -24,11 +31,6 @@ export function importGraph(
 ): ImportGraph {
   const counts = ({ isType }: { readonly isType: boolean }) =>
     kinds === "values and types" || !isType;
-  const fileOf = (from: string, specifier: string) => {
-    if (!/^(@\/|\.)/.test(specifier)) return [];
-    const path = specifier.startsWith("@/") ? specifier.slice(2) : join(dirname(from), specifier);
-    return [path, `${path}.ts`, `${path}.tsx`].filter((one) => sources.has(one));
-  };
   const edges = [...sources].map(([path, text]) => {
     const { staticImports, staticExports } = parseSync(path, text).module;
     const specifiers = [
@@ -39,7 +41,18 @@ export function importGraph(
         entries.filter(counts).flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
       ),
     ];
-    return [path, specifiers.flatMap((specifier) => fileOf(path, specifier))] as const;
+    return [path, specifiers.flatMap((specifier) => filesOf(sources, path, specifier))] as const;
+  });
+  return new Map(edges);
+}
+
+/** What each file brings later, by an `import()` of a written path. */
+export function lazyImports(sources: ReadonlyMap<string, string>): ImportGraph {
+  const edges = [...sources].map(([path, text]) => {
+    const specifiers = parseSync(path, text).module.dynamicImports.map(({ moduleRequest }) =>
+      text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    );
+    return [path, specifiers.flatMap((specifier) => filesOf(sources, path, specifier))] as const;
   });
   return new Map(edges);
 }

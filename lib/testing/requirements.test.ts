@@ -17,7 +17,7 @@ const topFiles = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name);
 const texts = new Map(
-  [...["app", "lib", "e2e", "messages"].flatMap(filesBelow), ...topFiles]
+  [...["app", "docs", "lib", "e2e", "messages"].flatMap(filesBelow), ...topFiles]
     .filter((path) => /\.(tsx?|mjs|css|md|html)$|\.env\.example$|Dockerfile$/.test(path))
     .map((path) => [path, readFileSync(new URL(encodeURI(path), ROOT), "utf8")] as const),
 );

@@ -51,6 +51,18 @@ describe("the texts of islands", () => {
     ]);
   });
 
+  it.each([
+    ['typeof window === "undefined" ? import("./dialog") : null', []],
+    [
+      'typeof window === "object" ? import("./dialog") : null',
+      [expect.stringMatching(/^app\/dialog.tsx:1 reads common.close, not given by/)],
+    ],
+  ])("need not be given what the server alone renders: %s", (loaded, problems) => {
+    const dialog = 'export function Dialog() { return useTranslations("common")("close"); }';
+    const client = `const dialog = ${loaded}; export function Form() { return dialog; }`;
+    expect(problemsOf("<Form />", client, dialog)).toEqual(problems);
+  });
+
   it("lack what a key that is worked out may name", () => {
     const states = form("return t(`states.$".concat("{state}`);"));
     expect(problemsOf(around("login.states"), states)).toEqual([]);

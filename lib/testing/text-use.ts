@@ -1,3 +1,4 @@
+import { isTextPart, TEXT_PARTS } from "../i18n/text-parts.ts";
 import {
   bare,
   boundBy,
@@ -14,8 +15,9 @@ import {
 import { callOf, keysOf, translatorAt } from "./translators.ts";
 
 const TEXTS = "app/_shell/texts/texts.tsx";
+const LATE_TEXTS = "app/_shell/texts/late-texts.tsx";
 
-/** A `<Texts of={…}>`. */
+/** A `<Texts of={…}>`, or a `<LateTexts part="…">` in the browser. */
 interface Provider {
   readonly place: string;
   readonly paths: readonly string[];
@@ -148,8 +150,15 @@ export class TextUse {
     const isDeclared = /^(VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/;
     // What is declared counts where its name stands.
     if (isDeclared.test(node.type)) return;
-    if (node.type === "JSXElement" && this.#isTexts(state, node)) {
-      this.#texts(state, node);
+    if (node.type === "JSXElement" && this.#rendered(state, node) === TEXTS) {
+      if (state.isClient)
+        this.problems.add(`${this.#place(state.modul, node)} renders Texts in the browser`);
+      this.#texts(state, node, "of");
+      return;
+    }
+    if (node.type === "JSXElement" && this.#rendered(state, node) === LATE_TEXTS) {
+      this.#reference(state, (node.openingElement as Node).name as Node);
+      this.#texts(state, node, "part");
       return;
     }
     if (node.type === "ImportExpression") this.#lazy(state, node);
@@ -188,9 +197,19 @@ export class TextUse {
   #lazy(state: State, node: Node): void {
     const source = node.source as Node;
     if (source.type !== "Literal") return;
+    const isClient = state.isClient && !this.#isServersAlone(state.modul, node);
     for (const name of lazyNames(state.modul, node)) {
-      this.#elsewhere(state, { source: String(source.value), name });
+      this.#elsewhere({ ...state, isClient }, { source: String(source.value), name });
     }
+  }
+
+  /** `typeof window === "undefined" ? import("…") : …`: no browser is handed it. */
+  #isServersAlone({ parents, text }: SourceModule, node: Node): boolean {
+    const parent = parents.get(node);
+    const test = parent?.test as Node | undefined;
+    if (parent?.type !== "ConditionalExpression" || parent.consequent !== node || !test)
+      return false;
+    return text.slice(Number(test.start), Number(test.end)) === 'typeof window === "undefined"';
   }
 
   #place({ path, text }: SourceModule, node: Node): string {
@@ -221,22 +240,25 @@ export class TextUse {
     return keys;
   }
 
-  #isTexts({ modul }: State, element: Node): boolean {
+  /** The file of the component that an element renders. */
+  #rendered({ modul }: State, element: Node): string | undefined {
     const name = ((element.openingElement as Node).name as Node).name;
     const imported = modul.imports.get(String(name));
-    return imported ? this.#modules.resolve(modul, imported.source)?.path === TEXTS : false;
+    return imported && this.#modules.resolve(modul, imported.source)?.path;
   }
 
-  #texts(state: State, element: Node): void {
+  #texts(state: State, element: Node, attribute: "of" | "part"): void {
     const { modul, given } = state;
     const place = this.#place(modul, element);
-    if (state.isClient) this.problems.add(`${place} renders Texts in the browser`);
     const attributes = (element.openingElement as Node).attributes as Node[];
-    const of = attributes.find((one) => (one.name as Node | undefined)?.name === "of");
-    const value = (of?.value as Node | undefined)?.expression;
+    const of = attributes.find((one) => (one.name as Node | undefined)?.name === attribute);
+    const value = of?.value as Node | undefined;
+    const part = value?.value;
+    const list = value?.expression;
+    const paths = isTextPart(part) ? TEXT_PARTS[part] : [];
     const provider: Provider = this.#providers.get(element) ?? {
       place,
-      paths: isNode(value) ? this.#paths(state, value, place) : [],
+      paths: isNode(list) ? this.#paths(state, list, place) : paths,
       used: new Set(),
       doubled: undefined,
     };

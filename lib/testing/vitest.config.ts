@@ -5,8 +5,11 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The wallet's code runs in browsers only, and its libraries do not load under the server's React. */
-const BROWSER_TESTS = "lib/wallet-connect/**/!(server).test.ts";
+/** What runs in browsers only does not load under the server's React. */
+const BROWSER_TESTS = [
+  "lib/wallet-connect/**/!(server).test.ts",
+  "app/_shell/forms/use-{server-form,single-flight}.test.ts",
+];
 
 /** Functions of their arguments: no module keeps anything, none is replaced, so a worker loads each once. */
 const RULES = "{app,lib/{contract,domain,list,live,money}}/**/!(bind-address).test.ts";
@@ -55,25 +58,31 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["lib/**/*.test.ts"],
-          exclude: [BROWSER_TESTS, RULES],
+          exclude: [...BROWSER_TESTS, RULES],
         },
       },
       {
         extends: true,
         ...REACT_SERVER,
-        test: { name: "rules", include: [RULES], isolate: false, unstubGlobals: true },
+        test: {
+          name: "rules",
+          include: [RULES],
+          exclude: BROWSER_TESTS,
+          isolate: false,
+          unstubGlobals: true,
+        },
       },
       {
         extends: true,
         ...REACT_SERVER,
         test: {
           name: "sandbox",
-          include: ["e2e/{conformance,mutations,sandbox}/**/*.test.ts"],
+          include: ["e2e/{cluster,conformance,mutations,sandbox,stack}/**/*.test.ts"],
           // Each starts what it needs and replaces no module, so that a worker loads the sandbox once.
           isolate: false,
         },
       },
-      { extends: true, test: { name: "browser", include: [BROWSER_TESTS] } },
+      { extends: true, test: { name: "browser", include: BROWSER_TESTS } },
     ],
   },
 });

@@ -1,20 +1,56 @@
+import { closest, distance } from "fastest-levenshtein";
 import { kycEndpoints } from "../../contract/kyc.ts";
 import { type Environment, OPERATOR_VARIABLES } from "../../env/environment.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
+import { judgeSecrets } from "./secrets.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
 const OURS =
-  /^(APP|SESSION|UPSTREAM|PAGE|REDIS|TRUSTED|MEDIA|HSTS|DOCS|SUPPORT|SOCIAL|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD)_/;
+  /^(APP|CLIENT|SESSION|UPSTREAM|PAGE|REDIS|TRUSTED|MEDIA|HSTS|DOCS|SUPPORT|SOCIAL|LEGAL|SECURITY|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD)_/;
 
-function unknownNames(source: Source): Finding[] {
-  return Object.keys(source)
-    .filter((name) => OURS.test(name) && !OPERATOR_VARIABLES.includes(name))
-    .map((name) => warning(`${name} is no setting of ours`, "see .env.example for the names"));
+/** A slip of two letters; a shorter name is near too many others. */
+const MOST_SLIPS = 2;
+const SHORTEST_NAME = 8;
+
+/** Names that nobody reads, each with the one that was probably meant. */
+export function unknownNames(source: Source): Finding[] {
+  return Object.keys(source).flatMap((name) => {
+    if (OPERATOR_VARIABLES.includes(name)) return [];
+    const meant = closest(name, [...OPERATOR_VARIABLES]);
+    const isSlip = name.length >= SHORTEST_NAME && distance(name, meant) <= MOST_SLIPS;
+    if (isSlip)
+      return [warning(`${name} is no setting of ours, ${meant} is`, `rename it ${meant}`)];
+    if (!OURS.test(name)) return [];
+    return [warning(`${name} is no setting of ours`, "see .env.example for the names")];
+  });
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Addresses to which keys, tokens and members' data would travel in the clear. */
+function inTheClear({ upstream, telemetry, redisUrl, mediaPrefixes }: Environment): Finding[] {
+  const addresses = [
+    ["UPSTREAM_URL", upstream.url],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", telemetry?.endpoint],
+    ["REDIS_URL", redisUrl],
+    ...mediaPrefixes.map((prefix) => ["MEDIA_ORIGINS", prefix] as const),
+  ] as const;
+  const open = addresses.filter(([, address]) => {
+    const url = URL.parse(address ?? "");
+    return url !== null && /^(http|redis):$/.test(url.protocol) && !LOOPBACK.includes(url.hostname);
+  });
+  const names = [...new Set(open.map(([name]) => name))];
+  return names.map((name) =>
+    warning(
+      `${name} is not encrypted and leads to another host: who listens between reads what travels there`,
+      `use ${name === "REDIS_URL" ? "rediss" : "https"}, or keep the way within a network of your own`,
+    ),
+  );
 }
 
 function origin({ appOrigin, isSecure, hsts }: Environment): Finding {
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(appOrigin).hostname);
+  const isLocal = LOOPBACK.includes(new URL(appOrigin).hostname);
   if (isSecure) {
     const scope = hsts.includeSubDomains ? "this host and all its subdomains" : "this host alone";
     const list = hsts.preload ? ", and may enter browsers' lists" : "";
@@ -29,14 +65,6 @@ function origin({ appOrigin, isSecure, hsts }: Environment): Finding {
   );
 }
 
-function secrets({ sessionSecrets }: Environment): Finding {
-  if (new Set(sessionSecrets).size < sessionSecrets.length) {
-    return warning("SESSION_SECRET holds the same secret twice", "drop the second one");
-  }
-  const older = sessionSecrets.length - 1;
-  return ok(`SESSION_SECRET: one seals, ${older} older ${older === 1 ? "one" : "ones"} still open`);
-}
-
 function times({ upstream }: Environment): Finding {
   const { timeoutMs, totalTimeoutMs } = upstream;
   if (totalTimeoutMs >= timeoutMs) return ok(`time limits ${timeoutMs} and ${totalTimeoutMs} ms`);
@@ -46,11 +74,15 @@ function times({ upstream }: Environment): Finding {
   );
 }
 
-function addresses({ isSecure, trustedProxyHops }: Environment): Finding {
+function addresses({ isSecure, trustedProxyHops, clientAddressHeader }: Environment): Finding {
+  if (clientAddressHeader)
+    return ok(
+      `CLIENT_ADDRESS_HEADER ${clientAddressHeader}: the host must set it on every request, in place of a visitor's own`,
+    );
   if (trustedProxyHops > 0 || !isSecure) return ok(`TRUSTED_PROXY_HOPS ${trustedProxyHops}`);
   return warning(
     "TRUSTED_PROXY_HOPS is 0: guessing is slowed but not refused by address, and members see no device's address",
-    "set it to the number of proxies of yours in front of this application",
+    "set it to the number of proxies of yours in front of this application, or CLIENT_ADDRESS_HEADER to the header of your host",
   );
 }
 
@@ -84,6 +116,30 @@ function links({ links: { docsHome, docs, supportEmail } }: Environment): Findin
   );
 }
 
+function legalPages({ legal, security }: Environment): Finding[] {
+  const missing = [
+    ...(["terms", "privacy", "risk", "imprint"] as const).flatMap((page) =>
+      legal[page] ? [] : [`LEGAL_${page.toUpperCase()}_URL`],
+    ),
+    ...(legal.termsVersion ? [] : ["LEGAL_TERMS_VERSION"]),
+  ];
+  const pages =
+    missing.length === 0
+      ? ok("legal pages are configured")
+      : warning(
+          `legal pages that members are not shown: ${missing.join(", ")} not set`,
+          "set them to your own pages",
+        );
+  const contact =
+    security.contacts.length > 0
+      ? ok("/.well-known/security.txt says whom to tell of a weakness")
+      : warning(
+          "SECURITY_CONTACT is not set: whoever finds a weakness is not told whom to write to",
+          "set it to an address that somebody reads",
+        );
+  return [pages, contact];
+}
+
 function wallets({ wallets: { walletConnectProjectId, ledger, isBloctoOffered } }: Environment) {
   const leftOut = [
     ...(walletConnectProjectId
@@ -103,13 +159,15 @@ function wallets({ wallets: { walletConnectProjectId, ledger, isBloctoOffered } 
 export function judgeConfiguration(environment: Environment, source: Source): readonly Finding[] {
   return [
     origin(environment),
-    secrets(environment),
+    judgeSecrets(environment),
     times(environment),
     addresses(environment),
     uploads(environment),
     pages(environment),
     links(environment),
+    ...legalPages(environment),
     wallets(environment),
+    ...inTheClear(environment),
     ...unknownNames(source),
   ];
 }

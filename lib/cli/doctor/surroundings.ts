@@ -1,25 +1,38 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { Redis } from "ioredis";
 import { request } from "undici";
 import type { Environment } from "../../env/environment.ts";
+import { SERVER_FILE } from "../server-file.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 const ASKING_MS = 2_000;
 const MAX_CLOCK_DIFFERENCE_MS = 20_000;
 
 function build(): Finding {
-  const server = fileURLToPath(new URL("../../../.next/standalone/server.js", import.meta.url));
-  return existsSync(server)
+  return SERVER_FILE
     ? ok("there is a production build")
     : warning("there is no production build", "run `npm run build`");
+}
+
+/** What Redis does when its memory is full; undefined where it does not say (its operator may forbid CONFIG). */
+async function evictionPolicy(client: Redis): Promise<string | undefined> {
+  const answer = await client.config("GET", "maxmemory-policy").catch(() => []);
+  const [, policy] = Array.isArray(answer) ? answer : [];
+  return typeof policy === "string" ? policy : undefined;
+}
+
+function judgeEviction(policy: string | undefined): Finding {
+  if (policy === undefined || policy === "noeviction") return ok("Redis answers");
+  return warning(
+    `Redis answers, and drops keys when its memory is full (${policy}): ended sessions would live again`,
+    "set its maxmemory-policy to noeviction",
+  );
 }
 
 async function redis({ redisUrl }: Environment): Promise<Finding> {
   if (!redisUrl) {
     return warning(
-      "REDIS_URL is not set: each instance limits sign-in and knows of a logout by itself",
-      "set it when more than one instance runs",
+      "REDIS_URL is not set: each instance by itself limits sign-in and quotas, knows of a logout, takes a signed message once and renews a session once",
+      "set it when more than one instance runs, as on every serverless host",
     );
   }
   const client = new Redis(redisUrl, {
@@ -32,7 +45,7 @@ async function redis({ redisUrl }: Environment): Promise<Finding> {
   try {
     await client.connect();
     await client.ping();
-    return ok("Redis answers");
+    return judgeEviction(await evictionPolicy(client));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return failure(`Redis does not answer: ${reason}`, "check REDIS_URL");

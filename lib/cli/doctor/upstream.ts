@@ -4,6 +4,7 @@ import { priceEndpoints } from "../../contract/price.ts";
 import type { Endpoint } from "../../contract/protocol/endpoint.ts";
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { SERVICE_PATHS, type Service } from "../../contract/protocol/services.ts";
+import { publicEndpoints } from "../../contract/public.ts";
 import { endpoints } from "../../contract/registry.ts";
 import type { Environment } from "../../env/environment.ts";
 import { callUpstream, callUpstreamRaw } from "../../upstream/call.ts";
@@ -95,6 +96,19 @@ async function offer(service: Service, endpoint: Endpoint): Promise<Finding> {
   );
 }
 
+/** Browsers bind passkeys to the host that members see, for ever. */
+async function passkeys({ appOrigin }: Environment): Promise<Finding> {
+  const result = await callUpstream(publicEndpoints.capabilities, {}, context());
+  const rpId = result.ok ? result.value.passkeys?.rpId : undefined;
+  const host = new URL(appOrigin).hostname;
+  if (rpId === undefined) return ok("the upstream offers no passkeys, and no screen does");
+  if (rpId === host) return ok(`passkeys are for ${host}`);
+  return failure(
+    `the upstream’s passkeys are for ${rpId}, and members see ${host}: none is offered`,
+    "set the upstream’s relying party to the host of APP_ORIGIN",
+  );
+}
+
 async function attempt(check: () => Promise<Finding>): Promise<Finding> {
   try {
     return await check();
@@ -116,5 +130,6 @@ export async function judgeUpstream(environment: Environment): Promise<readonly 
     const endpoint = probe(service);
     return endpoint ? [attempt(() => offer(service, endpoint))] : [];
   });
-  return [reached, ...(await Promise.all([attempt(renewal), ...probes]))];
+  const others = [attempt(renewal), attempt(() => passkeys(environment))];
+  return [reached, ...(await Promise.all([...others, ...probes]))];
 }

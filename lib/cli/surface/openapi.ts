@@ -1,42 +1,12 @@
 import { z } from "zod";
 import { ERROR_STATUS } from "../../bff/handler/errors.ts";
-import { isStream } from "../../contract/protocol/endpoint.ts";
+import { callParameters, content, type Json, parameter, requestBody } from "./operation.ts";
 import { SURFACE_ROWS, type SurfaceRow } from "./rows.ts";
 import { toJsonSchema } from "./schema.ts";
 
-type Json = Record<string, unknown>;
-
-function parameter(
-  name: string,
-  place: "path" | "query" | "header",
-  schema: unknown,
-  required: boolean,
-) {
-  return { name, in: place, required, schema };
-}
-
-function queryParameters({ query }: SurfaceRow): readonly Json[] {
-  if (query === undefined) return [];
-  if (Array.isArray(query)) {
-    return query.map((name) => parameter(name, "query", { type: "string" }, false));
-  }
-  const { properties = {}, required = [] } = toJsonSchema(query as z.ZodType, "input") as {
-    properties?: Json;
-    required?: readonly string[];
-  };
-  return Object.entries(properties).map(([name, schema]) =>
-    parameter(name, "query", schema, required.includes(name)),
-  );
-}
-
 function parameters(row: SurfaceRow): readonly Json[] {
-  const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return [
-    ...names.map((name) => {
-      const pattern = row.params[name]?.source;
-      return parameter(name, "path", { type: "string", ...(pattern && { pattern }) }, true);
-    }),
-    ...queryParameters(row),
+    ...callParameters(row),
     ...(row.origin === "own page, x-csrf"
       ? [parameter("x-csrf", "header", { const: "1" }, true)]
       : []),
@@ -44,29 +14,6 @@ function parameters(row: SurfaceRow): readonly Json[] {
       ? [parameter("idempotency-key", "header", { type: "string", format: "uuid" }, true)]
       : []),
   ];
-}
-
-function requestBody({ body }: SurfaceRow): Json | undefined {
-  if (body === undefined) return undefined;
-  if (body.kind === "json") {
-    const schema = toJsonSchema(body.schema, "input");
-    return { required: true, content: { "application/json": { schema } } };
-  }
-  const fields = toJsonSchema(body.fields, "input") as { properties?: Json };
-  const files = Object.entries(body.files).map(([name, { types, maxBytes }]) => [
-    name,
-    { type: "string", format: "binary", description: `${types.join(", ")}; ${maxBytes} bytes` },
-  ]);
-  const properties = { ...fields.properties, ...Object.fromEntries(files) };
-  const schema = { ...fields, properties };
-  return { required: true, content: { "multipart/form-data": { schema } } };
-}
-
-function content({ answer }: SurfaceRow): Json {
-  if (answer === undefined) return {};
-  if (typeof answer === "string") return { content: { [answer]: {} } };
-  if (isStream(answer)) return { content: { [answer.type]: { schema: { type: "string" } } } };
-  return { content: { "application/json": { schema: toJsonSchema(answer, "output") } } };
 }
 
 function operation(row: SurfaceRow): Json {

@@ -48,19 +48,28 @@ function limits({ timeoutMs, sharedForSeconds, isKeyed }: SurfaceRow): string {
   return parts.filter(Boolean).join(", ") || "default";
 }
 
+function describe(row: SurfaceRow) {
+  return {
+    call: `${row.method} ${row.path}`,
+    audience: row.audience,
+    from: row.origin,
+    query: query(row),
+    body: body(row),
+    upstream: row.upstream.join(", ") || "nothing",
+    limits: limits(row),
+    answer: answer(row),
+  };
+}
+
+/** The tables' rows for machines, a member for each column. */
+export function surfaceRows() {
+  return SURFACE_ROWS.map(describe);
+}
+
 const routes = (rows: readonly SurfaceRow[]) =>
   table(
     ["call", "audience", "from", "query", "body", "upstream", "limits", "answer"],
-    rows.map((row) => [
-      `\`${row.method} ${row.path}\``,
-      row.audience,
-      row.origin,
-      query(row),
-      body(row),
-      row.upstream.join(", ") || "nothing",
-      limits(row),
-      answer(row),
-    ]),
+    rows.map(describe).map(({ call, ...rest }) => [`\`${call}\``, ...Object.values(rest)]),
   );
 
 const headers = (rows: readonly { name: string; says: string }[]) =>

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { environment } from "../../env/server.ts";
+import { waitUntil } from "../../process/after-answer.ts";
 import { logLine } from "../../process/log.ts";
 import { inProcess } from "../../process/shared.ts";
 import { upstreamAddress } from "../../upstream/address.ts";
@@ -86,7 +87,7 @@ async function renew(locale: string, entry: Entry): Promise<void> {
   } catch (error) {
     entry.freshUntil = Date.now() + RETRY_MS;
     const cause = error instanceof Error ? error.message : typeof error;
-    logLine({ event: "locale overrides ignored", locale, cause });
+    logLine({ event: "locale overrides ignored", locale, cause }, "warn");
   } finally {
     entry.flight = undefined;
   }
@@ -106,6 +107,7 @@ export async function readOverrides(locale: string): Promise<Overrides> {
   const entry = entryOf(locale);
   if (Date.now() < entry.freshUntil) return entry.overrides;
   entry.flight ??= renew(locale, entry);
+  waitUntil()?.(entry.flight);
   const remainingMs = entry.waitUntil - Date.now();
   if (remainingMs > 0) {
     let timer: NodeJS.Timeout | undefined;

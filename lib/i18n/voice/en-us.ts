@@ -9,6 +9,7 @@ export const FAULTS: readonly VoiceFault[] = [
   },
   { pattern: /\bsign(?:s|ed)? in\b|\bsign-in\b/i, why: "Log in, log out, login." },
   { pattern: /e-mail/i, why: "Email." },
+  { pattern: /\bcancell(?:ed|ing)\b/i, why: "American spelling: canceled." },
   {
     pattern: /second factor|two-factor (?!authentication)/i,
     why: "Two-factor authentication, or 2FA.",

@@ -3,9 +3,16 @@ import type { CreateConnectorFn } from "wagmi";
 import { injectedWallet } from "./injected.ts";
 import type { InjectedProvider } from "./injected-provider.ts";
 
+/** How a wallet is shown, by its own words. */
+export interface AnnouncedFace {
+  readonly rdns: string;
+  readonly name: string;
+  readonly icon: string;
+}
+
 /** What a wallet says of itself (EIP-6963). */
 interface AnnouncedWallet {
-  readonly info: { readonly rdns: string; readonly name: string; readonly icon: string };
+  readonly info: AnnouncedFace;
   readonly provider: EIP1193Provider;
 }
 
@@ -27,17 +34,18 @@ function isAnnouncement(detail: unknown): detail is AnnouncedWallet {
  * Our own search, not the library's, because the library connects a wallet that says so by itself.
  */
 export function discoverWallets(
-  onFound: (connector: CreateConnectorFn) => void,
+  onFound: (connector: CreateConnectorFn, face: AnnouncedFace) => void,
   page: EventTarget = window,
 ): () => void {
   const known = new Set<string>();
   const listener = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>;
     if (!isAnnouncement(detail) || known.has(detail.info.rdns)) return;
-    const { rdns, name, icon } = detail.info;
+    const { rdns, icon } = detail.info;
+    const name = detail.info.name.slice(0, LONGEST_NAME);
     known.add(rdns);
     const provider = () => detail.provider as InjectedProvider;
-    onFound(injectedWallet({ id: rdns, name: name.slice(0, LONGEST_NAME), icon, provider }));
+    onFound(injectedWallet({ id: rdns, name, icon, provider }), { rdns, name, icon });
   };
   page.addEventListener("eip6963:announceProvider", listener);
   page.dispatchEvent(new Event("eip6963:requestProvider"));

@@ -11,6 +11,7 @@ import {
 import { type CreateConnectorFn, createConnector } from "wagmi";
 import type { WalletSettings } from "../settings.ts";
 import { coinbase } from "./coinbase.ts";
+import type { AnnouncedFace } from "./discovery.ts";
 import { binance, blocto, browserWallet, metaMask, trust } from "./injected.ts";
 import { INJECTED } from "./injected-provider.ts";
 import { ledger } from "./ledger.ts";
@@ -134,4 +135,23 @@ export function walletConnectors(settings: WalletSettings): CreateConnectorFn[] 
     { groupName: "Others", wallets: others },
   ];
   return connectorsForWallets(groups, { appName, appUrl, projectId: projectId ?? NO_PROJECT_ID });
+}
+
+/** A wallet that announced itself, as the dialog's list for phones needs it: it shows described ones alone. */
+export function announcedRow(
+  create: CreateConnectorFn,
+  { rdns, name, icon }: AnnouncedFace,
+): CreateConnectorFn {
+  const wallet: CreateWallet = () => ({
+    id: rdns,
+    rdns,
+    name,
+    iconUrl: icon,
+    iconBackground: "transparent",
+    installed: true,
+    createConnector: (details) => described(create, details),
+  });
+  const groups = [{ groupName: "Installed", wallets: [wallet] }];
+  const [row = create] = connectorsForWallets(groups, { appName: name, projectId: NO_PROJECT_ID });
+  return row;
 }

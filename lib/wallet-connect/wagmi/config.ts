@@ -1,7 +1,8 @@
-import { createConfig, createStorage, deserialize } from "wagmi";
+import { type Connector, createConfig, createStorage, deserialize } from "wagmi";
 import { memberChains } from "../chains.ts";
 import { discoverWallets } from "../connectors/discovery.ts";
-import { walletConnectors } from "../connectors/wallet-list.ts";
+import { announcedRow, walletConnectors } from "../connectors/wallet-list.ts";
+import { isPhone } from "../phone.ts";
 import type { WalletSettings } from "../settings.ts";
 import { rpcTransport } from "./transports.ts";
 
@@ -42,6 +43,12 @@ function walletStorage(page: Pick<Window, "localStorage"> = window) {
   });
 }
 
+/** By which name a wallet of ours announces itself (EIP-6963), as RainbowKit describes it. */
+function rdnsOf(connector: Connector): unknown {
+  const { rkDetails } = connector as Connector & { rkDetails?: { rdns?: unknown } };
+  return rkDetails?.rdns;
+}
+
 const MULTICALL_BATCH_BYTES = 204_800;
 
 /**
@@ -62,7 +69,14 @@ export function createWalletConfig(settings: WalletSettings) {
     ssr: false,
   });
   const { connectors } = config._internal;
-  discoverWallets((create) => connectors.setState((known) => [...known, connectors.setup(create)]));
+  discoverWallets((create, face) =>
+    connectors.setState((known) => {
+      if (!isPhone()) return [...known, connectors.setup(create)];
+      // The list for phones does not take the announced one and ours of the same wallet together by itself.
+      const others = known.filter((one) => rdnsOf(one) !== face.rdns);
+      return [connectors.setup(announcedRow(create, face)), ...others];
+    }),
+  );
   return config;
 }
 

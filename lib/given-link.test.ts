@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { givenLink } from "./given-link.ts";
+
+const ORIGIN = "https://merlin.example";
+
+it("is a member page of ours, query kept", () => {
+  const link = givenLink("/wallet/USDT?tab=history", ORIGIN);
+  expect(link).toEqual({ href: "/wallet/USDT?tab=history", isExternal: false });
+});
+
+it("is an address elsewhere by https", () => {
+  const link = givenLink("https://status.example/incident", ORIGIN);
+  expect(link).toEqual({ href: "https://status.example/incident", isExternal: true });
+});
+
+it.each([
+  ...["http://status.example", "javascript:alert(1)", "data:text/html,x"],
+  ...["/nowhere", "//evil.example", "/\\evil.example", "https://a@evil.example", "", null],
+])(
+  "is none for another scheme, what is no page of ours, and what hides another host: %s",
+  (link) => {
+    expect(givenLink(link, ORIGIN)).toBeNull();
+  },
+);

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+import { describe, expect, it, vi } from "vitest";
+
+const SOURCE = readFileSync(new URL("../../public/sw.js", import.meta.url), "utf8");
+const ORIGIN = "https://merlin.example";
+
+/** The worker beside a browser that remembers what it was told. */
+function startWorker(windows: readonly { url: string; focus: () => void }[] = []) {
+  const listeners = new Map<string, (event: object) => void>();
+  const showNotification = vi.fn(async () => undefined);
+  const openWindow = vi.fn(async () => undefined);
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
+    location: { origin: ORIGIN },
+    registration: { showNotification },
+    clients: { matchAll: async () => windows, openWindow },
+  };
+  runInContext(SOURCE, createContext({ self, URL }));
+  async function send(name: string, event: object): Promise<void> {
+    const waits: Promise<unknown>[] = [];
+    const waitUntil = (wait: Promise<unknown>) => waits.push(wait);
+    listeners.get(name)?.({ ...event, waitUntil });
+    expect(waits.length).toBeGreaterThan(0);
+    await Promise.all(waits);
+  }
+  const push = (text: string) => send("push", { data: { json: () => JSON.parse(text) } });
+  const press = (data: object | null) =>
+    send("notificationclick", { notification: { close: () => undefined, data } });
+  return { push, press, send, showNotification, openWindow };
+}
+
+const said = (notification: object) => JSON.stringify({ web_push: 8030, notification });
+
+describe("the service worker", () => {
+  it("shows what was pushed, cut to what a notice holds", async () => {
+    const worker = startWorker();
+    const navigate = `${ORIGIN}/token-price/BTC`;
+    const about = { title: "تنبيه", body: "x".repeat(999), lang: "ar-SA", dir: "rtl", tag: "t" };
+    await worker.push(said({ ...about, navigate }));
+    expect(worker.showNotification).toHaveBeenCalledExactlyOnceWith("تنبيه", {
+      ...{ body: "x".repeat(240), lang: "ar-SA", dir: "rtl", tag: "t" },
+      ...{ icon: "/icons/icon-192.png", data: { path: "/token-price/BTC" } },
+    });
+  });
+
+  it("R13.12 garbage still shows a notice", async () => {
+    for (const text of ["", "no JSON", "null", "[]", "7", "{}", said({ title: 7, body: {} })]) {
+      const worker = startWorker();
+      await worker.push(text);
+      const call = [
+        "Merlin BTC",
+        expect.objectContaining({ body: "", data: { path: "/dashboard" } }),
+      ];
+      expect(worker.showNotification.mock.calls, text).toEqual([call]);
+    }
+    const worker = startWorker();
+    await worker.send("push", { data: null });
+    expect(worker.showNotification).toHaveBeenCalledOnce();
+  });
+
+  it("R13.13 a hostile address opens the dashboard", async () => {
+    for (const navigate of [
+      ...[
+        "https://evil.example/wallet",
+        "//evil.example",
+        "/\\evil.example",
+        "javascript:alert(1)",
+      ],
+      ...[`${ORIGIN}/api/session/refresh`, "/api", "/_next/x", `${ORIGIN}.evil.example/wallet`],
+      ...[
+        "data:text/html,x",
+        "blob:https://merlin.example/x",
+        "http://merlin.example/wallet",
+        "http://",
+        7,
+        null,
+      ],
+    ]) {
+      const worker = startWorker();
+      await worker.push(said({ title: "t", navigate }));
+      const [, { data }] = worker.showNotification.mock.calls[0] as unknown as [
+        string,
+        { data: object },
+      ];
+      await worker.press(data);
+      await worker.press({ path: navigate });
+      expect(worker.openWindow.mock.calls, String(navigate)).toEqual([
+        ["/dashboard"],
+        ["/dashboard"],
+      ]);
+    }
+  });
+
+  it("focuses a page that is open already", async () => {
+    const focus = vi.fn();
+    const worker = startWorker([{ url: `${ORIGIN}/token-price/BTC?range=7d`, focus }]);
+    await worker.press({ path: "/token-price/BTC" });
+    expect([focus.mock.calls.length, worker.openWindow.mock.calls]).toEqual([1, []]);
+    await worker.press({ path: "/wallet" });
+    expect(worker.openWindow).toHaveBeenCalledExactlyOnceWith("/wallet");
+  });
+});
