@@ -4,6 +4,8 @@ import { measureCall } from "../bench/chapters/call.ts";
 import { measureGrowth } from "../bench/chapters/growth.ts";
 import { measureHome } from "../bench/chapters/home.ts";
 import { measurePage } from "../bench/chapters/page.ts";
+import { measurePress } from "../bench/chapters/press.ts";
+import { measureSeenToAlive } from "../bench/chapters/seen-to-alive.ts";
 import { measureStorm } from "../bench/chapters/storm.ts";
 import { measureUpload } from "../bench/chapters/upload.ts";
 import { measureVisitors } from "../bench/chapters/visitors.ts";
@@ -14,12 +16,14 @@ import { hasBuild } from "./process.ts";
 const CHAPTERS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   call: measureCall,
   page: measurePage,
+  press: measurePress,
   home: measureHome,
   storm: measureStorm,
   visitors: measureVisitors,
   cache: measureCache,
   growth: measureGrowth,
   upload: measureUpload,
+  "seen-to-alive": measureSeenToAlive,
 };
 
 function readChapters(): string[] {

@@ -3,6 +3,7 @@ import { hasBuild, ROOT, runNode } from "./process.ts";
 
 const SOURCES = [
   "app",
+  "e2e/conformance",
   "lib",
   "messages",
   "public",

@@ -1,6 +1,8 @@
+import { UnreachableError } from "../conformance/api-key.ts";
 import { OptionError, readOptions } from "../conformance/command/options.ts";
 import { examine } from "../conformance/examine.ts";
 import { printReport, reportJson } from "../conformance/report/print-report.ts";
+import type { Outcome } from "../conformance/report/report.ts";
 
 const USAGE = `
   npm run conformance -- --upstream URL --username NAME [--api-key KEY] [--password PASSWORD]
@@ -9,7 +11,10 @@ const USAGE = `
   CONFORMANCE_PASSWORD and CONFORMANCE_CODE, where no list of processes shows them.
 `;
 
-/** Asks an upstream whether it keeps the contract: 0 when it does, 1 when it deviates, 2 when it was not asked. */
+/**
+ * Asks an upstream whether it keeps the contract: 0 when it does, 1 when it deviates, 2 when it was not asked or did
+ * not answer, 3 when nothing could be asked as a member.
+ */
 async function main(): Promise<number> {
   const { env } = process;
   try {
@@ -17,8 +22,14 @@ async function main(): Promise<number> {
     const findings = await examine(options);
     const text = asJson ? `${reportJson(options.upstream, findings)}\n` : printReport(findings);
     process.stdout.write(text);
-    return findings.some(({ outcome }) => outcome === "deviation") ? 1 : 0;
+    const has = (sought: Outcome) => findings.some(({ outcome }) => outcome === sought);
+    if (has("deviation")) return 1;
+    return has("incomplete") ? 3 : 0;
   } catch (error) {
+    if (error instanceof UnreachableError) {
+      process.stderr.write(`The upstream does not answer: ${error.message}\n`);
+      return 2;
+    }
     if (!(error instanceof OptionError)) throw error;
     process.stderr.write(`${error.message}\n${USAGE}`);
     return 2;

@@ -70,7 +70,7 @@ async function tryJourneyFaults(tree: MutatedTree): Promise<number> {
   const titles = JOURNEY_FAULTS.map(({ title }) => RegExp.escape(title)).join("|");
   const run = startNode(["e2e/cli/journeys.ts", ...files, "-g", titles, "--reporter=list,json"], {
     cwd: tree.root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EXHAUSTIVE: "1" },
   });
   await once(run, "exit");
   const { suites }: { suites: readonly Suite[] } = JSON.parse(readFileSync(report, "utf8"));

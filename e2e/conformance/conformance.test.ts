@@ -42,6 +42,10 @@ describe("the sandbox", { timeout: 30_000 }, () => {
   beforeAll(async () => {
     const facts = { port: 0, dataFile: ":memory:", seed: "review", quiet: true } as const;
     sandbox = await startSandbox({ ...facts, appOrigin: "http://localhost" });
+    const soon = Date.now() + 86_400_000;
+    const readyCopy = `INSERT INTO data_export (member_id, requested_at, ready_at, expires_at)
+      SELECT id, 0, 0, ${soon} FROM member WHERE username = 'anna'`;
+    sandbox.sandbox.database.run(readyCopy);
   });
   afterAll(() => sandbox.close());
 
@@ -154,6 +158,33 @@ describe("an upstream with the specification's own calls only", { timeout: 30_00
     },
   );
 
+  it("names what it did not see, what is not offered by screen, and what a member would see of each deviation", async () => {
+    const findings = await examineStub(
+      {
+        alter: (call, reply) =>
+          call.path.endsWith("/wallets") && reply.status === 200
+            ? { ...reply, status: 500 }
+            : reply,
+      },
+      "ada",
+    );
+    const { findings: rows } = JSON.parse(reportJson("", findings)) as {
+      findings: (Finding & { memberSees?: string })[];
+    };
+    const seen = rows.filter(({ outcome }) => outcome === "deviation");
+    expect(seen.map(({ memberSees }) => memberSees)).toEqual(
+      seen.map(() => expect.stringMatching(/\S/)),
+    );
+    const report = printReport(findings);
+    expect(report).toContain(
+      "a member sees  Wallet, profile and settings: “We couldn’t load this”",
+    );
+    expect(report).toMatch(/\nNot offered, by screen\n(?: {2}.+\n)+/);
+    expect(report).toMatch(/^ {2}Mining {2}\d+ calls?: GET \//m);
+    expect(report).toMatch(/^ {2}not seen {5}calls that change something: --write asks them$/m);
+    expect(report).not.toMatch(/^ {2}not offered/m);
+  });
+
   it("R6.1 shows no key, password or token in its report", async () => {
     const echo: string[] = [];
     const findings = await examineStub(
@@ -174,12 +205,27 @@ describe("an upstream with the specification's own calls only", { timeout: 30_00
 
   it("is told in one line when nobody answers", async () => {
     const nobody = optionsFor("http://127.0.0.1:1", ["k", "u", "p"]);
-    const findings = deviations(await examine(nobody));
-    expect(findings.map(({ came }) => came)).toEqual(["ECONNREFUSED"]);
+    await expect(examine(nobody)).rejects.toThrow(/^ECONNREFUSED$/);
   });
 });
 
 describe("the command", { timeout: 30_000 }, () => {
+  it("ends with 2 when nobody answers, and with 3 when a second factor kept it from the members' calls", async () => {
+    const silent = await runCommand("http://127.0.0.1:1");
+    expect([silent.code, silent.output]).toEqual([2, ""]);
+    expect(silent.errors).toBe("The upstream does not answer: ECONNREFUSED\n");
+    const stub = await startStub({});
+    const held = await runCommand(stub.url, { CONFORMANCE_USERNAME: "ben" });
+    const passed = await runCommand(stub.url, {
+      ...{ CONFORMANCE_USERNAME: "ben", CONFORMANCE_CODE: STUB_CODE },
+    });
+    await stub.close();
+    expect(held.code).toBe(3);
+    expect(JSON.parse(held.output)).toMatchObject({ passes: false, isComplete: false });
+    expect(passed.code).toBe(0);
+    expect(JSON.parse(passed.output)).toMatchObject({ passes: true, isComplete: true });
+  });
+
   it("ends with 0 or 1 by what it found, and shows no secret either way", async () => {
     for (const status of [200, 500]) {
       const stub = await startStub({
@@ -197,7 +243,7 @@ describe("the command", { timeout: 30_000 }, () => {
   });
 });
 
-async function runCommand(upstream: string) {
+async function runCommand(upstream: string, env: Readonly<Record<string, string>> = {}) {
   const file = fileURLToPath(new URL("../cli/conformance.ts", import.meta.url));
   const child = spawn(process.execPath, [file, "--json", "--upstream", upstream], {
     env: {
@@ -205,11 +251,16 @@ async function runCommand(upstream: string) {
       UPSTREAM_API_KEY: STUB_KEY,
       CONFORMANCE_USERNAME: "ada",
       CONFORMANCE_PASSWORD: STUB_PASSWORD,
+      ...env,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
-  return { output, code: code as number | null };
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { output, errors, code: code as number | null };
 }
 
 describe("the kit", () => {

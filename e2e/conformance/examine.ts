@@ -25,7 +25,7 @@ async function signInFully(visit: Visit): Promise<Member | null> {
 }
 
 async function examineAll(visit: Visit): Promise<void> {
-  if (!(await examineApiKey(visit))) return;
+  await examineApiKey(visit);
   const member = await signInFully(visit);
   await examineReads(visit, member);
   if (member) await examinePaging(visit, member);
@@ -42,6 +42,8 @@ async function examineAll(visit: Visit): Promise<void> {
 /**
  * Asks an upstream whether it keeps the contract. Without `mayWrite` the only traces are two failed
  * sign-ins and a session, which is ended.
+ *
+ * @throws UnreachableError when nothing comes to the first question
  */
 export async function examine(options: Options): Promise<readonly Finding[]> {
   const report = new Report();

@@ -33,7 +33,7 @@ export async function examineExpiry(visit: Visit, token: string): Promise<void> 
   const leftMs = end === undefined ? 0 : end - Date.now();
   if (waitMs === 0 || leftMs > waitMs) {
     const lives = end === undefined ? "how long it lives is unknown" : lifeOf(leftMs);
-    report.note(asked, EXPECTED, `not asked: ${lives}; --wait-expiry SECONDS waits for it`);
+    report.notSeen(asked, `${lives}; --wait-expiry SECONDS waits for it`);
     return;
   }
   if (end !== undefined) await wait(Math.max(0, leftMs));

@@ -84,7 +84,7 @@ export async function examineReads(visit: Visit, member: Member | null): Promise
       ? READ_INPUTS.get(endpoint)?.({ answers, username: options.username })
       : {};
     if (!input) {
-      report.note(nameOf(endpoint), "200", "not asked: no answer before named one to ask for");
+      report.notSeen(nameOf(endpoint), "no answer before named one to ask for");
       continue;
     }
     const question = upstream.question(endpoint, input);

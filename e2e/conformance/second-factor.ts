@@ -71,13 +71,16 @@ export async function examineSecondFactor(visit: Visit, tokens: Tokens): Promise
   const { options, report } = visit;
   report.begin("Second factor");
   if (tokens.validGG2FA) {
-    report.note("a pending token", "401 with statusCode 5002", "not asked: this account has none");
+    report.notSeen("a pending token", "this account has no second factor");
     return tokens;
   }
   await examinePendingToken(visit, tokens.gg2FAToken);
   await examineInertRefresh(visit, tokens.refreshToken);
   await examineEmptyCode(visit, tokens.gg2FAToken);
   if (options.code) return passCode(visit, tokens, options.code);
-  report.note("the calls of members", "their answers", "not asked: no --code was given");
+  report.incomplete(
+    "the calls of members",
+    "this account has a second factor, and no --code was given",
+  );
   return null;
 }

@@ -103,14 +103,14 @@ async function examineKeys(visit: Visit, member: Member): Promise<void> {
     else report.deviation(about, "409 with statusCode 4090", wordsFor(conflict, code));
     return;
   }
-  report.note("idempotency keys", "replays", "not asked: what is left would make new members");
+  report.notSeen("other idempotency keys", "what is left would make new members");
 }
 
 /** What changes something of the account, and nothing that a member would miss; only with `--write`. */
 export async function examineWrites(visit: Visit, member: Member): Promise<void> {
   visit.report.begin("Writes");
   if (!visit.options.mayWrite) {
-    visit.report.note("calls that change something", "their answers", "not asked without --write");
+    visit.report.notSeen("calls that change something", "--write asks them");
     return;
   }
   await examineOrdinary(visit, member);

@@ -1,9 +1,11 @@
+import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { isSeedProfile, SEED_PROFILES } from "./seed/profiles.ts";
 import type { SandboxOptions } from "./server.ts";
 
 const OPTIONS = {
   port: { type: "string", default: "4010" },
+  host: { type: "string", default: "127.0.0.1" },
   data: { type: "string", default: ".sandbox/dev.sqlite" },
   seed: { type: "string", default: "review" },
   "app-origin": { type: "string", default: "http://localhost:3000" },
@@ -28,6 +30,11 @@ function parsePort(text: string): number {
   throw new ArgumentError(`--port must be a number from 0 to 65535, not "${text}"`);
 }
 
+function parseHost(text: string): string {
+  if (isIP(text)) return text;
+  throw new ArgumentError(`--host must be an address such as 127.0.0.1 or 0.0.0.0, not "${text}"`);
+}
+
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search;
@@ -42,13 +49,14 @@ function parseOrigin(text: string): string {
  * @throws ArgumentError naming the option that is unknown or malformed
  */
 export function parseArguments(args: readonly string[]): SandboxOptions {
-  const { port, data, seed, "app-origin": appOrigin, quiet } = parse(args);
+  const { port, host, data, seed, "app-origin": appOrigin, quiet } = parse(args);
   if (!isSeedProfile(seed)) {
     throw new ArgumentError(`--seed must be one of ${SEED_PROFILES.join(", ")}, not "${seed}"`);
   }
   if (!data) throw new ArgumentError("--data must name a file or be :memory:");
   return {
     port: parsePort(port),
+    host: parseHost(host),
     dataFile: data,
     seed,
     appOrigin: parseOrigin(appOrigin),

@@ -1,12 +1,15 @@
-import { findByUsername, secondFactorMembers } from "./account/member.ts";
 import { ArgumentError, parseArguments } from "./arguments.ts";
-import { readSetting } from "./database/settings.ts";
-import { SEED_PASSWORD } from "./seed/profiles.ts";
-import { type RunningSandbox, startSandbox } from "./server.ts";
+import type { RunningSandbox } from "./server.ts";
 
 const LOGINS = "anna, boris, erik, newt, dora, carl, emil, fred, gina, hugo";
 
-function printWelcome({ url, sandbox: { database } }: RunningSandbox): void {
+async function printWelcome({ url, sandbox: { database } }: RunningSandbox): Promise<void> {
+  const [{ findByUsername, secondFactorMembers }, { readSetting }, { SEED_PASSWORD }] =
+    await Promise.all([
+      import("./account/member.ts"),
+      import("./database/settings.ts"),
+      import("./seed/profiles.ts"),
+    ]);
   const lines = [
     `Sandbox of the upstream API: ${url}`,
     `Console: ${url}/`,
@@ -34,8 +37,11 @@ process.stdout.on("error", () => undefined);
 
 async function main(args: readonly string[]): Promise<void> {
   try {
-    const running = await startSandbox(parseArguments(args));
-    printWelcome(running);
+    const options = parseArguments(args);
+    // What is wrong with them is said at once: the server is a second's work to load.
+    const { startSandbox } = await import("./server.ts");
+    const running = await startSandbox(options);
+    await printWelcome(running);
     const stop = () => {
       running.close().then(() => process.exit(0));
     };

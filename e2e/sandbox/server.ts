@@ -4,16 +4,19 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./http/app.ts";
 import { createFaults } from "./http/faults.ts";
 import { createRequestLog } from "./http/request-log.ts";
+import { sendDuePushes } from "./push/outgoing.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
 import type { SeedProfile } from "./seed/profiles.ts";
 
-const HOST = "127.0.0.1";
+const LOOPBACK = "127.0.0.1";
 const DUE_JOBS_EVERY_MS = 1_000;
 const GRACE_MS = 2_000;
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
+  /** The address it listens at, the loopback one unless another is named; its console has no password. */
+  readonly host?: string;
   /** Path of the database file, or `:memory:`. */
   readonly dataFile: string;
   readonly seed: SeedProfile;
@@ -31,10 +34,10 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, { port, host = LOOPBACK }: SandboxOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, HOST, () => {
+    server.listen(port, host, () => {
       server.off("error", reject);
       resolve((server.address() as AddressInfo).port);
     });
@@ -70,7 +73,7 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Starts the reference implementation of the upstream API on the loopback address.
+ * Starts the reference implementation of the upstream API.
  * @throws Error with code `EADDRINUSE` when the port is taken
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -82,12 +85,17 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     fetch: (request, env) =>
       holder.app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
   }) as Server;
-  const port = await listen(server, options.port);
+  const port = await listen(server, options);
   const sandbox = openOrClose(server, options);
   holder.app = createApp(sandbox, createFaults(), log);
-  const timer = setInterval(() => runDueJobs(sandbox), DUE_JOBS_EVERY_MS).unref();
+  const timer = setInterval(() => {
+    runDueJobs(sandbox);
+    void sendDuePushes(sandbox).catch((error: Error) => {
+      process.stderr.write(`A push failed: ${error.message}\n`);
+    });
+  }, DUE_JOBS_EVERY_MS).unref();
   return {
-    url: `http://${HOST}:${port}`,
+    url: `http://${LOOPBACK}:${port}`,
     port,
     sandbox,
     async close() {

@@ -6,6 +6,9 @@ import { predictionEndpoints } from "../../../lib/contract/prediction.ts";
 import { priceEndpoints } from "../../../lib/contract/price.ts";
 import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
 import { publicEndpoints } from "../../../lib/contract/public.ts";
+import { personalDataEndpoints } from "../../../lib/contract/records/personal-data.ts";
+import { statementEndpoints } from "../../../lib/contract/records/statement.ts";
+import { taxEndpoints } from "../../../lib/contract/records/tax.ts";
 import { transactionEndpoints } from "../../../lib/contract/transaction.ts";
 import { treeEndpoints } from "../../../lib/contract/tree.ts";
 
@@ -65,6 +68,27 @@ export const READ_INPUTS: ReadonlyMap<Endpoint, Derive> = new Map<Endpoint, Deri
   [
     transactionEndpoints.dailyProfitDay,
     (known) => param("day", answerOf(known, transactionEndpoints.dailyProfit)?.items[0]?.day),
+  ],
+  [
+    statementEndpoints.statement,
+    (known) => {
+      const day = answerOf(known, transactionEndpoints.dailyProfit)?.items[0]?.day;
+      return day ? { query: { from: day, to: day } } : undefined;
+    },
+  ],
+  ...[taxEndpoints.taxReport, taxEndpoints.taxExport].map((endpoint): [Endpoint, Derive] => [
+    endpoint,
+    (known) => {
+      const day = answerOf(known, transactionEndpoints.dailyProfit)?.items[0]?.day;
+      return day ? { query: { year: day.slice(0, 4), method: "fifo" } } : undefined;
+    },
+  ]),
+  [
+    personalDataEndpoints.dataExportFile,
+    (known) => {
+      const latest = answerOf(known, personalDataEndpoints.dataExports)?.latest;
+      return latest?.status === "ready" ? param("id", latest.id) : undefined;
+    },
   ],
   [
     predictionEndpoints.round,

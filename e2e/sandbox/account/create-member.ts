@@ -10,6 +10,7 @@ interface NewMember {
   /** Business time in milliseconds. */
   readonly joinedAt: number;
   readonly language?: string | undefined;
+  readonly acceptedTerms?: string | undefined;
   readonly sponsorId?: number | undefined;
   readonly seat?: { readonly parentId: number; readonly position: Leg } | undefined;
 }
@@ -17,8 +18,8 @@ interface NewMember {
 /** Enters a member and gives its id. Names and addresses are unique, a seat is taken once. */
 export function createMember(database: Database, member: NewMember): number {
   return database.run(
-    `INSERT INTO member (username, email, full_name, password_hash, joined_at, language, sponsor_id, parent_id, position, resend_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO member (username, email, full_name, password_hash, joined_at, language, sponsor_id, parent_id, position, resend_id, accepted_terms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     member.username,
     member.email.toLowerCase(),
     member.fullName,
@@ -29,5 +30,6 @@ export function createMember(database: Database, member: NewMember): number {
     member.seat?.parentId ?? null,
     member.seat?.position ?? null,
     randomUUID(),
+    member.acceptedTerms ?? null,
   ).id;
 }

@@ -4,6 +4,10 @@ import type { ServiceHandlers } from "../http/context.ts";
 import { giveUpKey, memberSubject, wasAnswered } from "../http/idempotency.ts";
 import { notFound } from "../http/refusal.ts";
 import { sendActivationAgain } from "../mail/activation.ts";
+import { hasSecondFactor } from "../passkey/passkeys.ts";
+import { tellChange } from "../security/tell-change.ts";
+import { refuseWhileLocked } from "../security/withdrawal-lock.ts";
+import { requireConfirmation } from "../step-up/proof.ts";
 import { findWallet, listWallets } from "../wallet/wallet-view.ts";
 import { findByUsername } from "./member.ts";
 import { settingsView, updateSettings } from "./settings.ts";
@@ -45,11 +49,37 @@ export const accountHandlers: ServiceHandlers<"account"> = {
     return { message: "We’ve sent the link again." };
   },
 
-  updateSettings({ sandbox, member, write }, { body }) {
-    const { database } = sandbox;
+  updateSettings({ sandbox, member, session, visitor, write }, { body: { proof, ...change } }) {
+    const { database, clock } = sandbox;
+    const { addressLock = member.addressLock } = change;
+    const unlocks = member.addressLock && !addressLock;
+    if (unlocks) refuseWhileLocked(member, clock.now());
     return settingsView(
       database,
-      write(() => updateSettings(database, member, body)),
+      write(() => {
+        if (unlocks && hasSecondFactor(database, member)) {
+          requireConfirmation(database, { member, session }, "address_lock_off", { proof });
+        }
+        if (addressLock !== member.addressLock) {
+          tellChange(
+            sandbox,
+            { member, visitor },
+            {
+              ...{
+                kind: "address_lock",
+                outcome: addressLock ? "on" : "off",
+                mail: "address-lock",
+              },
+              title: `The address lock was turned ${addressLock ? "on" : "off"}`,
+              text: addressLock
+                ? "Withdrawals go to your saved addresses alone, and no new one can be saved."
+                : "New addresses for withdrawals can be saved again.",
+              link: "/setting/security",
+            },
+          );
+        }
+        return updateSettings(database, member, change);
+      }),
     );
   },
 

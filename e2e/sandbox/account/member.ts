@@ -1,4 +1,5 @@
 import type { KYC_STATUSES } from "../../../lib/contract/kyc.ts";
+import type { AutoLogoutMinutes } from "../../../lib/contract/values/auto-logout.ts";
 import type { Database } from "../database/database.ts";
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
@@ -34,6 +35,20 @@ export interface Member {
   /** Stands in every mail to the member. */
   readonly antiPhishing: string | null;
   readonly addressLock: boolean;
+  /** The version of the terms. */
+  readonly acceptedTerms: string | null;
+  readonly autoLogoutMinutes: AutoLogoutMinutes;
+  /** Only a passkey signs the member in. */
+  readonly passkeyRequired: boolean;
+  readonly frozenAt: number | null;
+  /** A new password was set by the mail of a frozen account: the next complete login opens it. */
+  readonly mayReturn: boolean;
+  /** What was asked for before a freeze rests until then. */
+  readonly freezeHoldUntil: number | null;
+  readonly withdrawalLockUntil: number | null;
+  readonly lockEarlyEnd: boolean;
+  /** When the account will be closed, unless that is cancelled. */
+  readonly closingAt: number | null;
 }
 
 export interface MemberRow {
@@ -64,6 +79,15 @@ export interface MemberRow {
   hide_amounts: number;
   anti_phishing: string | null;
   address_lock: number;
+  accepted_terms: string | null;
+  auto_logout_minutes: AutoLogoutMinutes;
+  passkey_required: number;
+  frozen_at: number | null;
+  may_return: number;
+  freeze_hold_until: number | null;
+  withdrawal_lock_until: number | null;
+  lock_early_end: number;
+  closing_at: number | null;
 }
 
 export function memberFromRow(row: MemberRow): Member {
@@ -95,6 +119,15 @@ export function memberFromRow(row: MemberRow): Member {
     hideAmounts: row.hide_amounts === 1,
     antiPhishing: row.anti_phishing,
     addressLock: row.address_lock === 1,
+    acceptedTerms: row.accepted_terms,
+    autoLogoutMinutes: row.auto_logout_minutes,
+    passkeyRequired: row.passkey_required === 1,
+    frozenAt: row.frozen_at,
+    mayReturn: row.may_return === 1,
+    freezeHoldUntil: row.freeze_hold_until,
+    withdrawalLockUntil: row.withdrawal_lock_until,
+    lockEarlyEnd: row.lock_early_end === 1,
+    closingAt: row.closing_at,
   };
 }
 

@@ -29,10 +29,18 @@ it("keeps what was set and changes only what is sent", async () => {
     hideAmounts: true,
     antiPhishing: null,
     addressLock: false,
+    acceptedTerms: null,
+    autoLogoutMinutes: 0,
   });
+  await set({ autoLogoutMinutes: 15 });
+  expect((await set({ autoLogoutMinutes: 7 })).status).toBe(422);
   await set({ addressLock: true });
+  await set({ acceptedTerms: "2026-11" });
   const user = (await sandbox.call(profile, { bearer })).value();
-  expect(user.settings).toEqual({ hideAmounts: true, antiPhishing: null, addressLock: true });
+  expect(user.settings).toEqual({
+    ...{ hideAmounts: true, antiPhishing: null, addressLock: true, acceptedTerms: "2026-11" },
+    autoLogoutMinutes: 15,
+  });
 });
 
 it("puts the anti-phishing phrase into every mail until it is cleared", async () => {

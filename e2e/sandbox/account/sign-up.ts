@@ -55,6 +55,7 @@ export function signUp(
     passwordHash,
     joinedAt: now,
     language: form.locale,
+    acceptedTerms: form.termsVersion,
     sponsorId: sponsor?.id,
     seat: sponsor && findSeat(database, sponsor, form.position),
   });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { userSchema } from "../../../lib/contract/account.ts";
 import { toInstant } from "../clock.ts";
+import { countPasskeys } from "../passkey/passkeys.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { avatarAddress } from "./avatar.ts";
 import { findById, type Member } from "./member.ts";
@@ -21,7 +22,7 @@ export function userView(
   member: Member,
   origin: string,
 ): z.input<typeof userSchema> {
-  const { sponsorId, securityHoldUntil } = member;
+  const { sponsorId, securityHoldUntil, withdrawalLockUntil } = member;
   return {
     id: String(member.id),
     fullName: member.fullName,
@@ -31,6 +32,7 @@ export function userView(
     isValid: member.isValid,
     emailVerified: member.emailVerified,
     gg2FAEnabled: member.totpSecret !== null,
+    passkeyCount: countPasskeys(database, member.id),
     kycStatus: member.kycStatus,
     phone: member.phone,
     country: member.country,
@@ -40,6 +42,7 @@ export function userView(
     joinedAt: toInstant(member.joinedAt),
     sponsor: sponsorId ? (findById(database, sponsorId)?.username ?? null) : null,
     securityHoldUntil: securityHoldUntil ? toInstant(securityHoldUntil) : null,
+    withdrawalLockUntil: withdrawalLockUntil ? toInstant(withdrawalLockUntil) : null,
     rank: member.isValid ? "Member" : "Newcomer",
     refLinks: refLinks(member, appOrigin),
     settings: settingsView(database, member),

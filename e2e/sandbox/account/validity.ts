@@ -37,7 +37,7 @@ const TOLD_WITHIN_MS = 60_000;
 function tell(database: Database, memberId: number, at: number): void {
   const title = "You’re a valid member now";
   const body = "Your Starter machine is ready. Start mining to put it to work.";
-  notify(database, memberId, { title, body, link: "/mining", at });
+  notify(database, memberId, { kind: "security", title, body, link: "/mining", at });
   mailMember(database, memberId, {
     kind: "valid-member",
     subject: title,

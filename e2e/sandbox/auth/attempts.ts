@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 const MAX_FAILURES = 5;
 const WINDOW_MS = 15 * 60_000;
 
-type AttemptKind = "login" | "code" | "password";
+type AttemptKind = "login" | "code" | "password" | "passkey";
 
 /** How many failures are left, and until when (real time) the subject is locked. */
 interface AttemptState {

@@ -1,5 +1,6 @@
 import type { ServiceHandlers } from "../http/context.ts";
 import { resendActivation } from "../mail/activation.ts";
+import { passkeyLogin, passkeyLoginOptions } from "../passkey/login.ts";
 import { checkCredentials, signIn } from "./login.ts";
 import { endSession } from "./sessions.ts";
 
@@ -8,6 +9,10 @@ export const authHandlers: ServiceHandlers<"auth"> = {
     const { member, subject } = await checkCredentials(sandbox, body, visitor);
     return signIn(sandbox, member, subject, visitor);
   },
+
+  loginPasskeyOptions: ({ sandbox, write }) => write(() => passkeyLoginOptions(sandbox)),
+
+  loginPasskey: ({ sandbox, visitor }, { body }) => passkeyLogin(sandbox, body, visitor),
 
   async refresh({ sandbox, session }) {
     return { accessToken: await sandbox.tokens.issue("access", session.id) };

@@ -6,6 +6,8 @@ import { findByLogin, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { accountFrozen } from "../security/freeze.ts";
+import { stepUpRequired } from "../step-up/proof.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { recordLogin } from "./login-history.ts";
 import { completeLogin } from "./new-device.ts";
@@ -32,7 +34,8 @@ function refuseLocked({ database }: Sandbox, subject: string, note: Note): void 
 
 /**
  * Checks name (or e-mail address) and password; the same answers for members and strangers.
- * @throws Refusal 422 wrong credentials, 423/4230 with `until` after five failures in 15 minutes
+ * @throws Refusal 422 wrong credentials, 423/4230 with `until` after five failures in 15 minutes, 403/4036 for right ones
+ *   of a member who requires a passkey, 403/4037 for right ones of a frozen account
  */
 export async function checkCredentials(
   sandbox: Sandbox,
@@ -47,7 +50,14 @@ export async function checkCredentials(
   const isRight = await verifyPassword(credentials.password, member?.passwordHash);
   // Again, because other guesses may have been counted while this one was being hashed.
   refuseLocked(sandbox, subject, note);
-  if (member && isRight) return { member, subject };
+  if (member && isRight) {
+    if (member.frozenAt !== null && !member.mayReturn) throw accountFrozen();
+    // Who comes back needs both factors, and a password alone is one.
+    const isAlone = member.frozenAt !== null && member.totpSecret === null;
+    if (member.passkeyRequired || isAlone)
+      throw stepUpRequired("login", "Log in with your passkey.");
+    return { member, subject };
+  }
   database.transaction(() => {
     recordFailure(database, "login", subject);
     note("wrong_password");

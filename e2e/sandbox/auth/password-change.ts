@@ -1,17 +1,24 @@
 import type { z } from "zod";
-import type { resetPasswordSchema } from "../../../lib/contract/public.ts";
 import type { changePasswordSchema } from "../../../lib/contract/security.ts";
+import type { resetPasswordSchema } from "../../../lib/contract/values/credentials.ts";
 import { findById, type Member } from "../account/member.ts";
 import { holdWithdrawals } from "../account/security-hold.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid, rateLimited } from "../http/refusal.ts";
-import { findMailToken, spendMailTokens } from "../mail/mail-token.ts";
-import { sendMail } from "../mail/outbox.ts";
+import { findMailToken } from "../mail/mail-token.ts";
+import { hasSecondFactor } from "../passkey/passkeys.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { tellChange } from "../security/tell-change.ts";
+import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { endAllSessions, endOtherSessions } from "./sessions.ts";
+import { setPasswordHash } from "./set-password.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A reset by mail also lifts the demand for a passkey, which may be lost. */
+const LOST_PASSKEY_HOLD_MS = 72 * 3_600_000;
 
 const UNEQUAL = "The passwords don’t match.";
 
@@ -20,22 +27,23 @@ const UNEQUAL = "The passwords don’t match.";
  * The caller ends the sessions. Belongs into a transaction.
  */
 function setPassword(
-  { database, clock, appOrigin }: Sandbox,
-  member: Member,
+  sandbox: Sandbox,
+  { member, visitor }: { readonly member: Member; readonly visitor: Visitor },
   passwordHash: string,
 ): void {
-  database.run("UPDATE member SET password_hash = ? WHERE id = ?", passwordHash, member.id);
-  spendMailTokens(database, "reset-password", member.id);
-  clearFailures(database, "login", `member:${member.id}`);
+  const { database, clock } = sandbox;
+  setPasswordHash(database, member.id, passwordHash);
   const until = holdWithdrawals(database, member.id, clock.now());
   const hold = `Withdrawals are paused until ${toInstant(until)}.`;
-  sendMail(database, {
-    kind: "password-changed",
-    member,
-    subject: "Your password was changed",
-    text: `Your password was changed, and other devices were logged out. ${hold} If this wasn’t you, set a new password right away.`,
-    link: `${appOrigin}/forgot`,
-  });
+  tellChange(
+    sandbox,
+    { member, visitor },
+    {
+      ...{ kind: "password", outcome: "changed", mail: "password-changed", link: "/forgot" },
+      title: "Your password was changed",
+      text: `Your password was changed, and other devices were logged out. ${hold} If this wasn’t you, set a new password right away.`,
+    },
+  );
 }
 
 /**
@@ -56,6 +64,7 @@ export function findResetMember(database: Database, token: string): Member {
 export async function resetPassword(
   sandbox: Sandbox,
   form: z.output<typeof resetPasswordSchema>,
+  visitor: Visitor,
   write: (work: () => void) => void,
 ): Promise<void> {
   const { database } = sandbox;
@@ -65,12 +74,23 @@ export async function resetPassword(
   write(() => {
     // Looked up again, because the link may have been used while the password was being hashed.
     const member = findResetMember(database, form.token);
-    setPassword(sandbox, member, passwordHash);
+    setPassword(sandbox, { member, visitor }, passwordHash);
+    if (member.passkeyRequired) {
+      database.run("UPDATE member SET passkey_required = 0 WHERE id = ?", member.id);
+      holdWithdrawals(database, member.id, sandbox.clock.now(), LOST_PASSKEY_HOLD_MS);
+    }
     endAllSessions(database, member.id);
   });
 }
 
-async function checkCurrent(database: Database, member: Member, password: string): Promise<void> {
+/**
+ * @throws Refusal 422 on `currentPassword`, 429 after five wrong ones
+ */
+export async function checkCurrent(
+  database: Database,
+  member: Member,
+  password: string,
+): Promise<void> {
   const subject = `member:${member.id}`;
   const { lockedUntil } = attemptState(database, "password", subject);
   if (lockedUntil) {
@@ -87,11 +107,12 @@ async function checkCurrent(database: Database, member: Member, password: string
 
 /**
  * Changes the password of a signed-in member and ends the other sessions.
- * @throws Refusal 422 on `currentPassword`, `newPassword` or `confirmPassword`, 429 after five wrong ones
+ * @throws Refusal 422 on `currentPassword`, `newPassword` or `confirmPassword`, 429 after five wrong ones, 403/4036 for a
+ *   member with a second factor until a proof comes along
  */
 export async function changePassword(
   sandbox: Sandbox,
-  { member, sessionId }: { readonly member: Member; readonly sessionId: string },
+  { member, session, visitor }: Caller & { readonly visitor: Visitor },
   form: z.output<typeof changePasswordSchema>,
   write: (work: () => void) => void,
 ): Promise<void> {
@@ -102,7 +123,12 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(form.newPassword);
   write(() => {
-    setPassword(sandbox, member, passwordHash);
-    endOtherSessions(sandbox.database, member.id, sessionId);
+    if (hasSecondFactor(sandbox.database, member)) {
+      requireConfirmation(sandbox.database, { member, session }, "password_change", {
+        proof: form.proof,
+      });
+    }
+    setPassword(sandbox, { member, visitor }, passwordHash);
+    endOtherSessions(sandbox.database, member.id, session.id);
   });
 }

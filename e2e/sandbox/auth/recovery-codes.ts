@@ -29,6 +29,15 @@ export function renewRecoveryCodes(database: Database, memberId: number): string
   return codes;
 }
 
+/** How many recovery codes of a member were not used yet. */
+export function countRecoveryCodes(database: Database, memberId: number): number {
+  const row = database.get<{ n: number }>(
+    "SELECT count(*) AS n FROM recovery_code WHERE member_id = ? AND used_at IS NULL",
+    memberId,
+  );
+  return row?.n ?? 0;
+}
+
 /** Uses up a recovery code; false when it is unknown or was used. */
 export function spendRecoveryCode(database: Database, memberId: number, code: string): boolean {
   const { changes } = database.run(

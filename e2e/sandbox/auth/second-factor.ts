@@ -73,13 +73,13 @@ function acceptStep(database: Database, memberId: number, secret: string, code: 
  * unused recovery code. Five failures in fifteen minutes lock the account's codes (R11.5).
  * Call it inside the transaction of what it permits.
  *
- * @param secret the enabled secret, or the pending one while enabling
+ * @param secret the enabled secret, or the pending one while enabling; null for a member with recovery codes alone
  * @throws Refusal 429/4290 while locked, 422/4220 with `errors.code` and `triesLeft` for a wrong code
  */
 export function acceptCode(
   database: Database,
   memberId: number,
-  secret: string,
+  secret: string | null,
   code: string,
 ): void {
   const subject = `member:${memberId}`;
@@ -89,7 +89,7 @@ export function acceptCode(
     throw rateLimited("Too many wrong codes. Wait a while, then try again.", seconds);
   }
   const accepted = /^\d{6}$/.test(code)
-    ? acceptStep(database, memberId, secret, code)
+    ? secret !== null && acceptStep(database, memberId, secret, code)
     : spendRecoveryCode(database, memberId, code);
   if (accepted) {
     clearFailures(database, "code", subject);

@@ -1,8 +1,10 @@
-import type { Member } from "../account/member.ts";
-import type { Database } from "../database/database.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, Refusal, tokenRevoked } from "../http/refusal.ts";
-import { sendMail } from "../mail/outbox.ts";
+import { countPasskeys, hasSecondFactor } from "../passkey/passkeys.ts";
+import type { Sandbox } from "../sandbox.ts";
+import type { SecurityChange } from "../security/events.ts";
+import { tellChange } from "../security/tell-change.ts";
+import { requireConfirmation } from "../step-up/proof.ts";
 import { recordLogin } from "./login-history.ts";
 import { completeLogin } from "./new-device.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
@@ -25,13 +27,13 @@ const RESULT_BY_STATUS: Readonly<Record<number, "wrong_code" | "locked">> = {
   429: "locked",
 };
 
-function mailChange(database: Database, member: Member, subject: string): void {
-  sendMail(database, {
-    kind: "two-factor",
-    member,
-    subject,
-    text: `${subject}. If this wasn’t you, set a new password right away.`,
-    link: "/setting/gg-2fa",
+type Request = Parameters<typeof tellChange>[1] & { readonly sandbox: Sandbox };
+
+function mailChange(request: Request, change: SecurityChange, title: string): void {
+  tellChange(request.sandbox, request, {
+    ...change,
+    ...{ mail: "two-factor", link: "/setting/gg-2fa", title },
+    text: `${title}. If this wasn’t you, set a new password right away.`,
   });
 }
 
@@ -42,42 +44,52 @@ export const twoFactorHandlers: TwoFactorHandlers = {
     return { otpUrl: authenticator(secret, member.username).toString(), secret };
   },
 
-  twoFactorEnable({ sandbox: { database }, member, write }, { body }) {
+  twoFactorEnable({ sandbox, member, session, visitor, write }, { body }) {
+    const { database } = sandbox;
     const { totpPendingSecret, totpPendingUntil } = member;
     if (member.totpSecret) throw conflict(ENABLED);
     if (!totpPendingSecret || (totpPendingUntil ?? 0) <= Date.now()) {
       throw conflict("Start the setup again: this key is older than ten minutes.");
     }
     return write(() => {
+      if (countPasskeys(database, member.id) > 0) {
+        const { proof } = body;
+        requireConfirmation(database, { member, session }, "second_factor_change", { proof });
+      }
       acceptCode(database, member.id, totpPendingSecret, body.code);
       database.run(
         "UPDATE member SET totp_secret = totp_pending_secret, totp_pending_secret = NULL, totp_pending_until = NULL WHERE id = ?",
         member.id,
       );
       const recoveryCodes = renewRecoveryCodes(database, member.id);
-      mailChange(database, member, "Two-factor authentication was turned on");
+      const change = { kind: "two_factor", outcome: "on" } as const;
+      mailChange({ sandbox, member, visitor }, change, "Two-factor authentication was turned on");
       return { message: "Two-factor authentication is on.", recoveryCodes };
     });
   },
 
-  twoFactorDisable({ sandbox: { database }, member, write }, { body }) {
-    const { totpSecret } = member;
-    if (!totpSecret) throw conflict(DISABLED);
+  twoFactorDisable({ sandbox, member, session, visitor, write }, { body }) {
+    const { database } = sandbox;
+    if (!member.totpSecret) throw conflict(DISABLED);
     return write(() => {
-      acceptCode(database, member.id, totpSecret, body.code);
+      requireConfirmation(database, { member, session }, "second_factor_change", body);
       database.run("UPDATE member SET totp_secret = NULL WHERE id = ?", member.id);
-      database.run("DELETE FROM recovery_code WHERE member_id = ?", member.id);
-      mailChange(database, member, "Two-factor authentication was turned off");
+      if (countPasskeys(database, member.id) === 0) {
+        database.run("DELETE FROM recovery_code WHERE member_id = ?", member.id);
+      }
+      const change = { kind: "two_factor", outcome: "off" } as const;
+      mailChange({ sandbox, member, visitor }, change, "Two-factor authentication was turned off");
       return { message: "Two-factor authentication is off." };
     });
   },
 
-  twoFactorRecoveryCodes({ sandbox: { database }, member, write }, { body }) {
-    const { totpSecret } = member;
-    if (!totpSecret) throw conflict(DISABLED);
+  twoFactorRecoveryCodes({ sandbox, member, session, visitor, write }, { body }) {
+    const { database } = sandbox;
+    if (!hasSecondFactor(database, member)) throw conflict(DISABLED);
     return write(() => {
-      acceptCode(database, member.id, totpSecret, body.code);
-      mailChange(database, member, "Your recovery codes were replaced");
+      requireConfirmation(database, { member, session }, "recovery_codes", body);
+      const change = { kind: "recovery_codes", outcome: "changed" } as const;
+      mailChange({ sandbox, member, visitor }, change, "Your recovery codes were replaced");
       return { recoveryCodes: renewRecoveryCodes(database, member.id) };
     });
   },

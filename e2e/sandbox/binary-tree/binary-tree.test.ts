@@ -25,7 +25,7 @@ const form = (username: string, changes: object = {}) => ({
   username,
   email: `${username}@example.net`,
   password: "Merlin-2026!",
-  parentId: "carl",
+  parentUsername: "carl",
   position: "left",
   ...changes,
 });
@@ -151,7 +151,7 @@ describe("the search", () => {
 
 describe("create downline", () => {
   it("R7.2 enters a newcomer at the chosen seat, sponsored by the member, and mails the link", async () => {
-    const answer = await create(form("placed_1", { parentId: "gina", position: "right" }));
+    const answer = await create(form("placed_1", { parentUsername: "gina", position: "right" }));
     expect(answer.value()).toMatchObject({
       username: "placed_1",
       position: "right",
@@ -167,13 +167,13 @@ describe("create downline", () => {
   });
 
   it("R7.2 refuses a seat that has just been taken, on its field", async () => {
-    const answer = await create(form("late_1", { parentId: "anna", position: "left" }));
+    const answer = await create(form("late_1", { parentUsername: "anna", position: "left" }));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual(["position"]);
   });
 
   it("R7.2 lets one of two win a seat", async () => {
-    const seat = { parentId: "hugo", position: "left" };
+    const seat = { parentUsername: "hugo", position: "left" };
     const emil = await sandbox.bearerOf("emil");
     const answers = await Promise.all([
       create(form("racer_1", seat)),
@@ -187,7 +187,7 @@ describe("create downline", () => {
 
   it("enters once for a double submit", async () => {
     const key = randomUUID();
-    const body = form("doubled", { parentId: "hugo", position: "right" });
+    const body = form("doubled", { parentUsername: "hugo", position: "right" });
     const [first, second] = await Promise.all([create(body, anna, key), create(body, anna, key)]);
     expect([first?.status, second?.status]).toEqual([200, 200]);
     expect(first?.text).toBe(second?.text);
@@ -195,26 +195,26 @@ describe("create downline", () => {
 
   it.each(["boris", "nobody_1"])(
     "R7.2 knows no seat below %s, who is outside",
-    async (parentId) => {
-      const answer = await create(form("outside", { parentId }));
+    async (parentUsername) => {
+      const answer = await create(form("outside", { parentUsername }));
       expect(answer.status).toBe(422);
       expect(answer.json().errors).toEqual({
-        parentId: ["This member isn’t in your tree."],
+        parentUsername: ["This member isn’t in your tree."],
       });
     },
   );
 
   it("does not let a member place above or beside the own tree", async () => {
     const dora = await sandbox.bearerOf("dora");
-    for (const parentId of ["anna", "gina"]) {
-      const answer = await create(form("beside_1", { parentId, position: "left" }), dora);
-      expect(Object.keys(answer.json().errors)).toEqual(["parentId"]);
+    for (const parentUsername of ["anna", "gina"]) {
+      const answer = await create(form("beside_1", { parentUsername, position: "left" }), dora);
+      expect(Object.keys(answer.json().errors)).toEqual(["parentUsername"]);
     }
   });
 
   it("names every field that is wrong", async () => {
     const taken = await create(
-      form("boris", { email: "ERIK@example.com", fullName: "A\u202eB", parentId: "fred" }),
+      form("boris", { email: "ERIK@example.com", fullName: "A\u202eB", parentUsername: "fred" }),
     );
     expect(Object.keys(taken.json().errors).sort()).toEqual(["email", "fullName", "username"]);
     const weak = await create(form("weak_one", { password: "short", position: "middle" }));
@@ -223,7 +223,7 @@ describe("create downline", () => {
 
   it("needs a confirmed address, as inviting does", async () => {
     const newt = await sandbox.bearerOf("newt");
-    const answer = await create(form("too_soon", { parentId: "newt" }), newt);
+    const answer = await create(form("too_soon", { parentUsername: "newt" }), newt);
     expect(answer.json().errors).toHaveProperty("_");
   });
 });

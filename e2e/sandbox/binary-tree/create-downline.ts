@@ -12,11 +12,11 @@ type Form = z.output<typeof createDownlineSchema>;
 function seatProblems(
   database: Database,
   sponsor: Member,
-  { parentId, position }: Form,
+  { parentUsername, position }: Form,
 ): Record<string, string> {
-  const parent = findByUsername(database, parentId);
+  const parent = findByUsername(database, parentUsername);
   if (!parent || !isInTree(database, sponsor.id, parent.id)) {
-    return { parentId: "This member isn’t in your tree." };
+    return { parentUsername: "This member isn’t in your tree." };
   }
   const isTaken = database.get(
     "SELECT 1 FROM member WHERE parent_id = ? AND position = ?",
@@ -50,7 +50,7 @@ export function createDownline(
   now: number,
 ): Member {
   checkDownline(database, sponsor, form);
-  const parent = findByUsername(database, form.parentId);
+  const parent = findByUsername(database, form.parentUsername);
   if (!parent) throw new Error("The parent that was just checked is missing");
   const id = createMember(database, {
     username: form.username,

@@ -13,6 +13,7 @@ import { listPrices } from "../price/price-list.ts";
 import { setAnnouncements } from "../public/announcements.ts";
 import { announcementsSchema, launchpadSchema } from "../public/control-schemas.ts";
 import { setRounds } from "../public/launchpad.ts";
+import { mountPushStandIn, pushStandInSchema } from "../push/stand-in.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { reseed } from "../seed/seed.ts";
 import { listSettlementDays } from "../settlement/settlement-days.ts";
@@ -126,6 +127,12 @@ export function mountControl(
   command("/announcements", announcementsSchema, ({ announcements }) => {
     setAnnouncements(database, announcements);
     return { announcements: announcements.length };
+  });
+  const standIn = mountPushStandIn(app, database);
+  app.post(`${PREFIX}/push-service`, async (context) => {
+    const bytes = await readBody(context.env.incoming, MAX_BYTES);
+    const order = parse(pushStandInSchema, parseJson(bytes));
+    return context.json(standIn(order, new URL(context.req.url).origin));
   });
   command("/reconcile", emptySchema, () => reconcile(database));
   command("/seed", seedSchema, ({ profile }) => {

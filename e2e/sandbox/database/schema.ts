@@ -1,6 +1,12 @@
+import { ALERT_TABLES } from "./alert-tables.ts";
 import type { Database } from "./database.ts";
 import { EARNING_TABLES } from "./earning-tables.ts";
+import { NOTIFICATION_TABLES } from "./notification-tables.ts";
+import { PASSKEY_TABLES } from "./passkey-tables.ts";
 import { PLAY_TABLES } from "./play-tables.ts";
+import { PROTECTION_TABLES } from "./protection-tables.ts";
+import { PUSH_TABLES } from "./push-tables.ts";
+import { LOT_TABLES, PERSONAL_DATA_TABLES } from "./record-tables.ts";
 import { TEAM_TABLES } from "./team-tables.ts";
 
 /**
@@ -222,8 +228,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX withdrawal_member ON withdrawal(member_id, symbol);
   CREATE INDEX withdrawal_waiting ON withdrawal(requested_at) WHERE status = 'requested';
   CREATE TABLE withdrawal_step (
-    withdrawal_id INTEGER NOT NULL REFERENCES withdrawal(id), status TEXT NOT NULL,
-    at INTEGER NOT NULL,
+    withdrawal_id INTEGER NOT NULL REFERENCES withdrawal(id), status TEXT NOT NULL, at INTEGER NOT NULL,
     PRIMARY KEY (withdrawal_id, status)
   );
 
@@ -240,8 +245,7 @@ const MIGRATIONS: readonly string[] = [
     starts_at INTEGER, ends_at INTEGER, price TEXT, hard_cap TEXT, raised TEXT
   );
   CREATE TABLE announcement (
-    id INTEGER PRIMARY KEY,
-    level TEXT NOT NULL CHECK (level IN ('info','success','warning')),
+    id INTEGER PRIMARY KEY, level TEXT NOT NULL CHECK (level IN ('info','success','warning')),
     link TEXT, starts_at INTEGER, ends_at INTEGER
   );
   CREATE TABLE announcement_text (
@@ -255,6 +259,15 @@ const MIGRATIONS: readonly string[] = [
   PLAY_TABLES,
   // A hash names its cost; those without one were made with Node's usual one.
   "UPDATE member SET password_hash = 'scrypt$16384$' || substr(password_hash, 8)",
+  "ALTER TABLE member ADD COLUMN accepted_terms TEXT",
+  PASSKEY_TABLES,
+  ALERT_TABLES,
+  PUSH_TABLES,
+  PROTECTION_TABLES,
+  LOT_TABLES,
+  "ALTER TABLE member ADD COLUMN auto_logout_minutes INTEGER NOT NULL DEFAULT 0",
+  PERSONAL_DATA_TABLES,
+  NOTIFICATION_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -8,6 +8,8 @@ type SettingKey =
   | "tokenGeneration"
   | "priceSeed"
   | "priceFeed"
+  | "vapidKey"
+  | "pushStandIn"
   | "predictionBots"
   | "predictionPaused";
 

@@ -25,6 +25,12 @@ import { streamed } from "./stream.ts";
 
 const CREATES: ReadonlySet<Endpoint> = new Set<Endpoint>([contract.public.signUp]);
 
+/** Refusals that decide nothing: the same key may come again, with a proof for instance. */
+const UNDECIDED: ReadonlySet<number> = new Set([
+  UPSTREAM_CODES.idempotencyReused,
+  UPSTREAM_CODES.stepUpRequired,
+]);
+
 /** A handler whose types the mapped type over the contract has checked already. */
 export type AnyHandler = (context: unknown, input: unknown) => unknown;
 
@@ -99,7 +105,7 @@ function settleRefusal(
 ): void {
   const { status, code, afterwards } = refusal;
   if (afterwards) database.transaction(afterwards);
-  if (!request || !isStoredRefusal(status) || code === UPSTREAM_CODES.idempotencyReused) return;
+  if (!request || !isStoredRefusal(status) || UNDECIDED.has(code)) return;
   const body = refusalBody(refusal, requestId);
   database.transaction(() => storeResponse(database, request, { status, body }));
 }

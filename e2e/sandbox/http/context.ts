@@ -47,10 +47,10 @@ interface HandlerInput<E extends Endpoint> {
   readonly body: BodyOf<E["body"]>;
 }
 
-/** A file that is sent while it is made: text, asked for piece by piece. */
+/** A file that is sent while it is made, asked for piece by piece. */
 export interface StreamedFile {
   readonly filename: string;
-  readonly chunks: Iterable<string>;
+  readonly chunks: Iterable<string | Uint8Array>;
 }
 
 type HandlerResult<E extends Endpoint> = E["response"] extends z.ZodType

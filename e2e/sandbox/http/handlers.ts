@@ -6,13 +6,23 @@ import { gameHandlers } from "../game/handlers.ts";
 import { kycHandlers } from "../kyc/handlers.ts";
 import { marketplaceHandlers } from "../marketplace/handlers.ts";
 import { miningHandlers } from "../mining/handlers.ts";
-import { notificationHandlers } from "../notification/handlers.ts";
+import { notificationHandlers, notificationPreferencesHandlers } from "../notification/handlers.ts";
+import { passkeyHandlers } from "../passkey/handlers.ts";
+import { personalDataHandlers } from "../personal-data/handlers.ts";
 import { predictionHandlers } from "../prediction/handlers.ts";
 import { priceHandlers } from "../price/handlers.ts";
+import { priceAlertHandlers } from "../price-alert/handlers.ts";
 import { publicHandlers } from "../public/handlers.ts";
 import { socialHandlers } from "../public/social.ts";
-import { securityHandlers } from "../security/handlers.ts";
+import { pushHandlers } from "../push/handlers.ts";
+import { freezeHandlers, freezeLinkHandlers } from "../security/freeze.ts";
+import { securityCheckHandlers, securityHandlers } from "../security/handlers.ts";
+import { withdrawalLockHandlers } from "../security/withdrawal-lock.ts";
 import { stakingHandlers } from "../staking/handlers.ts";
+import { statementHandlers } from "../statement/statement.ts";
+import { stepUpHandlers } from "../step-up/handlers.ts";
+import { taxHandlers } from "../tax/handlers.ts";
+import { profitAndLossHandlers } from "../tax/profit-and-loss.ts";
 import { teamHandlers } from "../team/handlers.ts";
 import { transactionHandlers } from "../transaction/handlers.ts";
 import { movementHandlers } from "../wallet/handlers.ts";
@@ -24,11 +34,20 @@ export const handlers: ContractHandlers = {
   account: accountHandlers,
   movement: movementHandlers,
   notification: notificationHandlers,
+  notificationPreferences: notificationPreferencesHandlers,
   team: teamHandlers,
   tree: treeHandlers,
   security: securityHandlers,
+  stepUp: stepUpHandlers,
+  securityCheck: securityCheckHandlers,
+  freeze: freezeHandlers,
+  freezeLink: freezeLinkHandlers,
+  withdrawalLock: withdrawalLockHandlers,
+  passkey: passkeyHandlers,
   kyc: kycHandlers,
   price: priceHandlers,
+  priceAlert: priceAlertHandlers,
+  push: pushHandlers,
   social: socialHandlers,
   airdrop: airdropHandlers,
   mining: miningHandlers,
@@ -36,5 +55,9 @@ export const handlers: ContractHandlers = {
   prediction: predictionHandlers,
   marketplace: marketplaceHandlers,
   game: gameHandlers,
+  statement: statementHandlers,
+  tax: taxHandlers,
+  profitAndLoss: profitAndLossHandlers,
+  personalData: personalDataHandlers,
   transaction: transactionHandlers,
 };

@@ -7,6 +7,8 @@ interface RefusalDetails {
   readonly available?: string;
   readonly triesLeft?: number;
   readonly retryAfterSeconds?: number;
+  /** What has to be confirmed (4036). */
+  readonly action?: string;
 }
 
 /** A refusal as the contract writes it: HTTP status, body code, sentence and facts (R11.3). */
@@ -62,7 +64,7 @@ export function tokenRevoked(): Refusal {
 
 /** The JSON body of a refusal (R11.3). */
 export function refusalBody({ code, message, details }: Refusal, requestId: string): string {
-  const { errors, until, retryAt, available, triesLeft } = details;
+  const { errors, until, retryAt, available, triesLeft, action } = details;
   return JSON.stringify({
     statusCode: code,
     message,
@@ -71,6 +73,7 @@ export function refusalBody({ code, message, details }: Refusal, requestId: stri
     retryAt,
     available,
     triesLeft,
+    action,
     requestId,
   });
 }

@@ -13,7 +13,7 @@ export function streamed({ type }: StreamResponse, { filename, chunks }: Streame
       pull(controller) {
         const { done, value } = pieces.next();
         if (done) controller.close();
-        else controller.enqueue(Buffer.from(value));
+        else controller.enqueue(typeof value === "string" ? Buffer.from(value) : value);
       },
       cancel() {
         pieces.return?.();
@@ -23,7 +23,7 @@ export function streamed({ type }: StreamResponse, { filename, chunks }: Streame
   );
   return new Response(body as globalThis.ReadableStream, {
     headers: {
-      "content-type": `${type}; charset=utf-8`,
+      "content-type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
       "content-disposition": `attachment; filename="${filename}"`,
     },
   });

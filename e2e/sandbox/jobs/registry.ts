@@ -1,5 +1,7 @@
 import type { Database } from "../database/database.ts";
-import { sessionEndedJob } from "../mining/ended-job.ts";
+import { claimReminderJob, sessionEndedJob } from "../mining/ended-job.ts";
+import { closingJobs } from "../personal-data/closing.ts";
+import { exportReadyJob } from "../personal-data/exports.ts";
 import { predictionRoundJob } from "../prediction/round-job.ts";
 import { priceTickJob } from "../price/tick-job.ts";
 import { settlementJob } from "../settlement/settlement-job.ts";
@@ -16,7 +18,10 @@ export function jobDefinitions(database: Database): readonly JobDefinition[] {
     stakingPayoutJob(database),
     settlementJob(database),
     sessionEndedJob(database),
+    claimReminderJob(database),
     predictionRoundJob(database),
     ...withdrawalJobs(database),
+    exportReadyJob(database),
+    ...closingJobs(database),
   ];
 }

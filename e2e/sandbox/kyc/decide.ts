@@ -38,6 +38,7 @@ function tell(sandbox: Sandbox, member: Member, decision: keyof typeof SENTENCES
     link: `${sandbox.appOrigin}/setting/kyc`,
   });
   notify(sandbox.database, member.id, {
+    kind: "security",
     title: SENTENCES[decision],
     ...(why && { body: why }),
     link: "/setting/kyc",

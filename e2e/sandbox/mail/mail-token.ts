@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
 
-const VALID_MS = { "verify-email": 24 * 3_600_000, "reset-password": 3_600_000 } as const;
+const VALID_MS = {
+  "verify-email": 24 * 3_600_000,
+  "reset-password": 3_600_000,
+  freeze: 7 * 24 * 3_600_000,
+  unfreeze: 3_600_000,
+} as const;
 
 export type MailTokenKind = keyof typeof VALID_MS;
 

@@ -2,7 +2,7 @@ import { findById, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 
-type MailKind =
+export type MailKind =
   | "verify-email"
   | "reset-password"
   | "password-changed"
@@ -11,6 +11,16 @@ type MailKind =
   | "withdrawal"
   | "new-address"
   | "two-factor"
+  | "passkey"
+  | "push-device"
+  | "address-lock"
+  | "withdrawal-lock"
+  | "freeze"
+  | "unfreeze"
+  | "price-alert"
+  | "data-export"
+  | "closing"
+  | "news"
   | "kyc-approved"
   | "kyc-resubmit"
   | "kyc-rejected";

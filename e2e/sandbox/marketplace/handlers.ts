@@ -16,10 +16,11 @@ export const marketplaceHandlers: ServiceHandlers<"marketplace"> = {
     return write(() => quoteProduct(database, member, body, clock.now()));
   },
 
-  order({ sandbox: { database, clock }, member, write }, { body }) {
+  order({ sandbox: { database, clock }, member, session, write }, { body }) {
     return write(() => {
       const now = clock.now();
-      const { orderId, product, machineIds, boostIds } = placeOrder(database, member, body, now);
+      const caller = { member, session };
+      const { orderId, product, machineIds, boostIds } = placeOrder(database, caller, body, now);
       const boosts = listBoosts(database, member.id, now);
       return {
         order: orderView(database, member.id, orderId),
@@ -32,11 +33,11 @@ export const marketplaceHandlers: ServiceHandlers<"marketplace"> = {
 
   orders: ({ sandbox, member }, { query }) => listOrders(sandbox.database, member.id, query),
 
-  renew({ sandbox: { database, clock }, member, write }, { params, body }) {
+  renew({ sandbox: { database, clock }, member, session, write }, { params, body }) {
     const id = rowId(params.id);
     return write(() => {
       const now = clock.now();
-      const orderId = renewMachine(database, member, id, body, now);
+      const orderId = renewMachine(database, { member, session }, id, body, now);
       return {
         machine: machineView(database, member.id, id, now),
         order: orderView(database, member.id, orderId),

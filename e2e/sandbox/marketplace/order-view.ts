@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { marketOrderSchema } from "../../../lib/contract/marketplace.ts";
+import type { marketplaceOrderSchema } from "../../../lib/contract/marketplace.ts";
 import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
@@ -26,7 +26,7 @@ const ORDERS = `SELECT o.*, p.kind, p.name,
       AS transaction_id
   FROM market_order o JOIN product p ON p.id = o.product_id WHERE o.member_id = ?`;
 
-function view(row: OrderRow): z.input<typeof marketOrderSchema> {
+function view(row: OrderRow): z.input<typeof marketplaceOrderSchema> {
   const unitPrice = BigInt(row.unit_price);
   return {
     id: String(row.id),

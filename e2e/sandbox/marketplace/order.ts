@@ -1,55 +1,52 @@
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
-import type { Member } from "../account/member.ts";
-import { acceptCode } from "../auth/second-factor.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, Refusal } from "../http/refusal.ts";
 import { addTerm } from "../machine/machine.ts";
+import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { needsCode, requireRenewable, requireStock, takeQuote } from "./quote.ts";
 import { type Bought, bookSale, sell } from "./sale.ts";
 
 interface OrderForm {
   readonly quoteId: string;
   readonly code?: string | undefined;
+  readonly proof?: string | undefined;
 }
 
 interface RenewalForm extends OrderForm {
   readonly endsAt?: string | undefined;
 }
 
-function checkCode(database: Database, member: Member, code: string | undefined): void {
-  if (!member.totpSecret) return;
-  if (!code) {
+function confirm(database: Database, caller: Caller, { quoteId, code, proof }: OrderForm): void {
+  if (code === undefined && proof === undefined && caller.member.totpSecret) {
     const message = "Orders above 1,000 USDT need a code from your authenticator app.";
     throw new Refusal(403, UPSTREAM_CODES.twoFactorRequired, message);
   }
-  acceptCode(database, member.id, member.totpSecret, code);
+  const sent = { quoteId, code, proof };
+  requireConfirmation(database, caller, "order", sent);
 }
 
-function acceptQuote(
-  database: Database,
-  member: Member,
-  { quoteId, code }: OrderForm,
-  now: number,
-) {
-  const { quote, product } = takeQuote(database, member.id, quoteId, now);
+function acceptQuote(database: Database, caller: Caller, form: OrderForm, now: number) {
+  const { member } = caller;
+  const { quote, product } = takeQuote(database, member.id, form.quoteId, now);
   const total = product.price * BigInt(quote.qty);
-  if (needsCode(member, product.currency, total)) checkCode(database, member, code);
+  if (needsCode(database, member, product.currency, total)) confirm(database, caller, form);
   return { quote, product };
 }
 
 /**
  * Buys what a quote offers. Belongs into a transaction.
  *
- * @throws Refusal 409 when the quote does not hold or too few are left, 403/4032 without a needed code
+ * @throws Refusal 409 when the quote does not hold or too few are left, 403/4032 or 403/4036 without a needed code or proof
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
 export function placeOrder(
   database: Database,
-  member: Member,
+  caller: Caller,
   form: OrderForm,
   now: number,
 ): Bought {
-  const { quote, product } = acceptQuote(database, member, form, now);
+  const { member } = caller;
+  const { quote, product } = acceptQuote(database, caller, form, now);
   if (quote.machine_id !== null) throw conflict("This quote is for renewing a machine.");
   requireStock(product, quote.qty);
   return sell(database, member, product, quote.qty, now);
@@ -62,16 +59,17 @@ export function placeOrder(
  */
 export function renewMachine(
   database: Database,
-  member: Member,
+  caller: Caller,
   machineId: number,
   form: RenewalForm,
   now: number,
 ): number {
+  const { member } = caller;
   const machine = requireRenewable(database, member.id, machineId, now);
   if (form.endsAt !== undefined && Date.parse(form.endsAt) !== machine.ends_at) {
     throw conflict("This machine has another end by now.");
   }
-  const { quote, product } = acceptQuote(database, member, form, now);
+  const { quote, product } = acceptQuote(database, caller, form, now);
   if (quote.machine_id !== machine.id || product.kind !== "machine") {
     throw conflict("This quote is not for renewing this machine.");
   }

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { marketplaceEndpoints, marketQuoteSchema } from "../../../lib/contract/marketplace.ts";
+import type {
+  marketplaceEndpoints,
+  marketplaceQuoteSchema,
+} from "../../../lib/contract/marketplace.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
@@ -10,6 +13,7 @@ import { conflict, notFound } from "../http/refusal.ts";
 import { findMachine } from "../machine/machine.ts";
 import { RENEWAL_MS } from "../machine/machine-view.ts";
 import { type CatalogueProduct, findProduct, volumePoints } from "../machine/products.ts";
+import { hasSecondFactor } from "../passkey/passkeys.ts";
 
 const QUOTE_MS = 60_000;
 /** How long a quote is remembered after its end, to say that it has expired. */
@@ -28,8 +32,13 @@ export interface QuoteRow {
 }
 
 /** Whether an order needs a code: above 1 000 USDT, when the second factor is on. */
-export function needsCode({ totpSecret }: Member, currency: string, units: bigint): boolean {
-  return totpSecret !== null && currency === "USDT" && units > CODE_ABOVE;
+export function needsCode(
+  database: Database,
+  member: Member,
+  currency: string,
+  units: bigint,
+): boolean {
+  return currency === "USDT" && units > CODE_ABOVE && hasSecondFactor(database, member);
 }
 
 /** @throws Refusal 409 when fewer pieces are left than wanted */
@@ -65,7 +74,7 @@ export function quoteProduct(
   member: Member,
   order: z.output<typeof marketplaceEndpoints.quote.body.schema>,
   now: number,
-): z.input<typeof marketQuoteSchema> {
+): z.input<typeof marketplaceQuoteSchema> {
   const machine = order.machineId
     ? requireRenewable(database, member.id, rowId(order.machineId), now)
     : undefined;
@@ -94,7 +103,7 @@ export function quoteProduct(
     unitPrice: { symbol: product.currency, amount: fromUnits(product.price) },
     total: { symbol: product.currency, amount: fromUnits(total) },
     volumePoints: volumePoints(product) * qty,
-    needsCode: needsCode(member, product.currency, total),
+    needsCode: needsCode(database, member, product.currency, total),
     expiresAt: toInstant(now + QUOTE_MS),
     serverTime: toInstant(now),
   };

@@ -1,6 +1,11 @@
 import type { Database } from "../database/database.ts";
+import { mailMember } from "../mail/outbox.ts";
+import { pushToMember } from "../push/queue.ts";
+import { channelsOf, type NewsKind } from "./preferences.ts";
 
 interface News {
+  /** Security news have letters of their own. */
+  readonly kind: NewsKind;
   readonly title: string;
   readonly body?: string;
   /** A path of the application, or an https address. */
@@ -9,8 +14,28 @@ interface News {
   readonly at: number;
 }
 
-/** Leaves a note in a member's inbox. Belongs into the transaction of what it tells about. */
+const PUSHED_AS = { security: "security", mining: "mining", claim: "claim" } as const;
+
+function pushedAs(kind: NewsKind): "security" | "mining" | "claim" | "news" {
+  return kind in PUSHED_AS ? PUSHED_AS[kind as keyof typeof PUSHED_AS] : "news";
+}
+
+/** Tells a member by the channels of the kind. Belongs into the transaction of what it tells about. */
 export function notify(database: Database, memberId: number, news: News): void {
+  const { kind, title, body, link = "/dashboard", at } = news;
+  const channels = channelsOf(database, memberId, kind);
+  if (channels.inbox) note(database, memberId, news);
+  if (channels.push) {
+    pushToMember(database, memberId, { kind: pushedAs(kind), path: link, topic: kind, at });
+  }
+  if (channels.mail && kind !== "security") {
+    const text = body ? `${title}. ${body}` : title;
+    mailMember(database, memberId, { kind: "news", subject: title, text, link });
+  }
+}
+
+/** Leaves a note in a member's inbox. */
+export function note(database: Database, memberId: number, news: Omit<News, "kind">): void {
   database.run(
     "INSERT INTO notification (member_id, title, body, link, at) VALUES (?, ?, ?, ?, ?)",
     memberId,

@@ -102,9 +102,11 @@ describe("an entry", () => {
     expect((await one.state()).limit).toMatchObject({ amount: "100.000000000000000000" });
     expect((await limit(null)).stakeDailyLimitNext).toMatchObject({ amount: null });
     expect(await limit("10")).toEqual({
+      acceptedTerms: null,
       hideAmounts: false,
       antiPhishing: null,
       addressLock: false,
+      autoLogoutMinutes: 0,
       stakeDailyLimit: "10.000000000000000000",
     });
   });

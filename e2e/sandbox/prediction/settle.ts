@@ -95,6 +95,7 @@ export function refundRound(
   for (const { id, member_id, amount } of positions) {
     endPosition(database, id, { status: "refunded", payout: BigInt(amount) }, at);
     notify(database, member_id, {
+      kind: "prediction",
       title: "Your entry was refunded",
       body: `${REFUND_TEXTS[reason]}, so ${amountText(BigInt(amount), "MERLIN")} from round ${round.epoch} is back in your wallet.`,
       link: "/game/prediction",
@@ -118,6 +119,7 @@ function tell(
 ): void {
   const isWon = status === "won";
   notify(database, member_id, {
+    kind: "prediction",
     title: isWon ? "You won a round" : "You lost a round",
     body: isWon
       ? `${story}: ${amountText(payout, "MERLIN")} is in your wallet.`

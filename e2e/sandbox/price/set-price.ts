@@ -1,6 +1,7 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { recordBoundaries } from "../prediction/boundary-price.ts";
+import { watchTicks } from "../price-alert/watch.ts";
 import { findAsset, UNITS_PER_MICRO, type WalkingCode } from "./assets.ts";
 import { createCandleWriter } from "./candles.ts";
 import { layPath, readPrices, writePrice } from "./current-price.ts";
@@ -35,5 +36,6 @@ export function setPrice(
       recordBoundaries(database, before?.at ?? now, [{ at: now, micros: first }]);
     writePrice(database, { code: source, micros: first, at: now, steps });
     layPath(database, source, path);
+    watchTicks(database, source, [{ at: now, micros: first }]);
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from "../database/database.ts";
 import { readSetting } from "../database/settings.ts";
 import type { JobDefinition, JobRun } from "../jobs/scheduler.ts";
 import { recordBoundaries } from "../prediction/boundary-price.ts";
+import { watchTicks } from "../price-alert/watch.ts";
 import { WALKING_CODES, type WalkingCode } from "./assets.ts";
 import { createCandleWriter, SPAN_MS } from "./candles.ts";
 import { readPrices, takePathPrice, writePrice } from "./current-price.ts";
@@ -56,6 +57,7 @@ function advance(database: Database, code: WalkingCode, times: readonly number[]
   candles.flush();
   if (code === "BTC") recordBoundaries(database, before, ticks);
   writePrice(database, { code, micros, at, steps });
+  watchTicks(database, code, ticks);
 }
 
 /** Moves the prices every five seconds, or in one sweep up to the next job when time has jumped. */

@@ -5,8 +5,25 @@ import { hashPassword } from "../auth/passwords.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { confirmAddress, sendActivation } from "../mail/activation.ts";
 import { requestReset } from "../mail/password-reset.ts";
+import { offersPasskeys, relyingPartyId } from "../passkey/verify.ts";
+import { vapidPublicKey } from "../push/vapid.ts";
+import { LOCK_MAX_DAYS } from "../security/withdrawal-lock.ts";
 
 export const publicHandlers: ServiceHandlers<"public"> = {
+  capabilities: ({ sandbox }) => ({
+    passkeys: offersPasskeys(sandbox) ? { rpId: relyingPartyId(sandbox) } : null,
+    stepUp: true,
+    alerts: true,
+    freeze: true,
+    withdrawalLock: { maxDays: LOCK_MAX_DAYS },
+    statement: true,
+    tax: { methods: ["fifo"] },
+    pnl: true,
+    dataExport: true,
+    closing: true,
+    push: { publicKey: vapidPublicKey(sandbox.database) },
+  }),
+
   async signUp({ sandbox, write }, { body }) {
     const { database, clock, appOrigin } = sandbox;
     checkSignUp(database, body);
@@ -29,8 +46,8 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     };
   },
 
-  async resetPassword({ sandbox, write }, { body }) {
-    await resetPassword(sandbox, body, write);
+  async resetPassword({ sandbox, visitor, write }, { body }) {
+    await resetPassword(sandbox, body, visitor, write);
     return {
       message:
         "Your password has been changed. All your devices are logged out. Withdrawals are paused for 24 hours.",

@@ -23,8 +23,8 @@ function announcements(today: number): PlannedAnnouncement[] {
           body: "Aufgaben, Termine und der Rest des Pools stehen auf der Airdrop-Seite.",
         },
         "ar-SA": {
-          title: "الموسم الأول من الإيردروب جارٍ الآن",
-          body: "المهام والمواعيد وما تبقّى من المجمّع معروضة في صفحة الإيردروب.",
+          title: "الموسم الأول من التوزيع المجاني جارٍ الآن",
+          body: "المهام والمواعيد وما تبقّى من المجمّع معروضة في صفحة التوزيع المجاني.",
         },
       },
     },

@@ -7,11 +7,13 @@ import { notify } from "../notification/notify.ts";
 export function seedNews(database: Database, annaId: number, now: number): void {
   const ago = (days: number) => Math.floor(now / DAY_MS - days) * DAY_MS + 9 * 3_600_000;
   notify(database, annaId, {
+    kind: "security",
     title: "Your identity check is approved.",
     link: "/setting/kyc",
     at: ago(59),
   });
   notify(database, annaId, {
+    kind: "money",
     title: "Transfer received",
     body: `${maskUsername("dora")} sent you 25 USDT.`,
     link: "/wallet/USDT",
@@ -19,6 +21,7 @@ export function seedNews(database: Database, annaId: number, now: number): void 
   });
   database.run("UPDATE notification SET read_at = at WHERE member_id = ?", annaId);
   notify(database, annaId, {
+    kind: "money",
     title: "Deposit received",
     body: "A deposit arrived in your wallet.",
     link: "/wallet/USDT",

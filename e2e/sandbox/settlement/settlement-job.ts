@@ -13,6 +13,7 @@ export function settlementJob(database: Database): JobDefinition {
     run({ dueAt }) {
       for (const { memberId, units } of settleDay(database, dueAt)) {
         notify(database, memberId, {
+          kind: "earning",
           title: "Your binary bonus has been paid",
           body: `${amountText(units, "USDT")} is in your wallet.`,
           link: "/earning",

@@ -109,7 +109,7 @@ describe("the settlement at midnight", () => {
       username: "seated",
       email: "seated@example.net",
       password: "Merlin-2026!",
-      parentId: "tops",
+      parentUsername: "tops",
       position: "right",
     };
     await sandbox.call(contract.tree.createDownline, { bearer, key: crypto.randomUUID(), body });

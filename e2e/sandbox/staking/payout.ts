@@ -57,6 +57,7 @@ function tellRelease(database: Database, position: PositionRow, at: number): voi
   const units = BigInt(position.accrued);
   if (units === 0n) return;
   notify(database, position.member_id, {
+    kind: "earning",
     title: "Staking rewards released",
     body: `${amountText(units, "MERLIN")} is in your wallet.`,
     link: "/earning",
@@ -68,6 +69,7 @@ function tellMaturity(database: Database, position: PositionRow, at: number): vo
   const principal = amountText(BigInt(position.principal), "MERLIN");
   const isRenewed = position.auto_renew === 1;
   notify(database, position.member_id, {
+    kind: "earning",
     title: isRenewed ? "Your stake was renewed" : "Your stake has matured",
     body: isRenewed
       ? `${principal} is staked for another term at today’s rate.`

@@ -127,7 +127,7 @@ it("says of the direct referrals who counts, and of the others why not", async (
     username: "unseen_1",
     email: "unseen@example.net",
     password: "Merlin-2026!",
-    parentId: "carl",
+    parentUsername: "carl",
     position: "right",
   };
   await sandbox.call(contract.tree.createDownline, { bearer: anna, key: randomUUID(), body });

@@ -45,6 +45,7 @@ export function nudge(database: Database, from: Member, username: string, now: n
     dayOf(now),
   );
   notify(database, to.id, {
+    kind: "team",
     title: "Time to mine",
     body: `${maskUsername(from.username)} from your team reminds you to start a session.`,
     link: "/mining",

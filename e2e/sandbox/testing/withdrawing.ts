@@ -6,10 +6,10 @@ type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
 const { withdraw, withdrawals, savedAddresses } = contract.movement;
 
-/** A code of erik's authenticator; the steps used before are forgotten, so that there always is one. */
-export async function freshCode(sandbox: TestSandbox): Promise<string> {
+/** A code of a member's authenticator, erik's by default; the steps used before are forgotten, so that there always is one. */
+export async function freshCode(sandbox: TestSandbox, username = "erik"): Promise<string> {
   sandbox.running.sandbox.database.run("DELETE FROM totp_step");
-  return sandbox.usableCode("erik");
+  return sandbox.usableCode(username);
 }
 
 /** The id of a saved address, by its place in the list. */

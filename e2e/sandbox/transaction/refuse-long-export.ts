@@ -1,4 +1,4 @@
-import { EXPORT_MAX_ROWS } from "../../../lib/contract/protocol/export.ts";
+import { EXPORT_MAX_ROWS } from "../../../lib/contract/protocol/endpoint.ts";
 import { invalid } from "../http/refusal.ts";
 
 /** A file that lacks rows without saying so would be taken for the whole. @throws Refusal 422 */

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { movementEndpoints } from "../../../lib/contract/movement.ts";
-import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
-import { mailMember } from "../mail/outbox.ts";
+import { hasSecondFactor } from "../passkey/passkeys.ts";
+import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { CHAIN_ID, checksumAddress } from "./deposit-address.ts";
 import { saveAddress, savedAddressOf } from "./saved-addresses.ts";
 
@@ -22,12 +22,17 @@ function withChecksum(address: string): string {
 /**
  * Saves an address for withdrawals, which can be used a day later. Belongs into a transaction.
  *
- * @throws Refusal 422 for a wrong checksum, another chain, and an address that is there already
+ * @throws Refusal 422 while the address lock is on, for a wrong checksum, another chain, and an address that is there already, 403/4036 for a member
+ *   with a second factor until a proof comes along
  */
-export function addAddress(database: Database, memberId: number, order: Order, now: number) {
+export function addAddress(database: Database, caller: Caller, order: Order, now: number) {
+  const memberId = caller.member.id;
   const { label = null, chainId = CHAIN_ID } = order;
   if (chainId !== CHAIN_ID && chainId !== TESTNET_ID) {
     throw invalid({ chainId: "We don’t pay out on this chain." });
+  }
+  if (caller.member.addressLock) {
+    throw invalid({ address: "Your address lock is on. Turn it off to save a new address." });
   }
   const address = withChecksum(order.address);
   const known = database.get(
@@ -37,13 +42,10 @@ export function addAddress(database: Database, memberId: number, order: Order, n
     address,
   );
   if (known) throw invalid({ address: "You’ve already saved this address." });
+  if (hasSecondFactor(database, caller.member)) {
+    requireConfirmation(database, caller, "address_add", order);
+  }
   const usableFrom = now + REST_MS;
   const id = saveAddress(database, memberId, { address, label, chainId, usableFrom });
-  mailMember(database, memberId, {
-    kind: "new-address",
-    subject: "A withdrawal address was added",
-    text: `${address} is now one of your saved addresses. You can withdraw to it from ${toInstant(usableFrom)}. If this wasn’t you, remove it and set a new password at once.`,
-    link: "/wallet",
-  });
   return savedAddressOf({ id, address, label, chain_id: chainId, usable_from: usableFrom });
 }

@@ -22,6 +22,7 @@ export function deposit(
       ],
     });
     notify(database, memberId, {
+      kind: "money",
       title: "Deposit received",
       body: `${amountText(units, currency)} arrived in your wallet.`,
       link: `/wallet/${currency}`,

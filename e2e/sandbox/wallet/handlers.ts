@@ -1,8 +1,12 @@
+import { toUnits } from "../../../lib/money/decimal.ts";
 import type { ServiceHandlers } from "../http/context.ts";
+import type { Currency } from "../ledger/accounts.ts";
+import { tellChange } from "../security/tell-change.ts";
 import { cancelWithdrawal } from "../withdrawal/cancel.ts";
 import { requestWithdrawal } from "../withdrawal/request.ts";
 import { listWithdrawals } from "../withdrawal/view.ts";
 import { addAddress } from "./add-address.ts";
+import { amountText } from "./amount-text.ts";
 import { convert } from "./convert.ts";
 import { quoteConversion } from "./convert-quote.ts";
 import { findRecipient } from "./recipient.ts";
@@ -21,15 +25,30 @@ export const movementHandlers: ServiceHandlers<"movement"> = {
   recipient: ({ sandbox, member, origin }, { params }) =>
     findRecipient(sandbox.database, member, params.username, origin),
 
-  transfer({ sandbox: { database, clock }, member, write }, { body }) {
-    return write(() => transfer(database, member, body, clock.now()));
+  transfer({ sandbox: { database, clock }, member, session, write }, { body }) {
+    return write(() => transfer(database, { member, session }, body, clock.now()));
   },
 
   withdrawals: ({ sandbox, member }, { query }) =>
     listWithdrawals(sandbox.database, member.id, query),
 
-  withdraw({ sandbox: { database, clock }, member, write }, { body }) {
-    return write(() => requestWithdrawal(database, member, body, clock.now()));
+  withdraw({ sandbox, member, session, visitor, write }, { body }) {
+    const { database, clock } = sandbox;
+    return write(() => {
+      const answer = requestWithdrawal(database, { member, session }, body, clock.now());
+      const { symbol, amount, address } = answer.request;
+      tellChange(
+        sandbox,
+        { member, visitor },
+        {
+          ...{ kind: "withdrawal", outcome: "requested", mail: "withdrawal" },
+          title: "Withdrawal requested",
+          text: `Your withdrawal of ${amountText(toUnits(String(amount)), symbol as Currency)} to ${address} was requested. If this wasn’t you, cancel it and set a new password at once.`,
+          link: `/wallet/${symbol}`,
+        },
+      );
+      return answer;
+    });
   },
 
   cancelWithdrawal({ sandbox: { database, clock }, member, write }, { params }) {
@@ -39,8 +58,22 @@ export const movementHandlers: ServiceHandlers<"movement"> = {
   savedAddresses: ({ sandbox, member }, { query }) =>
     listSavedAddresses(sandbox.database, member.id, query),
 
-  addAddress({ sandbox: { database, clock }, member, write }, { body }) {
-    return write(() => addAddress(database, member.id, body, clock.now()));
+  addAddress({ sandbox, member, session, visitor, write }, { body }) {
+    const { database, clock } = sandbox;
+    return write(() => {
+      const saved = addAddress(database, { member, session }, body, clock.now());
+      const { address, usableFrom } = saved;
+      tellChange(
+        sandbox,
+        { member, visitor },
+        {
+          ...{ kind: "address", outcome: "added", mail: "new-address", link: "/wallet" },
+          title: "A withdrawal address was added",
+          text: `${address} is now one of your saved addresses. You can withdraw to it from ${usableFrom}. If this wasn’t you, remove it and set a new password at once.`,
+        },
+      );
+      return saved;
+    });
   },
 
   removeAddress({ sandbox: { database }, member, write }, { params }) {

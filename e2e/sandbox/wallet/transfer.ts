@@ -1,12 +1,14 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import { maskUsername } from "../account/mask.ts";
-import { findByUsername, type Member } from "../account/member.ts";
-import { acceptCode } from "../auth/second-factor.ts";
+import { findByUsername } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
+import { hasSecondFactor } from "../passkey/passkeys.ts";
+import { refuseWhileLocked } from "../security/withdrawal-lock.ts";
+import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { linesOfJournal } from "../transaction/list.ts";
 import { amountText } from "./amount-text.ts";
 
@@ -15,23 +17,27 @@ interface TransferOrder {
   readonly toUsername: string;
   readonly amount: string;
   readonly code?: string | undefined;
+  readonly proof?: string | undefined;
 }
 
 /**
  * Moves an amount to another member without a fee and tells them. A member with a second factor
- * gives its code. Belongs into a transaction.
+ * gives its code or a proof. Belongs into a transaction.
  *
- * @throws Refusal 422 unknown receiver, oneself, missing or wrong code
+ * @throws Refusal 422 unknown receiver, oneself, missing or wrong code, 403/4036 without a needed proof, 403/4038 while
+ *   the member’s lock holds
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
-export function transfer(database: Database, sender: Member, order: TransferOrder, now: number) {
+export function transfer(database: Database, caller: Caller, order: TransferOrder, now: number) {
   const { symbol, toUsername } = order;
+  const sender = caller.member;
+  refuseWhileLocked(sender, now);
   if (toUsername === sender.username) {
     throw invalid({ toUsername: "You can’t transfer to yourself." });
   }
   const receiver = findByUsername(database, toUsername);
   if (!receiver) throw invalid({ toUsername: "No member has this username." });
-  if (sender.totpSecret && !order.code) {
+  if (sender.totpSecret && !order.code && !order.proof) {
     throw invalid({ code: "Enter the code from your authenticator app." });
   }
   const units = toUnits(order.amount);
@@ -51,10 +57,9 @@ export function transfer(database: Database, sender: Member, order: TransferOrde
       },
     ],
   });
-  if (sender.totpSecret && order.code) {
-    acceptCode(database, sender.id, sender.totpSecret, order.code);
-  }
+  if (hasSecondFactor(database, sender)) requireConfirmation(database, caller, "transfer", order);
   notify(database, receiver.id, {
+    kind: "money",
     title: "Transfer received",
     body: `${maskUsername(sender.username)} sent you ${amountText(units, symbol)}.`,
     link: `/wallet/${symbol}`,

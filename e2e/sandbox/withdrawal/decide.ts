@@ -6,7 +6,13 @@ import { SEND_AFTER_MS, SEND_JOB } from "./schedule.ts";
 import { refund, takeStep, type WithdrawalRow } from "./withdrawal.ts";
 
 function tell(database: Database, row: WithdrawalRow, title: string, body: string, at: number) {
-  notify(database, row.member_id, { title, body, link: `/wallet/${row.symbol}`, at });
+  notify(database, row.member_id, {
+    kind: "money",
+    title,
+    body,
+    link: `/wallet/${row.symbol}`,
+    at,
+  });
 }
 
 /** Approves a requested withdrawal, to be sent half a minute later. Belongs into a transaction. */

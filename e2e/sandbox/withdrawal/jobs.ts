@@ -4,6 +4,7 @@ import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
 import { notify } from "../notification/notify.ts";
 import { amountText } from "../wallet/amount-text.ts";
 import { approveWithdrawal } from "./decide.ts";
+import { restsUntil } from "./rest.ts";
 import { APPROVE_JOB, CONFIRM_AFTER_MS, CONFIRM_JOB, SEND_JOB } from "./schedule.ts";
 import {
   findWithdrawal,
@@ -29,6 +30,7 @@ function confirm(database: Database, row: WithdrawalRow, at: number): void {
   takeStep(database, row, "confirmed", at);
   payOut(database, row, at);
   notify(database, row.member_id, {
+    kind: "money",
     title: "Withdrawal confirmed",
     body: `${amountText(BigInt(row.amount), row.symbol)} arrived at ${row.address}.`,
     link: `/wallet/${row.symbol}`,
@@ -36,7 +38,7 @@ function confirm(database: Database, row: WithdrawalRow, at: number): void {
   });
 }
 
-/** The jobs of withdrawals; each acts only on one that is still in the state before it. */
+/** The jobs of withdrawals; each acts only on one that is still in the state before it. What was not sent rests in a freeze. */
 export function withdrawalJobs(database: Database): readonly JobDefinition[] {
   const step = (
     name: string,
@@ -46,7 +48,10 @@ export function withdrawalJobs(database: Database): readonly JobDefinition[] {
     name,
     run({ ref, dueAt }) {
       const row = findWithdrawal(database, ref);
-      if (row?.status === from) act(database, row, dueAt);
+      if (row?.status !== from) return undefined;
+      const rests = from !== "sent" && restsUntil(database, row.member_id, dueAt);
+      if (rests) return rests;
+      act(database, row, dueAt);
       return undefined;
     },
   });

@@ -1,12 +1,11 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
-import type { Member } from "../account/member.ts";
-import { acceptCode } from "../auth/second-factor.ts";
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
 import { enterJob } from "../jobs/scheduler.ts";
 import { CURRENCIES } from "../ledger/accounts.ts";
 import { priceUnits, readPrices } from "../price/current-price.ts";
+import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { amountText } from "../wallet/amount-text.ts";
 import { findSavedAddress } from "../wallet/saved-addresses.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
@@ -21,7 +20,8 @@ interface WithdrawalOrder {
   readonly symbol: string;
   readonly walletId: string;
   readonly amount: string;
-  readonly code: string;
+  readonly code?: string | undefined;
+  readonly proof?: string | undefined;
   /** The fee that the member was shown. */
   readonly fee?: string | undefined;
 }
@@ -57,16 +57,17 @@ function isSmall(database: Database, { symbol, amount }: WithdrawalRow): boolean
  * Requests a withdrawal to a saved address: amount and fee are locked until it is decided. Below
  * 100 USDT in value it is approved by itself after a minute. Belongs into a transaction.
  *
- * @throws Refusal 403 at a gate, 422 for token, amount, another fee than was shown, address or code, 429 after wrong codes
+ * @throws Refusal 403 at a gate, 422 for token, amount, another fee than was shown, address, code or proof, 429 after wrong codes
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
 export function requestWithdrawal(
   database: Database,
-  member: Member,
+  caller: Caller,
   order: WithdrawalOrder,
   now: number,
 ) {
-  const secret = passGates(member, now);
+  const { member } = caller;
+  passGates(database, member, now);
   const { symbol, units, fee } = termsOf(order);
   const { address, label, chain_id } = usableAddress(database, member.id, order.walletId, now);
   const { id } = database.run(
@@ -84,7 +85,7 @@ export function requestWithdrawal(
   if (!row) throw new Error(`The withdrawal ${id} was not stored`);
   takeStep(database, row, "requested", now);
   lockFunds(database, row, now);
-  acceptCode(database, member.id, secret, order.code);
+  requireConfirmation(database, caller, "withdraw", order);
   if (isSmall(database, row)) {
     enterJob(database, APPROVE_JOB, now + APPROVE_AFTER_MS, String(id));
   }

@@ -44,8 +44,8 @@ export function enterStatus(
   );
 }
 
-const STEPS: Readonly<Record<WithdrawalStatus, string>> = {
-  requested: "was requested. If this wasn’t you, cancel it and set a new password at once.",
+/** A request is told as a change that is sensitive, by `tellChange`. */
+const STEPS: Readonly<Partial<Record<WithdrawalStatus, string>>> = {
   approved: "was approved and will be sent in a moment.",
   sent: "was sent.",
   confirmed: "has arrived.",
@@ -61,11 +61,13 @@ export function takeStep(
   at: number,
 ): void {
   enterStatus(database, row.id, status, at);
+  const step = STEPS[status];
+  if (step === undefined) return;
   const sum = amountText(BigInt(row.amount), row.symbol);
   mailMember(database, row.member_id, {
     kind: "withdrawal",
     subject: `Withdrawal ${status}`,
-    text: `Your withdrawal of ${sum} to ${row.address} ${STEPS[status]}`,
+    text: `Your withdrawal of ${sum} to ${row.address} ${step}`,
     link: `/wallet/${row.symbol}`,
   });
 }

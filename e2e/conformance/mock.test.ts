@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { createMockServer } from "@scalar/mock-server";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { contractOpenApi } from "../../lib/cli/contract/openapi.ts";
+import type { Endpoint } from "../../lib/contract/protocol/endpoint.ts";
+import { SERVICE_PATHS } from "../../lib/contract/protocol/services.ts";
+import { endpoints } from "../../lib/contract/registry.ts";
+import { CONTRACT_VERSION } from "../../lib/contract/version.ts";
+import { isExhaustive } from "../fixtures/http/exhaustive.ts";
+import { readOptions } from "./command/options.ts";
+import { examine } from "./examine.ts";
+import { READS } from "./reads.ts";
+import { nameOf } from "./upstream.ts";
+
+type Operations = Readonly<Record<string, { operationId: string; "x-origin": string }>>;
+
+describe("the contract as OpenAPI", () => {
+  const document = contractOpenApi();
+
+  it("is a valid document of version 3.1 with every call, extensions marked", async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect([valid, validator.version]).toEqual([true, "3.1"]);
+    expect(document.info).toMatchObject({ version: CONTRACT_VERSION });
+    const paths = Object.values(document.paths as Record<string, Operations>);
+    const operations = paths.flatMap((path) => Object.values(path));
+    expect(operations).toHaveLength(endpoints.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length);
+    const extensions = operations.filter((one) => one["x-origin"] === "extension");
+    expect(extensions).toHaveLength(
+      endpoints.filter(({ origin }) => origin === "extension").length,
+    );
+  });
+});
+
+const DUE: readonly string[] = ["auth", "price", "transaction"];
+
+/** The document with the calls that are due, at their places. */
+function documentOf(isDue: (endpoint: Endpoint) => boolean) {
+  const document = contractOpenApi();
+  const places = endpoints
+    .filter(isDue)
+    .map(({ service, path }) => `${SERVICE_PATHS[service]}${path}`);
+  const paths = Object.entries(document.paths as object).filter(([path]) => places.includes(path));
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+async function listen(fetch: Parameters<typeof serve>[0]["fetch"]) {
+  const server = serve({ fetch, port: 0, hostname: "127.0.0.1" });
+  if (!server.listening) await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
+}
+
+describe("a stub that a stranger's tool makes of it", { timeout: 60_000 }, () => {
+  it("answers reads in the shape that the application takes: of two services, and exhaustively of all", async () => {
+    // It takes its time with each call, so that all of them are for the deep run.
+    const isDue = ({ service }: Endpoint) => isExhaustive || DUE.includes(service);
+    const { fetch } = await createMockServer({ document: documentOf(isDue) });
+    await using stub = await listen(fetch);
+    const { options } = readOptions(["--upstream", stub.url], {
+      UPSTREAM_API_KEY: "key",
+      CONFORMANCE_USERNAME: "anna",
+      CONFORMANCE_PASSWORD: "a-password",
+    });
+    const findings = await examine(options);
+    const asked = (name: string) => findings.find((one) => one.asked === name);
+    const due = READS.filter(isDue);
+    const outcomes = due.map((read) => asked(nameOf(read)));
+    expect(outcomes.filter((found) => found?.outcome === "deviation")).toEqual([]);
+    // What it cannot know is left: which reads a member would be let into.
+    const ok = outcomes.filter((found) => found?.outcome === "ok");
+    expect(ok.length).toBeGreaterThan(due.length * 0.9);
+  });
+});

@@ -1,0 +1,58 @@
+import { fromUnits } from "../../../lib/money/decimal.ts";
+import type { Member } from "../account/member.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { PARTS, type Part, plainValue } from "./parts.ts";
+import type { ArchiveFile } from "./zip.ts";
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "application/pdf": "pdf",
+};
+
+const camelCase = (column: string) =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function rowsOf(database: Database, memberId: number, { table, columns, where }: Part) {
+  const rows = database.all<Record<string, string | number | null>>(
+    `SELECT ${columns.join(", ")} FROM ${table} WHERE ${where} ORDER BY 1`,
+    memberId,
+  );
+  return rows.map((row) =>
+    Object.fromEntries(
+      columns.map((column) => [
+        camelCase(column),
+        plainValue(column, row[column] ?? null, fromUnits),
+      ]),
+    ),
+  );
+}
+
+interface FileRow {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+const FILES = `SELECT 'avatar' AS name, type, bytes FROM avatar WHERE member_id = ?1
+  UNION ALL SELECT 'identity/' || name, type, bytes FROM kyc_file WHERE member_id = ?1`;
+
+/** Everything that is kept about a member, as files: lists as JSON, and what was uploaded as it came. */
+export function* archiveOf(
+  database: Database,
+  { id, username }: Member,
+  now: number,
+): Generator<ArchiveFile> {
+  const about = `Everything that Merlin BTC keeps about ${username}, as of ${toInstant(now)}.\n`;
+  yield { name: "README.txt", bytes: Buffer.from(about) };
+  for (const part of PARTS) {
+    const rows = rowsOf(database, id, part);
+    const bytes = Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
+    yield { name: `${part.file}.json`, bytes };
+  }
+  for (const { name, type, bytes } of database.all<FileRow>(FILES, id)) {
+    yield { name: `${name}.${ENDINGS[type] ?? "bin"}`, bytes, isPacked: true };
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contract } from "../../../lib/contract/registry.ts";
+import { reconcile } from "../ledger/reconcile.ts";
+import { SEED_PASSWORD } from "../seed/profiles.ts";
+import { lockFor, proofByCode } from "../testing/protecting.ts";
+import { startTestSandbox } from "../testing/start.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+beforeEach(async () => {
+  sandbox = await startTestSandbox();
+});
+afterEach(() => sandbox.close());
+
+const { closing, requestClosing, cancelClosing } = contract.personalData;
+const DAY = 86_400;
+const NEWT = "newt@example.com";
+
+const passes = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
+const view = async (bearer: string) => (await sandbox.call(closing, { bearer })).value();
+
+/** A newcomer with codes, who owns less than can be withdrawn. */
+async function newtWithCodes(): Promise<string> {
+  const { database } = sandbox.running.sandbox;
+  const secret = "(SELECT totp_secret FROM member WHERE username = 'erik')";
+  database.run(`UPDATE member SET totp_secret = ${secret} WHERE username = 'newt'`);
+  await sandbox.control("deposit", {
+    username: "newt",
+    symbol: "USDT",
+    amount: "3.000000000000000001",
+  });
+  return sandbox.bearerOf("newt");
+}
+
+async function ask(bearer: string, username: string, confirmUsername = username) {
+  const proof = await proofByCode(sandbox, bearer, "close", { confirmUsername }, username);
+  const body = { confirmUsername, proof };
+  return sandbox.call(requestClosing, { bearer, key: randomUUID(), body });
+}
+
+describe("R15.8 closing an account", () => {
+  it("lists what blocks it and what is kept, and is refused while something blocks", async () => {
+    const bearer = await sandbox.bearerOf("erik");
+    const { blockers, retained, closesAt } = await view(bearer);
+    expect(closesAt).toBeNull();
+    expect(blockers.map(({ code }) => code)).toContain("funds");
+    expect(retained.map(({ what }) => what)).toEqual(["transactions", "identity", "seat"]);
+    expect((await ask(bearer, "erik")).json()).toMatchObject({ statusCode: 4091 });
+    const anna = await view(await sandbox.bearerOf("anna"));
+    expect(anna.blockers.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(["funds", "stakes", "mining"]),
+    );
+  });
+
+  it("R14.8 is refused while withdrawals are locked", async () => {
+    const bearer = await sandbox.bearerOf("erik");
+    const { until } = (await lockFor(sandbox, bearer, 1)).value();
+    expect((await ask(bearer, "erik")).json()).toMatchObject({ statusCode: 4038, until });
+  });
+
+  it("takes the own username and a proof that is bound to it", async () => {
+    const bearer = await newtWithCodes();
+    expect(Object.keys((await ask(bearer, "newt", "anna")).json().errors)).toEqual([
+      "confirmUsername",
+    ]);
+    const body = {
+      confirmUsername: "newt",
+      proof: await proofByCode(sandbox, bearer, "export", {}, "newt"),
+    };
+    const foreign = await sandbox.call(requestClosing, { bearer, key: randomUUID(), body });
+    expect(foreign.json()).toMatchObject({ statusCode: 4036, action: "close" });
+  });
+
+  it("waits fourteen days, can be cancelled, and tells of both", async () => {
+    const bearer = await newtWithCodes();
+    const now = sandbox.running.sandbox.clock.now();
+    const { closesAt } = (await ask(bearer, "newt")).value();
+    expect(Math.round((Date.parse(closesAt ?? "") - now) / 1000 / DAY)).toBe(14);
+    expect((await ask(bearer, "newt")).status).toBe(409);
+    expect((await sandbox.call(cancelClosing, { bearer })).value().closesAt).toBeNull();
+    expect((await sandbox.call(cancelClosing, { bearer })).status).toBe(409);
+    const subjects = (await sandbox.mailsTo(NEWT)).map(({ subject }) => subject);
+    expect(subjects.slice(0, 2)).toEqual([
+      "Your account stays open",
+      "Your account will be closed",
+    ]);
+    await passes(15 * DAY);
+    expect((await sandbox.login("newt")).refreshToken).toBeDefined();
+  });
+
+  it("leaves the account open when money has come in meanwhile, and says so", async () => {
+    const bearer = await newtWithCodes();
+    await ask(bearer, "newt");
+    await sandbox.control("deposit", { username: "newt", symbol: "USDT", amount: "20" });
+    await passes(14 * DAY + 1);
+    expect((await sandbox.mailsTo(NEWT))[0]?.subject).toBe("Your account stays open");
+    expect((await view(await sandbox.bearerOf("newt"))).closesAt).toBeNull();
+  });
+
+  it("is called off by a freeze", async () => {
+    const bearer = await newtWithCodes();
+    await ask(bearer, "newt");
+    await sandbox.call(contract.freeze.freeze, { bearer });
+    await passes(14 * DAY + 1);
+    expect((await sandbox.mailsTo(NEWT))[0]?.subject).toBe("Your account is frozen");
+    const { database } = sandbox.running.sandbox;
+    const left = database.get("SELECT closing_at, closed_at FROM member WHERE username = 'newt'");
+    expect(left).toEqual({ closing_at: null, closed_at: null });
+  });
+
+  it("leaves a seat and books that balance, and no name, no way in and no session", async () => {
+    const bearer = await newtWithCodes();
+    const { database } = sandbox.running.sandbox;
+    const seat = "SELECT id, parent_id, position, sponsor_id FROM member WHERE id = ?";
+    const { id = 0 } =
+      database.get<{ id: number }>("SELECT id FROM member WHERE username = 'newt'") ?? {};
+    const before = database.get(seat, id);
+    await ask(bearer, "newt");
+    await passes(14 * DAY + 1);
+    expect((await sandbox.call(contract.account.profile, { bearer })).status).toBe(401);
+    const body = { username: "newt", password: SEED_PASSWORD };
+    const login = await sandbox.call(contract.auth.login, { body });
+    const nobody = await sandbox.call(contract.auth.login, {
+      body: { ...body, username: "nobody" },
+    });
+    expect([login.status, login.json().statusCode]).toEqual([
+      nobody.status,
+      nobody.json().statusCode,
+    ]);
+    expect(database.get(seat, id)).toEqual(before);
+    const row = JSON.stringify(database.get("SELECT * FROM member WHERE id = ?", id));
+    expect(row).not.toContain("newt");
+    const left = database.all<{ balance: string }>(
+      "SELECT balance FROM account WHERE member_id = ?",
+      id,
+    );
+    expect(left.map(({ balance }) => balance)).toEqual(left.map(() => "0"));
+    expect(reconcile(database).balanced).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+import type { z } from "zod";
+import type { personalDataEndpoints } from "../../../lib/contract/records/personal-data.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
+import { findById, type Member } from "../account/member.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
+import { memberBalances } from "../ledger/balances.ts";
+import { mailMember } from "../mail/outbox.ts";
+import { accrue, type SessionRow, unclaimedOf } from "../mining/session.ts";
+import { note } from "../notification/notify.ts";
+import { TOKEN_TERMS } from "../wallet/token-terms.ts";
+import { closeAccount, eraseRetained } from "./close-account.ts";
+import { PERSONAL_DATA_PAGE } from "./exports.ts";
+
+type AccountClosing = z.input<typeof personalDataEndpoints.closing.response>;
+
+const WAIT_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** Of what money laundering law asks to be kept. */
+const RETAINED_MS = 5 * 365 * DAY_MS;
+const CLOSE = "closing.due";
+const ERASE = "closing.erase";
+
+const OPEN_ROWS = {
+  stakes:
+    "SELECT count(*) AS count FROM stake_position WHERE member_id = ? AND status IN ('active','matured')",
+  withdrawals:
+    "SELECT count(*) AS count FROM withdrawal WHERE member_id = ? AND status IN ('requested','approved','sent')",
+  predictions:
+    "SELECT count(*) AS count FROM prediction_position WHERE member_id = ? AND status = 'open'",
+} as const;
+
+/** Wallets with so much that it can be withdrawn. */
+function fundedWallets(database: Database, memberId: number): number {
+  return [...memberBalances(database, memberId)].filter(([symbol, { available }]) => {
+    const { minWithdraw } = TOKEN_TERMS[symbol];
+    return minWithdraw !== null && available >= toUnits(minWithdraw);
+  }).length;
+}
+
+function openSessions(database: Database, memberId: number, now: number): number {
+  const sessions = database.all<SessionRow>(
+    "SELECT * FROM mining_session WHERE member_id = ? AND settled_at IS NULL",
+    memberId,
+  );
+  return sessions.filter(
+    (session) =>
+      session.ends_at > now || unclaimedOf(session, accrue(database, session, now)).gross > 0n,
+  ).length;
+}
+
+/** What has to be settled before an account can be closed. */
+export function blockersOf(database: Database, memberId: number, now: number) {
+  const rows = Object.entries(OPEN_ROWS).map(([code, sql]) => {
+    return { code, count: database.get<{ count: number }>(sql, memberId)?.count ?? 0 };
+  });
+  return [
+    { code: "funds", count: fundedWallets(database, memberId) },
+    ...rows,
+    { code: "mining", count: openSessions(database, memberId, now) },
+  ].filter(({ count }) => count > 0);
+}
+
+/** Whether an account can be closed, when it will be, and what stays behind. */
+export function closingView(database: Database, { id }: Member, now: number): AccountClosing {
+  const closingAt = findById(database, id)?.closingAt ?? null;
+  const until = toInstant((closingAt ?? now + WAIT_DAYS * DAY_MS) + RETAINED_MS);
+  const hasIdentity = database.get("SELECT 1 FROM kyc WHERE member_id = ?", id) !== undefined;
+  return {
+    closesAt: closingAt === null ? null : toInstant(closingAt),
+    waitDays: WAIT_DAYS,
+    blockers: blockersOf(database, id, now),
+    retained: [
+      { what: "transactions", until },
+      ...(hasIdentity ? [{ what: "identity", until }] : []),
+      { what: "seat", until: null },
+    ],
+  };
+}
+
+/** Enters when an account will be closed, and gives that moment. Belongs into a transaction. */
+export function enterClosing(database: Database, memberId: number, now: number): number {
+  const closingAt = now + WAIT_DAYS * DAY_MS;
+  database.run("UPDATE member SET closing_at = ? WHERE id = ?", closingAt, memberId);
+  enterJob(database, CLOSE, closingAt, String(memberId));
+  return closingAt;
+}
+
+export function forgetClosing(database: Database, memberId: number): void {
+  database.run("UPDATE member SET closing_at = NULL WHERE id = ?", memberId);
+}
+
+/** Something has come up meanwhile: the account stays as it is. */
+function keepOpen(database: Database, memberId: number, at: number): void {
+  forgetClosing(database, memberId);
+  const title = "Your account stays open";
+  const text = "Something has to be settled before it can be closed.";
+  const link = PERSONAL_DATA_PAGE;
+  note(database, memberId, { title, body: text, link, at });
+  mailMember(database, memberId, { kind: "closing", subject: title, text, link });
+}
+
+/** Closes what is due and was not cancelled, and years later erases what the law has let go of. */
+export function closingJobs(database: Database): readonly JobDefinition[] {
+  return [
+    {
+      name: CLOSE,
+      run({ ref, dueAt }) {
+        const memberId = Number(ref);
+        if (findById(database, memberId)?.closingAt !== dueAt) return undefined;
+        if (blockersOf(database, memberId, dueAt).length > 0) {
+          keepOpen(database, memberId, dueAt);
+          return undefined;
+        }
+        mailMember(database, memberId, {
+          kind: "closing",
+          subject: "Your account is closed",
+          text: "Your personal data has been erased, but for what the law makes us keep.",
+          link: "/",
+        });
+        closeAccount(database, memberId, dueAt);
+        enterJob(database, ERASE, dueAt + RETAINED_MS, ref);
+        return undefined;
+      },
+    },
+    {
+      name: ERASE,
+      run({ ref }) {
+        eraseRetained(database, Number(ref));
+        return undefined;
+      },
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import { readAgent } from "../auth/user-agent.ts";
+import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { ServiceHandlers } from "../http/context.ts";
+import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
+import { tellChange } from "../security/tell-change.ts";
+import { encryptPush } from "./encrypt.ts";
+import { isPushService } from "./endpoint.ts";
+import { pushToMember } from "./queue.ts";
+
+const MOST_DEVICES = 10;
+const TEST_EVERY_MS = 60_000;
+
+interface SubscriptionRow {
+  readonly id: number;
+  readonly endpoint: string;
+  readonly label: string;
+  readonly locale: string;
+  readonly created_at: number;
+  readonly last_sent_at: number | null;
+  readonly tested_at: number | null;
+}
+
+function view({ id, label, created_at, last_sent_at, endpoint }: SubscriptionRow) {
+  return {
+    id: String(id),
+    label,
+    createdAt: toInstant(created_at),
+    lastSentAt: last_sent_at === null ? null : toInstant(last_sent_at),
+    endpointHash: createHash("sha256").update(endpoint).digest("base64url"),
+  };
+}
+
+function listOf(database: Database, memberId: number): SubscriptionRow[] {
+  return database.all(
+    "SELECT * FROM push_subscription WHERE member_id = ? ORDER BY created_at DESC, id DESC",
+    memberId,
+  );
+}
+
+function canEncryptFor(keys: { p256dh: string; auth: string }): boolean {
+  try {
+    return encryptPush("", keys).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export const pushHandlers: ServiceHandlers<"push"> = {
+  pushSubscriptions: ({ sandbox: { database }, member }) => ({
+    items: listOf(database, member.id).map(view),
+  }),
+
+  addPushSubscription({ sandbox, member, session, visitor, write }, { body }) {
+    const { database } = sandbox;
+    const { endpoint, keys, locale, timeZone } = body;
+    if (!isPushService(database, endpoint)) {
+      throw invalid({ endpoint: "We don’t send to this address." });
+    }
+    if (!canEncryptFor(keys)) throw invalid({ keys: "These keys are no keys of a browser." });
+    const { browser, os, device } = readAgent(session.agent);
+    const label = [browser, os].filter(Boolean).join(", ") || device || "Browser";
+    return write(() => {
+      // Whoever signs in on a device that was another member's takes it over.
+      database.run("DELETE FROM push_subscription WHERE endpoint = ?", endpoint);
+      if (listOf(database, member.id).length >= MOST_DEVICES) {
+        throw conflict("Ten devices get notifications already. Remove one first.");
+      }
+      // The others are told, not the one that is being added.
+      tellChange(
+        sandbox,
+        { member, visitor },
+        {
+          ...{
+            kind: "push_device",
+            outcome: "added",
+            mail: "push-device",
+            link: "/setting/security",
+          },
+          title: "A device gets notifications",
+          text: `${label} will show notifications of your account.`,
+        },
+      );
+      const row = database.get<SubscriptionRow>(
+        "INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth, locale, time_zone, label, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+        member.id,
+        session.id,
+        endpoint,
+        keys.p256dh,
+        keys.auth,
+        locale,
+        timeZone,
+        label,
+        Date.now(),
+      );
+      return view(row as SubscriptionRow);
+    });
+  },
+
+  removePushSubscription({ sandbox: { database }, member, write }, { params }) {
+    write(() => {
+      database.run(
+        "DELETE FROM push_subscription WHERE member_id = ? AND CAST(id AS TEXT) = ?",
+        member.id,
+        params.id,
+      );
+    });
+    return undefined;
+  },
+
+  testPush({ sandbox: { database, clock }, member, write }, { params }) {
+    write(() => {
+      const row = listOf(database, member.id).find(({ id }) => String(id) === params.id);
+      if (!row) throw notFound("This device gets no notifications.");
+      const now = Date.now();
+      if (row.tested_at !== null && now - row.tested_at < TEST_EVERY_MS) {
+        const wait = Math.ceil((row.tested_at + TEST_EVERY_MS - now) / 1000);
+        const message = "We’ve just sent one. Wait a moment.";
+        throw new Refusal(429, UPSTREAM_CODES.rateLimited, message, { retryAfterSeconds: wait });
+      }
+      database.run("UPDATE push_subscription SET tested_at = ? WHERE id = ?", now, row.id);
+      const news = { kind: "test", path: "/dashboard", topic: "test", at: clock.now() } as const;
+      pushToMember(database, member.id, { ...news, deviceId: row.id });
+    });
+    return { message: "Sent." };
+  },
+};

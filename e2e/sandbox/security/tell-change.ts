@@ -1,0 +1,51 @@
+import type { Member } from "../account/member.ts";
+import { readAgent } from "../auth/user-agent.ts";
+import { maskAddress, type Visitor } from "../auth/visitor.ts";
+import { toInstant } from "../clock.ts";
+import { issueMailToken } from "../mail/mail-token.ts";
+import { type MailKind, sendMail } from "../mail/outbox.ts";
+import { notify } from "../notification/notify.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { recordEvent, type SecurityChange } from "./events.ts";
+
+interface Told extends SecurityChange {
+  readonly mail: MailKind;
+  readonly title: string;
+  readonly text: string;
+  /** A path of the application. */
+  readonly link: string;
+}
+
+/** What a request says of the device that sent it. */
+export function describeVisitor({ agent, address }: Visitor): string {
+  const { browser, os } = readAgent(agent);
+  const device = [browser, os].filter(Boolean).join(" on ") || "an unnamed device";
+  const place = maskAddress(address);
+  return place ? `${device}, address ${place}` : device;
+}
+
+/**
+ * Tells a member of a change to the account's security: one entry of the log, one notice, and one mail, by which the account
+ * can be frozen. Belongs into the transaction of the change.
+ */
+export function tellChange(
+  { database, clock, appOrigin }: Sandbox,
+  { member, visitor }: { readonly member: Member; readonly visitor: Visitor },
+  { mail, title, text, link, kind, outcome }: Told,
+): void {
+  const way =
+    kind === "freeze"
+      ? `${appOrigin}/unfreeze`
+      : `${appOrigin}/freeze?token=${issueMailToken(database, "freeze", member.id)}`;
+  const wayText =
+    kind === "freeze" ? `The way back: ${way}` : `If this wasn’t you, freeze your account: ${way}`;
+  recordEvent(database, member.id, visitor, { kind, outcome }, clock.now());
+  notify(database, member.id, { kind: "security", title, body: text, link, at: clock.now() });
+  sendMail(database, {
+    kind: mail,
+    member,
+    subject: title,
+    text: `${text}\n\n${toInstant(Date.now())}, ${describeVisitor(visitor)}\n\n${wayText}`,
+    link,
+  });
+}
