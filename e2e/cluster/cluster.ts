@@ -1,8 +1,10 @@
+import { expect } from "@playwright/test";
 import { freePort, TEST_SECRET } from "../fixtures/application.ts";
 import { type Relay, startRelay } from "../fixtures/http/relay.ts";
 import { type RunningSandbox, startSandbox } from "../sandbox/server.ts";
 import { createInstance, type Instance } from "./instance.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
+import type { ProxySettings } from "./nginx-config.ts";
 import { type RedisServer, startRedis } from "./redis.ts";
 
 /** Two instances of the production build behind nginx, in front of one sandbox. */
@@ -28,7 +30,18 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
   for (const stop of [...stops].reverse()) await stop();
 }
 
-async function assemble(folder: string, stops: Stop[]): Promise<Cluster> {
+interface ClusterOptions {
+  /** Of both instances, beside those of every test. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What nginx runs with. */
+  readonly nginxConfig?: (proxy: ProxySettings) => string;
+}
+
+async function assemble(
+  folder: string,
+  stops: Stop[],
+  { settings = {}, nginxConfig }: ClusterOptions,
+): Promise<Cluster> {
   const [port, forgivingPort] = [await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
   const upstream = await startSandbox({
@@ -43,7 +56,10 @@ async function assemble(folder: string, stops: Stop[]): Promise<Cluster> {
   stops.push(relay.close);
   const redis = await startRedis(folder);
   stops.push(redis.crash);
-  const options = { folder, upstreamUrl: relay.url, appOrigin: origin, redisUrl: redis.url };
+  const options = {
+    ...{ folder, upstreamUrl: relay.url, appOrigin: origin },
+    ...{ redisUrl: redis.url, settings },
+  };
   const instances = [
     await createInstance("A", options),
     await createInstance("B", options),
@@ -53,10 +69,14 @@ async function assemble(folder: string, stops: Stop[]): Promise<Cluster> {
     relay.intercept(undefined);
     await redis.start();
     await Promise.all(instances.map((instance) => instance.ensure(TEST_SECRET)));
+    // An instance looks for a lost Redis every five seconds at most.
+    await expect
+      .poll(() => instances.map((instance) => instance.knowsRedis()), { timeout: 10_000 })
+      .toEqual([true, true]);
   };
   await restore();
   const ports = instances.map((instance) => instance.port);
-  const nginx = await startNginx({ folder, port, forgivingPort, instances: ports });
+  const nginx = await startNginx({ folder, port, forgivingPort, instances: ports }, nginxConfig);
   stops.push(nginx.stop);
   return {
     origin,
@@ -72,10 +92,10 @@ async function assemble(folder: string, stops: Stop[]): Promise<Cluster> {
 }
 
 /** @throws Error when a part does not start; what had started has been ended then */
-export async function startCluster(folder: string): Promise<Cluster> {
+export async function startCluster(folder: string, options: ClusterOptions = {}): Promise<Cluster> {
   const stops: Stop[] = [];
   try {
-    return await assemble(folder, stops);
+    return await assemble(folder, stops, options);
   } catch (error) {
     await stopAll(stops);
     throw error;

@@ -7,6 +7,8 @@ export interface InstanceOptions {
   readonly upstreamUrl: string;
   readonly appOrigin: string;
   readonly redisUrl: string;
+  /** Settings beside those of every test. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface InstanceLine {
@@ -26,8 +28,12 @@ export interface Instance {
   readonly lines: readonly string[];
   /** The lines of JSON among them. */
   records(): readonly InstanceLine[];
+  /** Of the process that runs now; 0 for none. */
+  pid(): number;
   /** Starts it with these secrets unless it runs with them already. */
   ensure(secrets: string): Promise<void>;
+  /** Whether its latest word about Redis is not that it has lost it. */
+  knowsRedis(): boolean;
   /** Asks it to end without waiting for it. */
   terminate(): Promise<Ending>;
 }
@@ -37,6 +43,12 @@ export async function createInstance(name: string, options: InstanceOptions): Pr
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
   let running: { readonly child: Child; readonly secrets: string } | undefined;
+  let linesBefore = 0;
+  const recordsFrom = (from: number): InstanceLine[] =>
+    lines
+      .slice(from)
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line));
 
   function terminate(): Promise<Ending> {
     const { child } = running ?? {};
@@ -49,11 +61,15 @@ export async function createInstance(name: string, options: InstanceOptions): Pr
     port,
     url,
     lines,
-    records: () => lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
+    records: () => recordsFrom(0),
+    knowsRedis: () =>
+      recordsFrom(linesBefore).findLast(({ route }) => route === "redis")?.redis !== "lost",
     terminate,
+    pid: () => running?.child.pid ?? 0,
     async ensure(secrets) {
       if (running?.secrets === secrets) return;
       await terminate();
+      linesBefore = lines.length;
       const child = startChild({
         folder: options.folder,
         file: process.execPath,
@@ -66,6 +82,7 @@ export async function createInstance(name: string, options: InstanceOptions): Pr
           TRUSTED_PROXY_HOPS: "1",
           HOSTNAME: "127.0.0.1",
           KEEP_ALIVE_TIMEOUT: "1000",
+          ...options.settings,
         },
         onLine: (line) => lines.push(line),
       });

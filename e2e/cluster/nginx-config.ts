@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { ROOT } from "../cli/process.ts";
 import { certificateFile, keyFile } from "./certificate.ts";
 
 export interface ProxySettings {
@@ -19,22 +21,42 @@ function site(port: number, { folder }: ProxySettings, nextUpstream: string): st
     location / {
       proxy_pass http://instances;
       proxy_next_upstream ${nextUpstream};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     }
   }`;
 }
 
-/**
- * What an operator writes into nginx.conf for two instances: TLS ends here, the instances take turns
- * without stickiness, and the logs leave out queries, which hold the tokens of mail links: an ordinary
- * line of the error log repeats the whole address.
- */
+/** Where nginx keeps what it has not passed on yet: its own folders are root's. */
+function temporaryPaths(folder: string): string {
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return kinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join("\n");
+}
+
+/** The shipped nginx.conf with the places of this run. */
+export function shippedNginxConfig({ folder, port, instances }: ProxySettings): string {
+  const places: Readonly<Record<string, string>> = {
+    "pid /tmp/nginx.pid": `daemon off;\nmaster_process off;\npid ${folder}/nginx.pid`,
+    "http {": `http {\n${temporaryPaths(folder)}`,
+    "/dev/stderr": `${folder}/nginx-error.log`,
+    "/dev/stdout": `${folder}/nginx-access.log`,
+    "/etc/nginx/proxy.conf": `${ROOT}deploy/nginx/proxy.conf`,
+    "/tls/certificate.pem": certificateFile(folder),
+    "/tls/key.pem": keyFile(folder),
+    "listen 8443": `listen 127.0.0.1:${port}`,
+    "application-1:3000": `127.0.0.1:${instances[0]}`,
+    "application-2:3000": `127.0.0.1:${instances[1]}`,
+  };
+  return Object.entries(places).reduce(
+    (text, [shipped, here]) => {
+      if (!text.includes(shipped)) throw new Error(`deploy/nginx/nginx.conf has no ${shipped}`);
+      return text.replace(shipped, here);
+    },
+    readFileSync(`${ROOT}deploy/nginx/nginx.conf`, "utf8"),
+  );
+}
+
+/** What the tests of two instances need beyond the shipped file: a second site that asks the other instance when one is gone. */
 export function nginxConfig(proxy: ProxySettings): string {
   const { folder, instances } = proxy;
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `
 daemon off;
 master_process off;
@@ -42,16 +64,9 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/nginx-error.log crit;
 events { worker_connections 512; }
 http {
-${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
-  log_format line escape=json
-    '{"address":"$remote_addr","instance":"$upstream_addr","method":"$request_method","path":"$uri","status":$status}';
-  access_log ${folder}/nginx-access.log line;
-  ssl_protocols TLSv1.2 TLSv1.3;
-  client_max_body_size 50m;
-  # Two sealed cookies of four kilobytes each come in one line, and go out beside the policy.
-  large_client_header_buffers 4 16k;
-  proxy_buffer_size 16k;
-  proxy_buffers 8 16k;
+${temporaryPaths(folder)}
+  include ${ROOT}deploy/nginx/proxy.conf;
+  access_log ${folder}/nginx-access.log merlin;
   upstream instances {
 ${instances.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join("\n")}
   }

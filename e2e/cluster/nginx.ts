@@ -14,10 +14,13 @@ function linesOf(file: string): readonly string[] {
 }
 
 /** @throws Error with nginx's words when it does not take its configuration */
-export async function startNginx(proxy: ProxySettings): Promise<Nginx> {
+export async function startNginx(
+  proxy: ProxySettings,
+  configOf: (proxy: ProxySettings) => string = nginxConfig,
+): Promise<Nginx> {
   const { folder, port } = proxy;
   const config = `${folder}/nginx.conf`;
-  writeFileSync(config, nginxConfig(proxy));
+  writeFileSync(config, configOf(proxy));
   const said: string[] = [];
   const child: Child = startChild({
     folder,

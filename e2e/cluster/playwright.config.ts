@@ -10,7 +10,7 @@ const { launchOptions } = journeys.use ?? {};
 export default defineConfig({
   ...journeys,
   testDir: ".",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
   workers: 1,
   use: {
