@@ -1,5 +1,5 @@
+import { LazyNotFoundScreen } from "./_shell/frame/frame.lazy";
 import { subPathMetadata } from "./_shell/metadata/sub-path-metadata";
-import { NotFoundScreen } from "./_shell/states/not-found-screen";
 
 // Next takes the title of every public 404 from here, also of one that has a page of its own.
 export const generateMetadata = subPathMetadata;
@@ -8,7 +8,7 @@ export const generateMetadata = subPathMetadata;
 export default function NotFound() {
   return (
     <main>
-      <NotFoundScreen way="home" />
+      <LazyNotFoundScreen way="home" />
     </main>
   );
 }

@@ -1,13 +1,29 @@
+import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
 import { isPageSoonReady, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
 import { MemberFrame } from "@/app/_shell/frame/member-frame";
-import { LazyValidityWatch } from "@/app/_shell/frame/member-frame.lazy";
+import {
+  LazyDeviceZone,
+  LazyIdleWatch,
+  LazyNewTerms,
+  LazyValidityWatch,
+} from "@/app/_shell/frame/member-frame.lazy";
 import { readFrameUser } from "@/app/_shell/frame/member-page";
-import { ACCOUNT_MENU_TEXTS, AccountMenu } from "@/app/_shell/menu/account-menu";
-import { DeviceZone } from "@/app/_shell/preferences/device-zone";
+import { MenuLegalLinks } from "@/app/_shell/legal/legal-links";
+import type { FrameMember } from "@/app/_shell/menu/account-menu";
+import { menuPaths } from "@/app/_shell/menu/menu-page";
+import { readMenuState } from "@/app/_shell/preferences/preferences";
+import { HeaderPrice } from "@/app/_shell/prices/header-price";
 import { Texts } from "@/app/_shell/texts/texts";
 import { hasChosenTimeZone } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readLinks, readNewTerms } from "@/lib/domain/social/server";
+import { currentSession } from "@/lib/session/server";
+import { OnboardingChip } from "./_components/onboarding/onboarding-chip";
+import { LazyPaletteButton } from "./_components/palette/palette-button.lazy";
+
+/** Nobody shares a page that only its member sees: no preview, and nothing for search engines. */
+export const metadata: Metadata = { description: null, openGraph: null, twitter: null };
 
 /**
  * The first byte waits for it: a session that has ended becomes a real redirect while the page beside it
@@ -20,45 +36,111 @@ async function SessionDecision() {
   return <link rel="expect" href={`#${PAGE_END_ID}`} blocking="render" />;
 }
 
-/** The account menu of the signed-in member. */
-async function MemberAccount() {
+async function frameMember(): Promise<FrameMember | null> {
   const user = await readFrameUser();
-  if (!user) return <AccountMenu user={null} />;
-  const { fullName, username, avatar, timeZone } = user;
+  if (!user) return null;
+  const { fullName, username, avatar } = user;
+  return { fullName, username, avatarUrl: avatar?.completedUrl ?? null };
+}
+
+/** Tells the server the device's time zone, and the member who has become valid. */
+async function MemberWatch() {
+  const user = await readFrameUser();
+  if (!user) return null;
+  const { username, isValid, timeZone } = user;
   return (
     <>
-      {!(await hasChosenTimeZone()) && <DeviceZone shown={timeZoneOf(timeZone)} />}
-      <AccountMenu user={{ fullName, username, avatarUrl: avatar?.completedUrl ?? null }} />
+      {!(await hasChosenTimeZone()) && <LazyDeviceZone shown={timeZoneOf(timeZone)} />}
+      <LazyValidityWatch username={username} isValid={isValid} />
     </>
   );
 }
 
-/** Tells the member who has become valid. */
-async function MemberValidity() {
-  const user = await readFrameUser();
-  return user && <LazyValidityWatch username={user.username} isValid={user.isValid} />;
+/** Watches over a member who wants to be logged out when idle; also where that was turned off elsewhere and holds here yet. */
+async function MemberActivity() {
+  const [user, session] = await Promise.all([readFrameUser(), currentSession()]);
+  const minutes = user?.settings?.autoLogoutMinutes ?? 0;
+  const isWatched = session.state === "member" && session.seen !== null;
+  if (!user || (minutes === 0 && !isWatched)) return null;
+  return (
+    <Texts of={["idle"]}>
+      <LazyIdleWatch minutes={minutes} />
+    </Texts>
+  );
 }
+
+/** Asks the member whose terms have changed since they were accepted. */
+async function MemberTerms() {
+  const user = await readFrameUser();
+  const terms = user && (await readNewTerms(user.settings));
+  if (!terms) return null;
+  return (
+    <Texts of={NEW_TERMS_TEXTS}>
+      <LazyNewTerms {...terms} />
+    </Texts>
+  );
+}
+
+const NEW_TERMS_TEXTS = [
+  "legal.changedTitle",
+  "legal.changedText",
+  "legal.read",
+  "legal.accept",
+  "legal.accepting",
+  "legal.acceptFailed",
+] as const;
 
 /** Of the frame, and of what is on many pages. */
 const MEMBER_TEXTS = [
-  ...ACCOUNT_MENU_TEXTS,
+  "account",
+  "brand",
+  "header",
+  "language.label",
   "login.failed",
   "login.tryAgainIn",
+  "menu",
   "notifications",
+  "palette.open",
   "price",
   "validation",
   "validity",
-  "walletConnect.network.short",
+  "walletConnect.network.bsc",
+  "walletConnect.network.bscTestnet",
   "walletConnect.network.current",
+  "walletConnect.network.label",
+  "walletConnect.network.short",
 ] as const;
 
-export default function MemberLayout({ children }: { children: ReactNode }) {
+export default async function MemberLayout({ children }: { children: ReactNode }) {
+  const state = await readMenuState();
+  const member = frameMember();
   return (
     <Texts of={MEMBER_TEXTS}>
       <SessionDecision />
-      <MemberFrame account={<MemberAccount />}>{children}</MemberFrame>
+      <MemberFrame
+        menus={{
+          paths: menuPaths(),
+          // While the profile cannot be read, menus show what everybody has.
+          isValid: readFrameUser().then((user) => user?.isValid === true),
+          state,
+        }}
+        member={member}
+        docs={readLinks().then(({ docsHome }) => docsHome ?? null)}
+        legal={<MenuLegalLinks />}
+        price={<HeaderPrice />}
+        steps={
+          <Suspense>
+            <OnboardingChip />
+          </Suspense>
+        }
+        search={<LazyPaletteButton member={member} />}
+      >
+        {children}
+      </MemberFrame>
       <Suspense>
-        <MemberValidity />
+        <MemberWatch />
+        <MemberActivity />
+        <MemberTerms />
       </Suspense>
     </Texts>
   );

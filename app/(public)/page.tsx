@@ -1,24 +1,23 @@
+import { MBTC } from "@/lib/contract/values/tokens";
 import "./home.css";
 import "./hero.css";
+import "./machines.css";
+import "./risks.css";
 import "./calculator.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { standingLocale } from "@/app/_shell/texts/standing";
 import { givenOrNull } from "@/lib/domain/platform/published";
 import { inTime, readPreviewMachines, readRounds } from "@/lib/domain/platform/server";
 import { readPrices } from "@/lib/domain/price/server";
+import { readLinks } from "@/lib/domain/social/server";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
-import { CalculatorSection } from "./_components/calculator-card";
-import { Closing } from "./_components/closing";
-import { Faq } from "./_components/faq";
-import { Hero } from "./_components/hero";
+import { CalculatorSection } from "./_components/calculator/calculator-card";
 import { Launchpad } from "./_components/launchpad";
-import { Marketplace } from "./_components/marketplace";
-import { Money } from "./_components/money";
-import { Risks } from "./_components/risks";
-import { Safety } from "./_components/safety";
-import { Session } from "./_components/session";
+import { type PartName, type PartProps, partElement } from "./_components/parts";
+import { StandingPart } from "./_components/standing-part";
 import { Ticker } from "./_components/ticker";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,28 +34,37 @@ async function readPublishedPrices() {
  * is sent whole: nothing moves afterwards, and it reads the same without script.
  */
 export default async function HomePage() {
-  const [session, published, machines, rounds] = await Promise.all([
+  const [session, published, machines, rounds, { docs }, locale] = await Promise.all([
     currentSession(),
     inTime(readPublishedPrices()),
     readPreviewMachines(),
     readRounds(),
+    readLinks(),
+    standingLocale(),
   ]);
   const isMember = session.state === "member";
   const prices = givenOrNull(published);
-  const mbtc = prices?.find(({ code }) => code === "mBTC")?.price ?? null;
+  const mbtc = prices?.find(({ code }) => code === MBTC)?.price ?? null;
+  /** A document has the markup alone of what stands still. */
+  const standing = <Name extends PartName>(name: Name, props: PartProps<Name>) =>
+    locale === null ? partElement(name, props) : <StandingPart {...{ name, locale, props }} />;
   return (
     <>
-      <Hero isMember={isMember} />
-      <Ticker prices={prices} />
-      <Session />
-      <Marketplace machines={machines} />
-      <CalculatorSection machines={givenOrNull(machines) ?? []} price={mbtc} />
+      {standing("hero", { isMember })}
+      <Ticker prices={prices} standing={(price) => standing("price", price)} />
+      {standing("session", {})}
+      {standing("marketplace", { machines })}
+      <CalculatorSection
+        machines={givenOrNull(machines) ?? []}
+        price={mbtc}
+        standing={(props) => standing("calculator", props)}
+      />
       <Launchpad rounds={rounds} />
-      <Money />
-      <Safety />
-      <Risks />
-      <Faq />
-      <Closing isMember={isMember} />
+      {standing("money", {})}
+      {standing("safety", {})}
+      {standing("risks", { docs })}
+      {standing("faq", {})}
+      {standing("closing", { isMember })}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
@@ -23,9 +24,13 @@ interface OrderNoticeProps {
  */
 export function OrderNotice({ order, hasOwnRepeat = false, settledText }: OrderNoticeProps) {
   const t = useTranslations("order");
-  const { phase } = order;
+  const { phase, isPending } = order;
   return (
-    <div role="alert" className="empty:hidden">
+    <div
+      role="alert"
+      aria-busy={phase === "checking" || isPending || undefined}
+      className="empty:hidden"
+    >
       {order.isUndecided && <Undecided order={order} hasOwnRepeat={hasOwnRepeat} />}
       {phase === "settled" && (
         <Notice tone="info">
@@ -42,8 +47,11 @@ function Undecided({
   hasOwnRepeat,
 }: Required<Pick<OrderNoticeProps, "order" | "hasOwnRepeat">>) {
   const t = useTranslations("order");
-  const { phase, finding, isPending } = order;
+  const { phase, isPending } = order;
   const isChecking = phase === "checking";
+  // While it is asked for anew, the last one stays, and with it the button that was pressed.
+  const [finding, setFinding] = useState(order.finding);
+  if (!isChecking && finding !== order.finding) setFinding(order.finding);
   const isLapsed = phase === "lapsed";
   const isBusy = isChecking || isPending;
   const unlessBusy = (act: () => unknown) => () => {

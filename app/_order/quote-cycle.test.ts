@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ConvertQuote } from "@/lib/contract/movement";
-import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/quote";
+import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/view";
 import { createQuoteCycle } from "./quote-cycle";
 
 const PAUSE_MS = 400;

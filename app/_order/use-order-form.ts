@@ -12,6 +12,8 @@ interface OrderFormOptions<Values extends FieldValues, Body>
   /** The order that the values make up. */
   orderOf: (values: Values) => PlacedOrder<Body>;
   failedText: string;
+  /** The body as it goes out, once the member has confirmed it; null when they do not. */
+  confirm?: (order: PlacedOrder<Body>) => Promise<Body | null>;
   /** What is said of a refusal, itself by default; null where the screen around the form says it. */
   tell?: (refusal: BffError) => Promise<BffError | null>;
   /** After the answer to what this form sent was lost. @throws BffError that is shown */
@@ -23,7 +25,7 @@ const itself = async (refusal: BffError) => refusal;
 /** The form of an order that one press sends, and sends again while nobody knows what became of it. */
 export function useOrderForm<Values extends FieldValues, Body, Result>(
   order: ReturnType<typeof useOrder<Body, Result>>,
-  { orderOf, tell = itself, onLost, failedText, ...form }: OrderFormOptions<Values, Body>,
+  { orderOf, confirm, tell = itself, onLost, failedText, ...form }: OrderFormOptions<Values, Body>,
 ) {
   const { refused, isUndecided } = order;
   const isPlacing = useRef(false);
@@ -36,9 +38,12 @@ export function useOrderForm<Values extends FieldValues, Body, Result>(
     ...form,
     failedText,
     async send(values) {
-      isPlacing.current = true;
       setEdited(false);
-      const { phase, refusal } = await order.place(orderOf(values)).finally(() => {
+      const { facts, ...placed } = orderOf(values);
+      const body = confirm ? await confirm({ facts, ...placed }) : placed.body;
+      if (body === null) return;
+      isPlacing.current = true;
+      const { phase, refusal } = await order.place({ body, facts }).finally(() => {
         met.current = order.snapshot().refusal;
         isPlacing.current = false;
       });

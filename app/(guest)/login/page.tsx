@@ -1,21 +1,24 @@
 import { getTranslations } from "next-intl/server";
-import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
+import { firstValue } from "@/app/_shell/forms/form-draft";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { PAGES } from "@/lib/routes";
 import { EntryFrame } from "../_components/entry-frame";
 import { requireGuest } from "../_components/require-guest";
 import { LoginForm } from "./_components/login-form";
+import { LazyPasskeyLogin } from "./_components/passkey-login.lazy";
 
 export const generateMetadata = () => pageMetadata("login");
 
 /** Why one is here; `reason` says which. */
 const NOTICES = {
-  expired: { tone: "warn", text: "expired" },
-  reset: { tone: "info", text: "passwordReset" },
-  forgot: { tone: "info", text: "mailSent" },
+  expired: { tone: "warn", text: "login.expired" },
+  idle: { tone: "warn", text: "idle.loggedOut" },
+  reset: { tone: "info", text: "login.passwordReset" },
+  forgot: { tone: "info", text: "login.mailSent" },
 } as const;
 
 function noticeOf(reason: string | undefined) {
@@ -24,14 +27,22 @@ function noticeOf(reason: string | undefined) {
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   await requireGuest();
-  const [query, t] = await Promise.all([searchParams, getTranslations("login")]);
+  const [query, texts, t, titles, capabilities] = await Promise.all([
+    searchParams,
+    getTranslations(),
+    getTranslations("login"),
+    getTranslations("titles"),
+    readCapabilities(),
+  ]);
+  const returnUrl = firstValue(query.returnUrl);
+  const hasPasskeys = Boolean(capabilities.passkeys);
   const notice = noticeOf(firstValue(query.reason));
   return (
     <EntryFrame kind="login">
       <FormCard
         heading={t("heading")}
         text={t("text")}
-        notice={notice && <FormNotice tone={notice.tone}>{t(notice.text)}</FormNotice>}
+        notice={notice && <FormNotice tone={notice.tone}>{texts(notice.text)}</FormNotice>}
         footer={
           <>
             {t("newHere")} <TextLink href={PAGES.signUp.path}>{t("signUp")}</TextLink>
@@ -39,7 +50,16 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
         }
       >
         <Texts of={["login", "newPassword.capsLock", "validation"]}>
-          <LoginForm returnUrl={firstValue(query.returnUrl)} />
+          <LoginForm
+            returnUrl={returnUrl}
+            hasPasskeys={hasPasskeys}
+            reopenText={titles("unfreeze")}
+          />
+          {hasPasskeys && (
+            <Texts of={["passkeyLogin"]}>
+              <LazyPasskeyLogin returnUrl={returnUrl} />
+            </Texts>
+          )}
         </Texts>
       </FormCard>
     </EntryFrame>

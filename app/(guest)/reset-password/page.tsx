@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
+import { firstValue } from "@/app/_shell/forms/form-draft";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { buttonStyle } from "@/app/_ui/control/button-style";
-import { isMailToken } from "@/lib/contract/public";
+import { isMailToken } from "@/lib/contract/values/credentials";
 import { isDeadResetToken } from "@/lib/domain/password/server";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { firstValue } from "@/app/_shell/forms/first-value";
 import { FormCard } from "@/app/_shell/forms/form-card";
+import { firstValue } from "@/app/_shell/forms/form-draft";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
-import { isMailToken } from "@/lib/contract/public";
+import { isMailToken } from "@/lib/contract/values/credentials";
 import { LOGIN_PATH, withReturnUrl } from "@/lib/paths";
 import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
 import { EntryFrame } from "../_components/entry-frame";
+import { WayOn } from "../_components/way-on";
 import { VerifyCard } from "./_components/verify-card";
-import { WayOn } from "./_components/way-on";
 
 /** The address holds a token, so no other site is told it. */
 export async function generateMetadata(): Promise<Metadata> {

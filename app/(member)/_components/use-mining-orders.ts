@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import type { BffError } from "@/lib/bff/client/client";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { type Claimed, claimMining, type Started, startMining } from "@/lib/domain/mining/client";
 import { canClaim, type SessionView } from "@/lib/domain/mining/session-view";
 
@@ -62,7 +63,7 @@ export function useMiningOrders(
         return;
       }
       const waiting = action === "start" && session.state === "ended" ? session.unclaimed : null;
-      const facts = waiting === null ? {} : { receive: { amount: waiting, symbol: "mBTC" } };
+      const facts = waiting === null ? {} : { receive: { amount: waiting, symbol: MBTC } };
       await order.place({ body: null, facts });
     },
   };

@@ -1,25 +1,19 @@
 import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
-const CARDS = ["balance", "check-in", "season"];
-const GROUPS = ["onboarding", "daily", "social"];
-
-/** The shape of balance, check-in, season, tasks and leaderboard. */
+/** The shape of balance, check-in and tasks, with the season beside them. */
 export default function AirdropLoading() {
   return (
-    <PageSkeleton>
-      <div className="mb-5 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {CARDS.map((card) => (
-          <Skeleton key={card} className="h-100 rounded-card" />
-        ))}
-      </div>
-      <div className="grid gap-5 xl:grid-cols-12">
-        <div className="grid gap-5 xl:col-span-8">
-          {GROUPS.map((group) => (
-            <Skeleton key={group} className="h-64 rounded-card" />
-          ))}
+    <PageSkeleton hasTabs>
+      <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
+        <div className="grid gap-4 md:gap-5 xl:col-span-8">
+          <div className="grid gap-4 min-[44rem]:grid-cols-2 md:gap-5">
+            <Skeleton className="h-50 rounded-card min-[44rem]:h-76" />
+            <Skeleton className="h-76 rounded-card" />
+          </div>
+          <Skeleton className="h-264 rounded-card" />
         </div>
-        <Skeleton className="h-64 rounded-card xl:col-span-4" />
+        <Skeleton className="h-44 rounded-card xl:col-span-4" />
       </div>
     </PageSkeleton>
   );

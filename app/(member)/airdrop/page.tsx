@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
@@ -8,13 +9,16 @@ import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { parseAirdropView } from "@/lib/domain/airdrop/query";
+import { AIRDROP_TABS, type AirdropView, parseAirdropView } from "@/lib/domain/airdrop/query";
 import { readAirdropSummary } from "@/lib/domain/airdrop/server";
 import { PAGES } from "@/lib/routes";
-import { AirdropHistory } from "./_components/history/history-section";
+import { airdropHref } from "./_components/airdrop-href";
+import { AirdropHistory, LatestClaims } from "./_components/history/history-section";
 import { AirdropLeaderboard } from "./_components/leaderboard/leaderboard-card";
 import { AirdropOverview } from "./_components/overview";
+import { SeasonSection } from "./_components/season/season-card";
 import { TaskSection } from "./_components/tasks/task-section";
 import { ValiditySection } from "./_components/validity/validity-section";
 
@@ -22,20 +26,110 @@ export const generateMetadata = () => pageMetadata("airdrop");
 
 const REFRESH_SECONDS = 60;
 
+const TAB_TITLES = {
+  overview: "team.tabs.overview",
+  leaderboard: "airdrop.leaderboard.title",
+  claims: "airdrop.history.title",
+} as const;
+
+interface ViewProps {
+  view: AirdropView;
+}
+
+async function AirdropTabs({ view }: ViewProps) {
+  const t = await getTranslations();
+  return (
+    <LinkTabs
+      label={t("titles.airdrop")}
+      tabs={AIRDROP_TABS.map((tab) => ({
+        href: airdropHref(view, { tab }),
+        label: t(TAB_TITLES[tab]),
+        isCurrent: tab === view.tab,
+      }))}
+    />
+  );
+}
+
+const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 md:gap-5";
+
+interface ColumnsProps {
+  main: ReactNode;
+  aside: ReactNode;
+}
+
+const Columns = ({ main, aside }: ColumnsProps) => (
+  <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
+    <div className={`${COLUMN} xl:col-span-8`}>{main}</div>
+    <div className={`${COLUMN} xl:col-span-4`}>{aside}</div>
+  </div>
+);
+
+/** What can be collected today, the tasks, and where the season stands. */
+async function OverviewView({ view }: ViewProps) {
+  const [validity, overview, tasks, season, latest] = await Promise.all([
+    memberSection(ValiditySection, "airdrop.validity.statusLabel"),
+    memberSection(AirdropOverview, "airdrop.balance.title"),
+    memberSection(() => TaskSection({ view }), "airdrop.tasks.title"),
+    // The overview tells the failure of what both read.
+    readAirdropSummary().then(
+      () =>
+        memberSection(
+          () => SeasonSection({ isWhole: false }),
+          "airdrop.leaderboard.periods.season",
+        ),
+      () => null,
+    ),
+    memberSection(() => LatestClaims({ view }), "airdrop.history.title"),
+  ]);
+  return (
+    <Columns
+      main={
+        <>
+          {overview}
+          {validity}
+          {tasks}
+        </>
+      }
+      aside={
+        <>
+          {season}
+          {latest}
+        </>
+      }
+    />
+  );
+}
+
+async function readTab({ view }: ViewProps): Promise<ReactNode> {
+  switch (view.tab) {
+    case "leaderboard": {
+      const [leaderboard, season] = await Promise.all([
+        memberSection(() => AirdropLeaderboard({ view }), TAB_TITLES.leaderboard),
+        memberSection(() => SeasonSection({ isWhole: true }), "airdrop.leaderboard.periods.season"),
+      ]);
+      return <Columns main={leaderboard} aside={season} />;
+    }
+    case "claims":
+      return memberSection(() => AirdropHistory({ view }), TAB_TITLES.claims);
+    default:
+      return OverviewView({ view });
+  }
+}
+
 export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
   const view = parseAirdropView(await searchParams);
-  const [t, user, isOffered, validity, overview, tasks, leaderboard, history] = await Promise.all([
+  const [t, user, isOffered] = await Promise.all([
     getTranslations(),
     readFrameUser(),
     // A failure is the section's to tell.
     readAirdropSummary().then(Boolean, () => true),
-    memberSection(ValiditySection, "airdrop.validity.statusLabel"),
-    memberSection(AirdropOverview, "airdrop.balance.title"),
-    memberSection(() => TaskSection({ view }), "airdrop.tasks.title"),
-    memberSection(() => AirdropLeaderboard({ view }), "airdrop.leaderboard.title"),
-    memberSection(() => AirdropHistory({ view }), "airdrop.history.title"),
   ]);
-  const heading = <PageHeading title={t("titles.airdrop")} text={t("airdrop.text")} />;
+  const heading = (
+    <PageHeading
+      title={t("titles.airdrop")}
+      text={<span className="max-md:sr-only">{t("airdrop.text")}</span>}
+    />
+  );
   if (!isOffered) {
     return (
       <>
@@ -54,17 +148,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
     <OrderMember id={memberId(user)}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
-      {validity}
-      <div className="flex flex-col gap-5">
-        {overview}
-        <div className="grid items-start gap-5 xl:grid-cols-12">
-          <div className="min-w-0 xl:col-span-8">{tasks}</div>
-          <div className="grid min-w-0 gap-5 xl:col-span-4">
-            {leaderboard}
-            {history}
-          </div>
-        </div>
-      </div>
+      <AirdropTabs view={view} />
+      {await readTab({ view })}
     </OrderMember>
   );
 });

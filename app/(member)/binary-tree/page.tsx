@@ -115,10 +115,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
   ]);
   if (first.kind === "foreign") notFound();
   return (
-    <>
+    <div className="flex flex-col">
       <AutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading title={titles("binaryTree")} text={t("text")} />
-      <div className="mb-5 grid gap-5 xl:grid-cols-12">
+      <div className="mb-5 grid gap-5 max-md:order-last max-md:mt-5 max-md:mb-0 xl:grid-cols-12">
         <div className="min-w-0 xl:col-span-8">{legs}</div>
         <div className="min-w-0 xl:col-span-4">{settlement}</div>
       </div>
@@ -139,6 +139,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
           />
         </Texts>
       )}
-    </>
+    </div>
   );
 });

@@ -1,38 +1,39 @@
-import type { Route } from "next";
 import Link from "next/link";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
-import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { Notice } from "@/app/_ui/state/notice";
 import { readProfile } from "@/lib/domain/account/server";
-import { readAnnouncements } from "@/lib/domain/social/server";
 import { readTransactions } from "@/lib/domain/transaction/server";
-import { localeRow } from "@/lib/i18n/locales";
-import { BASE_CURRENCY } from "@/lib/money/format";
-import { walletPath } from "@/lib/paths";
+import { readWallets } from "@/lib/domain/wallet/server";
+import { totalValue } from "@/lib/domain/wallet/view";
+import { compareAmounts } from "@/lib/money/decimal";
 import { PAGES } from "@/lib/routes";
-import { AnnouncementList } from "./_components/announcement-list";
-import { FirstStepsCard } from "./_components/first-steps-card";
+import { readOnboarding } from "../_components/onboarding/read-onboarding";
+import { unlessDown } from "../_components/unless-down";
+import { AssetsCard } from "./_components/assets-card";
+import { FirstDayCard } from "./_components/first-day-card";
 import { MiningCard } from "./_components/mining-card";
-import { portfolioRange } from "./_components/portfolio-range";
-import { PriceStrip } from "./_components/price-strip";
+import { NewsCard } from "./_components/news-card";
+import { type PortfolioRange, portfolioRange } from "./_components/portfolio-range";
 import { ProfitCard } from "./_components/profit-card";
+import { ReadyCard } from "./_components/ready-card";
+import { SecurityCard } from "./_components/security-card";
 import { StakingCard } from "./_components/staking-card";
 import { TeamCard } from "./_components/team-card";
-import { ValueCard } from "./_components/value-card";
-import { WalletTiles } from "./_components/wallet-tiles";
+import { ValueChart } from "./_components/value-chart";
+import { ValueHero } from "./_components/value-hero";
 
-const COUNT = 5;
+const COUNT = 3;
 
-/** The latest five transactions, with the way to all. */
+/** The latest transactions, with the way to all. */
 async function LatestTransactions() {
   const [t, page] = await Promise.all([
     getTranslations("dashboard"),
@@ -57,36 +58,57 @@ async function LatestTransactions() {
   );
 }
 
-/** What the operator has to say; a member can put each aside on this device. */
-async function Announcements() {
-  const { locale } = localeRow(await getLocale());
-  const [t, items] = await Promise.all([getTranslations("dashboard"), readAnnouncements(locale)]);
-  if (items.length === 0) return null;
-  return (
-    <AnnouncementList
-      label={t("announcements")}
-      dismissText={t("dismiss")}
-      items={items.map(({ id, level, title, body, link }) => ({
-        id,
-        content: (
-          <Notice tone={level === "warning" ? "warn" : "info"} title={title} className="grow">
-            {body}
-            {link && /^https:\/\//.test(link) && (
-              <a href={link} target="_blank" rel="noopener noreferrer" className="ms-1 underline">
-                {t("readMore")}
-                <span className="sr-only"> {t("opensNewTab")}</span>
-              </a>
-            )}
-          </Notice>
-        ),
-      }))}
-    />
-  );
-}
-
 export const generateMetadata = () => pageMetadata("dashboard");
 
 const REFRESH_SECONDS = 30;
+/** Below the width of two columns cards are side by side where there is room for two. */
+const PAIR =
+  "grid min-w-0 auto-rows-auto gap-3 sm:gap-4 sm:auto-cols-fr sm:grid-flow-col xl:grid-flow-row xl:content-start xl:gap-5";
+const BAND = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:grid-cols-3 xl:gap-x-5";
+
+/** Total and chart are one card on wide screens, with mining between them on narrow ones. */
+async function MoneyBand({ range, isFirstDay }: { range: PortfolioRange; isFirstDay: boolean }) {
+  const [hero, mining, chart] = await Promise.all([
+    memberSection(() => ValueHero({ range }), "dashboard.totalValue"),
+    isFirstDay ? null : memberSection(MiningCard, "dashboard.miningTitle"),
+    memberSection(() => ValueChart({ range }), "dashboard.valueOverTime"),
+  ]);
+  const span = mining ? "xl:col-span-2" : "xl:col-span-3";
+  return (
+    <div className={`${BAND} xl:grid-rows-[auto_1fr] xl:gap-y-0`}>
+      <div
+        className={`min-w-0 ${span} xl:rounded-t-card xl:border xl:border-b-0 xl:border-line xl:bg-surface xl:p-6 xl:pb-3`}
+      >
+        {hero}
+      </div>
+      {mining && (
+        <div className="min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">{mining}</div>
+      )}
+      <div
+        className={`min-w-0 rounded-card border border-line bg-surface p-4 ${span} xl:rounded-t-none xl:border-t-0 xl:p-6 xl:pt-0`}
+      >
+        {chart}
+      </div>
+    </div>
+  );
+}
+
+async function TodayBand({ isFirstDay }: { isFirstDay: boolean }) {
+  const [ready, security, assets] = await Promise.all([
+    memberSection(() => ReadyCard({ hasCheckIn: !isFirstDay }), "dashboard.ready.title"),
+    isFirstDay ? null : memberSection(SecurityCard, "dashboard.stepsTitle"),
+    memberSection(AssetsCard, "dashboard.assets"),
+  ]);
+  return (
+    <div className={BAND}>
+      <div className="grid min-w-0 content-start gap-3 sm:gap-4 xl:col-start-3 xl:row-start-1 xl:gap-5">
+        {ready}
+        {security}
+      </div>
+      <div className="min-w-0 xl:col-span-2 xl:col-start-1 xl:row-start-1">{assets}</div>
+    </div>
+  );
+}
 
 interface DashboardProps {
   searchParams: Promise<{ range?: string | string[] }>;
@@ -94,47 +116,70 @@ interface DashboardProps {
 
 export default memberPage(async ({ searchParams }: DashboardProps) => {
   const range = portfolioRange((await searchParams).range);
-  const t = await getTranslations();
-  const [user, announcements, prices, value, steps, wallets, mining, staking, team, profit, last] =
-    await Promise.all([
-      readProfile(),
-      memberSection(Announcements, "dashboard.announcements"),
-      memberSection(PriceStrip, "menu.tokenPrices"),
-      memberSection(() => ValueCard({ range }), "dashboard.totalValue"),
-      memberSection(FirstStepsCard, "dashboard.stepsTitle"),
-      memberSection(WalletTiles, "menu.wallets"),
-      memberSection(MiningCard, "dashboard.miningTitle"),
-      memberSection(StakingCard, "dashboard.stakingTitle"),
-      memberSection(TeamCard, "dashboard.teamTitle"),
-      memberSection(ProfitCard, "dashboard.profitTitle"),
-      memberSection(LatestTransactions, "dashboard.latest"),
-    ]);
+  const [t, user, onboarding, wallets] = await Promise.all([
+    getTranslations(),
+    readProfile(),
+    readOnboarding(),
+    unlessDown(readWallets()),
+  ]);
+  const isFirstDay = onboarding !== null;
+  const total = wallets && totalValue(wallets.values());
+  // On the first day figures appear with the first money: zeros and a first reward tell a newcomer nothing.
+  const hasFigures = !isFirstDay || (total !== null && compareAmounts(total, "1") >= 0);
+  const [money, today, profit, staking, team, latest, news] = await Promise.all([
+    hasFigures && MoneyBand({ range, isFirstDay }),
+    hasFigures
+      ? TodayBand({ isFirstDay })
+      : memberSection(() => ReadyCard({ hasCheckIn: false }), "dashboard.ready.title"),
+    hasFigures && memberSection(ProfitCard, "dashboard.profitTitle"),
+    hasFigures && memberSection(StakingCard, "dashboard.stakingTitle"),
+    hasFigures && memberSection(TeamCard, "dashboard.teamTitle"),
+    hasFigures && memberSection(LatestTransactions, "dashboard.latest"),
+    memberSection(NewsCard, "dashboard.announcements"),
+  ]);
   return (
     <OrderMember id={memberId(user)}>
       <AutoRefresh seconds={REFRESH_SECONDS} />
-      <PageHeading
-        title={t("titles.dashboard")}
-        text={t("dashboard.greeting", { name: user.fullName || user.username })}
-      >
-        <LinkButton href={walletPath(BASE_CURRENCY) as Route}>{t("dashboard.deposit")}</LinkButton>
-        <LinkButton href={PAGES.wallets.path} tone="primary">
-          {t("dashboard.openWallets")}
-        </LinkButton>
-      </PageHeading>
-      {announcements}
-      {prices}
-      <div className="grid gap-5 xl:grid-cols-12">
-        <div className="min-w-0 xl:col-span-8">{value}</div>
-        <div className="min-w-0 xl:col-span-4">{steps}</div>
-        <div className="min-w-0 xl:col-span-12">{wallets}</div>
-        <div className="grid min-w-0 gap-5 md:grid-cols-2 xl:col-span-12 xl:grid-cols-3">
-          {mining}
-          {staking}
-          {team}
-        </div>
-        <div className="min-w-0 xl:col-span-5">{profit}</div>
-        <div className="min-w-0 xl:col-span-7">{last}</div>
+      <div className={isFirstDay ? "" : "max-md:sr-only"}>
+        <PageHeading
+          title={t("titles.dashboard")}
+          text={t("dashboard.greeting", { name: user.fullName || user.username })}
+        />
       </div>
+      <Texts of={["countdown"]}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:gap-5">
+          {onboarding && (
+            <div className={hasFigures ? "" : BAND}>
+              <div className="min-w-0 xl:col-span-2">
+                <FirstDayCard onboarding={onboarding} />
+              </div>
+              {!hasFigures && (
+                <div className={PAIR}>
+                  {today}
+                  {news}
+                </div>
+              )}
+            </div>
+          )}
+          {hasFigures && (
+            <>
+              {money}
+              {today}
+              <div className={BAND}>
+                <div className="min-w-0 xl:col-span-2">{profit}</div>
+                <div className={PAIR}>
+                  {staking}
+                  {team}
+                </div>
+              </div>
+              <div className={BAND}>
+                <div className="min-w-0 xl:col-span-2">{latest}</div>
+                <div className="min-w-0 empty:hidden">{news}</div>
+              </div>
+            </>
+          )}
+        </div>
+      </Texts>
     </OrderMember>
   );
 });

@@ -5,7 +5,7 @@ const CARDS = ["first", "second", "third", "fourth"];
 
 export default function MarketplaceLoading() {
   return (
-    <PageSkeleton hasTabs>
+    <PageSkeleton hasTabs isHeardOnPhones>
       <Skeleton className="mb-5 h-24 w-full rounded-card" />
       <div className="grid gap-5 min-[44rem]:grid-cols-2">
         {CARDS.map((card) => (

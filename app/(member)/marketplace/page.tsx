@@ -13,8 +13,13 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
 import { MAX_QUANTITY } from "@/lib/contract/marketplace";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { hasPasskey } from "@/lib/domain/account/passkey";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { MARKET_TABS, type MarketTab, parseMarketQuery } from "@/lib/domain/marketplace/query";
+import {
+  MARKETPLACE_TABS,
+  type MarketplaceTab,
+  parseMarketplaceQuery,
+} from "@/lib/domain/marketplace/query";
 import { renewability } from "@/lib/domain/marketplace/renewal";
 import { readMachine, readProducts } from "@/lib/domain/marketplace/server";
 import { readMiningRate } from "@/lib/domain/mining/server";
@@ -23,15 +28,15 @@ import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
+import { unlessDown } from "../_components/unless-down";
 import { BoostCard } from "./_components/catalogue/boost-card";
 import { MachineCatalogue } from "./_components/machine-catalogue";
-import { tabHref } from "./_components/market-href";
-import { MarketProvider } from "./_components/market-provider";
-import { MissingMarket } from "./_components/missing-market";
+import { tabHref } from "./_components/marketplace-href";
+import { MarketplaceProvider } from "./_components/marketplace-provider";
+import { MissingMarketplace } from "./_components/missing-marketplace";
 import { OrdersSection } from "./_components/orders/orders-section";
 import { RenewalOpener } from "./_components/renewal/renewal-opener";
 import type { SectionProps } from "./_components/section-props";
-import { unlessDown } from "./_components/unless-down";
 
 interface RenewalProps {
   /** As the address names the machine. */
@@ -70,7 +75,11 @@ async function Renewal({ id, isValid, timeZone }: RenewalProps) {
       {state === "tooLate"
         ? t.rich("tooLateText", {
             time: () => (
-              <MemberTime at={machine.renewUntil ?? machine.endsAt} timeZone={timeZone} />
+              <MemberTime
+                at={machine.renewUntil ?? machine.endsAt}
+                timeZone={timeZone}
+                look="sentence"
+              />
             ),
           })
         : t("notOfferedText")}
@@ -79,9 +88,9 @@ async function Renewal({ id, isValid, timeZone }: RenewalProps) {
 }
 
 /** The parts of the marketplace, each with its own address. */
-async function MarketTabs({ current }: { current: MarketTab }) {
+async function MarketplaceTabs({ current }: { current: MarketplaceTab }) {
   const t = await getTranslations("marketplace");
-  const tabs = MARKET_TABS.map((tab) => ({
+  const tabs = MARKETPLACE_TABS.map((tab) => ({
     label: t(`tabs.${tab}`),
     href: tabHref(tab),
     isCurrent: tab === current,
@@ -97,7 +106,7 @@ async function BoostsSection({ terms }: SectionProps) {
     readProducts("boost"),
     unlessDown(readPrices()),
   ]);
-  if (!products) return <MissingMarket />;
+  if (!products) return <MissingMarketplace />;
   return (
     <>
       <Notice tone="info" className="mb-5">
@@ -139,7 +148,9 @@ export const generateMetadata = () => pageMetadata("marketplace");
 
 const REFRESH_SECONDS = 60;
 
-const SECTIONS: Readonly<Record<MarketTab, (props: SectionProps) => Promise<React.ReactNode>>> = {
+const SECTIONS: Readonly<
+  Record<MarketplaceTab, (props: SectionProps) => Promise<React.ReactNode>>
+> = {
   machines: MachineCatalogue,
   boosts: BoostsSection,
   orders: OrdersSection,
@@ -147,7 +158,7 @@ const SECTIONS: Readonly<Record<MarketTab, (props: SectionProps) => Promise<Reac
 
 export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) => {
   const params = await searchParams;
-  const query = parseMarketQuery(params);
+  const query = parseMarketplaceQuery(params);
   const renewed = single(params, "renew");
   const [locale, user] = await Promise.all([getLocale(), readFrameUser()]);
   const timeZone = timeZoneOf(user?.timeZone);
@@ -171,18 +182,23 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
   ]);
   return (
     <Texts of={TEXTS}>
-      <MarketProvider
+      <MarketplaceProvider
         initial={wallets ?? new Map()}
-        member={{ id: memberId(user), hasTwoFactor: user?.gg2FAEnabled === true, timeZone }}
+        member={{
+          id: memberId(user),
+          hasTwoFactor: user?.gg2FAEnabled === true,
+          hasPasskey: hasPasskey(user),
+          timeZone,
+        }}
         rules={{ perOrder: MAX_QUANTITY, fee: terms.fee }}
         locale={locale}
       >
         <AutoRefresh seconds={REFRESH_SECONDS} />
-        <PageHeading title={titles("marketplace")} text={t("text")} />
-        <MarketTabs current={query.tab} />
+        <PageHeading isHeardOnPhones title={titles("marketplace")} text={t("text")} />
+        <MarketplaceTabs current={query.tab} />
         {renewal}
         {section}
-      </MarketProvider>
+      </MarketplaceProvider>
     </Texts>
   );
 });

@@ -15,6 +15,7 @@ import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { type MiningState, readMiningRate, readMiningState } from "@/lib/domain/mining/server";
@@ -51,7 +52,7 @@ async function NetworkCard({ timeZone }: { timeZone: string }) {
       </Card>
     );
   }
-  const amount = (raw: string) => <Amount raw={raw} text={formatAmount(raw, "mBTC", locale)} />;
+  const amount = (raw: string) => <Amount raw={raw} text={formatAmount(raw, MBTC, locale)} />;
   const time = (at: string) => <MemberTime at={at} timeZone={timeZone} />;
   const { since, next } = network;
   return (
@@ -153,7 +154,7 @@ async function MiningTabs({ query }: { query: MiningQuery }) {
       label={t("titles.mining")}
       tabs={MINING_VIEWS.map((view) => ({
         href: miningHref(query, { view }),
-        label: t(VIEW_TITLES[view]),
+        label: t(view === "team" ? "titles.team" : VIEW_TITLES[view]),
         isCurrent: view === query.view,
       }))}
     />

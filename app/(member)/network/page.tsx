@@ -10,12 +10,16 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { type JoinInterval, joinedIn, joinInterval } from "@/lib/domain/team/joins";
-import { parseTeamFilter, type TeamFilter } from "@/lib/domain/team/query";
+import {
+  type JoinInterval,
+  joinedIn,
+  joinInterval,
+  parseTeamFilter,
+  type TeamFilter,
+} from "@/lib/domain/team/query";
 import { readJoins, readNetwork } from "@/lib/domain/team/server";
 import { single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
-import { MemberName } from "../_components/team/member-name";
 import { JoinsCard } from "./_components/joins-card";
 import { networkPlace } from "./_components/network-place";
 import { NetworkSection } from "./_components/network-section";
@@ -29,6 +33,34 @@ async function readNetworkPage(filter: TeamFilter) {
 
 const DAYS = 7;
 const SHOWN = 3;
+
+interface NewestMemberProps {
+  username: string;
+  /** Masked, as the service gives it. */
+  fullName?: string | null;
+  /** A further line. */
+  note?: string | null;
+}
+
+function NewestMember({ username, fullName, note }: NewestMemberProps) {
+  return (
+    <span className="block min-w-0">
+      <span className="block truncate text-base font-medium">
+        <bdi dir="ltr">{username}</bdi>
+      </span>
+      {fullName && (
+        <span className="block truncate text-sm text-muted">
+          <bdi>{fullName}</bdi>
+        </span>
+      )}
+      {note && (
+        <span className="block truncate text-sm text-muted">
+          <bdi>{note}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** Who joined within the last seven UTC days: how many, and the latest of them by name. */
 async function NewestCard({ timeZone }: { timeZone: string }) {
@@ -49,7 +81,7 @@ async function NewestCard({ timeZone }: { timeZone: string }) {
         <ul className="mt-4 divide-y divide-line">
           {newest.slice(0, SHOWN).map(({ username, fullName, joinedAt, sponsor }) => (
             <li key={username} className="flex items-center justify-between gap-4 py-2.5">
-              <MemberName
+              <NewestMember
                 username={username}
                 fullName={fullName}
                 note={sponsor ? t("newest.sponsor", { username: sponsor }) : null}
@@ -118,8 +150,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/network">) => {
       <PageHeading title={titles("network")} text={t("text")}>
         <LinkButton href={PAGES.team.path}>{t("openTeam")}</LinkButton>
       </PageHeading>
-      {joins}
-      {list}
+      <div className="flex flex-col">
+        <div className="max-md:order-last max-md:mt-5">{joins}</div>
+        {list}
+      </div>
     </>
   );
 });

@@ -1,3 +1,5 @@
+import { Link2 as LinkSign } from "lucide";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
@@ -5,6 +7,8 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import type { User } from "@/lib/contract/account";
 import { readCanInvite, readProfile } from "@/lib/domain/account/server";
@@ -28,37 +32,45 @@ interface InviteCardProps {
 async function InviteCard({ user, canInvite }: InviteCardProps) {
   const t = await getTranslations();
   const links = inviteLinks(user.refLinks, canInvite);
-  return (
-    <Card>
-      <CardHeading>{t("profile.invite")}</CardHeading>
-      {links.length > 0 ? (
-        <>
-          <p className="mb-4 text-md text-muted">{t("profile.inviteText")}</p>
-          <ul className="grid gap-3">
-            {links.map(({ leg, address }) => (
-              <li key={leg} className="rounded-inset bg-raised px-4 py-3">
-                <div className="flex items-center justify-between gap-3">
-                  <h3 className="font-sans text-md font-medium text-muted">
-                    {t(`profile.${LABELS[leg]}`)}
-                  </h3>
-                  <CopyButton value={address} />
-                </div>
-                <p className="mt-1 text-md font-medium">
-                  <bdi dir="ltr" className="break-all select-all">
-                    {address}
-                  </bdi>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <LinkButton href={PAGES.team.path} size="small" className="mt-4">
-            {t("team.invite.moreWays")}
-          </LinkButton>
-        </>
-      ) : (
+  if (links.length === 0) {
+    return (
+      <Card className="max-md:p-4">
+        <CardHeading>{t("profile.invite")}</CardHeading>
         <InviteClosed needsEmail={user.emailVerified === false} />
-      )}
-    </Card>
+      </Card>
+    );
+  }
+  return (
+    <TableFrame
+      id="invite"
+      holds="rows"
+      title={t("profile.invite")}
+      aside={
+        <Link
+          href={PAGES.team.path}
+          className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
+        >
+          {t("team.invite.moreWays")}
+        </Link>
+      }
+    >
+      <p className="px-4 pb-3 text-md text-muted md:px-5">{t("profile.inviteText")}</p>
+      <ul className="border-t border-line">
+        {links.map(({ leg, address }) => (
+          <ListRow
+            key={leg}
+            disc={<SignDisc sign={LinkSign} />}
+            title={t(`profile.${LABELS[leg]}`)}
+            text={
+              <bdi dir="ltr" className="select-all">
+                {address}
+              </bdi>
+            }
+            action={<CopyButton value={address} what={t(`profile.${LABELS[leg]}`)} />}
+          />
+        ))}
+      </ul>
+    </TableFrame>
   );
 }
 
@@ -82,12 +94,17 @@ export default memberPage(async () => {
   );
   return (
     <>
-      <PageHeading title={titles("profile")} text={t("text")}>
-        <LinkButton href={PAGES.settings.path}>{t("edit")}</LinkButton>
+      <PageHeading
+        title={titles("profile")}
+        text={<span className="max-md:sr-only">{t("text")}</span>}
+      >
+        <LinkButton href={PAGES.settings.path} tone="primary">
+          {t("edit")}
+        </LinkButton>
       </PageHeading>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-5 lg:grid-cols-2">
         <ProfileCard user={user} timeZone={timeZone} />
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
           <InviteCard user={user} canInvite={canInvite} />
           {activity}
         </div>

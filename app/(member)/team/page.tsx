@@ -11,9 +11,8 @@ import { PageHeading } from "@/app/_ui/data/page-heading";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { Amount } from "@/app/_ui/text/amount";
 import { COMMISSION_BPS } from "@/lib/contract/rules/published-rules";
-import { commissionsOn } from "@/lib/domain/team/commission-rates";
 import { readSettlements, type Settlements } from "@/lib/domain/team/server";
-import { matchLegs } from "@/lib/domain/team/settlement";
+import { commissionsOn, matchLegs } from "@/lib/domain/team/settlement";
 import { type SearchParams, single } from "@/lib/list/search-params";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatPoints, formatRate, formatUsd } from "@/lib/money/format";
@@ -135,7 +134,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
   return (
     <>
       <AutoRefresh seconds={REFRESH_SECONDS} />
-      <PageHeading title={titles("team")} text={t("text")}>
+      <PageHeading
+        title={titles("team")}
+        text={<span className="max-md:sr-only">{t("text")}</span>}
+      >
         <LinkButton href={PAGES.network.path}>{t("openNetwork")}</LinkButton>
         <Texts of={CREATE_DOWNLINE_TEXTS}>
           <CreateDownlineButton seat={null} />

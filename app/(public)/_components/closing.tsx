@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { WRAP } from "./section";
 import { WayIn } from "./way-in";
 
 const MARK = "M-200 270H740L830 40L950 200L1080 40L1170 270H1700";
 
 /** The last word of the page, and the way on: the mark as the line that the page began with. */
-export async function Closing({ isMember }: { isMember: boolean }) {
-  const t = await getTranslations("home.closing");
+export function Closing({ isMember }: { isMember: boolean }) {
+  const t = useTranslations("home.closing");
   return (
     <section aria-labelledby="closing-title" className="closing">
       <svg
@@ -42,7 +42,7 @@ export async function Closing({ isMember }: { isMember: boolean }) {
       <div className={`${WRAP} relative pt-4 lg:pt-19`}>
         <h2
           id="closing-title"
-          className="text-[2.875rem] leading-[1.04] tracking-[-0.04em] lg:text-[4.5rem]"
+          className="max-w-[38rem] text-[2.875rem] leading-[1.04] tracking-[-0.04em] lg:text-[4.5rem]"
         >
           {t(isMember ? "memberTitle" : "title")}
         </h2>

@@ -14,5 +14,14 @@ export function LazyCountdown({
 }: Omit<ComponentProps<typeof RefreshingCountdown>, "texts"> & { children: ReactNode }) {
   const t = useTranslations("home.launchpad.countdown");
   const module = useIdleImport(load);
-  return module ? <module.RefreshingCountdown {...props} texts={t} /> : children;
+  return module ? (
+    <module.RefreshingCountdown
+      {...props}
+      texts={(key, { days = 0, hours = 0, minutes = 0 } = {}) =>
+        key === "days" ? t("days", { days, hours, minutes }) : ""
+      }
+    />
+  ) : (
+    children
+  );
 }

@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { AccordionRow } from "@/app/_ui/data/accordion";
 import { HEADING, SPACE, WRAP } from "./section";
 
 const QUESTIONS = ["invite", "out", "stop", "data", "simulated"] as const;
 
 /** What a sceptic asks first. */
-export async function Faq() {
-  const t = await getTranslations("home.faq");
+export function Faq() {
+  const t = useTranslations("home.faq");
   return (
     <section
       aria-labelledby="faq-title"

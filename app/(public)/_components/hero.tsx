@@ -1,10 +1,11 @@
 import { ArrowDown } from "lucide";
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Badge } from "@/app/_ui/data/badge";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { EXAMPLE, EXAMPLE_HOURS, exampleClaim } from "@/lib/domain/platform/example-claim";
 import { FEES } from "@/lib/domain/platform/fees";
 import { divideAmount } from "@/lib/money/decimal";
@@ -21,15 +22,13 @@ function countingStyle(text: string): CSSProperties {
 }
 
 /** A session that runs, as the member sees it; an example. */
-async function SessionCard() {
-  const [locale, t, about] = await Promise.all([
-    getLocale(),
-    getTranslations("home.hero"),
-    getTranslations("home.about"),
-  ]);
+function SessionCard() {
+  const locale = useLocale();
+  const t = useTranslations("home.hero");
+  const about = useTranslations("home.about");
   const { whole, passed } = EXAMPLE_HOURS;
   const { net } = exampleClaim(passed);
-  const text = formatTicking(net, "mBTC", locale);
+  const text = formatTicking(net, MBTC, locale);
   const perHour = divideAmount(exampleClaim().net, String(whole), "down");
   return (
     <section
@@ -69,7 +68,7 @@ async function SessionCard() {
         </span>
         <span>
           {t.rich("rate", {
-            amount: () => <Amount raw={perHour} text={formatTicking(perHour, "mBTC", locale)} />,
+            amount: () => <Amount raw={perHour} text={formatTicking(perHour, MBTC, locale)} />,
           })}
         </span>
       </p>
@@ -78,11 +77,12 @@ async function SessionCard() {
 }
 
 /** Where the figure comes from, step by step along the line. */
-async function Trace() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("home.hero")]);
+function Trace() {
+  const locale = useLocale();
+  const t = useTranslations("home.hero");
   const { issued, fee, net } = exampleClaim(EXAMPLE_HOURS.passed);
   const gross = issued.replace("-", "");
-  const quantity = (raw: string) => formatTicking(raw, "mBTC", locale);
+  const quantity = (raw: string) => formatTicking(raw, MBTC, locale);
   const steps = [
     { at: "issued", label: t("issued"), raw: gross, text: `+${quantity(gross)}` },
     {
@@ -106,11 +106,11 @@ async function Trace() {
 }
 
 /** The first screen: what this is, the way in, and one session that is traced to its entry. It plays once, then rests. */
-export async function Hero({ isMember }: { isMember: boolean }) {
-  const t = await getTranslations("home.hero");
+export function Hero({ isMember }: { isMember: boolean }) {
+  const t = useTranslations("home.hero");
   return (
     <div className="hero relative overflow-clip">
-      <div className={`${WRAP} relative pb-[22rem] xxl:min-h-[50.75rem] xxl:pb-0`}>
+      <div className={`${WRAP} hero-body relative pb-[22rem] xxl:min-h-[50.75rem] xxl:pb-0`}>
         <HeroScene />
         <div className="relative z-2 pt-11 xxl:w-[36.25rem] xxl:pt-28">
           <p className="flex items-center gap-3 text-md font-medium text-muted">

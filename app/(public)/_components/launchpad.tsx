@@ -39,7 +39,7 @@ async function RoundFacts({ round }: { round: Round }) {
   ].filter((fact) => fact !== false);
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:justify-between">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-4 sm:flex sm:flex-wrap sm:justify-between">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
@@ -68,7 +68,7 @@ export async function Launchpad({ rounds }: { rounds: Published<readonly Round[]
       id="launchpad"
       tabIndex={-1}
       aria-labelledby="launchpad-title"
-      className={`${WRAP} grid items-center gap-x-10 gap-y-5 pt-22 lg:grid-cols-[20rem_1fr_auto] lg:pt-26`}
+      className={`${WRAP} grid items-center gap-x-10 gap-y-5 pt-22 lg:grid-cols-[17rem_1fr_auto] lg:pt-26`}
     >
       <div>
         <h2 id="launchpad-title" className="text-3xl">

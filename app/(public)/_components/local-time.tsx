@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Moment } from "@/app/_ui/text/moment";
 
 interface LocalTimeProps {
   /** ISO 8601. */
@@ -10,16 +11,12 @@ interface LocalTimeProps {
   text: string;
 }
 
-/** A moment in the visitor's own zone, with UTC at the pointer. */
+/** A moment in the visitor's own zone, with UTC by a press or at the pointer. */
 export function LocalTime({ at, locale, text }: LocalTimeProps) {
   const [local, setLocal] = useState<string | null>(null);
   useEffect(() => {
     const shape = { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" } as const;
     setLocal(new Intl.DateTimeFormat(locale, shape).format(new Date(at)));
   }, [at, locale]);
-  return (
-    <time dateTime={at} title={`${text} UTC`} className="figures">
-      {local ?? `${text} UTC`}
-    </time>
-  );
+  return <Moment at={at} text={local ?? `${text} UTC`} full={[`${text} UTC`]} />;
 }

@@ -1,7 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
 import type { PreviewMachine } from "@/lib/domain/platform/machine";
 import type { Published } from "@/lib/domain/platform/published";
 import { formatAmount, formatTicking } from "@/lib/money/format";
@@ -23,8 +24,9 @@ function TermBar({ days, breakEven }: { days: number; breakEven: number | null }
 }
 
 /** One machine with what is known of it; what earns is an estimate. */
-async function MachineItem({ machine }: { machine: PreviewMachine }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("home.marketplace")]);
+function MachineItem({ machine }: { machine: PreviewMachine }) {
+  const locale = useLocale();
+  const t = useTranslations("home.marketplace");
   const { id, name, th, wPerTh, days, price, netPerDay, breakEvenDays } = machine;
   const isCovered = breakEvenDays !== null && (days === null || breakEvenDays <= days);
   const breakEven = !isCovered
@@ -42,8 +44,8 @@ async function MachineItem({ machine }: { machine: PreviewMachine }) {
       <div className="machine-art">
         <MachineDrawing name={name} th={th} scale={0.76} className="" />
       </div>
-      <div className="min-w-0 xl:border-s xl:border-line xl:px-6.5 xl:pt-6.5 xl:pb-2 xl:in-[li:first-child]:border-s-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="machine-name">
+        <div className="home-pair">
           <h3 className="text-3xl">
             <bdi>{name}</bdi>
           </h3>
@@ -62,34 +64,33 @@ async function MachineItem({ machine }: { machine: PreviewMachine }) {
           ))}
         </p>
       </div>
-      <div className="max-xl:col-span-full xl:border-s xl:border-line xl:px-6.5 xl:pb-2 xl:in-[li:first-child]:border-s-0">
+      <div className="machine-terms">
         {days !== null && <TermBar days={days} breakEven={breakEvenDays} />}
         <dl className="text-sm leading-7 text-muted">
-          <div className="flex flex-wrap justify-between gap-x-2">
+          <div className="home-pair">
             <dt>{t("breakEven")}</dt>
             <dd className="figures font-semibold text-text">{breakEven}</dd>
           </div>
           {netPerDay !== null && (
-            <div className="flex flex-wrap justify-between gap-x-2">
+            <div className="home-pair">
               <dt>{t("perDay")}</dt>
               <dd className="font-semibold text-text">
-                <Amount raw={netPerDay} text={`${formatTicking(netPerDay, "mBTC", locale)} mBTC`} />
+                <Amount
+                  raw={netPerDay}
+                  text={`${formatTicking(netPerDay, MBTC, locale)} ${MBTC}`}
+                />
               </dd>
             </div>
           )}
         </dl>
-        <div className="mt-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="machine-ways">
           <a
             href={PAGES.marketplace.path}
             className={`min-w-0 flex-1 ${buttonStyle("outline", "medium")}`}
           >
             {t("view", { name })}
           </a>
-          <a
-            href="#calc"
-            data-calculate={id}
-            className="inline-flex min-h-11 items-center text-md font-semibold text-accent-text hover:underline"
-          >
+          <a href="#calc" data-calculate={id} className="home-link">
             {t("calculate")}
             <span className="sr-only"> {name}</span>
           </a>
@@ -102,12 +103,8 @@ async function MachineItem({ machine }: { machine: PreviewMachine }) {
 const FAMILY = 4;
 
 /** Machines on sale with the upstream's estimates. */
-export async function Marketplace({
-  machines,
-}: {
-  machines: Published<readonly PreviewMachine[]>;
-}) {
-  const t = await getTranslations("home.marketplace");
+export function Marketplace({ machines }: { machines: Published<readonly PreviewMachine[]> }) {
+  const t = useTranslations("home.marketplace");
   const shown = machines.state === "given" ? machines.value : [];
   const reason = machines.state === "given" ? "emptyText" : (`${machines.state}Text` as const);
   return (

@@ -1,15 +1,17 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/app/_ui/data/badge";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
+import { AMBTC, MBTC, MERLIN, USDT } from "@/lib/contract/values/tokens";
 import { entrySum, exampleClaim } from "@/lib/domain/platform/example-claim";
 import { FEES } from "@/lib/domain/platform/fees";
 import { formatRate, formatTicking } from "@/lib/money/format";
 import { Section } from "./section";
 
 /** A claim as the ledger books it: what leaves one account arrives in others. */
-async function ExampleEntry() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("home.about")]);
+function ExampleEntry() {
+  const locale = useLocale();
+  const t = useTranslations("home.about");
   const claim = exampleClaim();
   const lines = [
     { label: t("entryIssued"), raw: claim.issued },
@@ -18,7 +20,7 @@ async function ExampleEntry() {
   ];
   const sum = entrySum(claim);
   const signed = (raw: string) => {
-    const text = formatTicking(raw, "mBTC", locale);
+    const text = formatTicking(raw, MBTC, locale);
     return raw.startsWith("-") ? text : `+${text}`;
   };
   return (
@@ -50,7 +52,7 @@ async function ExampleEntry() {
         <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-text py-3 text-xl font-semibold">
           <dt>{t("entrySum")}</dt>
           <dd>
-            <Amount raw={sum} text={formatTicking(sum, "mBTC", locale)} />
+            <Amount raw={sum} text={formatTicking(sum, MBTC, locale)} />
           </dd>
         </div>
       </dl>
@@ -60,17 +62,18 @@ async function ExampleEntry() {
 }
 
 const STEPS = [
-  { name: "deposit", symbol: "USDT" },
-  { name: "mine", symbol: "mBTC" },
-  { name: "stake", symbol: "MERLIN" },
+  { name: "deposit", symbol: USDT },
+  { name: "mine", symbol: MBTC },
+  { name: "stake", symbol: MERLIN },
   { name: "predict", symbol: "BTC" },
-  { name: "convert", symbol: "AmBTC" },
-  { name: "withdraw", symbol: "USDT" },
+  { name: "convert", symbol: AMBTC },
+  { name: "withdraw", symbol: USDT },
 ] as const;
 
 /** Each way in, through and out with what it costs, and one of them as its entry. */
-export async function Money() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("home.about")]);
+export function Money() {
+  const locale = useLocale();
+  const t = useTranslations("home.about");
   const fees = {
     deposit: t("depositFee"),
     mine: t("mineFee", { percent: FEES.mining }),

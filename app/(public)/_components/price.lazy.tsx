@@ -1,10 +1,10 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import type { LivePrice } from "@/app/_shell/frame/live-price";
+import type { LivePrice } from "@/app/_shell/prices/live-price";
 import { useIdleImport } from "./use-idle-import";
 
-const load = () => import("@/app/_shell/frame/live-price");
+const load = () => import("@/app/_shell/prices/live-price");
 
 /** The refreshed price, in the place of the rendered one. */
 export function LazyPrice({

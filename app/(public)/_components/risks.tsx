@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { ExternalLink } from "@/app/_ui/text/external-link";
-import { readLinks } from "@/lib/domain/social/server";
+import type { Links } from "@/lib/domain/social/links";
 import { HEADING, WRAP } from "./section";
 
 const DOCUMENTS = ["overview", "network", "tokenomics", "roadmap", "faqs"] as const;
 
 /** The documents that are configured; nothing without one. */
-async function Documents() {
-  const [t, { docs }] = await Promise.all([getTranslations(), readLinks()]);
+function Documents({ docs }: { docs: Links["docs"] }) {
+  const t = useTranslations();
   const links = DOCUMENTS.flatMap((name) => {
     const href = docs[name];
     return href ? [{ name, href }] : [];
@@ -20,10 +20,7 @@ async function Documents() {
     >
       {links.map(({ name, href }) => (
         <li key={name}>
-          <ExternalLink
-            href={href}
-            className="min-h-11 text-md font-semibold text-accent-text hover:underline"
-          >
+          <ExternalLink href={href} className="home-link">
             {t(`footer.${name}`)}
           </ExternalLink>
         </li>
@@ -37,8 +34,8 @@ const SOURCES = ["prices", "estimates", "rounds"] as const;
 const COLUMNS = "grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,23.25rem)_1fr]";
 
 /** The risks, said as large as anything else, and where each figure comes from. */
-export async function Risks() {
-  const t = await getTranslations("home.investor");
+export function Risks({ docs }: { docs: Links["docs"] }) {
+  const t = useTranslations("home.investor");
   return (
     <section
       id="investor"
@@ -56,14 +53,9 @@ export async function Risks() {
         </div>
         <dl>
           {RISKS.map((name) => (
-            <div
-              key={name}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-4.5 first:border-0 first:pt-1 sm:grid-cols-[10.5rem_1fr] sm:items-baseline lg:py-5.5"
-            >
-              <dt className="font-medium text-muted">{t(`${name}Label`)}</dt>
-              <dd className="text-2xl leading-tight font-[520] tracking-[-0.028em] lg:text-[1.5625rem]">
-                {t(`${name}Risk`)}
-              </dd>
+            <div key={name} className="risk">
+              <dt>{t(`${name}Label`)}</dt>
+              <dd>{t(`${name}Risk`)}</dd>
             </div>
           ))}
         </dl>
@@ -78,7 +70,7 @@ export async function Risks() {
             </div>
           ))}
         </dl>
-        <Documents />
+        <Documents docs={docs} />
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { Clock, Fingerprint, KeyRound, Languages, ScrollText, ShieldCheck } from "lucide";
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/app/_ui/data/badge";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
+import { USDT } from "@/lib/contract/values/tokens";
 import { LOCALES } from "@/lib/i18n/locales";
 import { formatUsd } from "@/lib/money/format";
 import { Section } from "./section";
@@ -11,14 +12,12 @@ const DIGITS = ["4", "8", "2", null, "", ""] as const;
 const EXAMPLE = { to: "0x71C4…9f3A", amount: "100", fee: "1", arrives: "99" } as const;
 
 /** What a withdrawal asks for and says, before it leaves; an example. */
-async function ExampleWithdrawal() {
-  const [locale, t, withdraw, features, about] = await Promise.all([
-    getLocale(),
-    getTranslations("home.features"),
-    getTranslations("withdraw"),
-    getTranslations("codeField"),
-    getTranslations("home.about"),
-  ]);
+function ExampleWithdrawal() {
+  const locale = useLocale();
+  const t = useTranslations("home.features");
+  const withdraw = useTranslations("withdraw");
+  const features = useTranslations("codeField");
+  const about = useTranslations("home.about");
   const usd = (raw: string) => <Amount raw={raw} text={formatUsd(raw, locale)} />;
   const facts = [
     { label: withdraw("to"), value: <bdi dir="ltr">{EXAMPLE.to}</bdi> },
@@ -33,18 +32,15 @@ async function ExampleWithdrawal() {
     >
       <div className="flex items-start justify-between gap-3">
         <h3 id="withdrawal-title" className="text-xl">
-          {withdraw("title", { symbol: "USDT" })}
+          {withdraw("title", { symbol: USDT })}
         </h3>
         <Badge tone="violet">{about("example")}</Badge>
       </div>
       <dl className="mt-4">
         {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 text-md first:border-0 last:font-semibold"
-          >
-            <dt className="text-muted in-[div:last-child]:text-text">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+          <div key={label} className="withdrawal-fact">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -54,7 +50,8 @@ async function ExampleWithdrawal() {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: six places that never move
             key={index}
-            className={`grid h-13 place-items-center rounded-button border bg-ground text-2xl font-semibold lg:h-14.5 ${digit === null ? "border-accent-text ring-1 ring-accent-text" : "border-line-strong"}`}
+            className="digit"
+            data-next={digit === null || undefined}
           >
             {digit ?? <span className="h-6 w-0.5 bg-accent-text" />}
           </span>
@@ -79,15 +76,15 @@ const FEATURES = [
 ] as const;
 
 /** What protects a member and lets them check. */
-export async function Safety() {
-  const t = await getTranslations("home.features");
+export function Safety() {
+  const t = useTranslations("home.features");
   return (
     <Section anchor="features" title={t("title")} lead={t("lead")}>
       <div className="mt-8 grid items-center gap-x-20 gap-y-8 lg:mt-13 lg:grid-cols-[minmax(0,30.5rem)_1fr]">
         <ExampleWithdrawal />
         <ul>
           {FEATURES.map(({ name, icon }) => (
-            <li key={name} className="flex gap-4.5 border-t border-line py-4.5 first:border-0">
+            <li key={name} className="feature">
               <Icon node={icon} size={22} className="mt-0.5 shrink-0 text-violet-text" />
               <div className="min-w-0">
                 <h3 className="text-xl leading-snug">{t(`${name}Title`)}</h3>

@@ -1,27 +1,25 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PriceFigure } from "@/app/_shell/prices/price-figure";
+import type { ReactNode } from "react";
 import { Texts } from "@/app/_shell/texts/texts";
-import { DayChange } from "@/app/_shell/time/day-change";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
-import { Amount } from "@/app/_ui/text/amount";
+import { AMBTC, MBTC } from "@/lib/contract/values/tokens";
 import { HEADER_PRICE_CODE, type PriceView } from "@/lib/domain/price/view";
-import { formatPrice, formatUsd } from "@/lib/money/format";
+import type { PartProps } from "./parts";
 import { LazyPrice } from "./price.lazy";
 import { WRAP } from "./section";
 
-/** A price of a hundred and more says nothing by its sixth decimal. */
-function priceText(price: string, locale: string): string {
-  const [whole = ""] = price.split(".");
-  return whole.length >= 3 ? formatUsd(price, locale) : formatPrice(price, locale);
+/** What is priced in USDT, and what it is compared with. */
+const ORDER = [HEADER_PRICE_CODE, MBTC, AMBTC, "BTC"] as const;
+
+interface TickerProps {
+  prices: readonly PriceView[] | null;
+  /** A price as the page was rendered with it. */
+  standing: (props: PartProps<"price">) => ReactNode;
 }
 
-/** What is priced in USDT, and what it is compared with. */
-const ORDER = [HEADER_PRICE_CODE, "mBTC", "AmBTC", "BTC"] as const;
-
 /** The tokens' prices in one thin row; the one of MERLIN is refreshed. */
-export async function Ticker({ prices }: { prices: readonly PriceView[] | null }) {
+export async function Ticker({ prices, standing }: TickerProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("home.prices")]);
-  const figure = { locale, size: "small" } as const;
   const shown = ORDER.flatMap((code) => prices?.find((price) => price.code === code) ?? []);
   const isSimulated = shown.some((price) => price.isSimulated);
   return (
@@ -30,36 +28,28 @@ export async function Ticker({ prices }: { prices: readonly PriceView[] | null }
         {t("title")}
       </h2>
       <div
-        className={`${WRAP} flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3`}
+        className={`${WRAP} flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3`}
       >
         {shown.length > 0 ? (
-          <ul className="grid grid-cols-1 gap-x-9 gap-y-2.5 min-[24rem]:grid-cols-2 lg:flex lg:flex-wrap">
-            {shown.map((price) => (
-              <li key={price.code} className="flex min-w-0 items-center gap-2">
-                <TokenDisc symbol={price.code} size={22} />
-                {price.code === HEADER_PRICE_CODE ? (
-                  <Texts of={["price"]}>
-                    <LazyPrice {...figure} initial={{ ...price, sparkline: [] }}>
-                      <PriceFigure {...figure} price={price} />
-                    </LazyPrice>
-                  </Texts>
-                ) : (
-                  <p className="flex items-center gap-2">
-                    <bdi className="text-md text-muted">{price.code}</bdi>
-                    <Amount
-                      raw={price.price}
-                      text={priceText(price.price, locale)}
-                      className="text-md font-semibold"
-                    />
-                    {price.change24h !== null && (
-                      <span className="hidden sm:inline-flex">
-                        <DayChange raw={price.change24h} locale={locale} />
-                      </span>
-                    )}
-                  </p>
-                )}
-              </li>
-            ))}
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-2.5 min-[24rem]:grid-cols-2 lg:flex lg:flex-wrap">
+            {shown.map((price) => {
+              const { code, change24h } = price;
+              const still = standing({ locale, code, price: price.price, change24h });
+              return (
+                <li key={code} className="flex min-w-0 items-center gap-2">
+                  {code === HEADER_PRICE_CODE ? (
+                    <Texts of={["price"]}>
+                      <TokenDisc symbol={code} size={22} />
+                      <LazyPrice locale={locale} size="row" initial={{ ...price, sparkline: [] }}>
+                        {still}
+                      </LazyPrice>
+                    </Texts>
+                  ) : (
+                    still
+                  )}
+                </li>
+              );
+            })}
           </ul>
         ) : (
           <p className="text-md text-muted">{t(prices ? "emptyText" : "failedText")}</p>

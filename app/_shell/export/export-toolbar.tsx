@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Texts } from "@/app/_shell/texts/texts";
-import { EXPORT_MAX_ROWS } from "@/lib/contract/protocol/export";
+import { EXPORT_MAX_ROWS } from "@/lib/contract/protocol/endpoint";
 import { ExportLink } from "./export-link";
 
 interface ExportToolbarProps {
@@ -28,7 +28,9 @@ export async function ExportToolbar(props: ExportToolbarProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:px-5">
       <div className="flex flex-wrap items-center gap-x-5">
-        <p className="figures text-md text-muted">{count}</p>
+        <p data-said="count" className="figures text-md text-muted">
+          {count}
+        </p>
         {children}
       </div>
       {total > EXPORT_MAX_ROWS ? (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { downloadBlob } from "@/app/_ui/file/download-blob";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
@@ -12,23 +12,17 @@ import { BffError } from "@/lib/bff/client/client";
  */
 export function useExport(fileName: string, make: () => Promise<Blob>) {
   const t = useTranslations();
-  const isRunning = useRef(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
 
   async function save(): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
-    try {
-      downloadBlob(fileName, await make());
-      showSuccessToast(t("export.done"), t("common.close"));
-    } catch (error) {
-      const message = error instanceof BffError ? error.message : "";
-      showErrorToast(message || t("export.failed"), t("common.close"));
-    }
-    isRunning.current = false;
-    setPending(false);
+    downloadBlob(fileName, await make());
+    showSuccessToast(t("export.done"));
   }
 
-  return { isPending, save };
+  function onFailure(error: unknown): void {
+    const message = error instanceof BffError ? error.message : "";
+    showErrorToast(message || t("export.failed"));
+  }
+
+  return { isPending, save: () => run(save, onFailure) };
 }

@@ -1,54 +1,42 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
 import { Amount } from "@/app/_ui/text/amount";
-import { multiplyAmount, smallestAmount } from "@/lib/money/decimal";
 import { formatAmount } from "@/lib/money/format";
-import { formatInput, parseAmount } from "@/lib/money/parse";
+import { formatInput } from "@/lib/money/parse";
+import { toUnits } from "@/lib/money/units";
+import { type AmountInputOptions, useAmountInput } from "./use-amount-input";
 
 const SHARES = [25, 50, 75] as const;
-const LONGEST_TEXT = 1000;
 
-interface AmountFieldProps
+export interface AmountFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<"input">, "value" | "onChange" | "ref"> {
-  /** The unit. */
-  symbol: string;
+    Omit<AmountInputOptions, "maximum">,
+    Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "readOnly"> {
   /** What the wallet holds, as a plain decimal; null when it is not known. */
   available: string | null;
-  /** What MAX and its parts fill in, such as what is left after a fee; `available` when left out. */
+  /** As of {@link AmountInputOptions}; `available` when left out. */
   maximum?: string | null;
-  /** What the parts are parts of, cut to `maximum`; that itself when left out. */
-  whole?: string | null;
-  /** The parts in percent that can be filled in. */
-  shares?: readonly number[];
-  /** What the parts are, where they are not parts of all that is available. */
-  sharesLabel?: string;
+  /** What can be filled in besides the most, up to that, in the place of parts of it; plain decimals. */
+  amounts?: readonly string[];
+  /** What these amounts are. */
+  amountsLabel?: string;
   /** What `available` is called where it is no wallet's balance. */
   availableText?: string;
-  /** Exactly what was typed. Read it with `parseAmount`; `data-amount` of the input is the plain decimal. */
-  text: string;
-  onTextChange: (text: string) => void;
   inputRef?: ComponentProps<"input">["ref"];
-  /** The locale for `Intl`. */
-  locale: string;
   /** Below an error, such as a way to get what is missing. */
   remedy?: ReactNode;
 }
 
-/**
- * An amount of one token in full precision (R9.2): what is typed stays as it is, what is pasted is
- * cleaned by the language's marks, and MAX and its parts fill in plain decimals.
- */
+/** An amount of one token as a field among others; see {@link useAmountInput}. */
 export function AmountField({
   symbol,
   available,
   maximum = available,
-  whole = maximum,
-  shares = SHARES,
-  sharesLabel,
+  amounts,
+  amountsLabel,
   availableText,
   text,
   onTextChange,
@@ -63,99 +51,69 @@ export function AmountField({
 }: AmountFieldProps) {
   const t = useTranslations("amountField");
   const id = useId();
-  const parsed = parseAmount(text, locale, symbol);
-
-  function fill(amount: string): void {
-    onTextChange(formatInput(amount, locale));
-  }
-
-  function fillShare(percent: number): void {
-    const share = multiplyAmount(whole ?? "0", `0.${percent}`, "down");
-    fill(smallestAmount([share, maximum ?? share]) ?? share);
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const isWhole = selectionEnd !== null && selectionEnd - (selectionStart ?? 0) === text.length;
-    const pasted = parseAmount(event.clipboardData.getData("text"), locale, symbol);
-    if (readOnly || !isWhole || !pasted.ok) return;
-    event.preventDefault();
-    fill(pasted.amount);
-  }
-
-  const canFill = maximum !== null && /[1-9]/.test(maximum) && !readOnly;
+  const { input, canFill, fill, fillShare, fillMaximum } = useAmountInput({
+    ...{ symbol, text, onTextChange, locale, readOnly, maximum },
+  });
+  const most = toUnits(maximum ?? "0");
+  const choices =
+    amounts
+      ?.filter((amount) => toUnits(amount) <= most)
+      .map((amount) => ({ name: formatInput(amount, locale), onClick: () => fill(amount) })) ??
+    SHARES.map((percent) => ({
+      name: t("percent", { percent }),
+      onClick: () => fillShare(percent),
+    }));
   return (
     <div className="grid gap-2">
-      <Field id={id} label={label} hint={hint} error={error}>
+      <Field
+        {...{ id, label, hint, error }}
+        aside={
+          available !== null && (
+            <p className="min-w-0 text-sm text-muted">
+              {availableText ?? t("available")}{" "}
+              <Amount
+                raw={available}
+                text={formatAmount(available, symbol, locale)}
+                isPrivate
+                className="font-medium wrap-anywhere text-text"
+              />
+            </p>
+          )
+        }
+      >
         <div className="relative">
           <input
-            type="text"
-            inputMode="decimal"
-            enterKeyHint="done"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={LONGEST_TEXT}
-            dir="ltr"
-            placeholder={formatInput("0", locale)}
+            {...input}
             {...rest}
             {...fieldAria(id, { hint, error })}
             ref={inputRef}
-            readOnly={readOnly}
-            value={text}
-            onChange={(event) => onTextChange(event.target.value)}
-            onPaste={onPaste}
-            data-amount={parsed.ok ? parsed.amount : undefined}
             className={`${INPUT_STYLE} figures pe-24 text-lg font-semibold read-only:bg-raised`}
           />
           <bdi
             dir="ltr"
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-3.5 flex max-w-20 items-center truncate text-md font-medium text-muted"
+            className="pointer-events-none absolute inset-y-0 right-3.5 flex max-w-20 items-center truncate text-[min(0.875rem,4.5vw)] font-medium text-muted"
           >
             {symbol}
           </bdi>
         </div>
+        {available !== null && canFill && (
+          <fieldset className="flex flex-wrap gap-2 *:flex-auto">
+            <legend className="sr-only">{amountsLabel ?? t("sharesLabel")}</legend>
+            {[...choices, { name: t("max"), onClick: fillMaximum }].map(({ name, onClick }) => (
+              <button
+                key={name}
+                type="button"
+                onClick={onClick}
+                className="figures h-10 basis-14 rounded-inset bg-raised px-2 text-md font-semibold text-text transition-colors hover:bg-hi pointer-coarse:h-11"
+              >
+                <bdi dir="ltr">{name}</bdi>
+              </button>
+            ))}
+          </fieldset>
+        )}
       </Field>
       {error && remedy}
-      {available !== null && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 text-sm text-muted">
-            {availableText ?? t("available")}{" "}
-            <Amount
-              raw={available}
-              text={formatAmount(available, symbol, locale)}
-              isPrivate
-              className="font-medium wrap-anywhere text-text"
-            />
-          </p>
-          {canFill && (
-            <fieldset className="flex gap-1.5">
-              <legend className="sr-only">{sharesLabel ?? t("sharesLabel")}</legend>
-              {shares.map((percent) => (
-                <ShareButton
-                  key={percent}
-                  text={t("percent", { percent })}
-                  onClick={() => fillShare(percent)}
-                />
-              ))}
-              <ShareButton text={t("max")} onClick={() => fill(maximum)} />
-            </fieldset>
-          )}
-        </div>
-      )}
     </div>
-  );
-}
-
-function ShareButton({ text, onClick }: { text: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="figures touch-area h-8 rounded-inset bg-raised px-2.5 text-sm font-semibold text-muted transition-colors pointer-coarse:min-w-11 hover:text-text"
-    >
-      <bdi dir="ltr">{text}</bdi>
-    </button>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
 import { RESEND_COOLDOWN_SECONDS, useCooldown } from "./use-cooldown";
+import { useSingleFlight } from "./use-single-flight";
 import { waitUntilMs } from "./wait-until";
 
 interface ResendButtonProps {
@@ -24,33 +24,26 @@ function refusalText(error: unknown, otherwise: string): string {
 /** Sends the verification mail again, at most every 30 seconds; a press above zero is ignored (R4.8). */
 export function ResendButton({ send, storageKey }: ResendButtonProps) {
   const t = useTranslations("resend");
-  const closeText = useTranslations("common")("close");
   const [secondsLeft, startCooldown] = useCooldown(storageKey);
-  const [isPending, setPending] = useState(false);
-  const isSending = useRef(false);
+  const { isPending, run } = useSingleFlight();
 
   async function resend(): Promise<void> {
-    if (isSending.current || secondsLeft > 0) return;
-    isSending.current = true;
-    setPending(true);
-    try {
-      await send();
-      startCooldown(Date.now() + RESEND_COOLDOWN_SECONDS * 1000);
-      showSuccessToast(t("sent"), closeText);
-    } catch (error) {
-      const retryAt = error instanceof BffError ? waitUntilMs(error) : null;
-      if (retryAt !== null) startCooldown(retryAt);
-      showErrorToast(refusalText(error, t("failed")), closeText);
-    }
-    isSending.current = false;
-    setPending(false);
+    await send();
+    startCooldown(Date.now() + RESEND_COOLDOWN_SECONDS * 1000);
+    showSuccessToast(t("sent"));
+  }
+
+  function onFailure(error: unknown): void {
+    const retryAt = error instanceof BffError ? waitUntilMs(error) : null;
+    if (retryAt !== null) startCooldown(retryAt);
+    showErrorToast(refusalText(error, t("failed")));
   }
 
   return (
     <Button
       isPending={isPending}
       aria-disabled={isPending || secondsLeft > 0 || undefined}
-      onClick={resend}
+      onClick={() => secondsLeft === 0 && run(resend, onFailure)}
       className="figures"
     >
       {isPending && t("sending")}

@@ -15,6 +15,7 @@ import { dismissToast, showErrorToast } from "@/app/_ui/overlay/toast";
 import { useCountdown } from "@/app/_ui/text/use-countdown";
 import { BffError } from "@/lib/bff/client/client";
 import type { ValidationKey } from "@/lib/contract/protocol/issues";
+import { LEAVING, useSingleFlight } from "./use-single-flight";
 import { waitUntilMs } from "./wait-until";
 
 export interface ServerFormOptions<Values extends FieldValues, Result> {
@@ -104,8 +105,7 @@ export function useServerForm<Values extends FieldValues, Result>({
     return stop;
   }, [subscribe]);
   const toastId = useId();
-  const isSending = useRef(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
   const [formError, setFormError] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<BffError | null>(null);
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
@@ -126,35 +126,34 @@ export function useServerForm<Values extends FieldValues, Result>({
     const wait = known && waitUntilMs(known);
     // A wait is counted down beside the button; the sentence would soon name the wrong time.
     const isToldElsewhere = marked.length > 0 || (wait && known?.code === "RATE_LIMITED");
-    setFormError(others.join(" ") || (isToldElsewhere ? null : message));
+    const whole = others.join(" ") || (isToldElsewhere ? null : message);
+    setFormError(whole);
     setRefusal(known);
     setWaitUntil(wait);
     const said = [...marked.map((field) => known?.fields[field]?.[0]), ...others].join(" ");
-    showErrorToast(said || message, t("common.close"), toastId);
+    // The alert at the form says it, or the field that takes the focus; of a wait the toast alone does.
+    const isSaid = marked.length > 0 || whole !== null;
+    showErrorToast(said || message, { id: toastId, isSaidElsewhere: isSaid });
   }
 
-  async function submit(values: Values): Promise<void> {
-    if (isSending.current || secondsToWait > 0) return;
-    isSending.current = true;
-    setPending(true);
+  async function submit(values: Values): Promise<typeof LEAVING | undefined> {
     setFormError(null);
-    try {
-      const result = await send(values);
-      if (refusal) dismissToast(toastId);
-      setRefusal(null);
-      onDone(result);
-      if (leaves) return;
-    } catch (error) {
-      showRefusal(error);
-    }
-    isSending.current = false;
-    setPending(false);
+    const result = await send(values);
+    if (refusal) dismissToast(toastId);
+    setRefusal(null);
+    onDone(result);
+    return leaves && LEAVING;
   }
 
   return {
     form,
-    // Rules that cannot be had are a refusal like any other.
-    onSubmit: (event) => void form.handleSubmit(submit)(event).catch(showRefusal),
+    onSubmit(event) {
+      const sendOnce = async (values: Values) => {
+        if (secondsToWait === 0) await run(() => submit(values), showRefusal);
+      };
+      // Rules that cannot be had are a refusal like any other.
+      form.handleSubmit(sendOnce)(event).catch(showRefusal);
+    },
     isPending,
     formError,
     refusal,

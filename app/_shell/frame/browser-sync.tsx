@@ -52,6 +52,24 @@ function ignoreSecondHalves(): () => void {
   return () => window.removeEventListener("click", onClick, true);
 }
 
+const JUMP_MS = 500;
+
+/** Back shows a page where it was left, at once: smooth scrolling is for links within a page. */
+function jumpOnTraversal(): () => void {
+  const { dataset } = document.documentElement;
+  let timer: number | undefined;
+  const onPop = () => {
+    dataset.jumps = "";
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => delete dataset.jumps, JUMP_MS);
+  };
+  window.addEventListener(EARLY_POPSTATE, onPop);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener(EARLY_POPSTATE, onPop);
+  };
+}
+
 const HOLDERS = "[role=dialog], form, section, main";
 
 /**
@@ -113,6 +131,7 @@ export function BrowserSync() {
       seen = acceptedWrites();
       router.refresh();
     };
+    const stopJumping = jumpOnTraversal();
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) router.refresh();
     };
@@ -120,6 +139,7 @@ export function BrowserSync() {
     window.addEventListener(EARLY_POPSTATE, onPop);
     window.addEventListener("pageshow", onShow);
     return () => {
+      stopJumping();
       window.removeEventListener(EARLY_POPSTATE, onPop);
       window.removeEventListener("pageshow", onShow);
     };

@@ -6,7 +6,7 @@ interface Sinks {
 }
 
 /**
- * The rules for code and markup that come as text (Trusted Types): scripts of our own build alone, no code,
+ * The rules for code and markup that come as text (Trusted Types): scripts of our own build and the worker alone, no code,
  * and of markup what React makes of a script element, and plain text. Runs in the document before any other script:
  * it may use nothing but the browser.
  */
@@ -21,8 +21,8 @@ export function guardSinks(): void {
     // As it came: the loader knows a script again by the address that it gave.
     createScriptURL(text) {
       const url = new URL(text, document.baseURI);
-      const isOwn = url.origin === location.origin && url.pathname.startsWith("/_next/static/");
-      return isOwn ? text : null;
+      const isBuilt = url.pathname.startsWith("/_next/static/") || url.pathname === "/sw.js";
+      return url.origin === location.origin && isBuilt ? text : null;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { announcePage, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
-import { SessionRefresh } from "@/app/_shell/frame/session-refresh";
+import { LazySessionRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
 import { ServiceTime } from "@/app/_shell/time/service-time";
 import type { User } from "@/lib/contract/account";
@@ -20,7 +20,7 @@ async function answerFailure(error: unknown): Promise<ReactNode> {
   if (error instanceof SessionInterruption) {
     const resolution = await resolveInterruption(error);
     if (resolution.kind === "redirect") redirect(resolution.to as never);
-    if (resolution.kind === "refresh-in-browser") return <SessionRefresh />;
+    if (resolution.kind === "refresh-in-browser") return <LazySessionRefresh />;
     const { requestId } = await renderContext();
     return <UnavailableSection outage={{ requestId, waitSeconds: null }} />;
   }

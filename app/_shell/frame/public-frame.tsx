@@ -3,13 +3,23 @@ import { type ReactNode, Suspense } from "react";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
 import { FOOTER_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
 import { SignInLinks } from "@/app/_shell/menu/sign-in-links";
-import { FooterLinks } from "./footer-links";
+import { standingLocale } from "@/app/_shell/texts/standing";
+import { readLegal, readLinks } from "@/lib/domain/social/server";
+import { FooterColumns } from "./footer-columns";
 import { Logo } from "./logo";
 import { PublicHeader } from "./public-header";
 import { MAIN_ID } from "./skip-link";
+import { StandingFooter } from "./standing-footer";
 
-const LINK_STYLE =
-  "inline-flex min-h-8 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 text-md text-muted transition-colors hover:text-text";
+async function FooterLinks() {
+  const [locale, links, legal] = await Promise.all([standingLocale(), readLinks(), readLegal()]);
+  const columns = { links, legal };
+  return locale === null ? (
+    <FooterColumns {...columns} />
+  ) : (
+    <StandingFooter locale={locale} {...columns} />
+  );
+}
 
 /** Sections, the way in, documentation, contact, language and the risk line (R1.3, R2.11). */
 async function PublicFooter() {
@@ -22,22 +32,22 @@ async function PublicFooter() {
           <p className="max-w-[22rem] text-sm text-muted">{t("footer.risk")}</p>
           <LanguageSelector placement="footer" />
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 xxl:flex xxl:justify-between">
           <nav aria-labelledby="footer-site">
-            <h2 id="footer-site" className="mb-2 font-sans text-sm font-semibold text-text">
+            <h2 id="footer-site" className="footer-heading">
               {t("footer.site")}
             </h2>
             <div className="grid justify-items-start">
               {FOOTER_ANCHORS.map((anchor) => (
-                <a key={anchor} href={homeAnchorPath(anchor)} className={LINK_STYLE}>
+                <a key={anchor} href={homeAnchorPath(anchor)} className="footer-link">
                   {t(`publicHeader.${anchor}`)}
                 </a>
               ))}
-              <SignInLinks main={LINK_STYLE} other={LINK_STYLE} />
+              <SignInLinks main="footer-link" other="footer-link" />
             </div>
           </nav>
           <Suspense>
-            <FooterLinks linkStyle={LINK_STYLE} />
+            <FooterLinks />
           </Suspense>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
+import { DocsLink } from "@/app/_shell/menu/docs-link";
 import { HOME_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
 import { PublicMenu } from "@/app/_shell/menu/public-menu";
 import { SignInLinks } from "@/app/_shell/menu/sign-in-links";
 import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";
-import { DocsLink } from "./docs-link";
 import { Logo } from "./logo";
 
 const LINK_STYLE =

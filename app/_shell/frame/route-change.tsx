@@ -1,66 +1,48 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useOffline } from "next/offline";
 import { useEffect, useRef, useState } from "react";
-import { followedLink } from "@/app/_shell/forms/leaving-address";
+import { whenDrawn } from "@/app/_shell/list/when-drawn";
 import { asksForPage } from "@/app/_shell/menu/next-address";
+import { useServiceWorker } from "@/app/_shell/states/use-service-worker";
+import { watchSession } from "@/lib/session/client";
+import { readOnIntent } from "./intent";
 import { MAIN_ID } from "./skip-link";
+
+/** The router's own; typed routes leave the option out. */
+type PrefetchWhole = (path: string, options: { kind: "full" }) => void;
 
 /** A navigation that never arrives: the line does not stay for ever. */
 const LONGEST_MS = 15_000;
 
-/** Calls back once the page's content has anything in it; a page that is still empty is not there yet. */
-function whenDrawn(act: () => void): () => void {
-  const main = document.getElementById(MAIN_ID);
-  if (!main || main.firstElementChild) {
-    act();
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    if (!main.firstElementChild) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe(main, { childList: true });
-  return () => observer.disconnect();
-}
-
-/** The list whose next rows a click asks for, by what holds it. */
-function pagedList(event: Event): Element | null {
-  const link = event instanceof MouseEvent ? followedLink(event) : null;
-  const paging = link?.closest("[data-paging]");
-  return paging?.closest("section, main") ?? null;
-}
-
-/** Puts the reader and the keyboard at the head of a list. */
-function goToHead(list: Element): void {
-  const head = list.querySelector("h1, h2, h3") ?? list;
-  if (!(head instanceof HTMLElement)) return;
-  if (!head.hasAttribute("tabindex")) head.tabIndex = -1;
-  head.focus({ preventScroll: true });
-  head.scrollIntoView({ block: "start" });
+/** Marks the link that was pressed until its page is there. */
+function markAsked(link: Element | null): void {
+  for (const marked of document.querySelectorAll("[data-asked]"))
+    marked.removeAttribute("data-asked");
+  link?.setAttribute("data-asked", "");
 }
 
 /**
  * What a new document would do by itself: shows that a page, or other rows of this one, are on their way,
- * and puts the keyboard at the start of a new page's content, or of the rows. The title is the router's affair.
+ * puts the keyboard at the start of a new page's content, and leaves when the session has ended. The title is the
+ * router's affair.
  */
 export function RouteChange() {
   const pathname = usePathname();
   const search = useSearchParams().toString();
   const isOffline = useOffline();
+  const router = useRouter();
   const last = useRef(pathname);
-  const paged = useRef<Element | null>(null);
   const [isNavigating, setNavigating] = useState(false);
+  useServiceWorker();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever part of the address is new, it has arrived
   useEffect(
     () =>
       whenDrawn(() => {
         setNavigating(false);
-        if (paged.current?.isConnected) goToHead(paged.current);
-        paged.current = null;
+        markAsked(null);
       }),
     [pathname, search],
   );
@@ -74,7 +56,8 @@ export function RouteChange() {
   useEffect(() => {
     const onAsked = (event: Event) => {
       if (!asksForPage(event)) return;
-      paged.current = pagedList(event);
+      document.documentElement.dataset.navigated = "";
+      markAsked(event.target instanceof Element ? event.target.closest("a") : null);
       setNavigating(true);
     };
     document.addEventListener("click", onAsked);
@@ -84,6 +67,18 @@ export function RouteChange() {
       document.removeEventListener("submit", onAsked);
     };
   }, []);
+
+  useEffect(
+    () =>
+      readOnIntent({
+        readAhead: (path) => (router.prefetch as PrefetchWhole)(path, { kind: "full" }),
+        forget: router.refresh,
+      }),
+    [router],
+  );
+
+  // Leaves for the login page when the session ends here or in another tab (R4.3).
+  useEffect(watchSession, []);
 
   // Without a network the router holds what was asked for, however long.
   useEffect(() => {

@@ -28,16 +28,15 @@ interface ValidityWatchProps {
 /** Says it once when a member has become valid, with the way to the first machine, wherever that is learned. */
 export function ValidityWatch({ username, isValid }: ValidityWatchProps) {
   const t = useTranslations("validity");
-  const common = useTranslations("common");
   const router = useRouter();
 
   useEffect(() => {
     if (!note(username, isValid) || !isValid) return;
-    showSuccessToast(t("reached"), common("close"), {
+    showSuccessToast(t("reached"), {
       label: t("start"),
       onPress: () => router.push(MINING_PATH),
     });
-  }, [username, isValid, t, common, router]);
+  }, [username, isValid, t, router]);
 
   return null;
 }

@@ -1,10 +1,43 @@
 import { showErrorToast } from "@/app/_ui/overlay/toast";
-import { callOwn } from "@/lib/bff/client/client";
+import { acceptedWrites, callOwn } from "@/lib/bff/client/client";
 import { saveLanguage } from "@/lib/domain/account/client";
-import { rememberLanguage } from "@/lib/domain/account/preference-cookies";
+import { rememberedLanguage, rememberLanguage } from "@/lib/domain/account/preference-cookies";
+import { createLanguageCache } from "./language-cache";
+
+const root = document.documentElement;
 
 /** Languages whose texts the server could have since this document was opened. */
-const loaded = new Set<string>([document.documentElement.lang]);
+const loaded = new Set<string>([root.lang]);
+
+/** Choices saved with the profile: each is a write, and none of them makes a page out of date. */
+let saved = 0;
+
+const language = () => rememberedLanguage() ?? root.lang;
+const cache = createLanguageCache({
+  send: window.fetch.bind(window),
+  language,
+  address: () => window.location.pathname + window.location.search,
+  writes: () => acceptedWrites() - saved,
+  nowMs: Date.now,
+});
+// From the first choice on, and in no document where there is none.
+window.fetch = cache.fetch;
+
+/** Ends with the choice that was saved last: one goes up after the other, or an earlier one could come later. */
+let saving: Promise<void> = Promise.resolve();
+
+/** Saves a choice with the profile, unless another one was made while it waited; the choice holds here if that fails. */
+function saveWithProfile(locale: string): void {
+  saving = saving.then(async () => {
+    if (language() !== locale) return;
+    try {
+      await saveLanguage(locale);
+      saved += 1;
+    } catch {
+      // The next choice is saved all the same.
+    }
+  });
+}
 
 /**
  * Loads the texts of a language and remembers it when they have come (R4.5). The server renders with
@@ -25,35 +58,57 @@ async function switchLanguage(locale: string, isMember: boolean): Promise<boolea
     }
   }
   rememberLanguage(locale);
-  if (isMember) saveLanguage(locale).catch(() => undefined);
+  if (isMember) saveWithProfile(locale);
   return true;
+}
+
+/** Copies the page in its present language, unless there is a copy: the way back to it needs no request then. */
+function keepPresent(refresh: () => void): void {
+  const present = language();
+  if (cache.has(present)) return;
+  cache.want(present);
+  refresh();
+}
+
+/** Shows the page in a language: at once where it is kept, and anew behind that where it may be out of date. */
+function showPage(locale: string, refresh: () => void): void {
+  const isOld = cache.has(locale) && cache.isStale(locale);
+  cache.want(locale);
+  refresh();
+  if (!isOld) return;
+  // A second rendering that begins before the first one is shown would take its place.
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    refresh();
+  });
+  observer.observe(root, { attributeFilter: ["lang"] });
 }
 
 interface Choice {
   readonly isMember: boolean;
   /** For the language’s own name. */
   readonly failedText: (name: string) => string;
-  readonly closeText: string;
   readonly refresh: () => void;
 }
 
 /** Switches to the language of a button; the list closes when the language holds (R4.5). */
 export async function chooseLanguage(
   button: HTMLButtonElement,
-  { isMember, failedText, closeText, refresh }: Choice,
+  { isMember, failedText, refresh }: Choice,
 ): Promise<void> {
-  const { language = "", languageName = "" } = button.dataset;
+  const { language: locale = "", languageName = "" } = button.dataset;
   if (button.ariaBusy === "true") return;
   const isChosen = button.ariaCurrent === "true";
   button.ariaBusy = "true";
-  const hasSwitched = isChosen || (await switchLanguage(language, isMember));
+  if (!isChosen) keepPresent(refresh);
+  const hasSwitched = isChosen || (await switchLanguage(locale, isMember));
   button.ariaBusy = null;
   if (!hasSwitched) {
-    await showErrorToast(failedText(languageName), closeText);
+    await showErrorToast(failedText(languageName));
     return;
   }
   closeList(button.closest("[data-language-menu]"));
-  if (!isChosen) refresh();
+  if (!isChosen) showPage(locale, refresh);
 }
 
 /** The browser gives the focus back to what opened the list. */

@@ -16,7 +16,6 @@ interface LanguageListProps {
 /** The fifteen languages, of which one is chosen. The code of a choice comes with the first one. */
 export function LanguageList({ chosen, isMember, className }: LanguageListProps) {
   const t = useTranslations("language");
-  const closeText = useTranslations("common")("close");
   const router = useRouter();
 
   async function choose(target: EventTarget) {
@@ -26,7 +25,6 @@ export function LanguageList({ chosen, isMember, className }: LanguageListProps)
     await chooseLanguage(button, {
       isMember,
       failedText: (name) => t("failed", { name }),
-      closeText,
       refresh: router.refresh,
     });
   }

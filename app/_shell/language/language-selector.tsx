@@ -1,6 +1,5 @@
 import { ChevronDown, Languages } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
-import { POPOVER_ABOVE, POPOVER_BELOW } from "@/app/_shell/menu/popover-style";
 import { Icon } from "@/app/_ui/data/icon";
 import { localeRow } from "@/lib/i18n/locales";
 import { currentSession } from "@/lib/session/server";
@@ -10,8 +9,8 @@ import { LazyLanguageList } from "./language-list.lazy";
 type Placement = "header" | "sheet" | "footer";
 
 const POPOVER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {
-  header: POPOVER_BELOW,
-  footer: POPOVER_ABOVE,
+  header: "popover-surface popover-below",
+  footer: "popover-surface popover-above",
 };
 
 const TRIGGER_STYLE: Readonly<Record<Exclude<Placement, "sheet">, string>> = {

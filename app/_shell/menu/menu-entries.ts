@@ -1,27 +1,14 @@
-import {
-  ArrowLeftRight,
-  Gamepad2,
-  Gem,
-  type IconNode,
-  LayoutDashboard,
-  LineChart,
-  Network,
-  Pickaxe,
-  Settings,
-  Store,
-  Umbrella,
-  Users,
-  Wallet,
-} from "lucide";
 import type { Route } from "next";
-import { type MenuPage, menuPath } from "./menu-page";
+import type { MenuPage } from "./menu-page";
 import type { NavMatch } from "./nav-link";
+
+/** What opens the palette, from the header and from the account menu. */
+export const PALETTE_BUTTON_ID = "palette-button";
 
 interface MenuEntry {
   readonly page: MenuPage;
   /** Exact entries are active on equality, others when the path contains their link (R2.6). */
   readonly match: NavMatch;
-  readonly icon: IconNode;
   /** Only for members whose account is valid. */
   readonly needsValid?: true;
   /** Only for members whose account is not valid yet. */
@@ -32,27 +19,27 @@ interface MenuEntry {
 
 /** The side menu in its order (R2.6). */
 export const SIDE_MENU: readonly MenuEntry[] = [
-  { page: "dashboard", match: "exact", icon: LayoutDashboard },
-  { page: "airdrop", match: "exact", icon: Umbrella, hidesWhenValid: false },
-  { page: "mining", match: "exact", icon: Pickaxe, needsValid: true },
-  { page: "team", match: "contains", icon: Users, isWideOnly: true },
-  { page: "game", match: "contains", icon: Gamepad2 },
-  { page: "wallets", match: "contains", icon: Wallet },
+  { page: "dashboard", match: "exact" },
+  { page: "airdrop", match: "exact", hidesWhenValid: false },
+  { page: "mining", match: "exact", needsValid: true },
+  { page: "team", match: "contains", isWideOnly: true },
+  { page: "game", match: "contains" },
+  { page: "wallets", match: "contains" },
 ];
 
 /** The links of the member header, after the logo (R2.8). */
 export const HEADER_LINKS: readonly MenuEntry[] = [
-  { page: "marketplace", match: "contains", icon: Store },
-  { page: "earning", match: "contains", icon: Gem },
-  { page: "wallets", match: "contains", icon: Wallet },
-  { page: "tokenPrices", match: "contains", icon: LineChart },
+  { page: "marketplace", match: "contains" },
+  { page: "earning", match: "contains" },
+  { page: "wallets", match: "contains" },
+  { page: "tokenPrices", match: "contains" },
 ];
 
 /** The account dropdown, before Docs and Logout (R2.9). */
 export const ACCOUNT_LINKS: readonly MenuEntry[] = [
-  { page: "settings", match: "contains", icon: Settings },
-  { page: "binaryTree", match: "exact", icon: Network },
-  { page: "transactions", match: "contains", icon: ArrowLeftRight },
+  { page: "settings", match: "contains" },
+  { page: "binaryTree", match: "exact" },
+  { page: "transactions", match: "contains" },
 ];
 
 export type ShownEntry = MenuEntry & { readonly href: Route };
@@ -65,7 +52,7 @@ export type ShownEntry = MenuEntry & { readonly href: Route };
 export function shownEntries(
   entries: readonly MenuEntry[],
   isValid: boolean,
-  pathOf: (page: MenuPage) => Route | null = menuPath,
+  pathOf: (page: MenuPage) => Route | null,
 ): readonly ShownEntry[] {
   return entries.flatMap((entry) => {
     const href = pathOf(entry.page);

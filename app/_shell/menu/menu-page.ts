@@ -1,20 +1,26 @@
 import type { Route } from "next";
 import { PAGES, type PageRoute } from "@/lib/routes";
 
-/** Every page that a menu of the member area leads to, by its key in `PAGES`. */
-export type MenuPage =
-  | "dashboard"
-  | "airdrop"
-  | "mining"
-  | "team"
-  | "game"
-  | "wallets"
-  | "marketplace"
-  | "earning"
-  | "tokenPrices"
-  | "settings"
-  | "binaryTree"
-  | "transactions";
+/** Every page that the member area's frame leads to, by its key in `PAGES`. */
+const MENU_PAGES = [
+  "dashboard",
+  "airdrop",
+  "mining",
+  "team",
+  "game",
+  "wallets",
+  "marketplace",
+  "earning",
+  "tokenPrices",
+  "settings",
+  "binaryTree",
+  "transactions",
+] as const satisfies (keyof typeof PAGES)[];
+
+export type MenuPage = (typeof MENU_PAGES)[number];
+
+/** Where the menus' pages stand. No first load carries the table of all pages, so the server hands these down. */
+export type MenuPaths = Readonly<Record<MenuPage | "profile", Route>>;
 
 /** Where a menu entry leads, or null while the application has no such page: then it is not shown. */
 export function menuPath(
@@ -22,4 +28,9 @@ export function menuPath(
   pages: Readonly<Record<string, PageRoute | undefined>> = PAGES,
 ): Route | null {
   return (pages[page]?.path ?? null) as Route | null;
+}
+
+export function menuPaths(): MenuPaths {
+  const pages = [...MENU_PAGES, "profile"] as const;
+  return Object.fromEntries(pages.map((page) => [page, PAGES[page].path])) as MenuPaths;
 }

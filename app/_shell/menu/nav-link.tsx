@@ -9,18 +9,44 @@ export type NavMatch = "exact" | "contains";
 
 interface NavLinkProps {
   href: Route;
-  /** How the current path makes the link the active one (R2.6). */
-  match: NavMatch;
+  /** How the current path makes the link the active one (R2.6); without it, it never is. */
+  match?: NavMatch;
+  /** Its name, where what stands in it is none. */
+  label?: string;
+  /** Loads a new document and is never active: for screens that stand in for another page. */
+  isPlain?: boolean;
   className: string;
   children: ReactNode;
 }
 
 /** A link that knows whether it leads to where one is. */
-export function NavLink({ href, match, className, children }: NavLinkProps) {
+export function NavLink({
+  href,
+  match,
+  label,
+  isPlain = false,
+  className,
+  children,
+}: NavLinkProps) {
   const pathname = usePathname();
-  const isActive = match === "exact" ? pathname === href : pathname.includes(href);
+  if (isPlain) {
+    return (
+      <a href={href} aria-label={label} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const isActive = match && (match === "exact" ? pathname === href : pathname.includes(href));
   return (
-    <Link href={href} aria-current={isActive ? "page" : undefined} className={className}>
+    <Link
+      href={href}
+      // What is ahead is read on intent (`frame/intent.ts`), not for each link in sight.
+      prefetch={false}
+      data-ahead
+      aria-label={label}
+      aria-current={isActive ? "page" : undefined}
+      className={className}
+    >
       {children}
     </Link>
   );

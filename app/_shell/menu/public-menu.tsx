@@ -1,11 +1,11 @@
 import { Menu } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { DocsLink } from "@/app/_shell/frame/docs-link";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
 import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
+import { DocsLink } from "./docs-link";
 import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
 import { SheetHead } from "./sheet-head";
 import { SheetPopover } from "./sheet-popover";

@@ -21,6 +21,8 @@ interface SheetPopoverProps extends Pick<ModalSurfaceProps, "title" | "children"
   openerStyle: string;
   /** Stands above the content where the popover is a sheet. */
   head: ReactNode;
+  /** Fetches what the content needs, once somebody is about to open it. */
+  preload?: () => void;
 }
 
 interface Drawer extends Pick<ModalSurfaceProps, "opener"> {
@@ -54,6 +56,7 @@ export function SheetPopover({
   opener,
   openerStyle,
   head,
+  preload,
   title,
   children,
 }: SheetPopoverProps) {
@@ -71,7 +74,8 @@ export function SheetPopover({
     });
   }, [hide]);
 
-  function preload() {
+  function prepare() {
+    preload?.();
     // A failure shows when the menu is opened.
     if (!isWideScreen()) load().catch(() => {});
   }
@@ -95,8 +99,8 @@ export function SheetPopover({
       <button
         type="button"
         popoverTarget={id}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className={openerStyle}
       >
         {opener}

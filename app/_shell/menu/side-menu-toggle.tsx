@@ -1,28 +1,24 @@
-"use client";
-
 import { PanelLeftClose, PanelLeftOpen } from "lucide";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { MENU_COOKIE, type MenuState } from "@/lib/preferences";
 
-interface SideMenuToggleProps {
-  isCollapsed: boolean;
-  texts: { collapse: string; expand: string };
-}
-
 /** Makes the side menu narrow or wide, for this visit: a cookie without an end (R2.7). */
-export function SideMenuToggle({ isCollapsed: isCollapsedAtFirst, texts }: SideMenuToggleProps) {
-  const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst);
+export function SideMenuToggle({ state: stateAtFirst }: { state: MenuState }) {
+  const t = useTranslations("menu");
+  const [state, setState] = useState(stateAtFirst);
+  const isCollapsed = state === "collapsed";
 
   function toggle(shell: HTMLElement | null) {
-    const state: MenuState = isCollapsed ? "expanded" : "collapsed";
+    const next: MenuState = isCollapsed ? "expanded" : "collapsed";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
-    document.cookie = `${MENU_COOKIE}=${state}; Path=/; SameSite=Lax`;
-    if (shell) shell.dataset.menu = state;
-    setCollapsed(!isCollapsed);
+    document.cookie = `${MENU_COOKIE}=${next}; Path=/; SameSite=Lax`;
+    if (shell) shell.dataset.menu = next;
+    setState(next);
   }
 
-  const text = isCollapsed ? texts.expand : texts.collapse;
+  const text = t(isCollapsed ? "expand" : "collapse");
   return (
     <button
       type="button"

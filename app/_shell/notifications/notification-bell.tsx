@@ -1,7 +1,7 @@
 "use client";
 
 import { Bell } from "lucide";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { Modal } from "@/app/_ui/overlay/modal";
@@ -12,12 +12,9 @@ import { useNotifications } from "./use-notifications";
 const NotificationPanel = lazy(() => loadPatiently(() => import("./notification-panel")));
 const MOST_SHOWN = 99;
 
-interface NotificationBellProps {
-  locale: string;
-}
-
 /** The bell of the member header with the number of unread notifications; it opens their panel. */
-export function NotificationBell({ locale }: NotificationBellProps) {
+export function NotificationBell() {
+  const locale = useLocale();
   const t = useTranslations("notifications");
   const feed = useNotifications();
   const { isOpen, close, opener } = useModal();

@@ -4,6 +4,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -56,7 +57,7 @@ function NotificationRow({ item, locale, onFollow }: NotificationRowProps) {
             <bdi>{body}</bdi>
           </p>
         )}
-        <p className="mt-1 text-xs text-faint">
+        <p className="relative z-1 mt-1 w-fit text-xs text-faint">
           <RelativeTime at={at} locale={locale} text="" />
         </p>
       </div>
@@ -77,21 +78,20 @@ export default function NotificationPanel({ feed, locale }: NotificationPanelPro
   const common = useTranslations("common");
   const { notifications, problem, refresh } = feed;
   const close = useModalClose();
-  const [isMarking, setMarking] = useState(false);
+  const { isPending: isMarking, run } = useSingleFlight();
   const [hasFailed, setFailed] = useState(false);
 
   async function mark(ids?: readonly string[]) {
-    if (isMarking) return;
-    setMarking(true);
     setFailed(false);
-    try {
-      await markNotificationsRead(ids);
-      refresh();
-    } catch {
-      setFailed(true);
-    }
-    setMarking(false);
+    await markNotificationsRead(ids);
+    refresh();
   }
+
+  const start = (ids?: readonly string[]) =>
+    run(
+      () => mark(ids),
+      () => setFailed(true),
+    );
 
   if (!notifications && problem === "missing")
     return <EmptyState art="notifications" title={t("missingTitle")} text={t("missingText")} />;
@@ -120,7 +120,7 @@ export default function NotificationPanel({ feed, locale }: NotificationPanelPro
           </p>
         )}
         {notifications.unread > 0 && (
-          <Button tone="quiet" size="small" isPending={isMarking} onClick={() => mark()}>
+          <Button tone="quiet" size="small" isPending={isMarking} onClick={() => start()}>
             {t("markAll")}
           </Button>
         )}
@@ -132,7 +132,7 @@ export default function NotificationPanel({ feed, locale }: NotificationPanelPro
             item={item}
             locale={locale}
             onFollow={() => {
-              if (!item.isRead) void mark([item.id]);
+              if (!item.isRead) void start([item.id]);
               close();
             }}
           />

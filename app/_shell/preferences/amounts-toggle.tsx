@@ -2,24 +2,10 @@
 
 import { Eye, EyeOff } from "lucide";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Icon } from "@/app/_ui/data/icon";
+import { useCoveredAmounts } from "@/app/_ui/live/use-covered-amounts";
 import { rememberHiddenAmounts } from "@/lib/domain/account/preference-cookies";
-
-/** Whether the document covers the member's own amounts. */
-function areAmountsHidden(): boolean {
-  return document.documentElement.dataset.amounts === "hidden";
-}
-
-/**
- * Tells of every change of the document's mark, whoever made it.
- * @returns stops watching
- */
-function watchAmounts(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-amounts"] });
-  return () => observer.disconnect();
-}
 
 interface AmountsToggleProps {
   className: string;
@@ -27,16 +13,28 @@ interface AmountsToggleProps {
   isIconOnly?: boolean;
 }
 
-/** Covers the member's own amounts, or shows them again, here and in every other tab. */
+/** Covers the member's own amounts, or shows them again, here and in every other tab, and says which. */
 export function AmountsToggle({ className, isIconOnly = false }: AmountsToggleProps) {
   const t = useTranslations("header");
-  const isHidden = useSyncExternalStore(watchAmounts, areAmountsHidden, () => false);
+  const isHidden = useCoveredAmounts();
+  const [wasPressed, setPressed] = useState(false);
+
+  function toggle(): void {
+    setPressed(true);
+    rememberHiddenAmounts(!isHidden);
+  }
+
   return (
-    <button type="button" onClick={() => rememberHiddenAmounts(!isHidden)} className={className}>
-      <Icon node={isHidden ? EyeOff : Eye} />
-      <span className={isIconOnly ? "sr-only" : ""}>
-        {t(isHidden ? "showAmounts" : "hideAmounts")}
+    <>
+      <button type="button" onClick={toggle} className={className}>
+        <Icon node={isHidden ? EyeOff : Eye} />
+        <span className={isIconOnly ? "sr-only" : ""}>
+          {t(isHidden ? "showAmounts" : "hideAmounts")}
+        </span>
+      </button>
+      <span role="status" className="sr-only">
+        {wasPressed && t(isHidden ? "amountsHidden" : "amountsShown")}
       </span>
-    </button>
+    </>
   );
 }

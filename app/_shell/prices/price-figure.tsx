@@ -5,22 +5,29 @@ import type { PriceView } from "@/lib/domain/price/view";
 import { formatPrice } from "@/lib/money/format";
 
 interface PriceFigureProps {
-  price: PriceView;
+  price: Pick<PriceView, "code" | "price" | "change24h">;
   locale: string;
-  size: "small" | "large";
+  /** `small` finds its room in the header by itself; `row` stands among others. */
+  size: "small" | "row" | "large";
   /** It is another one than the page began with. */
   hasChanged?: boolean;
 }
 
+const CHANGE = {
+  small: "hidden @min-[15rem]/price:inline-flex",
+  row: "hidden sm:inline-flex",
+  large: "inline-flex",
+} as const;
+
 /** A price with six decimals and its change in a day (R2.8). */
 export function PriceFigure({ price, locale, size, hasChanged = false }: PriceFigureProps) {
   const t = useTranslations("price");
-  const isSmall = size === "small";
+  const isSmall = size !== "large";
   return (
     <p className="flex items-center gap-2">
       <span className="sr-only">{t("label", { code: price.code })}</span>
       {isSmall && (
-        <span aria-hidden className="text-md text-muted">
+        <span aria-hidden className="text-md text-muted @max-[10rem]/price:hidden">
           {price.code}
         </span>
       )}
@@ -31,7 +38,7 @@ export function PriceFigure({ price, locale, size, hasChanged = false }: PriceFi
         className={`${isSmall ? "text-md font-semibold" : "figures-display text-4xl"} ${hasChanged ? "figure-changed" : ""}`}
       />
       {price.change24h !== null && (
-        <span className={isSmall ? "hidden sm:inline-flex" : "inline-flex"}>
+        <span className={CHANGE[size]}>
           <DayChange raw={price.change24h} locale={locale} />
         </span>
       )}

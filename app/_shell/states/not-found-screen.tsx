@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { drawingHref } from "@/app/_ui/art/drawing";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";
@@ -27,8 +27,8 @@ export function MissingScene() {
 const OTHER = { home: "dashboard", dashboard: "home" } as const;
 
 /** The 404 inside whichever layout stands around it, with the way out that fits there first. */
-export async function NotFoundScreen({ way }: { way: "home" | "dashboard" }) {
-  const t = await getTranslations("notFound");
+export function NotFoundScreen({ way }: { way: "home" | "dashboard" }) {
+  const t = useTranslations("notFound");
   const other = OTHER[way];
   return (
     <MessageScreen art={<MissingScene />} heading={t("heading")} text={t("text")}>

@@ -1,5 +1,7 @@
+import { CloudOff } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import type { Outage } from "@/lib/session/server";
 import { RetryButton } from "./retry-button";
@@ -25,18 +27,22 @@ export async function UnavailableSection({ outage, title }: UnavailableSectionPr
   if (title) {
     return (
       <Card>
-        <CardHeading aside={retry}>{title}</CardHeading>
-        <div role="alert" className="grid gap-1 text-md">
-          <p className="font-medium text-warn">{t("unavailable.sectionTitle")}</p>
-          <p className="text-muted">{text}</p>
-          {outage && (
-            <p className="text-sm text-muted">
-              {t("common.requestId")}{" "}
-              <bdi dir="ltr" className="figures break-all text-text select-all">
-                {outage.requestId}
-              </bdi>
-            </p>
-          )}
+        <CardHeading>{title}</CardHeading>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-inset bg-raised p-4">
+          <Icon node={CloudOff} size={22} className="self-start text-warn" />
+          <div role="alert" className="min-w-0 flex-1 basis-52 text-md">
+            <p className="font-semibold">{t("unavailable.sectionTitle")}</p>
+            <p className="text-muted">{text}</p>
+            {outage && (
+              <p className="mt-0.5 text-sm text-muted">
+                {t("common.requestId")}{" "}
+                <bdi dir="ltr" className="figures break-all text-text select-all">
+                  {outage.requestId}
+                </bdi>
+              </p>
+            )}
+          </div>
+          {retry}
         </div>
       </Card>
     );

@@ -1,8 +1,9 @@
 "use client";
 
+import { Monitor, Moon, Sun } from "lucide";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Segmented } from "@/app/_ui/control/segmented";
+import { Icon } from "@/app/_ui/data/icon";
 import { rememberTheme } from "@/lib/domain/account/preference-cookies";
 import { THEMES, type Theme } from "@/lib/preferences";
 import { useTheme } from "./use-theme";
@@ -13,29 +14,38 @@ interface ThemeChoiceProps {
   theme: Theme;
   /** A member's choice is saved with the profile too, for devices to come. */
   isMember: boolean;
-  icons: Record<Theme, ReactNode>;
 }
+
+const ICON = { size: 18, className: "shrink-0" } as const;
+
+/** The drawings of the three themes, for whoever offers the choice. */
+export const THEME_ICONS = {
+  dark: <Icon node={Moon} {...ICON} />,
+  light: <Icon node={Sun} {...ICON} />,
+  system: <Icon node={Monitor} {...ICON} />,
+};
 
 async function save(theme: Theme): Promise<void> {
   const { saveTheme } = await import("@/lib/domain/account/client");
   await saveTheme(theme);
 }
 
-/** Dark, light or the device's. It holds here at once, whether or not the profile can be saved. */
-export function ThemeChoice({ name, theme, isMember, icons }: ThemeChoiceProps) {
-  const t = useTranslations("theme");
-  function choose(next: Theme) {
-    rememberTheme(next);
-    if (isMember) save(next).catch(() => undefined);
-  }
+/** It holds here at once, whether or not the profile can be saved. */
+export function chooseTheme(theme: Theme, isMember: boolean): void {
+  rememberTheme(theme);
+  if (isMember) save(theme).catch(() => undefined);
+}
 
+/** Dark, light or the device's. */
+export function ThemeChoice({ name, theme, isMember }: ThemeChoiceProps) {
+  const t = useTranslations("theme");
   return (
     <Segmented
       label={t("label")}
       name={name}
       value={useTheme(theme)}
-      options={THEMES.map((value) => ({ value, label: t(value), icon: icons[value] }))}
-      onChange={choose}
+      options={THEMES.map((value) => ({ value, label: t(value), icon: THEME_ICONS[value] }))}
+      onChange={(next) => chooseTheme(next, isMember)}
     />
   );
 }

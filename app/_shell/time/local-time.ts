@@ -1,13 +1,20 @@
-/** A moment in the member's own zone, as `MemberTime` writes it on the server. */
+import { serviceClock } from "@/lib/live/service-clock";
+
+const IN_YEAR = {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  numberingSystem: "latn",
+} as const;
+
+/** A moment in the member's own zone, as `MemberTime` writes it in a sentence: without the year while that is this one. */
 export function localTime(at: string, locale: string, timeZone: string): string {
+  const yearOf = (ms: number) => new Date(ms).toLocaleString("en", { timeZone, year: "numeric" });
+  const isThisYear = yearOf(Date.parse(at)) === yearOf(serviceClock.now());
   return new Date(at).toLocaleString(locale, {
+    ...IN_YEAR,
     timeZone,
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-    numberingSystem: "latn",
+    ...(!isThisYear && { year: "numeric" }),
   });
 }

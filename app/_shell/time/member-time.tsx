@@ -1,44 +1,55 @@
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Moment } from "@/app/_ui/text/moment";
+import { zonedText } from "@/app/_ui/text/zoned-text";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
+import { nearnessOf } from "./moment-look";
 
 interface MemberTimeProps {
   /** ISO 8601. */
   at: string;
   /** The zone in which the member reads times. */
   timeZone: string;
-  /** Names the zone where no other text does. */
+  /** Everything at once, with the zone: among all that is known of a record. */
   namesZone?: boolean;
-  /** The hour alone below the heading of its day, or without the year while that is this one. */
-  look?: "full" | "short" | "clock";
+  /**
+   * A `value` that stands for itself says "today 1:52 PM", in a `sentence` it is "Nov 21, 1:52 PM"; a press
+   * opens either in full. In a row, which opens by itself, it is `short`, or the `clock` below the heading of
+   * its day.
+   */
+  look?: "value" | "sentence" | "short" | "clock";
 }
 
-const SHAPE = {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-} as const;
-const SHORT = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
-const NAMED = { ...SHAPE, timeZoneName: "short" } as const;
+const IN_YEAR = { month: "short", day: "numeric", ...CLOCK } as const;
+const WHOLE = { year: "numeric", ...IN_YEAR } as const;
+const NAMED = { ...WHOLE, timeZoneName: "short" } as const;
 
-/** A moment in the member's own zone, with UTC at the pointer. */
+/** A moment in the member's own zone, as short as is plain; in full, with UTC, by a press or at the pointer. */
 export async function MemberTime(props: MemberTimeProps) {
-  const { at, timeZone, namesZone = false, look = "full" } = props;
-  const locale = await getLocale();
+  const { at, timeZone, namesZone = false, look = "value" } = props;
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("moment")]);
   const date = new Date(at);
-  const isThisYear = date.getUTCFullYear() === new Date(serviceClock.now()).getUTCFullYear();
-  const whole = namesZone ? NAMED : SHAPE;
-  const shape = { full: whole, short: isThisYear ? SHORT : SHAPE, clock: CLOCK }[look];
+  const written = (shape: Intl.DateTimeFormatOptions, zone = timeZone) =>
+    zonedText(dateFormat(locale, { ...shape, timeZone: zone }), date);
+  const utc = written(NAMED, "UTC");
+  if (namesZone) {
+    return (
+      <time dateTime={at} title={utc} className="figures">
+        {written(NAMED)}
+      </time>
+    );
+  }
+  const nearness = nearnessOf(date.getTime(), serviceClock.now(), timeZone);
+  const dated = written(nearness === "far" ? WHOLE : IN_YEAR);
+  const isNear = nearness !== "far" && nearness !== "year";
+  const worded = look === "sentence" || !isNear ? dated : t(nearness, { time: written(CLOCK) });
+  const text = look === "clock" ? written(CLOCK) : worded;
+  const full = timeZone === "UTC" ? [utc] : [written(NAMED), utc];
+  if (look === "value" || look === "sentence") return <Moment at={at} text={text} full={full} />;
   return (
-    <time
-      dateTime={at}
-      title={dateFormat(locale, { ...NAMED, timeZone: "UTC" }).format(date)}
-      className="figures"
-    >
-      {dateFormat(locale, { ...shape, timeZone }).format(date)}
+    <time dateTime={at} title={full.join("\n")} className="figures">
+      {text}
     </time>
   );
 }

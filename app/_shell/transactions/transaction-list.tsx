@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { ROW_COVER } from "@/app/_ui/data/row-cover";
-import { readProfile } from "@/lib/domain/account/server";
+import { readFrameUser } from "@/app/_shell/frame/member-page";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import type { TransactionView } from "@/lib/domain/transaction/view";
 import { transactionPath } from "@/lib/paths";
@@ -14,9 +13,12 @@ interface TransactionListProps {
   emptyText?: string;
 }
 
-/** A few transactions, each a link to its detail; for a card of the dashboard and of a wallet's page. */
+/**
+ * A few transactions, each a link to its detail; for a card of the dashboard and of a wallet's page. It reads after
+ * its section has, so that a profile that fails by then leaves the times in UTC and the card in its place.
+ */
 export async function TransactionList({ items, emptyText }: TransactionListProps) {
-  const [t, user] = await Promise.all([getTranslations("transaction"), readProfile()]);
+  const [t, user] = await Promise.all([getTranslations("transaction"), readFrameUser()]);
   if (!items) return <p className="text-md text-muted">{t("listMissing")}</p>;
   if (items.length === 0) {
     return <p className="text-md text-muted">{emptyText ?? t("listEmpty")}</p>;
@@ -25,9 +27,9 @@ export async function TransactionList({ items, emptyText }: TransactionListProps
     <div className="-mx-5 -mb-5 overflow-clip rounded-b-card md:-mx-6 md:-mb-6">
       <TransactionRows
         items={items}
-        timeZone={timeZoneOf(user.timeZone)}
+        timeZone={timeZoneOf(user?.timeZone)}
         link={(item, title) => (
-          <Link href={transactionPath(item.id)} prefetch={false} className={ROW_COVER}>
+          <Link href={transactionPath(item.id)} prefetch={false} className="row-cover">
             {title}
           </Link>
         )}

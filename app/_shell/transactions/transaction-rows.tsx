@@ -43,10 +43,10 @@ async function RowText({ row: { main, conversion }, timeZone }: Omit<RowProps, "
         </>
       )}
       {fee !== null && !isZero(fee) && (
-        <>
+        <span className={conversion ? "@max-md:hidden" : ""}>
           {" · "}
           {t("fee")} <Amount isPrivate raw={fee} text={formatQuantity(fee, symbol, locale)} />
-        </>
+        </span>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type BarPart, stackBars } from "./bar-geometry";
-import { ChartValues } from "./chart-values";
+import { ChartSummary } from "./chart-summary";
 import { type AxisText, Plot } from "./plot";
+import { drawnPercent } from "./scale";
 
 export interface Bar {
   /** What the bar stands for, such as a day. */
@@ -22,8 +23,8 @@ interface BarsProps {
   /** A few labels below, from the first to the last. */
   ticks: readonly string[];
   axisText: AxisText;
-  /** `[name of the bars, name of the values]` for the table that stands in for the drawing. */
-  headings: readonly [string, string];
+  /** `[name of the bars, name of the values]` of the table that the keyboard opens; absent where a frame around has one. */
+  headings?: readonly [string, string];
   /** A member's own figures: covered while amounts are hidden. */
   isPrivate?: boolean;
   /** The colour of a part, in CSS. */
@@ -33,7 +34,8 @@ interface BarsProps {
 }
 
 const WHOLE = "whole";
-const ENDS = { top: "4px 4px 0 0", bottom: "0 0 4px 4px" } as const;
+const OWN_COLOUR = "var(--accent)";
+const ENDS = { top: "chart-bar-top", bottom: "chart-bar-bottom" } as const;
 
 /** Values side by side, drawn where it is rendered; time runs from left to right in every language. */
 export function Bars({
@@ -43,16 +45,19 @@ export function Bars({
   axisText,
   headings,
   isPrivate = false,
-  colourOf = () => "var(--accent)",
+  colourOf = () => OWN_COLOUR,
   className = "h-36",
 }: BarsProps) {
   const drawing = stackBars(bars.map(({ value, parts }) => parts ?? [{ key: WHOLE, value }]));
   const slot = 100 / Math.max(1, bars.length);
-  const middle = (index: number) => (index + 0.5) * slot;
+  const middle = (index: number) => drawnPercent((index + 0.5) * slot);
+  const width = `${drawnPercent(slot * 0.64)}%`;
   return (
     <div>
+      <ChartSummary points={bars} isPrivate={isPrivate} />
       <Plot
         label={label}
+        headings={headings}
         scale={drawing.scale}
         marks={bars.map(({ label: name, text }, index) => ({
           x: middle(index),
@@ -72,33 +77,21 @@ export function Bars({
             const colour = isLoss ? "var(--down)" : colourOf(key);
             return (
               <span
-                key={`${bar?.label} ${key}`}
+                key={key}
                 aria-hidden
-                className="absolute max-w-5.5 -translate-x-1/2"
+                className={`chart-bar ${end ? ENDS[end] : ""} ${bar?.isRunning ? "chart-bar-running" : ""}`}
                 style={{
                   left: `${middle(index)}%`,
-                  width: `${slot * 0.64}%`,
+                  width,
                   top: `${top}%`,
-                  height: `max(1px, calc(${height}% - ${end ? 0 : 1}px))`,
-                  borderRadius: end ? ENDS[end] : 0,
-                  ...(bar?.isRunning
-                    ? {
-                        border: `1.5px dashed ${colour}`,
-                        background: `color-mix(in srgb, ${colour} 22%, transparent)`,
-                      }
-                    : { background: colour }),
+                  height: `${drawnPercent(height)}%`,
+                  ...(colour !== OWN_COLOUR && { color: colour }),
                 }}
               />
             );
           });
         })}
       </Plot>
-      <ChartValues
-        caption={label}
-        headings={headings}
-        rows={bars.map((bar) => ({ ...bar, key: bar.label }))}
-        isPrivate={isPrivate}
-      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import type { ChartMark } from "./chart-mark";
+import { useCoveredAmounts } from "@/app/_ui/live/use-covered-amounts";
 import type { CrosshairProps } from "./crosshair";
+import type { ChartMark } from "./scale";
 
 interface ChartReaderProps {
   /** Names the chart. */
@@ -16,6 +17,7 @@ interface ChartReaderProps {
 export function ChartReader(props: ChartReaderProps) {
   const [Crosshair, setCrosshair] = useState<ComponentType<CrosshairProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
+  const isCovered = useCoveredAmounts();
   const { label, marks, isPrivate } = props;
   const last = marks.length - 1;
   const shown = marks[index ?? last];
@@ -37,7 +39,7 @@ export function ChartReader(props: ChartReaderProps) {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={index ?? last}
-      aria-valuetext={isPrivate ? shown?.label : `${shown?.label}: ${shown?.text}`}
+      aria-valuetext={isPrivate && isCovered ? shown?.label : `${shown?.label}: ${shown?.text}`}
       onPointerEnter={load}
       onFocus={load}
       className="absolute inset-0 touch-pan-y rounded-sm focus-visible:outline-offset-4"

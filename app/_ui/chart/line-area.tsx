@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ChartValues } from "./chart-values";
+import { ChartSummary } from "./chart-summary";
 import { labelSide } from "./label-side";
 import { monotonePath } from "./monotone-path";
 import { type AxisText, Plot } from "./plot";
@@ -28,8 +28,8 @@ interface LineAreaProps {
   axisText: AxisText;
   /** A value to compare with, as a dashed line. */
   lock?: string | null;
-  /** `[name of the moments, name of the values]` for the table that stands in for the drawing. */
-  headings: readonly [string, string];
+  /** `[name of the moments, name of the values]` of the table that the keyboard opens; absent where a frame around has one. */
+  headings?: readonly [string, string];
   /** A member's own figures: covered while amounts are hidden. */
   isPrivate?: boolean;
   /** Height of the drawing. */
@@ -122,8 +122,10 @@ export function LineArea({
   };
   return (
     <div>
+      <ChartSummary points={points} isPrivate={isPrivate} />
       <Plot
         label={label}
+        headings={headings}
         scale={scale}
         marks={points.map(({ text, label: name }, index) => ({
           x: drawn[index]?.x ?? 0,
@@ -172,7 +174,6 @@ export function LineArea({
         {extreme(highest)}
         {end && <Dot {...end} size={7} />}
       </Plot>
-      <ChartValues caption={label} headings={headings} rows={points} isPrivate={isPrivate} />
     </div>
   );
 }

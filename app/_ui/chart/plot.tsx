@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
-import type { ChartMark } from "./chart-mark";
 import { ChartReader } from "./chart-reader";
+import type { ChartMark } from "./scale";
 import { heightOf, type Scale } from "./scale";
+import { LazyTableOver } from "./table-over.lazy";
 
 /** Labels closer to the last value's tag than this are left out, in percent of the height. */
 const TAG_ROOM = 11;
+
+/** From the middle of one tag to that of the next where they lie on each other. */
+const TAG_STEP = "1.35rem";
 
 /** Writes a value of the axis with so many decimals: `$1,450`, `0.02`. */
 export type AxisText = (value: string, digits: number) => string;
@@ -12,6 +16,8 @@ export type AxisText = (value: string, digits: number) => string;
 interface PlotProps {
   /** Names the chart for a reader. */
   label: string;
+  /** Of the table that the keyboard opens. */
+  headings?: readonly [string, string];
   scale: Scale;
   marks: readonly ChartMark[];
   axisText: AxisText;
@@ -27,21 +33,30 @@ interface PlotProps {
   children: ReactNode;
 }
 
-/** Beside the tag of the last value where both would lie on each other. */
-function lockPlace(y: number, last: PlotProps["lastValue"]): number {
-  if (!last || Math.abs(y - last.y) >= 2 * TAG_ROOM) return y;
-  return last.y + (y > last.y ? 2 : -2) * TAG_ROOM;
+/** Where the tag of the lock stands: at its line, but never on that of the last value. */
+function lockTop(y: number, last: PlotProps["lastValue"]): string {
+  if (!last) return `${y}%`;
+  return y > last.y
+    ? `max(${y}%, ${last.y}% + ${TAG_STEP})`
+    : `min(${y}%, ${last.y}% - ${TAG_STEP})`;
+}
+
+/** The places where a label of the axis would lie below a tag. */
+function placesTaken(lockY: number | null, last: PlotProps["lastValue"]): readonly number[] {
+  if (!last) return lockY === null ? [] : [lockY];
+  if (lockY === null) return [last.y];
+  const pushed = last.y + (lockY > last.y ? 1.5 : -1.5) * TAG_ROOM;
+  return Math.abs(lockY - last.y) < 2 * TAG_ROOM ? [last.y, lockY, pushed] : [last.y, lockY];
 }
 
 /** What every chart stands on: three lines with their values at the right, the times below, and a band above for what is pointed at. */
 export function Plot(props: PlotProps) {
   const { label, scale, marks, axisText, lastValue, ticks, isPrivate, className, children } = props;
   const hidden = isPrivate || undefined;
-  const lockY =
-    props.lock == null ? null : lockPlace(heightOf(Number(props.lock), scale), lastValue);
-  const taken = [lastValue?.y, lockY].filter((y) => y != null);
+  const lockY = props.lock == null ? null : heightOf(Number(props.lock), scale);
+  const taken = placesTaken(lockY, lastValue);
   return (
-    <div dir="ltr" className="pt-11.5 text-[0.6875rem] leading-none">
+    <div dir="ltr" className="pt-11.5 text-[min(0.6875rem,4vw)] leading-none">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
         <div className={`relative ${className}`}>
           {scale.ticks.map((tick) => (
@@ -54,6 +69,14 @@ export function Plot(props: PlotProps) {
           ))}
           {children}
           <ChartReader label={label} marks={marks} isPrivate={isPrivate} />
+          {props.headings && (
+            <LazyTableOver
+              label={label}
+              marks={marks}
+              isPrivate={isPrivate}
+              headings={props.headings}
+            />
+          )}
         </div>
         <div aria-hidden className={`figures relative min-w-11 text-end text-faint ${className}`}>
           {/* The widest of them gives the axis its width. */}
@@ -80,7 +103,7 @@ export function Plot(props: PlotProps) {
           {props.lock != null && lockY !== null && (
             <bdi
               className="absolute end-0 -translate-y-1/2 rounded-sm bg-tint-violet px-1.5 py-1 font-semibold text-violet-text"
-              style={{ top: `${lockY}%` }}
+              style={{ top: lockTop(lockY, lastValue) }}
             >
               {axisText(props.lock, scale.digits)}
             </bdi>

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { barScale, heightOf, lineScale } from "./scale";
+import { axisTicks, barScale, heightOf, lineScale } from "./scale";
 
 it("gives a line three round ticks with all its values between them", () => {
-  expect(lineScale([1306, 1641])).toEqual({ ticks: [1250, 1500, 1750], digits: 0 });
+  expect(lineScale([1306, 1641])).toEqual({ ticks: [1300, 1500, 1700], digits: 0 });
+  expect(lineScale([100_020, 100_208])).toEqual({
+    ticks: [100_000, 100_120, 100_240],
+    digits: 0,
+  });
   for (const values of [
     [0.2474, 0.2531],
     [99_950, 100_250],
@@ -19,17 +23,31 @@ it("gives a line three round ticks with all its values between them", () => {
 
 it("says how many decimals its labels need", () => {
   expect(lineScale([0.2474, 0.2531]).digits).toBe(3);
-  expect(barScale(0.0267, 0)).toEqual({ ticks: [0, 0.02, 0.04], digits: 2 });
+  expect(lineScale([1.5, 3.4])).toEqual({ ticks: [1.5, 2.5, 3.5], digits: 1 });
+  expect(lineScale([12.5, 60])).toEqual({ ticks: [10, 35, 60], digits: 0 });
+  expect(barScale(0.0267, 0)).toEqual({ ticks: [0, 0.015, 0.03], digits: 3 });
   expect(barScale(0.5, 0)).toEqual({ ticks: [0, 0.25, 0.5], digits: 2 });
 });
 
 it("keeps zero at the bottom of bars, and in their middle where one is a loss", () => {
-  expect(barScale(5.4, 0).ticks).toEqual([0, 5, 10]);
-  expect(barScale(5.4, -7.41).ticks).toEqual([-10, 0, 10]);
+  expect(barScale(5.4, 0).ticks).toEqual([0, 3, 6]);
+  expect(barScale(5.4, -7.41).ticks).toEqual([-8, 0, 8]);
   expect(barScale(0, 0).ticks).toEqual([0, 0.5, 1]);
 });
 
 it("places values from the top", () => {
   const scale = barScale(10, -10);
   expect([10, 0, -5].map((value) => heightOf(value, scale))).toEqual([0, 50, 75]);
+});
+
+it("takes so many labels, with the first and the last among them", () => {
+  const labels = Array.from({ length: 31 }, (_, index) => `day ${index}`);
+  expect(axisTicks(labels, 5)).toEqual(["day 0", "day 8", "day 15", "day 23", "day 30"]);
+  expect(axisTicks(labels, 4)).toEqual(["day 0", "day 10", "day 20", "day 30"]);
+});
+
+it("takes what there is of fewer, each once", () => {
+  expect(axisTicks(["a", "b"], 5)).toEqual(["a", "b"]);
+  expect(axisTicks(["a", "a"], 5)).toEqual(["a"]);
+  expect(axisTicks([], 5)).toEqual([]);
 });

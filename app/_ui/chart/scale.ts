@@ -1,4 +1,5 @@
-const STEPS = [1, 2, 2.5, 5, 10] as const;
+/** As fine as labels stay round: a step that is too large is room that the drawing lacks. */
+const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
 /** Three ticks at equal distances, and the decimals that their labels need. Numbers are for drawing only. */
 export interface Scale {
@@ -13,14 +14,19 @@ function roundUp(size: number): number {
   return factor * power;
 }
 
-function decimalsOf(step: number): number {
-  const power = Math.floor(Math.log10(step));
-  const first = step / 10 ** power;
-  return Math.max(0, -power + (Number.isInteger(Number(first.toFixed(6))) ? 0 : 1));
+/** The decimals that a value needs which is round to the half of a power of ten, or to its tenth for a step. */
+function decimalsOf(value: number, power: number): number {
+  const places = Math.max(0, -Math.floor(Math.log10(power)));
+  const parts = value / power;
+  return Math.abs(parts - Math.round(parts)) < 1e-6 ? places : Math.max(0, 1 - Math.log10(power));
 }
 
+const powerOf = (step: number) => 10 ** Math.floor(Math.log10(step) + 1e-9);
+
 function scaleFrom(low: number, step: number): Scale {
-  return { ticks: [low, low + step, low + 2 * step], digits: decimalsOf(step) };
+  const power = powerOf(step);
+  const digits = Math.max(decimalsOf(step, power), decimalsOf(low, power));
+  return { ticks: [low, low + step, low + 2 * step], digits: Math.round(digits) };
 }
 
 /** The scale of a line: from a round number below its lowest value to one above its highest. */
@@ -28,14 +34,18 @@ export function lineScale(values: readonly number[]): Scale {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
   const span = highest - lowest || Math.abs(highest) || 1;
+  const lowFor = (step: number) => {
+    const unit = powerOf(step) / 2;
+    return Math.floor(lowest / unit + 1e-9) * unit;
+  };
   let step = roundUp(span / 2);
   // A low that is rounded down may leave the highest value above the third tick.
   for (let tries = 0; tries < STEPS.length; tries += 1) {
-    const low = Math.floor(lowest / step + 1e-9) * step;
+    const low = lowFor(step);
     if (low + 2 * step >= highest - step * 1e-9) return scaleFrom(low, step);
     step = roundUp(step * 1.01);
   }
-  return scaleFrom(Math.floor(lowest / step) * step, step);
+  return scaleFrom(lowFor(step), step);
 }
 
 /** The scale of bars: zero is its middle where any hangs below, else its bottom. */
@@ -47,7 +57,35 @@ export function barScale(highest: number, lowest: number): Scale {
   return scaleFrom(0, roundUp((highest || 1) / 2));
 }
 
+/** A percentage as fine as a drawing needs it: what is drawn travels twice with its page. */
+export function drawnPercent(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /** Where a value stands, in percent from the top of the drawing. */
 export function heightOf(value: number, { ticks: [low, , high] }: Scale): number {
-  return ((high - value) / (high - low)) * 100;
+  return drawnPercent(((high - value) / (high - low)) * 100);
+}
+
+/** What a reader points at. */
+export interface ChartMark {
+  /** From the left of the plot, in percent. */
+  readonly x: number;
+  /** From its top; null for a bar, which is marked as a whole. */
+  readonly y: number | null;
+  /** The value. */
+  readonly text: string;
+  /** What it is of, such as the day. */
+  readonly label: string;
+}
+
+/** At most so many labels below an axis, evenly taken from the first to the last; each once. */
+export function axisTicks(labels: readonly string[], most: number): string[] {
+  const count = Math.min(most, labels.length);
+  const step = (labels.length - 1) / Math.max(1, count - 1);
+  const picked = Array.from(
+    { length: count },
+    (_, index) => labels[Math.round(index * step)] ?? "",
+  );
+  return [...new Set(picked)];
 }

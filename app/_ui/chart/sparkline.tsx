@@ -1,6 +1,8 @@
-import { linePath } from "./line-path";
-
-const BOX = { width: 120, height: 36, inset: 2 };
+/** Fine enough for its size, and two digits a value at most. */
+const HEIGHT = 99;
+const INSET = 6;
+/** The line goes on outside of the drawing and closes there, so that one path is line and surface. */
+const OUTSIDE = 150;
 
 interface SparklineProps {
   /** At least two values, oldest first; used for drawing only. */
@@ -17,29 +19,33 @@ function directionColour(values: readonly number[]): string {
   return change > 0 ? "text-up" : "text-down";
 }
 
+/** Values at equal distances of 1, the lowest at the bottom; a flat series lies in the middle. */
+function closedPath(values: readonly number[]): string {
+  const lowest = values.reduce((least, value) => Math.min(least, value));
+  const span = values.reduce((most, value) => Math.max(most, value)) - lowest;
+  const heights = values.map((value) => {
+    const share = span === 0 ? 0.5 : (value - lowest) / span;
+    return Math.round(HEIGHT - INSET - share * (HEIGHT - 2 * INSET));
+  });
+  const points = heights.map((y, x) => `${x} ${y}`).join(" ");
+  const end = 2 * heights.length;
+  return `M${-heights.length} ${OUTSIDE}V${heights[0]}L${points}H${end}V${OUTSIDE}Z`;
+}
+
 /** A price series as a small line. Time runs from left to right in every language. */
 export function Sparkline({ values, label, tone = "direction", className = "" }: SparklineProps) {
   const numbers = values.map(Number).filter(Number.isFinite);
   if (numbers.length < 2) return null;
-  const { line, area } = linePath(numbers, BOX);
   const colour = tone === "accent" ? "text-accent" : directionColour(numbers);
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      viewBox={`0 0 ${numbers.length - 1} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className={`${colour} ${className}`}
+      className={`sparkline ${colour} ${className}`}
     >
-      <path d={area} fill="currentColor" fillOpacity="0.1" />
-      <path
-        d={line}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={closedPath(numbers)} />
     </svg>
   );
 }

@@ -1,16 +1,12 @@
 export type ButtonTone = "primary" | "neutral" | "outline" | "quiet";
 export type ButtonSize = "small" | "medium" | "hero";
 
-const BASE =
-  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button text-center font-semibold text-balance transition-colors duration-150";
-
+/* What they look like stands in `utilities.css`, since a page has dozens. */
 const TONES: Readonly<Record<ButtonTone, string>> = {
-  primary:
-    "bg-accent text-on-accent hover:bg-accent-hover disabled:opacity-60 aria-disabled:opacity-60",
-  neutral: "bg-text text-ground hover:bg-muted",
-  outline:
-    "border border-line-strong bg-surface text-text hover:bg-raised disabled:text-faint aria-disabled:text-faint",
-  quiet: "text-accent-text hover:bg-raised disabled:text-faint",
+  primary: "button-primary",
+  neutral: "button-neutral",
+  outline: "button-outline",
+  quiet: "button-quiet",
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
@@ -21,5 +17,5 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 
 /** The classes shared by buttons and links that look like buttons. */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize): string {
-  return `${BASE} ${TONES[tone]} ${SIZES[size]}`;
+  return `button-shape ${TONES[tone]} ${SIZES[size]}`;
 }

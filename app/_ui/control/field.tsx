@@ -4,6 +4,8 @@ export interface FieldTexts {
   label: string;
   hint?: string;
   error?: string;
+  /** In a line of filters, from 852 px up: read and not shown, where the field itself says what it is. */
+  isLabelHidden?: boolean;
   /** Something beside the field says what is wrong with it. */
   isRefused?: boolean;
 }
@@ -49,19 +51,41 @@ export function FieldNotes({ id, error, hint, isAlert = false }: FieldNotesProps
   );
 }
 
+interface FieldProps extends FieldTexts {
+  id: string;
+  /** At the end of the label's line, such as what there is to choose from. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A label above an input, with an error and a hint below it. */
 export function Field({
   id,
   label,
   hint,
   error,
+  isLabelHidden = false,
+  aside,
   children,
-}: FieldTexts & { id: string; children: ReactNode }) {
+}: FieldProps) {
+  const name = (
+    <label
+      htmlFor={id}
+      className={`text-md font-medium text-text ${isLabelHidden ? "sr-only max-md:not-sr-only" : ""}`}
+    >
+      {label}
+    </label>
+  );
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
-      <label htmlFor={id} className="text-md font-medium text-text">
-        {label}
-      </label>
+      {aside ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {name}
+          {aside}
+        </div>
+      ) : (
+        name
+      )}
       {children}
       <FieldNotes {...{ id, error, hint }} />
     </div>

@@ -27,7 +27,7 @@ export function PasswordField({
           autoCapitalize="none"
           enterKeyHint="done"
           spellCheck={false}
-          className={`${INPUT_STYLE} pe-20`}
+          className={`${INPUT_STYLE} pe-24`}
           {...rest}
           {...fieldAria(id, { hint, error })}
         />
@@ -35,7 +35,7 @@ export function PasswordField({
           type="button"
           aria-controls={id}
           onClick={() => setShown(!isShown)}
-          className="absolute inset-y-0 end-0 min-w-16 rounded-button px-3.5 text-md font-semibold text-accent-text"
+          className="absolute inset-y-0 end-0 min-w-16 rounded-button px-3.5 text-[min(0.875rem,4.5vw)] font-semibold text-accent-text"
         >
           {isShown ? hideText : showText}
         </button>

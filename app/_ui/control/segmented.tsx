@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 export const SEGMENT_TRACK = "flex rounded-button bg-raised p-1";
-export const SEGMENT =
-  "flex flex-auto cursor-pointer items-center justify-center gap-2 rounded-inset border border-transparent pointer-coarse:min-w-11 px-1.5 text-md sm:px-3 font-medium text-muted transition-colors hover:text-text";
+export const SEGMENT = "segment";
 export const SEGMENT_SIZES = {
   medium: "min-h-11",
   small: "touch-area min-h-9",
@@ -37,10 +36,7 @@ export function Segmented<Value extends string>({
       {/* As wide as the labels ask for; where they have no room in one row, they take two lines. */}
       <div className={SEGMENT_TRACK}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={`${SEGMENT} ${SEGMENT_SIZES[size]} text-center leading-tight has-checked:border-line-strong has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text`}
-          >
+          <label key={option.value} className={`${SEGMENT} ${SEGMENT_SIZES[size]} segment-choice`}>
             <input
               type="radio"
               name={name}

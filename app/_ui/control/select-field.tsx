@@ -12,6 +12,7 @@ export function SelectField({
   label,
   hint,
   error,
+  isLabelHidden,
   options,
   emptyText,
   className = "",
@@ -19,7 +20,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...{ id, label, hint, error, isLabelHidden }}>
       <div className="relative">
         <select
           className={`${INPUT_STYLE} appearance-none truncate pe-11 ${className}`}

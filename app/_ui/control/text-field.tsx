@@ -7,12 +7,13 @@ export function TextField({
   hint,
   error,
   isRefused,
+  isLabelHidden,
   className = "",
   ...rest
 }: FieldTexts & ComponentProps<"input">) {
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...{ id, label, hint, error, isLabelHidden }}>
       <input
         type="text"
         enterKeyHint={rest.type === "search" ? "search" : "done"}

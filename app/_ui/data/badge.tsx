@@ -13,11 +13,5 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
 
 /** A short state. The words say what the colour only repeats. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-button px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${TONES[tone]}`}>{children}</span>;
 }

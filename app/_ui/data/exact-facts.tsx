@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Amount } from "@/app/_ui/text/amount";
-import { formatFullAmount, isCut, isPriceCut } from "@/lib/money/format";
+import { formatFullAmount, isCut, isPriceCut, isRowPriceCut } from "@/lib/money/format";
 import { FactList } from "./fact-list";
 
 interface ExactFactsProps {
@@ -9,6 +9,7 @@ interface ExactFactsProps {
     readonly raw: string;
     /** Where it is another one than that of the whole list. */
     readonly symbol?: string;
+    readonly isPrice?: boolean;
   }[];
   symbol: string;
   locale: string;
@@ -21,16 +22,14 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
   const t = useTranslations("common");
   return (
     <details className="mt-1">
-      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center rounded-button px-2 text-md font-medium text-accent-text">
-        {t("allDigits")}
-      </summary>
+      <summary className="more-summary">{t("allDigits")}</summary>
       <div className="mt-2 rounded-inset bg-raised p-4">
         <FactList
-          facts={facts.map(({ label, raw, symbol: own = symbol }) => ({
+          facts={facts.map(({ label, raw, symbol: own = symbol, isPrice = false }) => ({
             label,
             value: (
               <Amount
-                isPrivate={!isPublic}
+                isPrivate={!isPublic && !isPrice}
                 raw={raw}
                 text={formatFullAmount(raw, own, locale)}
                 className="text-sm break-all"
@@ -43,19 +42,22 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
   );
 }
 
+const PRICE_CUTS = { whole: isPriceCut, row: isRowPriceCut } as const;
+
 interface CutFactsProps extends Omit<ExactFactsProps, "facts"> {
-  /** `raw` is null where there is no amount; `isPrice` where it is shown as a price of one token. */
+  /** `raw` is null where there is no amount; `price` where it is shown as a price of one token, whole or as in a row. */
   facts: readonly (Omit<ExactFactsProps["facts"][number], "raw"> & {
     readonly raw: string | null | undefined;
-    readonly isPrice?: boolean;
+    readonly price?: keyof typeof PRICE_CUTS;
   })[];
 }
 
 /** {@link ExactFacts} of those amounts that are shown cut; nothing where none is. */
 export function CutFacts({ facts, ...list }: CutFactsProps) {
-  const cut = facts.flatMap(({ raw, isPrice = false, ...fact }) => {
-    const isShort = raw && (isPrice ? isPriceCut(raw) : isCut(raw, fact.symbol ?? list.symbol));
-    return isShort ? [{ ...fact, raw }] : [];
+  const cut = facts.flatMap(({ raw, price, ...fact }) => {
+    const isShort =
+      raw && (price ? PRICE_CUTS[price](raw) : isCut(raw, fact.symbol ?? list.symbol));
+    return isShort ? [{ ...fact, raw, isPrice: price !== undefined }] : [];
   });
   return cut.length > 0 && <ExactFacts facts={cut} {...list} />;
 }

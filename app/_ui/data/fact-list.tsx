@@ -10,12 +10,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line">
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
-        >
+        <div key={label} className="fact">
           <dt className="text-md text-muted">{label}</dt>
-          <dd className="min-w-0 text-end text-base font-medium break-words">{value}</dd>
+          <dd className="fact-value">{value}</dd>
         </div>
       ))}
     </dl>

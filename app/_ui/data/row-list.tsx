@@ -22,7 +22,7 @@ export function RowGroup({ title, aside, level = 3, children }: RowGroupProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="break-inside-auto">
-      <div className="flex min-h-10 items-center justify-between gap-4 bg-raised/55 px-4 text-sm text-muted md:px-5">
+      <div className="row-group-heading">
         <Heading id={id} className="figures font-sans font-medium">
           {title}
         </Heading>
@@ -41,10 +41,10 @@ interface ListRowProps {
   /** A state that is not the usual one: beside the title on wide screens, `value` says it on phones. */
   chip?: ReactNode;
   /** Below the title: the time and one fact. */
-  text: ReactNode;
+  text?: ReactNode;
   /** A figure more where there is room. */
   aside?: ReactNode;
-  amount: ReactNode;
+  amount?: ReactNode;
   /** Below the amount. */
   value?: ReactNode;
   /** A button of its own at the row's end; it lies above what covers the row. */
@@ -55,30 +55,33 @@ interface ListRowProps {
   ids?: string;
 }
 
-/** One record of a list, 64 px high: disc, title over a second line, amount over its value. */
+/**
+ * One record of a list, 64 px high: disc, title over a second line, amount over its value. In a narrow list each line
+ * shares its own width, so that a long amount takes nothing from the line below it; what still lacks room wraps, and
+ * where text is so large that a line has no room for both, the amount goes below.
+ */
 export function ListRow(props: ListRowProps) {
   const { disc, title, chip, text, aside, amount, value, action, more, ids } = props;
   return (
-    <li data-records={ids} className="border-line not-first:border-t">
-      <div className="relative flex min-h-16 items-center gap-3 px-4 py-2.5 hover:bg-raised/50 md:px-5">
+    <li data-records={ids} className="list-row">
+      <div className="list-row-line">
         {disc}
-        <div className="min-w-0 flex-1">
-          <p className="flex min-w-0 items-center gap-2 text-base leading-5.5 font-medium">
-            <span className="truncate">{title}</span>
-            {chip && <span className="shrink-0 max-md:hidden">{chip}</span>}
-          </p>
-          <p className="truncate text-sm leading-5 text-muted">{text}</p>
-        </div>
-        {aside && (
-          <div className="min-w-28 shrink-0 text-end text-sm leading-5 text-muted max-lg:hidden">
-            {aside}
+        <div className="list-row-body">
+          <div className="list-row-start">
+            <p className="list-row-title">
+              <span className="min-w-0 wrap-anywhere">{title}</span>
+              {chip && <span className="shrink-0 max-md:hidden">{chip}</span>}
+            </p>
+            {text && <p className="list-row-text">{text}</p>}
           </div>
-        )}
-        <div className="max-w-3/5 shrink-0 text-end md:min-w-36">
-          <p className="figures text-base leading-5.5 font-semibold [&_.figure-tail]:text-inherit">
-            {amount}
-          </p>
-          {value && <p className="figures text-sm leading-5 text-muted">{value}</p>}
+          {aside && <div className="list-row-aside">{aside}</div>}
+          {amount && (
+            <div className="list-row-end">
+              <p className="figures list-row-amount">{amount}</p>
+              {value && <p className="figures list-row-value">{value}</p>}
+            </div>
+          )}
+          <span aria-hidden className="list-row-break" />
         </div>
         {action && <div className="relative z-1 shrink-0">{action}</div>}
       </div>
@@ -99,7 +102,7 @@ export function KindDisc({ symbol, kind }: KindDiscProps) {
     <span aria-hidden className="relative grid shrink-0">
       <TokenDisc symbol={symbol} size={40} />
       {kind && (
-        <span className="absolute -end-0.75 -bottom-0.75 grid size-4.5 place-items-center rounded-full border-2 border-surface bg-hi text-text">
+        <span className="kind-badge">
           <Icon node={kind} size={11} strokeWidth={2.5} />
         </span>
       )}

@@ -1,13 +1,14 @@
 import { ChevronDown, ChevronsUpDown, ChevronUp } from "lucide";
 import type { Route } from "next";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 
 export interface TableHeading {
   label: string;
   /**
-   * The address that sorts by this column; absent for one that cannot be sorted by. Cards on phones have no columns:
+   * The address that sorts by this column; absent for one that cannot be sorted by. Rows on phones have no columns:
    * a `SortSelect` or a filter stands above them.
    */
   href?: string;
@@ -15,7 +16,7 @@ export interface TableHeading {
   align?: "start" | "end";
 }
 
-/** The surface of a section around {@link TableCards} from 852 px up; below it each card has its own. */
+/** The surface of a section around {@link TableCards} from 852 px up; below it the rows have their own. */
 export const TABLE_SURFACE =
   "md:rounded-card md:border md:border-line md:bg-surface md:shadow-card";
 
@@ -26,6 +27,8 @@ interface TableCardsProps {
   columns: string;
   /** The headings of the columns; the first names the row. */
   headings: readonly (string | TableHeading)[];
+  /** On phones rows of 64 px each, of {@link TableRow}s without a surface of their own; else the records of {@link TableCard}s. */
+  phone?: "records" | "rows";
   children: ReactNode;
 }
 
@@ -36,6 +39,7 @@ function SortLink({ href, label, sort }: TableHeading & { href: string }) {
       href={href as Route}
       scroll={false}
       prefetch={false}
+      data-sorts=""
       className={`relative inline-flex items-center gap-1 rounded-sm after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-text ${sort ? "text-text" : ""} max-md:hidden`}
     >
       {label}
@@ -55,10 +59,17 @@ export const TABLE_ROLES = {
 } as const;
 
 /**
- * A list of records: a table's columns on wide screens, a card for each record on phones. The facts stand
- * in the same order on both. Its children are {@link TableCard}s.
+ * A list of records: a table's columns on wide screens, on phones each record's facts in a line or two below its
+ * name, or a row of its own look. The facts stand in the same order on both. Its children are {@link TableCard}s or {@link TableRow}s.
  */
-export function TableCards({ caption, columns, headings, children }: TableCardsProps) {
+export function TableCards({
+  caption,
+  columns,
+  headings,
+  phone = "records",
+  children,
+}: TableCardsProps) {
+  const t = useTranslations("common");
   return (
     <table
       {...TABLE_ROLES.table}
@@ -84,12 +95,24 @@ export function TableCards({ caption, columns, headings, children }: TableCardsP
               >
                 <span className={column.href ? "md:hidden" : ""}>{column.label}</span>
                 {column.href && <SortLink {...column} href={column.href} />}
+                {column.sort && (
+                  <span data-said="sort" hidden>
+                    {t(`sorted.${column.sort}`, { column: column.label })}
+                  </span>
+                )}
               </th>
             );
           })}
         </tr>
       </thead>
-      <tbody {...TABLE_ROLES.rowgroup} className="grid gap-3 sm:grid-cols-2 md:block">
+      <tbody
+        {...TABLE_ROLES.rowgroup}
+        className={
+          phone === "rows"
+            ? "@container block"
+            : "block overflow-clip rounded-card border border-line bg-surface shadow-card md:overflow-visible md:rounded-none md:border-0 md:bg-transparent md:shadow-none"
+        }
+      >
         {children}
       </tbody>
     </table>
@@ -106,14 +129,11 @@ interface TableCardProps {
 /** One record. */
 export function TableCard({ title, children }: TableCardProps) {
   return (
-    <tr
-      {...TABLE_ROLES.row}
-      className="relative block rounded-card border border-line bg-surface p-5 shadow-card md:grid md:grid-cols-(--columns) md:items-center md:gap-x-3 md:rounded-none md:border-0 md:bg-transparent md:not-first:border-t md:px-6 md:py-4 md:shadow-none md:hover:bg-raised/50 lg:gap-x-4"
-    >
+    <tr {...TABLE_ROLES.row} className="table-card">
       <th
         {...TABLE_ROLES.rowheader}
         scope="row"
-        className="mb-4 block min-w-0 text-start font-normal md:mb-0"
+        className="mb-0.5 block w-full min-w-0 text-start font-normal md:mb-0 md:w-auto"
       >
         {title}
       </th>
@@ -122,14 +142,69 @@ export function TableCard({ title, children }: TableCardProps) {
   );
 }
 
+interface TableRowProps {
+  /** Stands before the title: 40 px. */
+  disc: ReactNode;
+  /** Names the record. */
+  title: ReactNode;
+  /** On phones the title is the first of two lines, and a cell in `second` place the other. */
+  hasSecond?: boolean;
+  /** {@link TableRowCell}s in the order of the headings. */
+  children: ReactNode;
+}
+
+/** One record as a row at every width: on phones two lines beside a disc and two figures at the end. */
+export function TableRow({ disc, title, hasSecond = false, children }: TableRowProps) {
+  return (
+    <tr {...TABLE_ROLES.row} className="table-row-grid">
+      <th
+        {...TABLE_ROLES.rowheader}
+        scope="row"
+        className={`min-w-0 ps-13 text-start font-normal max-md:col-start-1 max-md:row-start-1 ${hasSecond ? "" : "max-md:row-span-2"}`}
+      >
+        <span className="absolute inset-y-0 start-4 my-auto grid h-fit md:start-6">{disc}</span>
+        {title}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+/** Where a fact stands on a phone; `wide` is for wide screens alone. */
+const PLACES = {
+  wide: "max-md:hidden",
+  second: "max-md:col-start-1 max-md:row-start-2 max-md:ps-13 max-md:text-start",
+  figure: "max-md:col-start-2 max-md:row-start-1",
+  oneFigure: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
+  value: "max-md:col-start-2 max-md:row-start-2",
+  middle: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
+  lastFigure: "max-md:col-start-3 max-md:row-start-1",
+  lastValue: "max-md:col-start-3 max-md:row-start-2",
+  end: "max-md:col-start-3 max-md:row-span-2 max-md:row-start-1",
+} as const;
+
+interface TableRowCellProps {
+  place: keyof typeof PLACES;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One fact of a {@link TableRow}. */
+export function TableRowCell({ place, className = "", children }: TableRowCellProps) {
+  return (
+    <td
+      {...TABLE_ROLES.cell}
+      className={`figures min-w-0 text-end text-md ${PLACES[place]} ${className}`}
+    >
+      {children}
+    </td>
+  );
+}
+
 /** A row of its own below a {@link TableCard}, over all columns, for what belongs to that record. */
 export function TableCardMore({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <tr
-      {...TABLE_ROLES.row}
-      id={id}
-      className="block rounded-card border border-line bg-raised/40 p-5 sm:col-span-full md:rounded-none md:border-0 md:px-6 md:py-4"
-    >
+    <tr {...TABLE_ROLES.row} id={id} className="block bg-raised/40 px-4 py-4 md:px-6">
       <td {...TABLE_ROLES.cell} className="block min-w-0">
         {children}
       </td>
@@ -149,14 +224,14 @@ export function TableCell({ label, align = "end", children }: TableCellProps) {
   return (
     <td
       {...TABLE_ROLES.cell}
-      className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 py-1.25 text-md md:block md:py-0 ${align === "end" ? "md:text-end" : "md:text-start"}`}
+      className={`record-cell ${align === "end" ? "md:text-end" : "md:text-start"}`}
     >
       {label && (
         <span aria-hidden className="text-muted md:hidden">
           {label}
         </span>
       )}
-      <span className="ms-auto min-w-0 text-end font-medium md:text-inherit">{children}</span>
+      <span className="min-w-0 font-medium">{children}</span>
     </td>
   );
 }

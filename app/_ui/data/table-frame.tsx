@@ -6,7 +6,7 @@ import { TABLE_SURFACE } from "./table-cards";
 interface TableFrameProps {
   /** The id of the heading. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** Below the heading. */
   note?: string;
   /** Beside the heading. */
@@ -32,7 +32,11 @@ export function TableFrame(props: TableFrameProps) {
           <h2 id={id} className="text-lg">
             {title}
           </h2>
-          {note && <p className="figures text-sm text-muted">{note}</p>}
+          {note && (
+            <p data-said="count" className="figures text-sm text-muted">
+              {note}
+            </p>
+          )}
         </div>
         {aside && <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">{aside}</div>}
       </div>

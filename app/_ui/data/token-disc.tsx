@@ -19,7 +19,7 @@ export function TokenDisc({ symbol, size = 36, src }: TokenDiscProps) {
   return (
     <span
       aria-hidden
-      className={`relative inline-grid shrink-0 place-items-center ${drawn ? "" : "rounded-full font-bold text-white"}`}
+      className={`token-disc ${drawn ? "" : "rounded-full font-bold text-white"}`}
       style={{
         width: size,
         height: size,

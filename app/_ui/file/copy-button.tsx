@@ -4,6 +4,7 @@ import { Check, Copy } from "lucide";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/app/_ui/control/button";
+import type { ButtonTone } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
 
 const SHOWN_MS = 2000;
@@ -17,21 +18,38 @@ export interface CopyTexts {
 export interface PlainCopyButtonProps {
   value: string;
   texts: CopyTexts;
+  /** The same for the ear, which does not see what stands beside it. */
+  spoken?: CopyTexts;
+  /** What is copied, as a noun; the words shown are the same without it. */
+  what?: string;
   /** A sign alone stands beside a figure. */
   look?: "words" | "icon";
+  tone?: ButtonTone;
 }
 
-type CopyButtonProps = Omit<PlainCopyButtonProps, "texts">;
+type CopyButtonProps = Omit<PlainCopyButtonProps, "texts" | "spoken">;
 
 /** Copies a value and says so for two seconds. */
 export function CopyButton(props: CopyButtonProps) {
   const t = useTranslations("common");
   const texts = { copy: t("copy"), copied: t("copied"), failed: t("copyFailed") };
-  return <PlainCopyButton {...props} texts={texts} />;
+  const { what } = props;
+  const spoken = what && {
+    copy: t("copyWhat", { what }),
+    copied: t("copiedWhat", { what }),
+    failed: texts.failed,
+  };
+  return <PlainCopyButton {...props} texts={texts} spoken={spoken || texts} />;
 }
 
 /** The same where there are no messages, on a screen that replaces the whole document. */
-export function PlainCopyButton({ value, texts, look = "words" }: PlainCopyButtonProps) {
+export function PlainCopyButton({
+  value,
+  texts,
+  spoken = texts,
+  look = "words",
+  tone,
+}: PlainCopyButtonProps) {
   const [state, setState] = useState<keyof CopyTexts>("copy");
 
   async function copy() {
@@ -44,23 +62,33 @@ export function PlainCopyButton({ value, texts, look = "words" }: PlainCopyButto
     setTimeout(() => setState("copy"), SHOWN_MS);
   }
 
+  // A name that changes under the focus is not read out; what has come of the press is said beside it.
+  const outcome = (
+    <span aria-live="polite" className="sr-only">
+      {state !== "copy" && spoken[state]}
+    </span>
+  );
   if (look === "icon") {
     return (
-      <button
-        type="button"
-        onClick={copy}
-        className="touch-area grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:text-text"
-      >
-        <Icon node={state === "copied" ? Check : Copy} size={16} />
-        <span aria-live="polite" className="sr-only">
-          {texts[state]}
-        </span>
-      </button>
+      <>
+        <button
+          type="button"
+          aria-label={spoken.copy}
+          onClick={copy}
+          className="touch-area grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:text-text"
+        >
+          <Icon node={state === "copied" ? Check : Copy} size={16} />
+        </button>
+        {outcome}
+      </>
     );
   }
   return (
-    <Button size="small" onClick={copy}>
-      <span aria-live="polite">{texts[state]}</span>
-    </Button>
+    <>
+      <Button size="small" tone={tone} aria-label={spoken.copy} onClick={copy}>
+        {texts[state]}
+      </Button>
+      {outcome}
+    </>
   );
 }

@@ -7,3 +7,8 @@ export function downloadBlob(fileName: string, file: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+/** Hands a text to the browser as a file to save. */
+export function downloadText(fileName: string, text: string): void {
+  downloadBlob(fileName, new Blob([text], { type: "text/plain;charset=utf-8" }));
+}

@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/control/button";
 import { type ButtonSize, type ButtonTone, buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
 import { ExternalLink } from "@/app/_ui/text/external-link";
-import { CopyButton } from "./copy-button";
 
 interface ShareButtonProps {
   url: string;
@@ -15,8 +14,6 @@ interface ShareButtonProps {
   texts: Record<"share" | "onX" | "onTelegram", string>;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** False where a copy button stands beside it. */
-  hasOwnCopy?: boolean;
 }
 
 function intentAddresses(url: string, text: string) {
@@ -27,15 +24,8 @@ function intentAddresses(url: string, text: string) {
   };
 }
 
-/** Shares a link by the device's own sheet; where there is none, by copying, on X or on Telegram. */
-export function ShareButton({
-  url,
-  text,
-  texts,
-  tone,
-  size = "small",
-  hasOwnCopy = true,
-}: ShareButtonProps) {
+/** Shares a link by the device's own sheet; where there is none, on X or on Telegram. */
+export function ShareButton({ url, text, texts, tone, size = "small" }: ShareButtonProps) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
 
@@ -56,7 +46,6 @@ export function ShareButton({
   const style = buttonStyle("outline", "small");
   return (
     <div className="flex flex-wrap gap-2.5">
-      {hasOwnCopy && <CopyButton value={url} />}
       <ExternalLink href={x} className={style}>
         {texts.onX}
       </ExternalLink>

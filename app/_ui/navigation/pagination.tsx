@@ -26,7 +26,9 @@ export function Pagination({ page, pages, hrefOf, texts }: PaginationProps) {
       ) : (
         <span />
       )}
-      <span className="figures text-md text-muted">{texts.position}</span>
+      <span data-said="page" className="figures text-md text-muted">
+        {texts.position}
+      </span>
       {page < pages ? (
         <Link href={hrefOf(page + 1) as Route} scroll={false} prefetch={false} className={style}>
           {texts.next}

@@ -8,14 +8,13 @@ interface SegmentedLinksProps {
   size?: keyof typeof SEGMENT_SIZES;
 }
 
-/** The look of `Segmented` where each choice has an address, such as a range that stands in the query. */
+/**
+ * The look of `Segmented` where each choice has an address, such as a range that stands in the query. On a phone it is one row,
+ * which is moved where it is wider than a card, or than `--row-room`.
+ */
 export function SegmentedLinks({ label, options, size = "small" }: SegmentedLinksProps) {
   return (
-    <nav
-      aria-label={label}
-      data-presets
-      className={`${SEGMENT_TRACK} w-fit max-w-full flex-wrap gap-y-2`}
-    >
+    <nav aria-label={label} data-presets className={`${SEGMENT_TRACK} segment-links`}>
       {options.map((option) => (
         <Link
           key={option.href}
@@ -23,7 +22,7 @@ export function SegmentedLinks({ label, options, size = "small" }: SegmentedLink
           scroll={false}
           prefetch={false}
           aria-current={option.isCurrent ? "true" : undefined}
-          className={`${SEGMENT} ${SEGMENT_SIZES[size]} max-w-full text-center focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
+          className={`${SEGMENT} ${SEGMENT_SIZES[size]} segment-link`}
         >
           {option.label}
         </Link>

@@ -15,12 +15,12 @@ export interface Tab {
 const LOOKS = {
   row: {
     frame: TAB_ROW_STYLE,
-    list: "flex w-max min-w-full gap-6 border-b border-line",
+    list: "flex w-max min-w-full gap-4.5 border-b border-line sm:gap-6",
     tab: "-mb-px h-12 min-w-11 border-b-2 border-transparent px-0.5 text-base font-medium whitespace-nowrap text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text",
   },
   tiles: {
     frame: "",
-    list: "grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2",
+    list: "grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 sm:gap-2",
     tab: "grid min-h-16 content-center rounded-inset border-2 border-transparent bg-raised text-lg font-semibold transition-colors hover:bg-hi aria-selected:border-violet aria-selected:bg-tint-violet aria-selected:text-violet-text",
   },
 } as const;
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, initialId, look = "row" }: TabsProps) {
             >
               {tab.label}
               {tab.hint && (
-                <span className="text-xs leading-tight font-medium text-muted">
+                <span className="text-xs leading-tight font-medium wrap-normal text-muted max-sm:text-[0.6875rem]">
                   <span className="sr-only">, </span>
                   {tab.hint}
                 </span>

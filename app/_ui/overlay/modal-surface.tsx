@@ -54,6 +54,14 @@ function keepFromDragging(event: PointerEvent): void {
   if (isKept || event.pointerType === "mouse") event.stopPropagation();
 }
 
+/** What opened each dialog: one that takes its place gives the focus back to that, since its own opener is gone. */
+const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
+
+function withEarlier(opener: HTMLElement | null): readonly HTMLElement[] {
+  const around = opener?.closest("[role=dialog]");
+  return opener ? [opener, ...((around && openersOf.get(around)) ?? [])] : [];
+}
+
 /**
  * What {@link Modal} shows once its code is there: vaul's drawer below 1200 px, and with that switched off
  * radix's dialog, so that a window which becomes wide or narrow keeps what was typed. A sheet closes when it is let
@@ -73,6 +81,7 @@ export function ModalSurface({
   opener,
 }: ModalSurfaceProps) {
   const t = useTranslations("common");
+  const [openers] = useState(() => withEarlier(opener));
   const [isOpen, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
   const hasTyped = useRef(false);
@@ -140,12 +149,16 @@ export function ModalSurface({
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            heading.current?.focus();
+            if (content.current) openersOf.set(content.current, openers);
+            const result = content.current?.querySelector<HTMLElement>("[data-result]");
+            (result ?? heading.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A link that was followed has put it on its page.
-            if (document.activeElement === document.body) opener?.focus();
+            if (document.activeElement === document.body) {
+              openers.find((one) => one.isConnected)?.focus();
+            }
             if (isLeaving.current) onClose();
           }}
           onInput={noteTyped}

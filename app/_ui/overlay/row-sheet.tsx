@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ROW_COVER } from "@/app/_ui/data/row-cover";
 import { Modal } from "./modal";
 import { useModal } from "./use-modal";
 
@@ -12,14 +11,16 @@ interface RowSheetProps {
   title: string;
   /** All about the record; it may be rendered on the server. */
   details: ReactNode;
+  /** Of the title, where something puts the focus on it. */
+  id?: string;
 }
 
 /** A row's title that covers the row and opens what is known of it: a sheet on phones, a panel on wide screens. */
-export function RowSheet({ children, title, details }: RowSheetProps) {
+export function RowSheet({ children, title, details, id }: RowSheetProps) {
   const { isOpen, close, opener } = useModal();
   return (
     <>
-      <button type="button" className={`${ROW_COVER} max-w-full truncate text-start`} {...opener}>
+      <button type="button" id={id} className="row-cover max-w-full text-start" {...opener}>
         {children}
       </button>
       {isOpen && (

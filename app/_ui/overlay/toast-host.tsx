@@ -25,7 +25,9 @@ let root: Root | null = null;
  * Puts the region that toasts are announced in into the document, once.
  * @returns true when it was not there before
  */
-export function mountToaster(closeText: string): boolean {
+export function mountToaster(): boolean {
+  // The words of both stand on the document: a toast is no part of any page.
+  const { toasts, toastClose } = document.documentElement.dataset;
   const isNew = root === null;
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
   const toaster = (
@@ -33,12 +35,12 @@ export function mountToaster(closeText: string): boolean {
       position="bottom-right"
       visibleToasts={3}
       closeButton
-      customAriaLabel={document.documentElement.dataset.toasts}
+      customAriaLabel={toasts}
       style={COLOURS}
       // As wide as the phone's, which a right-to-left document takes from here.
       offset={{ right: "16px", bottom: "24px" }}
       mobileOffset={{ bottom: "calc(5rem + env(safe-area-inset-bottom))" }}
-      toastOptions={{ closeButtonAriaLabel: closeText }}
+      toastOptions={{ closeButtonAriaLabel: toastClose }}
     />
   );
   flushSync(() => root?.render(toaster));
@@ -70,10 +72,12 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-interface ToastOptions {
+export interface ToastOptions {
   /** Of whoever speaks, such as a form: what it said before is replaced. */
   readonly id?: string;
   readonly action?: ToastAction;
+  /** What is read out in another place is shown here alone. */
+  readonly isSaidElsewhere?: boolean;
 }
 
 /**
@@ -83,16 +87,16 @@ interface ToastOptions {
 export async function raiseToast(
   kind: ToastKind,
   message: string,
-  closeText: string,
-  { id, action }: ToastOptions = {},
+  { id, action, isSaidElsewhere = false }: ToastOptions = {},
 ): Promise<void> {
-  if (mountToaster(closeText)) {
+  if (mountToaster()) {
     await new Promise((resolve) => {
       setTimeout(resolve, HEARD_AFTER_MS);
     });
   }
   if (id !== undefined) takeToast(id);
-  const raised = toast[kind](message, {
+  const shown = isSaidElsewhere ? <span aria-hidden>{message}</span> : message;
+  const raised = toast[kind](shown, {
     position: placeOf(),
     duration: action ? SHOWN_MS.error : SHOWN_MS[kind],
     action: action && { label: action.label, onClick: action.onPress },

@@ -1,33 +1,24 @@
 import { loadPatiently } from "@/lib/live/network";
-import type { ToastAction } from "./toast-host";
+import type { ToastAction, ToastOptions } from "./toast-host";
 
 const load = () => loadPatiently(() => import("./toast-host"));
 
-/**
- * Shows an error at the bottom right (R8.2).
- *
- * @param id of whoever speaks, such as a form: what it said before is replaced
- */
+/** Shows an error at the bottom right (R8.2). */
 export async function showErrorToast(
   message: string,
-  closeText: string,
-  id?: string,
+  options: Pick<ToastOptions, "id" | "isSaidElsewhere"> = {},
 ): Promise<void> {
-  await (await load()).raiseToast("error", message, closeText, { id });
+  await (await load()).raiseToast("error", message, options);
 }
 
 /** Shows a success at the bottom right (R8.2), with the one thing to do about it where there is one. */
-export async function showSuccessToast(
-  message: string,
-  closeText: string,
-  action?: ToastAction,
-): Promise<void> {
-  await (await load()).raiseToast("success", message, closeText, { action });
+export async function showSuccessToast(message: string, action?: ToastAction): Promise<void> {
+  await (await load()).raiseToast("success", message, { action });
 }
 
 /** Shows a piece of news at the bottom right that is neither a success nor an error. */
-export async function showInfoToast(message: string, closeText: string): Promise<void> {
-  await (await load()).raiseToast("info", message, closeText);
+export async function showInfoToast(message: string): Promise<void> {
+  await (await load()).raiseToast("info", message);
 }
 
 /** Takes away what was said under an id. */
@@ -39,10 +30,10 @@ export async function dismissToast(id: string): Promise<void> {
  * Fetches the toaster when the browser has nothing better to do: a press that fails later may find no network, and its
  * region has to be there before anything is said in it.
  */
-export function loadToasterWhenIdle(closeText: string): void {
+export function loadToasterWhenIdle(): void {
   const begin = () =>
     void load().then(
-      (host) => host.mountToaster(closeText),
+      (host) => host.mountToaster(),
       () => undefined,
     );
   if ("requestIdleCallback" in window) window.requestIdleCallback(begin);

@@ -27,7 +27,7 @@ export function useLazyDialog<About, Props = { onClose: () => void }>() {
         const Dialog = await load();
         setOpened({ Dialog, about });
       } catch {
-        showErrorToast(t("cannotOpen"), t("close"));
+        showErrorToast(t("cannotOpen"));
       }
     },
     close: () => setOpened(null),

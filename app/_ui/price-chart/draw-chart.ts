@@ -6,8 +6,8 @@ import {
   type UTCTimestamp,
 } from "lightweight-charts";
 import { formatAxisPrice } from "@/lib/money/format";
-import { axisDigits } from "./axis-digits";
 import { readChartColours, watchTheme } from "./chart-colours";
+import { axisDigits } from "./chart-formats";
 import {
   candleColours,
   colourOptions,

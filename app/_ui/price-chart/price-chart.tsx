@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useMemo } from "react";
+import { ChartSummary } from "@/app/_ui/chart/chart-summary";
 import { ExternalLink } from "@/app/_ui/text/external-link";
 import { formatPrice } from "@/lib/money/format";
 import { chartTimes } from "./chart-formats";
@@ -107,6 +108,13 @@ export function PriceChart({
   const hintId = useId();
   const chart = useDrawnChart({ points, style, isLogarithmic }, locale, timeZone);
   const times = useMemo(() => chartTimes(locale, timeZone), [locale, timeZone]);
+  const summary = useMemo(
+    () =>
+      points.map(({ time, price }) => {
+        return { label: times.local(time), value: price, text: formatPrice(price, locale) };
+      }),
+    [points, times, locale],
+  );
   const { host, isReady, place, pointAt } = chart;
   const last = points.length - 1;
   const index = place?.index ?? last;
@@ -141,6 +149,7 @@ export function PriceChart({
     : { role: "img", "aria-label": label };
   return (
     <div>
+      <ChartSummary points={summary} isPrivate={false} />
       <div
         {...role}
         dir="ltr"

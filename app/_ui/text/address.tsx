@@ -5,13 +5,13 @@ interface AddressProps {
   value: string;
   /** The whole value in lines instead of 4…4. */
   isWhole?: boolean;
-  /** A button stands beside it that copies the whole value. */
-  isCopyable?: boolean;
+  /** A button stands beside it that copies the whole value, and is called by this noun. */
+  copyName?: string;
   className?: string;
 }
 
 /** An address or a hash, shortened to four characters on each side (R9.2), the whole at the pointer. */
-export function Address({ value, isWhole = false, isCopyable, className = "" }: AddressProps) {
+export function Address({ value, isWhole = false, copyName, className = "" }: AddressProps) {
   const text = (
     <bdi
       dir="ltr"
@@ -21,11 +21,11 @@ export function Address({ value, isWhole = false, isCopyable, className = "" }: 
       {isWhole ? value : shortAddress(value)}
     </bdi>
   );
-  if (!isCopyable) return text;
+  if (!copyName) return text;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
       {text}
-      <CopyButton value={value} />
+      <CopyButton value={value} what={copyName} />
     </span>
   );
 }

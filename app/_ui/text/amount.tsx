@@ -25,12 +25,18 @@ export function Amount({
     <bdi
       dir="ltr"
       data-amount={raw}
-      data-private={isPrivate || undefined}
-      className={`figures ${isHero ? "figure-hero" : ""} ${className}`}
+      {...(isPrivate && { "data-private": true })}
+      className={`figures ${isHero ? "figure-hero" : ""} ${className}`.trim()}
     >
-      {head}
-      {tail && <span className="figure-tail">{tail}</span>}
-      {rest}
+      {tail || rest ? (
+        <>
+          {head}
+          {tail && <span className="figure-tail">{tail}</span>}
+          {rest}
+        </>
+      ) : (
+        head
+      )}
     </bdi>
   );
 }

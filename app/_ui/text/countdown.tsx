@@ -1,14 +1,16 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { serviceClock } from "@/lib/live/service-clock";
 import { announcementAt, type CountdownAnnouncement, clockText, type WordDays } from "./time-left";
 
 const SECOND_MS = 1000;
+/** Of what began with less, the last minute is no news. */
+const LONG_SECONDS = 120;
 
 /**
- * `days` for a day and more, of `{days}`, `{hours}` and `{minutes}`; `start` is said at the start, with `{time}`,
- * `minute` when a minute is left, `end` at the end.
+ * `days` for a day and more, of `{days}`, `{hours}` and `{minutes}`; `minute` is said when a minute is left, `end` at the
+ * end, each with the name of what ends; nothing where it is empty.
  */
 type CountdownKey = "days" | CountdownAnnouncement;
 export type CountdownTranslator = (
@@ -21,32 +23,41 @@ interface CountdownProps {
   until: string;
   /** The server's clock when it said so; ISO 8601. The browser's own may be wrong. */
   serverNow: string;
-  /** A translator of a group of messages with these four. */
+  /** A translator of a group of messages with these three. */
   texts: CountdownTranslator;
   /** At zero, once: ask the server what holds now. */
   onEnd?: () => void;
   className?: string;
+  /** What the clock is drawn in, by the seconds that are left. */
+  frame?: (clock: ReactNode, seconds: number) => ReactNode;
 }
 
 /**
  * Counts down to an instant of the server's clock. What is left is worked out anew each second and when
- * the tab comes back, so it does not drift. A screen reader hears of the start, the last minute and the end.
+ * the tab comes back, so it does not drift. A screen reader finds the
+ * time where it stands, and hears of the last minute and the end.
  */
-export function Countdown({ until, serverNow, texts, onEnd, className = "" }: CountdownProps) {
+export function Countdown({
+  until,
+  serverNow,
+  texts,
+  onEnd,
+  className = "",
+  frame,
+}: CountdownProps) {
   const secondsAtRender = Math.max(
     0,
     Math.ceil((Date.parse(until) - Date.parse(serverNow)) / SECOND_MS),
   );
   const [seconds, setSeconds] = useState(secondsAtRender);
-  const [said, setSaid] = useState<{ what: CountdownAnnouncement; time: string } | null>(null);
+  const [said, setSaid] = useState<CountdownAnnouncement | null>(null);
   // A newer answer about the same end goes on where the last one was, and does not speak again.
   const last = useRef<{ until: string; seconds: number } | null>(null);
+  const first = useRef<number>(null);
   const ended = useRef(onEnd);
   const wordDays: WordDays = (parts) => texts("days", parts);
-  const worded = useRef(wordDays);
   useEffect(() => {
     ended.current = onEnd;
-    worded.current = wordDays;
   });
 
   useEffect(() => {
@@ -56,7 +67,10 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
       const next = Math.max(0, left);
       const before = last.current?.until === until ? last.current.seconds : null;
       const announcement = announcementAt(before, next);
-      if (announcement) setSaid({ what: announcement, time: clockText(next, worded.current) });
+      first.current ??= next;
+      if (announcement === "end" || (announcement && first.current > LONG_SECONDS)) {
+        setSaid(announcement);
+      }
       if (announcement === "end") ended.current?.();
       last.current = { until, seconds: next };
       setSeconds(next);
@@ -71,14 +85,16 @@ export function Countdown({ until, serverNow, texts, onEnd, className = "" }: Co
     };
   }, [until, serverNow]);
 
-  const clock = clockText(seconds, wordDays);
-  const spoken = said && texts(said.what, { time: said.time });
+  // A clock runs from the left; days, hours and minutes follow their letters.
+  const clock = (
+    <bdi role="timer" className={`figures ${className}`}>
+      {clockText(seconds, wordDays)}
+    </bdi>
+  );
+  const spoken = said && texts(said);
   return (
     <>
-      {/* A clock runs from the left; days, hours and minutes follow their letters. */}
-      <bdi aria-hidden className={`figures ${className}`}>
-        {clock}
-      </bdi>
+      {frame ? frame(clock, seconds) : clock}
       <span role="status" className="sr-only">
         {spoken}
       </span>

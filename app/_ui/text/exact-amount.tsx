@@ -48,7 +48,7 @@ function DigitsScope({ children }: { children: ReactNode }) {
       const { WholeAmount } = await import("./whole-amount");
       setWhole(() => WholeAmount);
     } catch {
-      showErrorToast(t("cannotOpen"), t("close"));
+      showErrorToast(t("cannotOpen"));
     }
   }
 

@@ -1,7 +1,5 @@
-import { ArrowUpRight } from "lucide";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Icon } from "@/app/_ui/data/icon";
 
 interface ExternalLinkProps {
   href: string;
@@ -17,10 +15,10 @@ export function ExternalLink({ href, className = "", children }: ExternalLinkPro
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={`inline-flex items-center gap-1 ${className}`}
+      className={`inline-flex max-w-full items-center gap-1 ${className}`}
     >
-      {children}
-      <Icon node={ArrowUpRight} size={14} className="rtl:-scale-x-100" />
+      <span className="min-w-0">{children}</span>
+      <span aria-hidden className="outward" />
       <span className="sr-only">{t("newTab")}</span>
     </a>
   );

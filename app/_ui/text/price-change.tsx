@@ -7,13 +7,27 @@ interface PriceChangeProps {
   text: string;
   /** Words for up, down and unchanged. */
   words: { up: string; down: string; flat: string };
+  /** `plain` in rows, whose sign and colour are enough. */
+  look?: "badge" | "plain";
 }
 
+const COLOURS = { up: "text-up", down: "text-down", flat: "text-muted" } as const;
+
 /** A change in percent: sign, arrow, colour and a word. */
-export function PriceChange({ raw, text, words }: PriceChangeProps) {
+export function PriceChange({ raw, text, words, look = "badge" }: PriceChangeProps) {
   const isFlat = !/[1-9]/.test(raw);
   const direction = isFlat ? "flat" : raw.startsWith("-") ? "down" : "up";
   const tone = direction === "flat" ? "neutral" : direction;
+  if (look === "plain") {
+    return (
+      <span className={COLOURS[direction]}>
+        <bdi dir="ltr" className="figures">
+          {text}
+        </bdi>
+        <span className="sr-only"> {words[direction]}</span>
+      </span>
+    );
+  }
   return (
     <Badge tone={tone}>
       {!isFlat && (

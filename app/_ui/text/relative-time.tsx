@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { serviceClock } from "@/lib/live/service-clock";
+import { Moment } from "./moment";
 import { relativeTimeText } from "./relative-time-text";
 
 const REFRESH_MS = 10_000;
@@ -14,7 +15,7 @@ interface RelativeTimeProps {
   text: string;
 }
 
-/** How long ago something was, kept up to date, with the moment in UTC at the pointer. */
+/** How long ago something was, kept up to date, with the moment in UTC by a press or at the pointer. */
 export function RelativeTime({ at, locale, text }: RelativeTimeProps) {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => {
@@ -24,9 +25,7 @@ export function RelativeTime({ at, locale, text }: RelativeTimeProps) {
     return () => clearInterval(timer);
   }, []);
   const atMs = Date.parse(at);
-  return (
-    <time dateTime={at} title={`${at.slice(0, 16).replace("T", " ")} UTC`} className="figures">
-      {nowMs === null ? text : relativeTimeText(atMs, nowMs, locale)}
-    </time>
-  );
+  const utc = `${at.slice(0, 16).replace("T", " ")} UTC`;
+  const shown = nowMs === null ? text : relativeTimeText(atMs, nowMs, locale);
+  return <Moment at={at} text={shown} full={[utc]} />;
 }

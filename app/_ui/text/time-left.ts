@@ -19,17 +19,17 @@ export function clockText(seconds: number, wordDays: WordDays): string {
   return seconds >= HOUR ? `${pad(hours)}:${tail}` : tail;
 }
 
-export type CountdownAnnouncement = "start" | "minute" | "end";
+export type CountdownAnnouncement = "minute" | "end";
 
 /**
- * What a screen reader is told as a countdown goes from one value to the next: at its start, when the last
- * minute begins and at its end, and nothing in between. `before` is null for the first value.
+ * What a screen reader is told as a countdown goes from one value to the next: when the last minute begins and at its
+ * end, and nothing in between. `before` is null for the first value.
  */
 export function announcementAt(
   before: number | null,
   seconds: number,
 ): CountdownAnnouncement | null {
-  if (before === null) return seconds > 0 ? "start" : null;
+  if (before === null) return null;
   if (before > 0 && seconds === 0) return "end";
   return before > MINUTE && seconds <= MINUTE ? "minute" : null;
 }

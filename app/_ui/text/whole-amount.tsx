@@ -25,7 +25,7 @@ export function WholeAmount({ raw, symbol, locale, isPrivate, plus, className }:
         {plus}
         {breakable(formatFullAmount(raw, symbol, locale))}
       </bdi>
-      <CopyButton value={raw} look="icon" />
+      <CopyButton value={raw} what={symbol} look="icon" />
     </span>
   );
 }

@@ -55,7 +55,7 @@ export function GalleryFigures() {
         ))}
       </Row>
       <Row>
-        <Address value={ADDRESS} isCopyable />
+        <Address value={ADDRESS} copyName="Address" />
         <Address value={ADDRESS} isWhole />
       </Row>
       <Row>

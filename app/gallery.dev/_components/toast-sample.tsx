@@ -6,10 +6,8 @@ import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 export function ToastSample() {
   return (
     <>
-      <Button onClick={() => showSuccessToast("Address copied", "Close")}>Success toast</Button>
-      <Button onClick={() => showErrorToast("The service did not answer.", "Close")}>
-        Error toast
-      </Button>
+      <Button onClick={() => showSuccessToast("Address copied")}>Success toast</Button>
+      <Button onClick={() => showErrorToast("The service did not answer.")}>Error toast</Button>
     </>
   );
 }

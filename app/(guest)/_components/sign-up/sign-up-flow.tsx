@@ -27,6 +27,7 @@ interface SignUpFlowProps {
   sponsor: ReactNode;
   notice: ReactNode;
   terms: ReactNode;
+  termsVersion: string | undefined;
   footer: ReactNode;
   locale: string;
 }
@@ -64,6 +65,7 @@ export function SignUpFlow({ remembers, notice, footer, ...props }: SignUpFlowPr
         removed={invitation ? null : props.invitation}
         onInvitation={choose}
         terms={props.terms}
+        termsVersion={props.termsVersion}
         locale={props.locale}
         onDone={setDone}
       />

@@ -84,6 +84,8 @@ interface SignUpFormProps {
   removed: Invitation | null;
   onInvitation: (next: Invitation | null) => void;
   terms: ReactNode;
+  /** Which terms they are, where the operator says so. */
+  termsVersion: string | undefined;
   locale: string;
   onDone: (answer: SignUpAnswer) => void;
 }
@@ -109,7 +111,7 @@ async function loadRules(texts: SignUpRuleTexts) {
 
 /** Everything that an account needs, with the sponsor above it. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { invitation, removed, terms, locale, onDone } = props;
+  const { invitation, removed, terms, termsVersion, locale, onDone } = props;
   const t = useTranslations("signUp");
   const ruleTexts = useAccountRuleTexts();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm<
@@ -122,6 +124,7 @@ export function SignUpForm(props: SignUpFormProps) {
         ...{ fullName, username, email, password, confirmPassword, locale },
         ...(invitation && { refUsername: invitation.username }),
         ...(invitation?.leg && { position: invitation.leg }),
+        ...(termsVersion && { termsVersion }),
       }),
     onDone,
     defaultValues: EMPTY_SIGN_UP,

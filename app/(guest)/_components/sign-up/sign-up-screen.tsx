@@ -1,14 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ACCOUNT_FIELD_TEXTS } from "@/app/_shell/forms/account-field-texts";
+import { ACCOUNT_FIELD_TEXTS } from "@/app/_shell/fields/account-field-texts";
 import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { LegalLinks } from "@/app/_shell/legal/legal-links";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge } from "@/app/_ui/data/badge";
 import { ExternalLink } from "@/app/_ui/text/external-link";
 import type { Invitation, ReadInvitation } from "@/lib/domain/sign-up/invitation";
 import { readSponsor, rememberedInvitation, type SponsorView } from "@/lib/domain/sign-up/server";
-import { readLinks } from "@/lib/domain/social/server";
+import { readLinks, termsVersion } from "@/lib/domain/social/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../entry-frame";
@@ -93,15 +94,29 @@ async function SponsorFace({ name, username, pictureUrl, leg, notes }: NamedSpon
   );
 }
 
-async function Terms() {
+const TERMS_LINK = "font-semibold text-accent-text underline underline-offset-4";
+
+/** What is accepted, and below it where the operator's pages say so. */
+function Terms() {
+  return (
+    <>
+      <TermsSentence />
+      <LegalLinks
+        pages={["terms", "privacy", "risk"]}
+        isInline
+        className="mt-1 flex flex-wrap gap-x-4 gap-y-1"
+        linkStyle={TERMS_LINK}
+      />
+    </>
+  );
+}
+
+async function TermsSentence() {
   const [t, { docsHome }] = await Promise.all([getTranslations("signUp"), readLinks()]);
   if (!docsHome) return t("terms");
   return t.rich("termsWithDocs", {
     docs: (text) => (
-      <ExternalLink
-        href={docsHome}
-        className="font-semibold text-accent-text underline underline-offset-4"
-      >
+      <ExternalLink href={docsHome} className={TERMS_LINK}>
         {text}
       </ExternalLink>
     ),
@@ -164,6 +179,7 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
           sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
           notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
           terms={<Terms />}
+          termsVersion={termsVersion()}
           footer={
             <>
               {t("haveAccount")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
@@ -15,22 +16,17 @@ import { leaveTo } from "../../_components/leave-to";
 /** Drops the half-finished sign-in and loads the login page. */
 function BackToLogin() {
   const t = useTranslations("authentication");
-  const closeText = useTranslations("common")("close");
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
 
   async function leave() {
-    if (isPending) return;
-    setPending(true);
-    try {
-      await logout();
-    } catch {
-      setPending(false);
-      showErrorToast(t("backFailed"), closeText);
-    }
+    await logout();
+    return LEAVING;
   }
 
+  const onFailure = () => showErrorToast(t("backFailed"));
+
   return (
-    <Button tone="quiet" isPending={isPending} onClick={leave}>
+    <Button tone="quiet" isPending={isPending} onClick={() => run(leave, onFailure)}>
       {t("back")}
     </Button>
   );

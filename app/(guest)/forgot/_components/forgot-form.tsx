@@ -14,13 +14,12 @@ import { LOGIN_PATH } from "@/lib/paths";
 export function ForgotForm() {
   const t = useTranslations("forgot");
   const required = useTranslations("validation")("required");
-  const closeText = useTranslations("common")("close");
   const router = useRouter();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
     fields: ["email"],
     send: ({ email }: { email: string }) => forgotPassword(email),
     onDone: ({ message }) => {
-      showSuccessToast(message, closeText);
+      showSuccessToast(message);
       router.push(`${LOGIN_PATH}?reason=forgot`);
     },
     leaves: true,

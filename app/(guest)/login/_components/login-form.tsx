@@ -8,7 +8,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { PasswordField } from "@/app/_ui/control/password-field";
 import { TextField } from "@/app/_ui/control/text-field";
-import { FORGOT_PATH } from "@/lib/paths";
+import { FORGOT_PATH, UNFREEZE_PATH } from "@/lib/paths";
 import { login } from "@/lib/session/client";
 import { leaveTo } from "../../_components/leave-to";
 
@@ -17,8 +17,16 @@ interface LoginValues {
   password: string;
 }
 
+interface LoginFormProps {
+  returnUrl: string | undefined;
+  /** The browser may offer passkeys with the username. */
+  hasPasskeys: boolean;
+  /** The way back into a frozen account. */
+  reopenText: string;
+}
+
 /** Username or e-mail and password. */
-export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
+export function LoginForm({ returnUrl, hasPasskeys, reopenText }: LoginFormProps) {
   const t = useTranslations("login");
   const capsLockText = useTranslations("newPassword")("capsLock");
   const capsLock = useCapsLock();
@@ -42,7 +50,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
       <TextField
         label={t("username")}
         error={errors.username?.message}
-        autoComplete="username"
+        autoComplete={hasPasskeys ? "username webauthn" : "username"}
         enterKeyHint="next"
         autoCapitalize="none"
         autoCorrect="off"
@@ -66,6 +74,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | undefined }) {
         </TextLink>
       </div>
       <FormError text={formError} />
+      {refusal?.code === "ACCOUNT_FROZEN" && <TextLink href={UNFREEZE_PATH}>{reopenText}</TextLink>}
       <SubmitLine
         text={t("submit")}
         pendingText={t("submitting")}

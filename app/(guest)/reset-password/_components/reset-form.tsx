@@ -8,8 +8,10 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { buttonStyle } from "@/app/_ui/control/button-style";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { resetPassword } from "@/lib/domain/password/client";
 import { FORGOT_PATH, LOGIN_PATH } from "@/lib/paths";
 import { logout } from "@/lib/session/client";
@@ -21,7 +23,8 @@ interface LoginAgainProps {
 
 /** The way to the login; a session that still stands in this browser is ended on the way. */
 function LoginAgain({ text, hasSession }: LoginAgainProps) {
-  const [isPending, setPending] = useState(false);
+  const failed = useTranslations("login")("failed");
+  const { isPending, run } = useSingleFlight();
   if (!hasSession) {
     return (
       <a href={`${LOGIN_PATH}?reason=reset`} className={`w-full ${buttonStyle("primary", "hero")}`}>
@@ -30,14 +33,21 @@ function LoginAgain({ text, hasSession }: LoginAgainProps) {
     );
   }
 
-  async function leave(): Promise<void> {
-    if (isPending) return;
-    setPending(true);
-    await logout().catch(() => setPending(false));
+  async function leave() {
+    await logout();
+    return LEAVING;
   }
 
+  const onFailure = (error: unknown) => showErrorToast((error as Error).message || failed);
+
   return (
-    <Button tone="primary" size="hero" className="w-full" isPending={isPending} onClick={leave}>
+    <Button
+      tone="primary"
+      size="hero"
+      className="w-full"
+      isPending={isPending}
+      onClick={() => run(leave, onFailure)}
+    >
       {text}
     </Button>
   );

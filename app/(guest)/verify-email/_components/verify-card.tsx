@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
 import { verifyEmail } from "@/lib/domain/sign-up/client";
-import { WayOn, type WayOnProps } from "./way-on";
+import { WayOn, type WayOnProps } from "../../_components/way-on";
 
 interface VerifyCardProps {
   token: string;
@@ -21,7 +22,7 @@ interface VerifyCardProps {
   deadText: string;
 }
 
-type State = "waiting" | "sending" | "done" | { readonly dead: string };
+type State = "waiting" | "done" | { readonly dead: string };
 
 /** Only these say that the link itself is at fault; anything else is worth another press. */
 const DEAD_STATUSES: ReadonlySet<number> = new Set([404, 409, 422]);
@@ -35,29 +36,25 @@ function deadReason(error: unknown): string | null {
 export function VerifyCard({ token, onward, newMail, doneText, deadText }: VerifyCardProps) {
   const t = useTranslations("verifyEmail");
   const failedText = useTranslations("login")("failed");
-  const closeText = useTranslations("common")("close");
   const [state, setState] = useState<State>("waiting");
   const [failure, setFailure] = useState<string | null>(null);
-  const isSending = useRef(false);
+  const { isPending, run } = useSingleFlight();
 
   async function confirm(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState("sending");
     setFailure(null);
-    try {
-      await verifyEmail(token);
-      setState("done");
-    } catch (error) {
-      const dead = deadReason(error);
-      const message = (error instanceof BffError && error.message) || failedText;
-      setState(dead === null ? "waiting" : { dead });
-      if (dead === null) {
-        setFailure(message);
-        showErrorToast(message, closeText);
-      }
+    await verifyEmail(token);
+    setState("done");
+  }
+
+  function onFailure(error: unknown): void {
+    const dead = deadReason(error);
+    if (dead !== null) {
+      setState({ dead });
+      return;
     }
-    isSending.current = false;
+    const message = (error instanceof BffError && error.message) || failedText;
+    setFailure(message);
+    showErrorToast(message);
   }
 
   if (state === "done") {
@@ -78,8 +75,13 @@ export function VerifyCard({ token, onward, newMail, doneText, deadText }: Verif
     <FormCard heading={t("heading")} text={t("text")}>
       <div className="grid gap-5">
         <FormError text={failure} />
-        <Button tone="primary" size="hero" isPending={state === "sending"} onClick={confirm}>
-          {state === "sending" ? t("submitting") : t("submit")}
+        <Button
+          tone="primary"
+          size="hero"
+          isPending={isPending}
+          onClick={() => run(confirm, onFailure)}
+        >
+          {t(isPending ? "submitting" : "submit")}
         </Button>
       </div>
     </FormCard>

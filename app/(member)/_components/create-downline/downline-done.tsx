@@ -4,11 +4,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import type { CreatedDownline } from "./use-create-downline";
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
 
 interface DownlineDoneProps {
   created: CreatedDownline;
@@ -20,10 +17,8 @@ export function DownlineDone({ created: { values, node } }: DownlineDoneProps) {
   const signUp = useTranslations("signUp");
   const seat = values.position === "left" ? "seatLeft" : "seatRight";
   return (
-    <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-      <p role="status" className="text-base">
-        {t("doneText", { name: values.fullName })}
-      </p>
+    <div className="grid gap-5">
+      <ResultSentence>{t("doneText", { name: values.fullName })}</ResultSentence>
       <FactList
         facts={[
           {
@@ -31,7 +26,7 @@ export function DownlineDone({ created: { values, node } }: DownlineDoneProps) {
             value: <bdi dir="ltr">{node.username ?? values.username}</bdi>,
           },
           { label: t("email"), value: <bdi dir="ltr">{values.email}</bdi> },
-          { label: t("seat"), value: t(seat, { username: values.parentId }) },
+          { label: t("seat"), value: t(seat, { username: values.parentUsername }) },
         ]}
       />
       <ul className="grid list-disc gap-1.5 ps-5 text-md text-muted">

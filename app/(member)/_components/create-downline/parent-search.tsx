@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/app/_ui/control/text-field";
 import type { ParentSeats } from "@/lib/domain/team/legs";
-import { type ParentSearchState, useParentSearch } from "./use-parent-search";
+import { type MemberSearchState, useMemberSearch } from "../use-member-search";
 
 interface ParentSearchProps {
   /** Who is chosen now; null until it is known. */
@@ -12,7 +12,7 @@ interface ParentSearchProps {
   onChoose: (username: string) => void;
 }
 
-function useStateText(search: ParentSearchState, typed: string): string {
+function useStateText(search: MemberSearchState, typed: string): string {
   const t = useTranslations("downline");
   if (search.state === "searching") return t("finding");
   if (search.state === "failed") return t("findFailed");
@@ -24,7 +24,7 @@ function useStateText(search: ParentSearchState, typed: string): string {
 export function ParentSearch({ parent, onChoose }: ParentSearchProps) {
   const t = useTranslations("downline");
   const [typed, setTyped] = useState("");
-  const search = useParentSearch(typed);
+  const search = useMemberSearch(typed);
   const stateText = useStateText(search, typed);
 
   function choose(username: string): void {

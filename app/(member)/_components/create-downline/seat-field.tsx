@@ -19,8 +19,8 @@ export function SeatField({ order }: SeatFieldProps) {
   const block = useRef<HTMLFieldSetElement>(null);
   const { form, isChoosing } = order;
   const { errors, submitCount } = form.formState;
-  const [parentId, position] = form.watch(["parentId", "position"]);
-  const error = errors.position?.message ?? errors.parentId?.message;
+  const [parentUsername, position] = form.watch(["parentUsername", "position"]);
+  const error = errors.position?.message ?? errors.parentUsername?.message;
 
   // It has no input of its own when the seat is fixed, and the refused place is no input any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit takes the focus again
@@ -52,7 +52,7 @@ export function SeatField({ order }: SeatFieldProps) {
           <Icon node={Armchair} className="shrink-0 text-muted" />
           <span className="min-w-0 break-words">
             {t(position === "left" ? "seatLeft" : "seatRight", {
-              username: parentId,
+              username: parentUsername,
             })}
           </span>
         </p>

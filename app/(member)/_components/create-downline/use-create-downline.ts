@@ -57,8 +57,8 @@ function useLegs(isWanted: boolean, first: string | null, onFound: (seats: Paren
 }
 
 export interface DownlineValues {
-  /** Username of the member below whom the seat is; empty until it is known. */
-  parentId: string;
+  /** The member below whom the seat is; empty until it is known. */
+  parentUsername: string;
   position: string;
   fullName: string;
   username: string;
@@ -74,7 +74,7 @@ export interface CreatedDownline {
 }
 
 const FIELDS = [
-  "parentId",
+  "parentUsername",
   "position",
   "fullName",
   "username",
@@ -106,7 +106,7 @@ export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
   const order = useServerForm<DownlineValues, CreatedDownline>({
     fields: FIELDS,
     defaultValues: {
-      parentId: seat?.parentUsername ?? "",
+      parentUsername: seat?.parentUsername ?? "",
       position: seat?.position ?? "",
       fullName: "",
       username: "",
@@ -122,7 +122,7 @@ export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
         const side = position === "left" ? "left" : "right";
         return { values, node: await createDownline({ ...account, position: side }) };
       } catch (error) {
-        if (error instanceof BffError && (error.fields.position || error.fields.parentId)) {
+        if (error instanceof BffError && (error.fields.position || error.fields.parentUsername)) {
           setChoosing(true);
           legs.reload();
         }
@@ -136,7 +136,7 @@ export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
   });
   const { form } = order;
   const legs = useLegs(isChoosing, seat?.parentUsername ?? null, (found) => {
-    form.setValue("parentId", found.username);
+    form.setValue("parentUsername", found.username);
     const { position } = form.getValues();
     const isFree = position === "" || found[position === "left" ? "left" : "right"].isFree;
     if (!isFree) form.setValue("position", "");
@@ -149,17 +149,17 @@ export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
     created,
     chooseParent(username: string): void {
       form.setValue("position", "");
-      form.clearErrors(["position", "parentId"]);
+      form.clearErrors(["position", "parentUsername"]);
       legs.choose(username);
     },
     chooseLeg(position: "left" | "right"): void {
       form.setValue("position", position);
-      form.clearErrors(["position", "parentId"]);
+      form.clearErrors(["position", "parentUsername"]);
     },
     /** Another member; the seat is chosen anew, as the last one is taken now. */
     restart(): void {
-      const { parentId } = form.getValues();
-      form.reset({ ...form.formState.defaultValues, parentId, position: "" });
+      const { parentUsername } = form.getValues();
+      form.reset({ ...form.formState.defaultValues, parentUsername, position: "" });
       setCreated(null);
       setChoosing(true);
       legs.reload();

@@ -2,11 +2,9 @@ import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
-import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import type { AirdropConversion, AirdropSummary } from "@/lib/contract/airdrop";
 import { readProfile } from "@/lib/domain/account/server";
@@ -14,23 +12,12 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readAirdropSummary, readAirdropTasks } from "@/lib/domain/airdrop/server";
 import { coreTasks } from "@/lib/domain/airdrop/tasks";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatAmount, formatFullAmount } from "@/lib/money/format";
+import { breakable, formatAmount, formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "./airdrop-symbol";
 import { CORE_TASKS_ID } from "./anchors";
-import { CheckInCard } from "./check-in/check-in-card";
+import { CheckInCard } from "./check-in-card";
 import { ConvertButton } from "./convert/convert-button";
-import { SeasonCard } from "./season/season-card";
-
-/** Stands for the season while none is dated. */
-async function NoSeasonCard() {
-  const t = await getTranslations("airdrop.season");
-  return (
-    <Card className="grid h-full items-center">
-      <EmptyState title={t("noneTitle")} text={t("noneText")} />
-    </Card>
-  );
-}
 
 interface ConversionActionProps {
   balance: string;
@@ -79,38 +66,49 @@ async function Blocked({ conversion: { min, reason } }: Pick<ConversionActionPro
   );
 }
 
-/** What the member has collected and its rank, and by which terms it converts to mBTC. */
+/** What the member has collected, its rank, and what it converts to. */
 async function BalanceCard({ summary }: { summary: AirdropSummary }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("airdrop.balance")]);
   const { balance, rank, conversion } = summary;
-  const facts: Fact[] = [
-    {
-      label: t("rank"),
-      value: rank == null ? t("noRank") : <bdi className="figures">{t("rankValue", { rank })}</bdi>,
-    },
-  ];
-  if (conversion) {
-    const rate = formatFullAmount(conversion.rate, CONVERTED_SYMBOL, locale);
-    const minimum = formatFullAmount(conversion.min, AIRDROP_SYMBOL, locale);
-    facts.push(
-      { label: t("rate"), value: <bdi dir="ltr">{t("rateValue", { rate })}</bdi> },
-      { label: t("minimum"), value: <Amount raw={conversion.min} text={minimum} /> },
-      { label: t("fee"), value: t("feeNone") },
-    );
-  }
+  const rate = conversion && formatFullAmount(conversion.rate, CONVERTED_SYMBOL, locale);
   return (
-    <Card className="flex h-full flex-col">
-      <CardHeading aside={<TokenDisc symbol={AIRDROP_SYMBOL} />}>{t("title")}</CardHeading>
-      <p className="figures-display -mt-2 mb-5 text-3xl break-words">
-        <Amount isPrivate raw={balance} text={formatAmount(balance, AIRDROP_SYMBOL, locale)} />
-      </p>
+    <Card className="flex h-full flex-col max-md:p-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="font-sans text-md font-normal text-muted">{t("title")}</h2>
+          <p className="figures-display text-4xl break-words">
+            <Amount
+              isPrivate
+              isHero
+              raw={balance}
+              text={breakable(formatAmount(balance, AIRDROP_SYMBOL, locale))}
+            />
+          </p>
+        </div>
+        <TokenDisc symbol={AIRDROP_SYMBOL} size={40} />
+      </div>
+      <dl className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-md">
+        <div className="flex gap-1.5">
+          <dt className="text-muted">{t("rank")}</dt>
+          <dd className="figures font-semibold">
+            {rank == null ? t("noRank") : t("rankValue", { rank })}
+          </dd>
+        </div>
+        {rate && (
+          <div className="flex gap-1.5">
+            <dt className="text-muted">{t("rate")}</dt>
+            <dd className="font-semibold">
+              <bdi dir="ltr">{t("rateValue", { rate })}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
       <CutFacts
         symbol={AIRDROP_SYMBOL}
         locale={locale}
         facts={[{ label: t("title"), raw: balance }]}
       />
-      <FactList facts={facts} />
-      <div className="mt-auto grid gap-2.5 pt-5">
+      <div className="mt-auto flex flex-wrap gap-2.5 pt-4 *:grow">
         {conversion && <ConversionAction balance={balance} conversion={conversion} />}
         <LinkButton href={walletPath(AIRDROP_SYMBOL) as Route} tone="quiet">
           {t("wallet")}
@@ -120,37 +118,36 @@ async function BalanceCard({ summary }: { summary: AirdropSummary }) {
   );
 }
 
-/** Balance, check-in and season side by side; nothing when the service has no airdrop. */
+const OVERVIEW_TEXTS = [
+  "airdrop.balance.title",
+  "airdrop.checkIn.days.coming",
+  "airdrop.checkIn.title",
+  "airdrop.convert",
+  "airdrop.validity.startMining",
+  "airdrop.write",
+  "amountField",
+  "countdown",
+  "order",
+] as const;
+
+/** Balance and check-in side by side; nothing when the service has no airdrop. */
 export async function AirdropOverview() {
   const [summary, user] = await Promise.all([readAirdropSummary(), readProfile()]);
   if (!summary) return null;
-  const serverTime = summary.serverTime ?? serviceClock.instant();
-  const timeZone = timeZoneOf(user.timeZone);
   const { season = null, checkIn } = summary;
   return (
-    <Texts of={["airdrop.convert", "airdrop.write", "countdown", "order", "amountField"]}>
-      <div className="grid gap-5 min-[44rem]:grid-cols-2 xl:grid-cols-3">
+    <Texts of={OVERVIEW_TEXTS}>
+      <div className="grid gap-4 min-[44rem]:auto-cols-fr min-[44rem]:grid-flow-col md:gap-5">
         <BalanceCard summary={summary} />
         {checkIn && (
           <CheckInCard
             checkIn={checkIn}
             season={season}
-            serverTime={serverTime}
-            timeZone={timeZone}
+            serverTime={summary.serverTime ?? serviceClock.instant()}
+            timeZone={timeZoneOf(user.timeZone)}
             isValid={user.isValid}
           />
         )}
-        <div
-          className={
-            checkIn ? "min-w-0 min-[44rem]:col-span-2 xl:col-span-1" : "min-w-0 xl:col-span-2"
-          }
-        >
-          {season ? (
-            <SeasonCard season={season} serverTime={serverTime} timeZone={timeZone} />
-          ) : (
-            <NoSeasonCard />
-          )}
-        </div>
       </div>
     </Texts>
   );

@@ -3,7 +3,6 @@
 import { Network, Table2 } from "lucide";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { SEGMENT, SEGMENT_SIZES, SEGMENT_TRACK } from "@/app/_ui/control/segmented";
@@ -38,7 +37,7 @@ function ViewLinks({ isDrawing }: { isDrawing: boolean | null }) {
               event.preventDefault();
               window.history.pushState(null, "", href);
             }}
-            className={`${SEGMENT} ${SEGMENT_SIZES.small} min-w-0 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current=true]:border-line-strong aria-[current=true]:bg-surface aria-[current=true]:text-text`}
+            className={`${SEGMENT} ${SEGMENT_SIZES.small} min-w-0 whitespace-nowrap segment-link`}
           >
             <Icon node={ICONS[view]} size={16} className={view === "tree" ? "rotate-180" : ""} />
             {names[view]}
@@ -86,7 +85,6 @@ function useWantsDrawing(): boolean | null {
 /** The tools, and below them the drawing or the table. Until the drawing is there, the table stands in its place. */
 export function BoardView({ initialFocus }: { initialFocus: string | null }) {
   const { store, t } = useTreeBoard();
-  const closeText = useTranslations("common")("close");
   const { problem } = useTreeState();
   const isDrawing = useWantsDrawing();
   const [Stage, setStage] = useState<ComponentType | null>(null);
@@ -101,9 +99,9 @@ export function BoardView({ initialFocus }: { initialFocus: string | null }) {
         // What an upstream gives anyway is fetched once the first picture stands.
         (window.requestIdleCallback ?? setTimeout)(() => void store.prefetch());
       },
-      () => showErrorToast(t("cannotOpen"), closeText),
+      () => showErrorToast(t("cannotOpen")),
     );
-  }, [isDrawing, store, t, closeText]);
+  }, [isDrawing, store, t]);
 
   const isFramed = view === "tree" ? "h-[min(44rem,74dvh)]" : "md:h-[min(44rem,74dvh)]";
   return (

@@ -14,6 +14,7 @@ import { formatPoints } from "@/lib/money/format";
 import { useTreeBoard, useTreeState } from "./board-context";
 import { useLayers } from "./board-layers";
 import { countText } from "./count-text";
+import { placeInSet } from "./row-keys";
 import { FIGURE_ORDER, type Figure, indent, ROLES, ROW_STYLE } from "./row-style";
 import { nameOf, seatWords } from "./seat-words";
 import { TreeStatusBadge } from "./status-badge";
@@ -119,6 +120,7 @@ export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string
   return (
     <tr
       {...ROLES.row}
+      {...placeInSet(row)}
       aria-level={row.level}
       aria-expanded={unfolded.has(memberKey)}
       className={ROW_STYLE}

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { TextField } from "@/app/_ui/control/text-field";
 import type { FoundMember } from "@/lib/domain/team/client";
-import { useParentSearch } from "../../_components/create-downline/use-parent-search";
+import { useMemberSearch } from "../../_components/use-member-search";
 import { useTreeBoard } from "./board-context";
 import { useReveal } from "./use-reveal";
 
@@ -65,7 +65,7 @@ export function TreeSearch() {
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const search = useParentSearch(typed);
+  const search = useMemberSearch(typed);
   const reveal = useReveal();
   const listId = useId();
   const items = isOpen && search.state === "found" ? search.items : [];

@@ -9,11 +9,13 @@ import { preloadCreateDownline } from "../../_components/create-downline/load-cr
 import { useTreeBoard, useTreeState } from "./board-context";
 import { useLayers } from "./board-layers";
 import { MemberRow } from "./member-row";
+import { placeInSet, rowMove } from "./row-keys";
 import { FIGURE_ORDER, indent, ROLES, ROW_STYLE, TABLE_COLUMNS } from "./row-style";
 import { freeSeatWords, seatWords } from "./seat-words";
 
 /** A seat without a loaded member as a line of the table: a free one can be filled from here. */
-function FreeRow({ row: { seat, parent, side, level } }: { row: ShownRow }) {
+function FreeRow({ row }: { row: ShownRow }) {
+  const { seat, parent, side, level } = row;
   const { t, ownUsername } = useTreeBoard();
   const { tree } = useTreeState();
   const { openSeat } = useLayers();
@@ -21,7 +23,7 @@ function FreeRow({ row: { seat, parent, side, level } }: { row: ShownRow }) {
   const words = freeSeatWords(parent === ownUsername, parent, side, t);
   const isNamed = tree.members.get(parent)?.node.username != null;
   return (
-    <tr {...ROLES.row} aria-level={level} className={ROW_STYLE}>
+    <tr {...ROLES.row} {...placeInSet(row)} aria-level={level} className={ROW_STYLE}>
       <td {...ROLES.gridcell} className="flex min-w-0 items-center" style={indent(level)}>
         {seat.kind === "free" && isNamed ? (
           <Button
@@ -54,20 +56,18 @@ function FreeRow({ row: { seat, parent, side, level } }: { row: ShownRow }) {
 /** Rows that are rendered at once; a browser cannot hold thousands of them lightly. */
 const PAGE_ROWS = 200;
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  const row = (event.target as HTMLElement).closest("[role=row]");
-  if (!step || !row) return;
-  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
-  next?.querySelector<HTMLElement>("button[data-row-action]")?.focus();
-  event.preventDefault();
+/** The control of the line that a move leads to, or of the next one that has any. */
+function controlAt(lines: readonly Element[], from: number, by: number): HTMLElement | null {
+  for (let at = from; lines[at]; at += by) {
+    const control = lines[at]?.querySelector<HTMLElement>("button[data-row-action]");
+    if (control) return control;
+  }
+  return null;
 }
 
 /** The tree as a table: each member above the own branch, with the same actions as the drawing. */
 export function TreeTable() {
-  const { t } = useTreeBoard();
+  const { store, t } = useTreeBoard();
   const { tree, unfolded } = useTreeState();
   const [limit, setLimit] = useState(PAGE_ROWS);
   const rows = useMemo(() => rowsOf(tree, unfolded, limit + 1), [tree, unfolded, limit]);
@@ -79,12 +79,24 @@ export function TreeTable() {
     { text: t("column.right"), style: `text-end ${FIGURE_ORDER.right}` },
     { text: t("column.volume"), style: `text-end ${FIGURE_ORDER.volume}` },
   ];
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const line = (event.target as HTMLElement).closest("tbody > [role=row]");
+    const lines = [...(line?.parentElement?.children ?? [])];
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const shown = rows.slice(0, limit);
+    const move = line && rowMove(event.key, lines.indexOf(line), shown, unfolded, isRtl);
+    if (!move) return;
+    event.preventDefault();
+    if ("toggle" in move) store.toggle(move.toggle);
+    else controlAt(lines, move.to, move.by)?.focus();
+  }
+
   return (
     <>
       <table
         {...ROLES.treegrid}
         aria-label={t("tableLabel")}
-        onKeyDown={focusNeighbour}
+        onKeyDown={onKeyDown}
         className="block"
       >
         <thead {...ROLES.rowgroup} className="sr-only md:not-sr-only md:block">

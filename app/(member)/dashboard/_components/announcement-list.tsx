@@ -2,6 +2,7 @@
 
 import { X } from "lucide";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 
 const KEY = "dismissedAnnouncements";
@@ -51,15 +52,16 @@ export function AnnouncementList({ label, dismissText, items }: AnnouncementList
   const shown = items.filter(({ id }) => !ids.has(id));
   if (shown.length === 0) return null;
   return (
-    <section aria-label={label} className="mb-5">
-      <ul className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col">
+    <Card aria-label={label} className="h-full max-md:p-4">
+      <CardHeading>{label}</CardHeading>
+      <ul className="-mb-2 divide-y divide-line">
         {shown.map(({ id, content }) => (
-          <li key={id} className="relative flex [&>div]:pe-14">
-            {content}
+          <li key={id} className="flex items-start gap-2 py-2.5 first:pt-0">
+            <div className="min-w-0 flex-1">{content}</div>
             <button
               type="button"
               onClick={() => dismissAnnouncement(id)}
-              className="absolute end-1 top-1 grid size-11 place-items-center rounded-full text-muted hover:text-text"
+              className="-me-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
             >
               <Icon node={X} size={18} />
               <span className="sr-only">{dismissText}</span>
@@ -67,6 +69,6 @@ export function AnnouncementList({ label, dismissText, items }: AnnouncementList
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,17 +2,22 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useTransition } from "react";
+import { lazy, Suspense, useState, useTransition } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { canClaim, type SessionView } from "@/lib/domain/mining/session-view";
-import { formatAmount } from "@/lib/money/format";
+import { loadPatiently } from "@/lib/live/network";
 import {
   type MiningAction,
   type MiningReceipt,
   useMiningOrders,
 } from "../../_components/use-mining-orders";
+
+const ClaimCelebration = lazy(async () => ({
+  default: (await loadPatiently(() => import("../../_components/claim-celebration")))
+    .ClaimCelebration,
+}));
 
 interface MiningActionsProps {
   state: SessionView["state"];
@@ -21,36 +26,26 @@ interface MiningActionsProps {
   /** In mBTC; a plain decimal. */
   unclaimed: string;
   locale: string;
-  /** Beside the actions. */
-  children?: ReactNode;
 }
 
-/** Starts a session or claims what it has earned, and shows the page anew. */
-export function MiningActions({
-  state,
-  startedAt,
-  unclaimed,
-  locale,
-  children,
-}: MiningActionsProps) {
+/** Starts a session or claims what it has earned, celebrates a claim, and shows the page anew. */
+export function MiningActions({ state, startedAt, unclaimed, locale }: MiningActionsProps) {
   const t = useTranslations("dashboard");
-  const common = useTranslations("common");
   const router = useRouter();
+  const [claim, setClaim] = useState<Extract<MiningReceipt, { kind: "claim" }> | null>(null);
   const [isRefreshing, startRefresh] = useTransition();
   const refresh = () => startRefresh(() => router.refresh());
 
   function tell(receipt: MiningReceipt): void {
-    const amount = receipt.kind === "claim" && formatAmount(receipt.claimed.net, "mBTC", locale);
-    const text = amount === false ? t("miningStarted") : t("miningClaimed", { amount });
-    showSuccessToast(text, common("close"));
+    if (receipt.kind === "claim") setClaim(receipt);
+    else showSuccessToast(t("miningStarted"));
     refresh();
   }
 
   const orders = useMiningOrders({ state, startedAt, unclaimed }, tell, ({ message }) => {
-    showErrorToast(message || t("actionFailed"), common("close"));
+    showErrorToast(message || t("actionFailed"));
     refresh();
   });
-  const { start, claim, running } = orders;
 
   async function run(action: MiningAction): Promise<void> {
     if (isRefreshing) return;
@@ -59,28 +54,38 @@ export function MiningActions({
     if (orders[action].snapshot().phase === "undecided") refresh();
   }
 
+  const canStart = state !== "running";
   return (
-    <div className="mt-auto flex flex-wrap gap-2.5">
-      {state !== "running" && (
+    <>
+      {canStart && (
         <Button
           tone="primary"
-          className="grow"
-          isPending={running === "start"}
+          className="max-sm:grow xl:grow"
+          isPending={orders.running === "start"}
           onClick={() => run("start")}
         >
           {t(state === "ended" ? "miningRestart" : "miningStart")}
         </Button>
       )}
       {canClaim(unclaimed) && (
-        <Button className="grow" isPending={running === "claim"} onClick={() => run("claim")}>
+        <Button
+          tone={canStart ? "outline" : "primary"}
+          className={canStart ? "max-sm:grow xl:grow" : "xl:grow"}
+          isPending={orders.running === "claim"}
+          onClick={() => run("claim")}
+        >
           {t("miningClaim")}
         </Button>
       )}
-      {children}
-      <div className="grid basis-full gap-2.5 empty:hidden">
-        <OrderNotice order={start} />
-        <OrderNotice order={claim} />
+      <div className="grid basis-full *:not-empty:mt-4">
+        <OrderNotice order={orders.start} />
+        <OrderNotice order={orders.claim} />
+        {claim && (
+          <Suspense fallback={null}>
+            <ClaimCelebration key={claim.balance} {...claim} locale={locale} />
+          </Suspense>
+        )}
       </div>
-    </div>
+    </>
   );
 }

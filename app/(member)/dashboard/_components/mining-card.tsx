@@ -1,21 +1,32 @@
+import { Pickaxe } from "lucide";
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
+import { MemberTime } from "@/app/_shell/time/member-time";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { Progress } from "@/app/_ui/data/progress";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { Icon } from "@/app/_ui/data/icon";
+import { Ring } from "@/app/_ui/data/ring";
 import { Amount } from "@/app/_ui/text/amount";
 import type { MiningSession } from "@/lib/contract/mining";
+import { MBTC } from "@/lib/contract/values/tokens";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { estimateNet } from "@/lib/domain/mining/estimate";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import { readMiningState } from "@/lib/domain/mining/server";
-import { formatAmount } from "@/lib/money/format";
+import { readPrices } from "@/lib/domain/price/server";
+import { multiplyAmount } from "@/lib/money/decimal";
+import { BASE_CURRENCY, formatAmount, formatQuantity, formatUsd } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
+import { unlessDown } from "../../_components/unless-down";
 import { MiningActions } from "./mining-actions";
 
-const SYMBOL = "mBTC";
 const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
 
 /** The mining session: what can be claimed, how long it runs, and the way to start or claim. */
@@ -23,7 +34,7 @@ export async function MiningCard() {
   const [t, state] = await Promise.all([getTranslations("dashboard"), readMiningState()]);
   if (state.kind === "session") return <SessionCard session={state.session} />;
   return (
-    <Card className="flex h-full flex-col">
+    <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading>{t("miningTitle")}</CardHeading>
       <p className="text-md text-muted">
         {state.kind === "locked" ? t("miningLocked") : t("miningMissing")}
@@ -39,14 +50,8 @@ export async function MiningCard() {
   );
 }
 
-const SESSION_TEXTS = [
-  "dashboard.actionFailed",
-  "countdown",
-  "dashboard.miningClaim",
-  "dashboard.miningClaimed",
-  "dashboard.miningRestart",
-  "dashboard.miningStart",
-  "dashboard.miningStarted",
+/** What an order says that was not decided at once. */
+export const ORDER_TEXTS = [
   "order.checkAgain",
   "order.checkTransactions",
   "order.checking",
@@ -63,61 +68,134 @@ const SESSION_TEXTS = [
   "order.withheld",
 ] as const;
 
+/** What the buttons of a session say, celebrations and undecided orders included. */
+export const MINING_TEXTS = [
+  "dashboard.actionFailed",
+  "dashboard.miningClaim",
+  "dashboard.miningRestart",
+  "dashboard.miningStart",
+  "dashboard.miningStarted",
+  "mining.session.balance",
+  "mining.session.claimedTitle",
+  "mining.session.fee",
+  "mining.session.gross",
+  "mining.session.openWallet",
+  ...ORDER_TEXTS,
+] as const;
+
+async function SessionFacts({ session }: { session: MiningSession }) {
+  const [locale, t, user] = await Promise.all([
+    getLocale(),
+    getTranslations("mining"),
+    readProfile(),
+  ]);
+  const perDay = estimateNet(session.ratePerHour, "day");
+  const facts = [
+    ...(session.state === "running"
+      ? [
+          {
+            label: t("session.perDay"),
+            value: <Amount isPrivate raw={perDay} text={formatAmount(perDay, MBTC, locale)} />,
+          },
+        ]
+      : []),
+    ...(session.state === "running" && session.endsAt
+      ? [
+          {
+            label: t("session.endsAt"),
+            value: <MemberTime at={session.endsAt} timeZone={timeZoneOf(user.timeZone)} />,
+          },
+        ]
+      : []),
+  ];
+  return facts.length > 0 && <FactList facts={facts} />;
+}
+
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, wheel] = await Promise.all([
+  const [locale, t, prices] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
-    getTranslations("wheel"),
+    unlessDown(readPrices()),
   ]);
-  const { state, startedAt, endsAt, unclaimed, ratePerHour, serverTime } = session;
-  const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatAmount(raw, SYMBOL, locale)} />
-  );
+  const { state, startedAt, endsAt, unclaimed, serverTime } = session;
+  const price = prices?.find(({ code }) => code === MBTC)?.price;
+  const worth = price && !isZero(unclaimed) ? multiplyAmount(unclaimed, price, "down") : null;
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
   return (
-    <Texts of={SESSION_TEXTS}>
-      <Card className="flex h-full flex-col">
-        <CardHeading aside={<Badge tone={TONES[state]}>{t(`miningStates.${state}`)}</Badge>}>
-          {t("miningTitle")}
-        </CardHeading>
-        <p className="figures-display text-3xl break-words">{amount(unclaimed)}</p>
-        <p className="mb-4 text-sm text-muted">{t("miningUnclaimed")}</p>
-        <Progress
-          percent={percent}
-          label={t("miningProgress")}
-          text={t("percentDone", { percent: Math.round(percent) })}
-        />
-        <p className="mt-3 mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
-          {state === "running" && endsAt ? (
-            <>
-              <span>
-                {t.rich("miningEndsIn", {
-                  time: () => <RunningCountdown until={endsAt} serverNow={serverTime} />,
-                })}
-              </span>
-              <span>
-                {t.rich("miningPerDay", { amount: () => amount(estimateNet(ratePerHour, "day")) })}
-              </span>
-            </>
-          ) : (
-            <span>{t(state === "ended" ? "miningEnded" : "miningIdle")}</span>
-          )}
-        </p>
-        <CutFacts
-          symbol={SYMBOL}
-          locale={locale}
-          facts={[{ label: t("miningUnclaimed"), raw: unclaimed }]}
-        />
-        <MiningActions
-          state={state}
-          startedAt={startedAt ?? null}
-          unclaimed={unclaimed}
-          locale={locale}
+    <Texts of={MINING_TEXTS}>
+      <Card className="flex h-full flex-wrap items-center gap-x-3 max-md:p-4 xl:gap-y-4 xl:flex-col xl:items-stretch">
+        <div className="max-xl:sr-only">
+          <CardHeading aside={<Badge tone={TONES[state]}>{t(`miningStates.${state}`)}</Badge>}>
+            <Link href={PAGES.mining.path} className="touch-area hover:text-accent-text">
+              {t("miningTitle")}
+            </Link>
+          </CardHeading>
+        </div>
+        <div
+          className={`grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 xl:grid-cols-1 xl:content-center xl:justify-items-center xl:gap-y-4 xl:text-center ${state === "running" ? "" : "max-sm:mb-3 max-sm:basis-full"}`}
         >
-          <LinkButton href={PAGES.mining.path} className="grow">
-            {wheel("openMining")}
-          </LinkButton>
-        </MiningActions>
+          <Ring
+            percent={percent}
+            label={t("miningProgress")}
+            text={t("percentDone", { percent: Math.round(percent) })}
+            className="col-start-1 row-start-1 row-end-3 size-12 xl:row-end-2 xl:size-40"
+          >
+            <Icon node={Pickaxe} className="text-accent-text xl:hidden" />
+          </Ring>
+          <p className="min-w-0 max-xl:self-end xl:row-start-2">
+            <span className="block text-sm text-muted max-xl:sr-only">{t("miningUnclaimed")}</span>
+            <span className="figures-display text-lg break-words xl:text-3xl">
+              <Amount isPrivate raw={unclaimed} text={formatQuantity(unclaimed, MBTC, locale)} />
+            </span>{" "}
+            <span className="text-sm whitespace-nowrap text-muted xl:block">
+              <bdi dir="ltr">{MBTC}</bdi>
+              {worth !== null && (
+                <>
+                  {" · "}
+                  <Amount isPrivate raw={worth} text={formatUsd(worth, locale)} />
+                </>
+              )}
+            </span>
+          </p>
+          <p
+            className={`min-w-0 text-sm text-muted ${state === "running" ? "xl:col-start-1 xl:row-start-1 xl:max-w-28 xl:place-self-center" : "max-xl:self-start xl:row-start-3"}`}
+          >
+            {state === "running" && endsAt
+              ? t.rich("miningEndsIn", {
+                  time: () => (
+                    <RunningCountdown
+                      until={endsAt}
+                      serverNow={serverTime}
+                      className="font-semibold text-text xl:block"
+                    />
+                  ),
+                })
+              : t(state === "ended" ? "miningEnded" : "miningIdle")}
+          </p>
+        </div>
+        <div className="max-xl:hidden">
+          <SessionFacts session={session} />
+          <CutFacts
+            symbol={MBTC}
+            locale={locale}
+            facts={[
+              { label: t("miningUnclaimed"), raw: unclaimed },
+              {
+                label: `${t("miningUnclaimed")} · ${BASE_CURRENCY}`,
+                raw: worth,
+                symbol: BASE_CURRENCY,
+              },
+            ]}
+          />
+        </div>
+        <div className="contents xl:mt-auto xl:flex xl:flex-wrap xl:gap-2.5">
+          <MiningActions
+            state={state}
+            startedAt={startedAt ?? null}
+            unclaimed={unclaimed}
+            locale={locale}
+          />
+        </div>
       </Card>
     </Texts>
   );

@@ -1,12 +1,18 @@
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
+import { axisTicks } from "@/app/_ui/chart/scale";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { sumAmounts } from "@/lib/money/decimal";
 import { formatAxisPrice, formatUsd } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
 import { readRecentProfit } from "./recent-profit";
+import { SignedUsd } from "./signed-usd";
 
-/** Profit of the last seven UTC days as bars, with the way to the whole list. */
+const TICKS = 5;
+
+/** Profit of the last thirty UTC days: their sum, the days as bars, with the way to the whole list. */
 export async function ProfitCard() {
   const [locale, t, format, days] = await Promise.all([
     getLocale(),
@@ -17,9 +23,10 @@ export async function ProfitCard() {
   const hasProfit = days?.some(({ profit }) => /[1-9]/.test(profit));
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   const shortDay = (day: string) =>
-    format.dateTime(noon(day), { weekday: "short", timeZone: "UTC" });
+    format.dateTime(noon(day), { day: "numeric", month: "short", timeZone: "UTC" });
+  const today = days?.at(-1)?.profit;
   return (
-    <Card className="flex h-full flex-col">
+    <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
         aside={
           <Link
@@ -33,29 +40,42 @@ export async function ProfitCard() {
         {t("profitTitle")}
       </CardHeading>
       {hasProfit && days ? (
-        <Bars
-          isPrivate
-          className="h-44"
-          label={t("profitLabel")}
-          headings={[t("day"), t("profit")]}
-          axisText={(value, digits) => formatAxisPrice(value, digits, locale)}
-          ticks={days.map(({ day }) => shortDay(day))}
-          bars={days.map(({ day, profit }, index) => ({
-            isRunning: index === days.length - 1,
-            label: format.dateTime(noon(day), {
-              weekday: "long",
-              day: "numeric",
-              month: "long",
-              timeZone: "UTC",
-            }),
-            value: profit,
-            text: formatUsd(profit, locale),
-          }))}
-        />
+        <>
+          <p className="figures-display -mt-2 flex flex-wrap items-baseline gap-x-2.5 text-3xl md:text-4xl">
+            <SignedUsd isHero raw={sumAmounts(days.map(({ profit }) => profit))} />
+            {today && !isZero(today) && (
+              <span className="font-sans text-sm font-normal tracking-normal text-muted">
+                {t.rich("profitToday", { amount: () => <SignedUsd raw={today} /> })}
+              </span>
+            )}
+          </p>
+          <Bars
+            isPrivate
+            className="h-24 md:h-44 xl:h-56"
+            label={t("profitLabel")}
+            headings={[t("day"), t("profit")]}
+            axisText={(value, digits) => formatAxisPrice(value, digits, locale)}
+            ticks={axisTicks(
+              days.map(({ day }) => shortDay(day)),
+              TICKS,
+            )}
+            bars={days.map(({ day, profit }, index) => ({
+              isRunning: index === days.length - 1,
+              label: format.dateTime(noon(day), {
+                weekday: "long",
+                day: "numeric",
+                month: "long",
+                timeZone: "UTC",
+              }),
+              value: profit,
+              text: formatUsd(profit, locale),
+            }))}
+          />
+        </>
       ) : (
         <p className="text-md text-muted">{t(days ? "profitNone" : "profitMissing")}</p>
       )}
-      <p className="mt-auto pt-4 text-sm text-muted">{t("profitNote")}</p>
+      <p className="mt-auto pt-3 text-sm text-muted max-md:hidden">{t("profitNote")}</p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { cache } from "react";
 import { readDailyProfit } from "@/lib/domain/transaction/server";
 import { serviceClock } from "@/lib/live/service-clock";
 
-const DAYS = 7;
+const DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** A UTC day and its profit in USDT; zero where the service lists no such day. */
@@ -13,7 +13,7 @@ export interface ProfitDay {
 }
 
 /**
- * Profit of the last seven UTC days, today last, or null without the service. Today is by
+ * Profit of the last thirty UTC days, today last, or null without the service. Today is by
  * the service's clock, which the answer has just told.
  *
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does

@@ -1,18 +1,16 @@
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-
-const STAKED_SYMBOL = "MERLIN";
 
 /** What is staked, what it has earned and when the next reward is due. */
 export async function StakingCard() {
@@ -31,52 +29,60 @@ export async function StakingCard() {
       </Card>
     );
   }
-  const symbol = summary.symbol ?? STAKED_SYMBOL;
+  const symbol = summary.symbol ?? MERLIN;
   const positions = summary.byProduct?.reduce((sum, row) => sum + row.positions, 0);
   const amount = (raw: string) => (
     <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />
   );
+  const facts = [
+    { label: t("stakingAccrued"), value: amount(summary.accrued) },
+    { label: t("stakingEarned"), value: amount(summary.earnedTotal) },
+    ...(summary.nextPayoutAt
+      ? [
+          {
+            label: t("stakingNext"),
+            value: <MemberTime at={summary.nextPayoutAt} timeZone={timeZoneOf(user.timeZone)} />,
+          },
+        ]
+      : []),
+  ];
   return (
-    <Card className="flex h-full flex-col">
+    <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
         aside={
-          positions !== undefined && (
-            <Badge tone="violet">{t("positions", { count: positions })}</Badge>
-          )
+          <Link href={PAGES.stake.path} className="touch-area text-md font-medium text-accent-text">
+            {words("openStake")}
+          </Link>
         }
       >
         {t("stakingTitle")}
       </CardHeading>
-      <p className="figures-display mb-4 text-3xl break-words">{amount(summary.staked)}</p>
-      <FactList
-        facts={[
-          { label: t("stakingAccrued"), value: amount(summary.accrued) },
-          { label: t("stakingEarned"), value: amount(summary.earnedTotal) },
-          ...(summary.nextPayoutAt
-            ? [
-                {
-                  label: t("stakingNext"),
-                  value: (
-                    <MemberTime at={summary.nextPayoutAt} timeZone={timeZoneOf(user.timeZone)} />
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-      <CutFacts
-        symbol={symbol}
-        locale={locale}
-        facts={[
-          { label: t("stakingTitle"), raw: summary.staked },
-          { label: t("stakingAccrued"), raw: summary.accrued },
-          { label: t("stakingEarned"), raw: summary.earnedTotal },
-        ]}
-      />
-      <div className="mt-auto pt-4">
-        <LinkButton href={PAGES.stake.path} className="w-full">
-          {words("openStake")}
-        </LinkButton>
+      <p className="figures-display -mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-3xl break-words">
+        {amount(summary.staked)}
+        {positions !== undefined && (
+          <span className="font-sans tracking-normal">
+            <Badge tone="violet">{t("positions", { count: positions })}</Badge>
+          </span>
+        )}
+      </p>
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1.5 text-sm md:text-md">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-muted md:text-sm">{label}</dt>
+            <dd className="figures font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="max-md:hidden">
+        <CutFacts
+          symbol={symbol}
+          locale={locale}
+          facts={[
+            { label: t("stakingTitle"), raw: summary.staked },
+            { label: t("stakingAccrued"), raw: summary.accrued },
+            { label: t("stakingEarned"), raw: summary.earnedTotal },
+          ]}
+        />
       </div>
     </Card>
   );

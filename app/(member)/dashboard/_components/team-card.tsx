@@ -1,18 +1,24 @@
+import { Scale } from "lucide";
+import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readTeamSummary } from "@/lib/domain/team/server";
+import { subtractAmount } from "@/lib/money/decimal";
+import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
 import { LegBar } from "../../_components/leg-bar";
 
 /** The team in figures: size, volume of both legs, the next settlement, and the way to invite. */
 export async function TeamCard() {
-  const [t, format, team, user] = await Promise.all([
+  const [t, words, format, team, user] = await Promise.all([
     getTranslations("dashboard"),
+    getTranslations("team"),
     getFormatter(),
     readTeamSummary(),
     readProfile(),
@@ -25,15 +31,36 @@ export async function TeamCard() {
       </Card>
     );
   }
-  const number = (value: number) => format.number(value, { numberingSystem: "latn" });
+  const [left, right] = [team.left?.volume ?? null, team.right?.volume ?? null];
+  const isBalanced = left !== null && right !== null && isZero(subtractAmount(left, right));
   return (
-    <Card className="flex h-full flex-col">
-      <CardHeading aside={<Badge>{t("members", { count: team.teamSize ?? team.directs })}</Badge>}>
-        {t("teamTitle")}
+    <Card className="flex h-full flex-col max-md:p-4">
+      <CardHeading
+        aside={
+          <span className="flex flex-1 flex-wrap items-center justify-between gap-2">
+            <Badge>
+              {isBalanced && <Icon node={Scale} size={14} />}
+              {isBalanced
+                ? words("weakLeg.none")
+                : t("members", { count: team.teamSize ?? team.directs })}
+            </Badge>
+            <LinkButton href={PAGES.profile.path} size="small">
+              {t("invite")}
+            </LinkButton>
+          </span>
+        }
+      >
+        <Link href={PAGES.team.path} className="touch-area hover:text-accent-text">
+          {t("teamTitle")}
+        </Link>
       </CardHeading>
-      <LegBar left={team.left?.volume ?? null} right={team.right?.volume ?? null} />
+      <LegBar left={left} right={right} />
       <p className="mt-3 text-sm text-muted">
-        {t("directs", { count: team.directs, number: number(team.directs) })}
+        {isBalanced && <>{t("members", { count: team.teamSize ?? team.directs })} · </>}
+        {t("directs", {
+          count: team.directs,
+          number: format.number(team.directs, { numberingSystem: "latn" }),
+        })}
         {team.nextSettlementAt && (
           <>
             {" · "}
@@ -43,6 +70,7 @@ export async function TeamCard() {
                   <MemberTime
                     at={team.nextSettlementAt ?? ""}
                     timeZone={timeZoneOf(user.timeZone)}
+                    look="sentence"
                   />
                 </span>
               ),
@@ -50,14 +78,6 @@ export async function TeamCard() {
           </>
         )}
       </p>
-      <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
-        <LinkButton href={PAGES.profile.path} className="grow">
-          {t("invite")}
-        </LinkButton>
-        <LinkButton href={PAGES.team.path} className="grow">
-          {t("openTeam")}
-        </LinkButton>
-      </div>
     </Card>
   );
 }

@@ -25,8 +25,9 @@ import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 
 /** What is staked and has been received for it, and when the next reward is due. */
 async function StakedCard() {
-  const [t, locale, summary] = await Promise.all([
+  const [t, positions, locale, summary] = await Promise.all([
     getTranslations("earningOverview"),
+    getTranslations("staking.positions"),
     getLocale(),
     readStakingSummary(),
   ]);
@@ -70,8 +71,8 @@ async function StakedCard() {
         />
       )}
       <div className="mt-auto pt-5">
-        <LinkButton href={PAGES.stake.path} tone="primary" className="w-full">
-          {t("openStake")}
+        <LinkButton href={PAGES.stake.path} className="w-full">
+          {positions("title")}
         </LinkButton>
       </div>
     </Card>
@@ -139,9 +140,25 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
     getTranslations("titles"),
   ]);
   const period = parsePeriod(params);
+  const openStake = (
+    <LinkButton href={PAGES.stake.path} tone="primary">
+      {t("openStake")}
+    </LinkButton>
+  );
+  const periods = (
+    <SegmentedLinks
+      label={t("periodLabel")}
+      size="medium"
+      options={PERIODS.map((one) => ({
+        href: periodHref(one),
+        label: t(`presets.${one}`),
+        isCurrent: one === period,
+      }))}
+    />
+  );
   const [earned, staking, commissions] = await Promise.all([
     memberSection(
-      () => EarnedSection({ period, today: utcDay(new Date(serviceClock.now())) }),
+      () => EarnedSection({ period, periods, today: utcDay(new Date(serviceClock.now())) }),
       "earningOverview.total",
     ),
     memberSection(StakedCard, "earningOverview.stakingTitle"),
@@ -150,23 +167,16 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
   return (
     <>
       <AutoRefresh seconds={REFRESH_SECONDS} />
-      <PageHeading title={titles("earning")} text={t("text")}>
-        <SegmentedLinks
-          label={t("periodLabel")}
-          size="medium"
-          options={PERIODS.map((one) => ({
-            href: periodHref(one),
-            label: t(`presets.${one}`),
-            isCurrent: one === period,
-          }))}
-        />
+      <PageHeading isHeardOnPhones title={titles("earning")} text={t("text")}>
+        {openStake}
       </PageHeading>
       <EarningTabs current="overview" />
-      <div className="mb-5 grid gap-5 md:grid-cols-2">
+      <div className="mb-4 grid md:hidden">{openStake}</div>
+      {earned}
+      <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
         {staking}
         {commissions}
       </div>
-      {earned}
     </>
   );
 });

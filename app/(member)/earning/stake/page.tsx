@@ -39,9 +39,7 @@ async function YieldNote() {
   const t = await getTranslations("staking.yield");
   return (
     <details className="mt-3">
-      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center rounded-button px-2 text-md font-medium text-accent-text">
-        {t("title")}
-      </summary>
+      <summary className="more-summary">{t("title")}</summary>
       <ul className="mt-1 grid max-w-4xl list-disc gap-1 ps-4 text-md text-muted">
         <li>{t("source")}</li>
         <li>{t("rate")}</li>
@@ -62,7 +60,8 @@ async function walletsOrNone(): Promise<Wallets> {
 }
 
 /** What the islands of the staking page have to know: balance, price, ways to get more. */
-async function stakeFacts(symbol: string, now: Date, user: User) {
+async function stakeFacts(products: readonly NamedProduct[], now: Date, user: User) {
+  const symbol = products[0]?.symbol ?? STAKED_SYMBOL;
   const [topUp, locale, wallets] = await Promise.all([
     getTranslations("topUp"),
     getLocale(),
@@ -70,6 +69,7 @@ async function stakeFacts(symbol: string, now: Date, user: User) {
   ]);
   const wallet = wallets.get(symbol);
   return {
+    products,
     symbol,
     available: wallet?.available ?? null,
     price: wallet?.price ?? null,
@@ -182,7 +182,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
   const timeZone = timeZoneOf(user.timeZone);
   const now = offers?.now ?? new Date(serviceClock.now());
   const midnight = startOfDay(utcDay(now), "UTC");
-  const time = format.dateTime(midnight, { hour: "2-digit", minute: "2-digit", timeZone });
+  const time = format.dateTime(midnight, { hour: "numeric", minute: "2-digit", timeZone });
   const heading = (
     <>
       <PageHeading
@@ -207,7 +207,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     );
   }
   const products = offers.items.map((product) => ({ ...product, name: nameOf(product.days) }));
-  const symbol = products[0]?.symbol ?? STAKED_SYMBOL;
   const view = parseStakeView(params);
   const lists = {
     positions: () => PositionSection({ view, timeZone }),
@@ -215,7 +214,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     calculator: () => CalculatorSection({ products }),
   };
   const [facts, summary, offered, list] = await Promise.all([
-    stakeFacts(symbol, now, user),
+    stakeFacts(products, now, user),
     memberSection(SummaryCard, "staking.summary.label"),
     memberSection(() => ProductSection({ products, now, timeZone }), "staking.products.title"),
     memberSection(lists[view.list], LIST_TITLES[view.list]),

@@ -10,6 +10,7 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { Amount } from "@/app/_ui/text/amount";
 import type { GameState, Wheel } from "@/lib/contract/game";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { roundTakingEntries } from "@/lib/domain/game/next-lock";
 import { readGameState, readPredictionRounds } from "@/lib/domain/game/server";
 import { formatAmount } from "@/lib/money/format";
@@ -84,8 +85,6 @@ async function RushCard({ state: { rush, serverTime } }: { state: GameState }) {
   );
 }
 
-const SYMBOL = "MERLIN";
-
 /** The BTC prediction: when the open round locks and what lies in its two pools. */
 async function PredictionCard() {
   const [locale, t, state] = await Promise.all([
@@ -95,7 +94,7 @@ async function PredictionCard() {
   ]);
   const round = state && roundTakingEntries(state);
   const isOpen = round !== null && !state?.paused;
-  const pool = (raw: string) => <Amount raw={raw} text={formatAmount(raw, SYMBOL, locale)} />;
+  const pool = (raw: string) => <Amount raw={raw} text={formatAmount(raw, MERLIN, locale)} />;
   return (
     <HubCard
       title={t("predictionTitle")}
@@ -154,11 +153,11 @@ export default memberPage(async () => {
   return (
     <>
       <AutoRefresh seconds={REFRESH_SECONDS} />
-      <PageHeading title={t("titles.game")} text={t("game.text")} />
+      <PageHeading isHeardOnPhones title={t("titles.game")} text={t("game.text")} />
       <GameTabs current="game" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-3">
-        <div className="min-w-0">{prediction}</div>
         <div className="min-w-0 xl:col-span-2">{games}</div>
+        <div className="min-w-0">{prediction}</div>
       </div>
       <div className="mt-5">{standing}</div>
     </>

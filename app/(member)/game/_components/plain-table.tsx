@@ -11,23 +11,25 @@ interface PlainTableProps {
 /** A small table of a card. */
 export function PlainTable({ caption, headings, startColumns = 1, children }: PlainTableProps) {
   return (
-    <table className="w-full text-md">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-sm text-faint">
-          {headings.map((heading, index) => (
-            <th
-              key={heading}
-              scope="col"
-              className={`pb-2.5 font-medium ${index > 0 ? "ps-3" : ""} ${index < startColumns ? "text-start" : "text-end"}`}
-            >
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">{children}</tbody>
-    </table>
+    <div className="overflow-x-auto">
+      <table className="w-full text-md">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-sm text-faint">
+            {headings.map((heading, index) => (
+              <th
+                key={heading}
+                scope="col"
+                className={`pb-2.5 font-medium ${index > 0 ? "ps-3" : ""} ${index < startColumns ? "text-start" : "text-end"}`}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">{children}</tbody>
+      </table>
+    </div>
   );
 }
 

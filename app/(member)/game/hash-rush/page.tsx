@@ -4,6 +4,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
+import { FoldedCard } from "@/app/_ui/data/folded-card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import type { GameState } from "@/lib/contract/game";
 import { readProfile } from "@/lib/domain/account/server";
@@ -15,7 +16,7 @@ import { GameTabs } from "../_components/game-tabs";
 import { RushLeaderboard } from "../_components/leaderboard-card";
 import { PLAIN_CELL, PlainTable } from "../_components/plain-table";
 import { prizeText } from "../_components/prize-text";
-import { PrizeValue } from "../_components/prize-value";
+import { PrizeDigits, PrizeValue } from "../_components/prize-value";
 import { RushGame } from "./_components/rush-game";
 
 /** What each score brings and what that is worth, before anybody plays. */
@@ -46,6 +47,13 @@ async function RewardsCard({ rush }: { rush: GameState["rush"] }) {
           </tr>
         ))}
       </PlainTable>
+      <PrizeDigits
+        locale={locale}
+        prizes={rewards.map(({ prize }) => ({
+          label: prizeText(prize, locale, prizes),
+          value: prize.value,
+        }))}
+      />
       <ul className="mt-4 grid list-disc gap-1.5 ps-5 text-sm text-muted">
         {first && <li>{t("belowFirst", { count: first.minScore })}</li>}
         {maxScore != null && <li>{t("maxScore", { count: maxScore })}</li>}
@@ -61,8 +69,7 @@ const RULES = ["lightRule", "rowRule", "stepRule", "pauseRule", "proofRule"] as 
 async function HowToCard({ playsPerDay }: { playsPerDay: number }) {
   const t = await getTranslations("rush");
   return (
-    <Card className="h-full">
-      <CardHeading>{t("howTo")}</CardHeading>
+    <FoldedCard title={t("howTo")} className="h-full">
       <ul className="mb-5 grid list-disc gap-2 ps-5 text-md text-muted">
         {RULES.map((rule) => (
           <li key={rule}>{t(rule)}</li>
@@ -85,7 +92,7 @@ async function HowToCard({ playsPerDay }: { playsPerDay: number }) {
       />
       <h3 className="mt-6 mb-2 text-base">{t("byEar")}</h3>
       <p className="text-md text-muted">{t("byEarText")}</p>
-    </Card>
+    </FoldedCard>
   );
 }
 
@@ -100,7 +107,7 @@ export default memberPage(async () => {
   ]);
   const heading = (
     <>
-      <PageHeading title={t("titles.gameRush")} text={t("rush.text")} />
+      <PageHeading isHeardOnPhones title={t("titles.gameRush")} text={t("rush.text")} />
       <GameTabs current="gameRush" />
     </>
   );

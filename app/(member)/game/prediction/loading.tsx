@@ -6,14 +6,14 @@ const CARDS = ["past", "live", "open", "later"];
 /** The shape of price, own stakes and rounds while they are on their way. */
 export default function PredictionLoading() {
   return (
-    <PageSkeleton hasTabs>
+    <PageSkeleton hasTabs isHeardOnPhones>
       <div className="grid gap-5 xl:grid-cols-12">
-        <Skeleton className="h-96 rounded-card xl:col-span-8" />
-        <Skeleton className="h-96 rounded-card xl:col-span-4" />
+        <Skeleton className="h-140 rounded-card xl:col-span-5" />
+        <Skeleton className="h-140 rounded-card xl:col-span-7" />
       </div>
       <div className="mt-6 flex gap-3 overflow-hidden">
         {CARDS.map((card) => (
-          <Skeleton key={card} className="h-96 w-[min(18.5rem,82vw)] shrink-0 rounded-card" />
+          <Skeleton key={card} className="h-44 w-[min(16rem,74vw)] shrink-0 rounded-card" />
         ))}
       </div>
     </PageSkeleton>

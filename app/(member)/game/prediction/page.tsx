@@ -1,15 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
-import { memberSection } from "@/app/_shell/frame/member-section";
+import { liveMemberSection, memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
-import { POSITION_STATUSES } from "@/lib/contract/prediction";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { PREDICTION_TABS, type PredictionQuery, parseQuery } from "@/lib/domain/prediction/query";
+import {
+  PREDICTION_TABS,
+  type PredictionQuery,
+  parseQuery,
+  STATUS_FILTERS,
+} from "@/lib/domain/prediction/query";
 import { GameTabs } from "../_components/game-tabs";
 import { BoardSection } from "./_components/board-section";
 import { HistoryList, type HistoryListProps } from "./_components/history/history-list";
@@ -41,21 +44,21 @@ async function HistorySection(props: HistoryListProps) {
     memberSection(PnlSummary, "prediction.history.summary"),
     memberSection(() => HistoryList(props), "prediction.history.listLabel"),
   ]);
-  const filters = [null, ...POSITION_STATUSES].map((status) => ({
-    href: predictionHref(query, { status }),
-    label: status ? t(`statuses.${status}`) : t("all"),
-    isCurrent: status === query.status,
-  }));
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4">
       {summary}
-      <div className="mt-5 mb-4 first:mt-0">
-        <SegmentedLinks label={t("filter")} options={filters} />
-      </div>
-      <section aria-label={t("listLabel")} className={`${ROW_SURFACE} pt-4`}>
-        {list}
-      </section>
-    </>
+      {query.status !== null && (
+        <SegmentedLinks
+          label={t("filter")}
+          options={STATUS_FILTERS.map((status) => ({
+            href: predictionHref(query, { status }),
+            label: status === "all" ? t("all") : t(`statuses.${status}`),
+            isCurrent: status === query.status,
+          }))}
+        />
+      )}
+      {list}
+    </div>
   );
 }
 
@@ -75,18 +78,15 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/prediction">
     rules: RulesSection,
   };
   const [board, section] = await Promise.all([
-    memberSection(() => BoardSection({ user }), "titles.prediction"),
+    liveMemberSection(() => BoardSection({ user }), "titles.prediction"),
     memberSection(sections[query.tab], `prediction.tabs.${query.tab}`),
   ]);
   return (
     <>
-      <PageHeading
-        title={titles("prediction")}
-        text={<span className="max-md:sr-only">{t("text")}</span>}
-      />
+      <PageHeading isHeardOnPhones title={titles("prediction")} text={t("text")} />
       <GameTabs current="prediction" />
       {board}
-      <p className="mt-2 mb-6 text-sm text-muted">{t("risk")}</p>
+      <p className="mt-3 mb-4 text-sm text-muted md:mb-6">{t("risk")}</p>
       <PredictionTabs query={query} />
       {section}
     </>

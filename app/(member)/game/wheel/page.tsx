@@ -15,9 +15,8 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { formatRate } from "@/lib/money/format";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
-import { PLAIN_CELL, PlainTable } from "../_components/plain-table";
 import { prizeText } from "../_components/prize-text";
-import { PrizeValue } from "../_components/prize-value";
+import { PrizeDigits, PrizeValue } from "../_components/prize-value";
 import { Verification } from "../_components/verify/verification";
 import { VerifyButton } from "../_components/verify/verify-button";
 import { wheelLabels } from "./_components/wheel-labels";
@@ -27,10 +26,8 @@ const PANEL_TEXTS: readonly TextPath[] = [
   "wheel.clientSeed",
   "wheel.committed",
   "wheel.doneToday",
-  "wheel.doneTodayText",
   "wheel.failed",
   "wheel.inWallet",
-  "wheel.newBalance",
   "wheel.newSeed",
   "wheel.nextCommitted",
   "wheel.nextIn",
@@ -51,10 +48,11 @@ const PANEL_TEXTS: readonly TextPath[] = [
   "wheel.spinning",
   "wheel.turning",
   "wheel.verify",
-  "wheel.won",
   "order",
   "countdown",
   "game.prizeWords",
+  "prediction.board.balance",
+  "prediction.round.won",
 ];
 
 /** The odds of each segment and what its prize is worth, before anybody plays. */
@@ -69,34 +67,46 @@ async function OddsCard({ wheel: { segments } }: { wheel: Wheel }) {
   const average = averagePrize(segments);
   const emptyText = common("notAvailable");
   return (
-    <Card className="h-full">
+    <Card>
       <CardHeading>{t("odds")}</CardHeading>
-      <PlainTable caption={t("odds")} headings={[t("prize"), t("chance"), t("value")]}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2.5 sm:grid-cols-3 md:grid-cols-4">
         {segments.map(({ index, weight, percent, prize }) => (
-          <tr key={index}>
-            <th scope="row" className="py-2.75 text-start font-medium text-balance">
+          <li key={index} className="min-w-0 rounded-inset bg-raised px-3.5 py-2.5">
+            <p className="text-base font-semibold text-balance">
               {prizeText(prize, locale, prizes)}
-            </th>
-            <td className={`figures ${PLAIN_CELL}`}>
-              <bdi dir="ltr">{formatRate(percent, locale)}</bdi>
-              <span className="block text-sm text-faint">{t("parts", { weight, parts })}</span>
-            </td>
-            <td className={PLAIN_CELL}>
-              <PrizeValue value={prize.value} locale={locale} emptyText={emptyText} />
-            </td>
-          </tr>
+            </p>
+            <dl className="mt-0.5 text-sm text-muted">
+              <dt className="sr-only">{t("chance")}</dt>
+              <dd className="figures grid gap-x-2 sm:flex sm:justify-between">
+                <bdi dir="ltr" className="font-medium text-text">
+                  {formatRate(percent, locale)}
+                </bdi>
+                <span>{t("parts", { weight, parts })}</span>
+              </dd>
+              <dt className="sr-only">{t("value")}</dt>
+              <dd>
+                <PrizeValue isInline value={prize.value} locale={locale} emptyText={emptyText} />
+              </dd>
+            </dl>
+          </li>
         ))}
-        {average && (
-          <tr className="text-muted">
-            <th scope="row" colSpan={2} className="py-2.75 text-start font-medium">
-              {t("average")}
-            </th>
-            <td className={PLAIN_CELL}>
-              <PrizeValue value={average} locale={locale} emptyText={emptyText} />
-            </td>
-          </tr>
-        )}
-      </PlainTable>
+      </ul>
+      {average && (
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-md text-muted">
+          {t("average")}
+          <PrizeValue value={average} locale={locale} emptyText={emptyText} />
+        </p>
+      )}
+      <PrizeDigits
+        locale={locale}
+        prizes={[
+          ...segments.map(({ index, prize }) => ({
+            label: `${index + 1} · ${prizeText(prize, locale, prizes)}`,
+            value: prize.value,
+          })),
+          { label: t("average"), value: average },
+        ]}
+      />
       <p className="mt-4 text-sm text-faint">{t("valueNote")}</p>
     </Card>
   );
@@ -108,25 +118,27 @@ const STEPS = ["commitStep", "addStep", "drawStep", "revealStep"] as const;
 async function FairnessCard() {
   const t = await getTranslations("wheel");
   return (
-    <Card className="flex h-full flex-col">
-      <CardHeading>{t("fairness")}</CardHeading>
-      <ol className="grid gap-4">
-        {STEPS.map((step, index) => (
-          <li key={step} className="flex gap-3.5">
-            <span className="figures grid size-7 shrink-0 place-items-center rounded-full bg-raised text-sm font-semibold text-muted">
-              {index + 1}
-            </span>
-            <p className="min-w-0 pt-0.5 text-md text-muted">{t(step)}</p>
-          </li>
-        ))}
-      </ol>
-      <h3 className="mt-6 mb-2 text-base">{t("rules")}</h3>
-      <ul className="mb-6 grid list-disc gap-1.5 ps-5 text-md text-muted">
-        <li>{t("oneSpin")}</li>
-        <li>{t("noPurchase")}</li>
-        <li>{t("whereTo")}</li>
-      </ul>
+    <Card className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
       <div>
+        <CardHeading>{t("fairness")}</CardHeading>
+        <ol className="grid gap-3">
+          {STEPS.map((step, index) => (
+            <li key={step} className="flex gap-3.5">
+              <span className="figures grid size-7 shrink-0 place-items-center rounded-full bg-raised text-sm font-semibold text-muted">
+                {index + 1}
+              </span>
+              <p className="min-w-0 pt-0.5 text-md text-muted">{t(step)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h3 className="mb-2 text-base">{t("rules")}</h3>
+        <ul className="mb-5 grid list-disc gap-1.5 ps-5 text-md text-muted">
+          <li>{t("oneSpin")}</li>
+          <li>{t("noPurchase")}</li>
+          <li>{t("whereTo")}</li>
+        </ul>
         <VerifyButton spin={null}>{t("verifyAny")}</VerifyButton>
       </div>
     </Card>
@@ -144,7 +156,7 @@ export default memberPage(async () => {
   ]);
   const heading = (
     <>
-      <PageHeading title={t("titles.gameWheel")} text={t("wheel.text")} />
+      <PageHeading isHeardOnPhones title={t("titles.gameWheel")} text={t("wheel.text")} />
       <GameTabs current="gameWheel" />
     </>
   );
@@ -173,13 +185,9 @@ export default memberPage(async () => {
           </Texts>
         </OrderMember>
       </Card>
-      <div className="grid gap-5 xl:grid-cols-12">
-        <div className="min-w-0 xl:col-span-7">
-          <OddsCard wheel={wheel} />
-        </div>
-        <div className="min-w-0 xl:col-span-5">
-          <FairnessCard />
-        </div>
+      <div className="grid gap-4 md:gap-5">
+        <OddsCard wheel={wheel} />
+        <FairnessCard />
       </div>
     </Verification>
   );

@@ -3,28 +3,33 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
+import { FoldedCard } from "@/app/_ui/data/folded-card";
 import { Icon } from "@/app/_ui/data/icon";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Point } from "@/app/_ui/text/point";
 import { COMMISSION_BPS } from "@/lib/contract/rules/published-rules";
 import { chooseProducts } from "@/lib/domain/marketplace/catalogue";
-import { parseCompared } from "@/lib/domain/marketplace/compare";
-import { countFilters, type MarketQuery, WHOLE_CATALOGUE } from "@/lib/domain/marketplace/query";
+import {
+  countFilters,
+  type MarketplaceQuery,
+  parseCompared,
+  WHOLE_CATALOGUE,
+} from "@/lib/domain/marketplace/query";
 import { countMachines, readProducts } from "@/lib/domain/marketplace/server";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
+import { unlessDown } from "../../_components/unless-down";
 import { COSTS_ID } from "./anchors";
 import { CatalogueFilterFields } from "./catalogue/filter-fields";
 import { MachineCard } from "./catalogue/machine-card";
 import { CompareBar } from "./compare/compare-bar";
-import { marketHref } from "./market-href";
-import { MissingMarket } from "./missing-market";
+import { marketplaceHref } from "./marketplace-href";
+import { MissingMarketplace } from "./missing-marketplace";
 import type { MiningTerms, SectionProps } from "./section-props";
 import { SourceNote } from "./source-note";
 import { StarterNote } from "./starter-note";
-import { unlessDown } from "./unless-down";
 
 /** Where the yield comes from, and everything that is paid or taken: said before anybody buys. */
 async function Costs({ terms }: { terms: MiningTerms }) {
@@ -41,21 +46,15 @@ async function Costs({ terms }: { terms: MiningTerms }) {
     { label: t("later"), value: t("laterText") },
   ];
   return (
-    <div id={COSTS_ID} className="mt-5 grid scroll-mt-20 items-start gap-5 lg:grid-cols-2">
-      <Card aria-labelledby="yield-title">
-        <h2 id="yield-title" className="mb-5 text-lg">
-          {t("title")}
-        </h2>
+    <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <FoldedCard title={t("title")}>
         <ul className="grid gap-5">
           <Point icon={Pickaxe} title={t("issueTitle")} text={t("issueText")} level={3} />
           <Point icon={CalendarClock} title={t("changeTitle")} text={t("changeText")} level={3} />
           <Point icon={TriangleAlert} title={t("riskTitle")} text={t("riskText")} level={3} />
         </ul>
-      </Card>
-      <Card aria-labelledby="costs-title">
-        <h2 id="costs-title" className="mb-4 text-lg">
-          {t("allTitle")}
-        </h2>
+      </FoldedCard>
+      <FoldedCard title={t("allTitle")} anchor={COSTS_ID}>
         <dl className="divide-y divide-line">
           {facts.map(({ label, value }) => (
             <div key={label} className="grid gap-x-4 py-3 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
@@ -65,13 +64,13 @@ async function Costs({ terms }: { terms: MiningTerms }) {
           ))}
         </dl>
         <p className="border-t border-line pt-3 text-md text-muted">{t("final")}</p>
-      </Card>
+      </FoldedCard>
     </div>
   );
 }
 
 interface FilterFormProps {
-  query: MarketQuery;
+  query: MarketplaceQuery;
   products: readonly ProductView[];
   /** How many of them fit. */
   shown: number;
@@ -83,9 +82,9 @@ async function FilterForm({ query, products, shown }: FilterFormProps) {
   const count = countFilters(query);
   const isSet = count > 0 || query.sort !== null;
   return (
-    <Card className="mb-5 pt-3 pb-0 md:pt-6 md:pb-0">
+    <Card className="mb-4 py-0 max-md:px-4 md:mb-5 md:pt-4 md:pb-0">
       <details open={isSet} className="md:[&::details-content]:[content-visibility:visible]">
-        <summary className="-mx-2 mb-3 flex h-11 cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        <summary className="-mx-2 my-1 flex h-11 cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           <Icon node={SlidersHorizontal} size={18} />
           {t("summary", { count })}
         </summary>
@@ -93,7 +92,7 @@ async function FilterForm({ query, products, shown }: FilterFormProps) {
           label={t("label")}
           action={PAGES.marketplace.path}
           texts={{ apply: t("apply"), clear: t("clear") }}
-          clearHref={isSet ? marketHref(query, WHOLE_CATALOGUE) : undefined}
+          clearHref={isSet ? marketplaceHref(query, WHOLE_CATALOGUE) : undefined}
           kept={query.compare.length > 0 ? [["compare", query.compare.join(",")]] : []}
         >
           <CatalogueFilterFields
@@ -117,7 +116,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
     readProducts("machine"),
     isValid ? unlessDown(countMachines()) : 0,
   ]);
-  if (!products) return <MissingMarket />;
+  if (!products) return <MissingMarketplace />;
   const known = products.map(({ id }) => id);
   const query = { ...asked, compare: parseCompared(asked.compare.join(","), known) };
   const chosen = chooseProducts(products, query);
@@ -140,7 +139,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
             title={t("noHitsTitle")}
             text={t("noHitsText")}
             action={
-              <LinkButton href={marketHref(query, WHOLE_CATALOGUE)} scroll={false}>
+              <LinkButton href={marketplaceHref(query, WHOLE_CATALOGUE)} scroll={false}>
                 {t("filter.clear")}
               </LinkButton>
             }
@@ -149,7 +148,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
       )}
       <ul
         aria-label={t("product.machines")}
-        className="grid gap-5 min-[44rem]:grid-cols-2 empty:hidden"
+        className="grid gap-4 min-[44rem]:grid-cols-2 md:gap-5 empty:hidden"
       >
         {chosen.map((product) => (
           <MachineCard key={product.id} product={product} query={query} terms={terms} />

@@ -1,4 +1,4 @@
-import type { MarketQuery } from "@/lib/domain/marketplace/query";
+import type { MarketplaceQuery } from "@/lib/domain/marketplace/query";
 
 /** What mining pays and keeps today. */
 export interface MiningTerms {
@@ -10,7 +10,7 @@ export interface MiningTerms {
 
 /** What each tab of the marketplace is rendered from. */
 export interface SectionProps {
-  query: MarketQuery;
+  query: MarketplaceQuery;
   terms: MiningTerms;
   isValid: boolean;
   timeZone: string;

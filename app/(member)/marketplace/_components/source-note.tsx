@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { formatAmount } from "@/lib/money/format";
 import { COSTS_ID } from "./anchors";
 import type { MiningTerms } from "./section-props";
@@ -10,16 +11,19 @@ export async function SourceNote({ terms }: { terms: MiningTerms }) {
   const [t, locale] = await Promise.all([getTranslations("marketplace"), getLocale()]);
   const { fee, ratePerThDay } = terms;
   return (
-    <Notice tone="info" className="mb-5">
+    <Notice tone="info" className="mb-4 max-md:text-sm md:mb-5">
       <p>{t("source")}</p>
       <p className="mt-1">
-        {ratePerThDay !== null &&
-          t.rich("sourceRate", {
-            percent: fee,
-            rate: () => (
-              <Amount raw={ratePerThDay} text={formatAmount(ratePerThDay, "mBTC", locale)} />
-            ),
-          })}{" "}
+        {ratePerThDay !== null && (
+          <span className="max-md:sr-only">
+            {t.rich("sourceRate", {
+              percent: fee,
+              rate: () => (
+                <Amount raw={ratePerThDay} text={formatAmount(ratePerThDay, MBTC, locale)} />
+              ),
+            })}{" "}
+          </span>
+        )}
         <a
           href={`#${COSTS_ID}`}
           className="relative font-semibold whitespace-nowrap text-accent-text underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:underline"

@@ -5,10 +5,12 @@ import { ChartFrame } from "@/app/_ui/chart/chart-frame";
 import { LineArea } from "@/app/_ui/chart/line-area";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { MINING_RANGES } from "@/lib/contract/mining";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { type MiningPoint, readMiningChart } from "@/lib/domain/mining/server";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAmount, formatPoints } from "@/lib/money/format";
@@ -58,15 +60,12 @@ async function PowerChart({ points, labels, locale, controls, attribution }: Cha
         label={t("powerLabel")}
         points={values}
         ticks={labels.ticks}
-        headings={headings}
         axisText={(value) => formatPoints(value, locale)}
         className="h-36"
       />
     </ChartFrame>
   );
 }
-
-const SYMBOL = "mBTC";
 
 /** What was earned after the fee, an interval a bar. */
 async function EarningsChart({ points, labels, locale, controls, attribution }: ChartProps) {
@@ -75,7 +74,7 @@ async function EarningsChart({ points, labels, locale, controls, attribution }: 
   const bars = points.map(({ net }, index) => ({
     label: labels.full[index] ?? "",
     value: net,
-    text: formatAmount(net, SYMBOL, locale),
+    text: formatAmount(net, MBTC, locale),
     isRunning: index === points.length - 1,
   }));
   const headings = [t("time"), t("earnings")] as const;
@@ -85,12 +84,15 @@ async function EarningsChart({ points, labels, locale, controls, attribution }: 
       controls={controls}
       attribution={attribution}
       value={
-        <Amount
-          isPrivate
-          raw={total}
-          text={formatAmount(total, SYMBOL, locale)}
-          className="figures-display text-xl"
-        />
+        <>
+          <Amount
+            isPrivate
+            raw={total}
+            text={formatAmount(total, MBTC, locale)}
+            className="figures-display text-xl"
+          />
+          <CutFacts symbol={MBTC} locale={locale} facts={[{ label: t("earnings"), raw: total }]} />
+        </>
       }
       table={{
         caption: t("earningsLabel"),
@@ -104,12 +106,11 @@ async function EarningsChart({ points, labels, locale, controls, attribution }: 
         label={t("earningsLabel")}
         bars={bars}
         ticks={labels.ticks}
-        headings={headings}
         axisText={(value, digits) =>
           renderDecimal(value, locale, { minimum: digits, maximum: digits })
         }
         isPrivate
-        className="h-36"
+        className="h-32 md:h-36"
       />
     </ChartFrame>
   );

@@ -3,13 +3,12 @@ import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { ESTIMATE_PERIODS, estimateNet } from "@/lib/domain/mining/estimate";
 import { readMiningRate } from "@/lib/domain/mining/server";
 import { multiplyAmount } from "@/lib/money/decimal";
 import { formatAmount, formatUsd } from "@/lib/money/format";
 import { readUnitPrice } from "./unit-price";
-
-const SYMBOL = "mBTC";
 
 /** What the present rate would bring in a day, a week and thirty days. */
 export async function EstimateCard() {
@@ -34,7 +33,7 @@ export async function EstimateCard() {
               label: t(`estimate.${period}`),
               value: (
                 <>
-                  <Amount isPrivate raw={amount} text={formatAmount(amount, SYMBOL, locale)} />
+                  <Amount isPrivate raw={amount} text={formatAmount(amount, MBTC, locale)} />
                   {price && (
                     <span data-private className="block text-sm font-normal text-muted">
                       {t("estimate.value", {

@@ -1,5 +1,5 @@
 import { getFormatter } from "next-intl/server";
-import { axisTicks } from "@/app/_ui/chart/axis-ticks";
+import { axisTicks } from "@/app/_ui/chart/scale";
 import type { MiningPoint, MiningRange } from "@/lib/domain/mining/server";
 
 /** What the points of a chart are called: each in full, and a few along its axis. */
@@ -18,7 +18,7 @@ export async function pointLabels(
 ): Promise<PointLabels> {
   const format = await getFormatter();
   const day = { month: "short", day: "numeric" } as const;
-  const hour = { hour: "2-digit", minute: "2-digit" } as const;
+  const hour = { hour: "numeric", minute: "2-digit" } as const;
   const isDaily = range === "30d";
   const zone = { timeZone: isDaily ? "UTC" : timeZone };
   const write = (shape: object) =>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { ExactFacts } from "@/app/_ui/data/exact-facts";
 import { MissingCard } from "@/app/_ui/data/table-frame";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { type RateBreakdown, type RateRow, rateBreakdown } from "@/lib/domain/mining/breakdown";
 import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
 import { formatRate } from "@/lib/money/format";
@@ -21,7 +22,7 @@ async function RateExact({ breakdown, nameOf, locale }: RateExactProps) {
   const row = (label: string, { exact }: { exact: string }) => ({ label, raw: exact });
   return (
     <ExactFacts
-      symbol="mBTC"
+      symbol={MBTC}
       locale={locale}
       facts={[
         ...power.map((one) => row(nameOf(one), one)),

@@ -37,11 +37,13 @@ const SIGNS = { base: "", bonus: "+", fee: MINUS } as const;
 function Step({ name, text, figure, bar, kind, locale }: StepProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-      <dt className="text-md leading-5.5 font-medium">
+      <dt className="text-md leading-[1.375rem] font-medium">
         {name}
-        {text && <span className="block text-sm font-normal text-muted">{text}</span>}
+        {text && (
+          <span className="text-sm font-normal text-muted max-md:ms-2 md:block">{text}</span>
+        )}
       </dt>
-      <dd className={`text-md leading-5.5 font-semibold ${TONES[kind]}`}>
+      <dd className={`text-md leading-[1.375rem] font-semibold ${TONES[kind]}`}>
         <Amount
           isPrivate
           raw={figure.exact}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-const RADIUS = 108;
+const RADIUS = 104;
 const CENTRE_X = 170;
 const CENTRE_Y = 150;
 const TICKS = 96;
-const TICK_RADIUS = 91;
+const TICK_RADIUS = 87;
 const STROKE = 14;
 
 interface SessionDialProps {

@@ -3,6 +3,7 @@ import { MemberTime } from "@/app/_shell/time/member-time";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
 import type { SessionView } from "@/lib/domain/mining/session-view";
 import { formatAmount } from "@/lib/money/format";
 
@@ -18,7 +19,7 @@ export async function SessionFacts({ session, timeZone }: SessionFactsProps) {
   if (!startedAt || !endsAt) return null;
   const moment = (at: string) => <MemberTime at={at} timeZone={timeZone} namesZone />;
   const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatAmount(raw, "mBTC", locale)} />
+    <Amount isPrivate raw={raw} text={formatAmount(raw, MBTC, locale)} />
   );
   const sums = earned
     ? (["gross", "fee", "net"] as const).map((part) => ({
@@ -33,14 +34,12 @@ export async function SessionFacts({ session, timeZone }: SessionFactsProps) {
   ];
   return (
     <details className="mt-3 md:mt-5">
-      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center rounded-button px-2 text-md font-medium text-accent-text">
-        {t("earned")}
-      </summary>
+      <summary className="more-summary">{t("earned")}</summary>
       <div className="mt-1 rounded-inset bg-raised p-4">
         <FactList facts={facts} />
         {earned && (
           <CutFacts
-            symbol="mBTC"
+            symbol={MBTC}
             locale={locale}
             facts={(["gross", "fee", "net"] as const).map((part) => ({
               label: t(part),

@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useCountdownTexts } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { estimateNet } from "@/lib/domain/mining/estimate";
 import { claimableAt, neverBack, shownAmount } from "@/lib/domain/mining/live";
 import { sessionPercent } from "@/lib/domain/mining/progress";
@@ -23,7 +25,6 @@ const SessionReceipt = lazy(async () => ({
   default: (await loadPatiently(() => import("./session-receipt"))).SessionReceipt,
 }));
 
-const SYMBOL = "mBTC";
 const TICK_MS = 1_000;
 /** Decimals that are read, and those that run behind them. */
 const HEAD = 4;
@@ -86,7 +87,7 @@ export function SessionPanel(props: SessionPanelProps) {
   const { session: rendered, hasPower, power, value, times, locale, children } = props;
   const t = useTranslations("mining.session");
   const words = useTranslations("mining.machines");
-  const countdown = useTranslations("countdown");
+  const countdown = useCountdownTexts(t("title"));
   const orders = useSessionOrders(rendered);
   const { session, receipt, refresh } = orders;
   const { state, endsAt, ratePerHour, serverTime } = session;
@@ -105,7 +106,7 @@ export function SessionPanel(props: SessionPanelProps) {
           },
           {
             label: t("perDay"),
-            value: <Amount isPrivate raw={perDay} text={formatQuantity(perDay, SYMBOL, locale)} />,
+            value: <Amount isPrivate raw={perDay} text={formatQuantity(perDay, MBTC, locale)} />,
           },
         ]
       : []),

@@ -28,7 +28,7 @@ async function readPower() {
 }
 
 const QUARTERS = 4;
-const CLOCK = { hour: "2-digit", minute: "2-digit", numberingSystem: "latn" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit", numberingSystem: "latn" } as const;
 
 /** The clock at the start of a session and after each quarter of it. */
 function quarterTimes({ state, startedAt, endsAt }: SessionView, locale: string, timeZone: string) {

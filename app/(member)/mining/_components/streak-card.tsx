@@ -2,7 +2,6 @@ import { Flame } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
@@ -43,6 +42,12 @@ export async function StreakCard({ timeZone }: { timeZone: string }) {
   const done = dayOffProgress(streak);
   const progressText = t("progress", { done, total });
   const { daysOff, streakUntil } = session;
+  const facts = [
+    ...(streakUntil && streak > 0
+      ? [{ label: t("until"), value: <MemberTime at={streakUntil} timeZone={timeZone} /> }]
+      : []),
+    ...(daysOff == null ? [] : [{ label: t("daysOff"), value: String(daysOff) }]),
+  ];
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
@@ -79,16 +84,14 @@ export async function StreakCard({ timeZone }: { timeZone: string }) {
       <p aria-hidden className="mb-3 text-sm text-muted">
         {progressText}
       </p>
-      <div className="mt-1">
-        <FactList
-          facts={[
-            ...(streakUntil && streak > 0
-              ? [{ label: t("until"), value: <MemberTime at={streakUntil} timeZone={timeZone} /> }]
-              : []),
-            ...(daysOff == null ? [] : [{ label: t("daysOff"), value: String(daysOff) }]),
-          ]}
-        />
-      </div>
+      <dl className="mt-1 flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures text-base font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import type { DateTimeFormatOptions } from "next-intl";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { axisTicks } from "@/app/_ui/chart/axis-ticks";
 import { Bars } from "@/app/_ui/chart/bars";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
+import { axisTicks } from "@/app/_ui/chart/scale";
 import { Card } from "@/app/_ui/data/card";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
-import { JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/domain/team/joins";
 import type { TeamFilter } from "@/lib/domain/team/query";
+import { JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/domain/team/query";
 import { readJoins } from "@/lib/domain/team/server";
 import { memberListHref } from "../../_components/team/member-list-place";
 import { networkPlace } from "./network-place";
@@ -69,7 +69,6 @@ export async function JoinsCard({ by, filter }: { by: JoinInterval; filter: Team
       >
         <Bars
           label={t("joins.label")}
-          headings={[t("joins.from"), t("joins.members")]}
           bars={named}
           ticks={axisTicks(
             named.map(({ tick }) => tick),

@@ -1,4 +1,4 @@
-import type { JoinInterval } from "@/lib/domain/team/joins";
+import type { JoinInterval } from "@/lib/domain/team/query";
 import { PAGES } from "@/lib/routes";
 import type { MemberListPlace } from "../../_components/team/member-list-place";
 

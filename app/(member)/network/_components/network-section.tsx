@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { ListFooter } from "@/app/_shell/list/list-footer";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { narrowedBy, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";
@@ -117,10 +117,13 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
           />
         </Card>
       ) : (
-        <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
-          <MemberToolbar total={list.total} filter={filter} fileName="network.csv" />
+        <section aria-label={t("listLabel")} className={`${ROW_SURFACE} pt-3 md:pt-4`}>
+          <div className="max-md:px-4">
+            <MemberToolbar total={list.total} filter={filter} fileName="network.csv" />
+          </div>
           <NetworkTable items={list.items} filter={filter} place={place} timeZone={timeZone} />
           <ListFooter
+            place="rows"
             page={list.page}
             pages={list.pages}
             pageSize={filter.pageSize}

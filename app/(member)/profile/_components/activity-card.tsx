@@ -1,12 +1,9 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/time/member-time";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { readUserAgent } from "@/lib/contract/protocol/user-agent";
-import { deviceLabel } from "@/lib/domain/security/agent-name";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import type { LoginHistory } from "@/lib/domain/security/server";
 import { PAGES } from "@/lib/routes";
+import { LoginRows } from "../../_components/login-rows";
 
 interface ActivityCardProps {
   history: LoginHistory | null;
@@ -15,56 +12,31 @@ interface ActivityCardProps {
 
 /** The latest sign-ins, as the member's own check. */
 export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
-  const [t, security] = await Promise.all([
-    getTranslations("profile"),
-    getTranslations("security"),
-  ]);
+  const t = await getTranslations("profile");
   const records = history?.items ?? [];
   return (
-    <Card>
-      <CardHeading
-        aside={
-          records.length > 0 && (
-            <Link
-              href={PAGES.security.path}
-              className="touch-area text-md font-medium text-accent-text"
-            >
-              {t("activityAll")}
-            </Link>
-          )
-        }
-      >
-        {t("activity")}
-      </CardHeading>
-      {records.length === 0 && (
-        <p className="text-md text-muted">{t(history ? "activityEmpty" : "activityMissing")}</p>
-      )}
-      <ul className="divide-y divide-line">
-        {records.map(({ id, at, agent, result }, index) => (
-          <li
-            key={id ?? `${at}-${index}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
+    <TableFrame
+      id="activity"
+      holds="rows"
+      title={t("activity")}
+      aside={
+        records.length > 0 && (
+          <Link
+            href={PAGES.security.path}
+            className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
           >
-            <div className="min-w-0">
-              <p className="text-md font-medium">
-                <MemberTime at={at} timeZone={timeZone} namesZone />
-              </p>
-              {agent && (
-                <p title={agent} className="truncate text-sm text-muted">
-                  {deviceLabel(readUserAgent(agent), (parts) => security("browserOn", parts)) ?? (
-                    <bdi>{agent}</bdi>
-                  )}
-                </p>
-              )}
-            </div>
-            <Badge
-              tone={result === "success" ? "up" : result === "second_factor" ? "info" : "warn"}
-            >
-              {security(`results.${result}`)}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </Card>
+            {t("activityAll")}
+          </Link>
+        )
+      }
+    >
+      {records.length === 0 ? (
+        <p className="px-4 pb-5 text-md text-muted md:px-5">
+          {t(history ? "activityEmpty" : "activityMissing")}
+        </p>
+      ) : (
+        <LoginRows records={records} timeZone={timeZone} />
+      )}
+    </TableFrame>
   );
 }

@@ -47,6 +47,9 @@ async function ProfileBadges({ user }: { user: User }) {
   );
 }
 
+/** Ranks of every service; others have a name of their own. */
+const RANKS = ["member", "newcomer"] as const;
+
 /** Who the member is: picture, name, what was checked, and the facts that the service gives. */
 export async function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {
   const [t, format, locale] = await Promise.all([
@@ -61,16 +64,19 @@ export async function ProfileCard({ user, timeZone }: { user: User; timeZone: st
     const date = format.dateTime(new Date(joinedAt), { dateStyle: "long", timeZone });
     facts.push({ label: t("joined"), value: <time dateTime={joinedAt}>{date}</time> });
   }
-  if (rank) facts.push({ label: t("rank"), value: <bdi>{rank}</bdi> });
+  if (rank) {
+    const known = RANKS.find((one) => one === rank.toLowerCase());
+    facts.push({ label: t("rank"), value: known ? t(`ranks.${known}`) : <bdi>{rank}</bdi> });
+  }
   if (sponsor) facts.push({ label: t("sponsor"), value: <bdi>@{sponsor}</bdi> });
   const land = countryName(country, locale);
   if (land) facts.push({ label: t("country"), value: <bdi>{land}</bdi> });
   return (
-    <Card>
-      <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
-        <Avatar name={name} size={80} src={user.avatar?.completedUrl} />
-        <div className="min-w-0 flex-1 basis-48">
-          <h2 className="text-2xl break-words">
+    <Card className="max-md:p-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar name={name} size={64} src={user.avatar?.completedUrl} />
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="text-xl break-words">
             <bdi>{name}</bdi>
           </h2>
           <p className="text-md text-muted">
@@ -78,7 +84,7 @@ export async function ProfileCard({ user, timeZone }: { user: User; timeZone: st
           </p>
         </div>
       </div>
-      <div className="mb-6">
+      <div className="mb-4">
         <ProfileBadges user={user} />
       </div>
       <h3 className="sr-only">{t("details")}</h3>

@@ -1,18 +1,23 @@
+import { ChevronRight, Mail } from "lucide";
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { readTheme } from "@/app/_shell/preferences/preferences";
 import { Texts } from "@/app/_shell/texts/texts";
-import { THEME_ICONS } from "@/app/_shell/theme/theme-selector";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { SignDisc } from "@/app/_ui/data/row-list";
 import type { User } from "@/lib/contract/account";
 import { countryOptions } from "@/lib/domain/account/countries";
 import { profileValues } from "@/lib/domain/account/form-values";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOptions } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { LOCALES, localeRow } from "@/lib/i18n/locales";
+import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { LazyAppearance } from "./_components/appearance.lazy";
 import { ProfileForm } from "./_components/profile-form";
@@ -24,23 +29,23 @@ async function EmailCard({ user }: { user: User }) {
   const { email, emailVerified, username } = user;
   const isKnown = typeof emailVerified === "boolean";
   return (
-    <Card>
-      <CardHeading
-        aside={
-          isKnown && (
-            <Badge tone={emailVerified ? "up" : "warn"}>
-              {t(emailVerified ? "emailVerified" : "emailNotVerified")}
-            </Badge>
-          )
-        }
-      >
-        {t("email")}
-      </CardHeading>
-      <p className="text-base font-medium break-all">
-        <bdi>{email}</bdi>
-      </p>
+    <Card className="max-md:p-4">
+      <div className="flex items-center gap-3">
+        <SignDisc sign={Mail} />
+        <div className="min-w-0 flex-1">
+          <h2 className="font-sans text-sm font-normal text-muted">{t("email")}</h2>
+          <p className="text-base font-medium break-all">
+            <bdi>{email}</bdi>
+          </p>
+        </div>
+        {isKnown && (
+          <Badge tone={emailVerified ? "up" : "warn"}>
+            {t(emailVerified ? "emailVerified" : "emailNotVerified")}
+          </Badge>
+        )}
+      </div>
       {isKnown && (
-        <p className="mt-1 text-md text-muted">
+        <p className="mt-3 text-md text-muted">
           {t(emailVerified ? "emailVerifiedText" : "emailNotVerifiedText")}
         </p>
       )}
@@ -59,14 +64,28 @@ async function EmailCard({ user }: { user: User }) {
 async function AppearanceCard({ user }: { user: User }) {
   const [t, theme] = await Promise.all([getTranslations("settings"), readTheme()]);
   return (
-    <Card>
+    <Card className="max-md:p-4">
       <CardHeading>{t("appearance")}</CardHeading>
-      <LazyAppearance
-        theme={theme}
-        hidesAmounts={user.settings?.hideAmounts ?? false}
-        icons={THEME_ICONS}
-      />
+      <LazyAppearance theme={theme} hidesAmounts={user.settings?.hideAmounts ?? false} />
     </Card>
+  );
+}
+
+/** The way to the member's data and to closing the account, where the service offers either. */
+async function PersonalDataEntry() {
+  const [titles, { dataExport, closing }] = await Promise.all([
+    getTranslations("titles"),
+    readCapabilities(),
+  ]);
+  if (!dataExport && !closing) return null;
+  return (
+    <Link
+      href={PAGES.personalData.path}
+      className="flex min-h-11 items-center justify-between gap-4 px-4 text-base font-medium text-accent-text md:px-6"
+    >
+      {titles("personalData")}
+      <Icon node={ChevronRight} size={18} className="shrink-0 rtl:-scale-x-100" />
+    </Link>
   );
 }
 
@@ -86,11 +105,14 @@ export default memberPage(async () => {
   };
   return (
     <>
-      <PageHeading title={titles("general")} text={t("text")} />
+      <PageHeading
+        title={titles("general")}
+        text={<span className="max-md:sr-only">{t("text")}</span>}
+      />
       <SettingTabs current="settings" />
       <Texts of={["settings", "errors.TOO_LARGE"]}>
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <Card>
+        <div className="grid items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <Card className="max-md:p-4">
             <CardHeading>{t("details")}</CardHeading>
             <ProfileForm
               initial={profileValues(user, localeRow(locale).locale)}
@@ -99,9 +121,10 @@ export default memberPage(async () => {
               options={options}
             />
           </Card>
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 gap-4 md:gap-5">
             <EmailCard user={user} />
             <AppearanceCard user={user} />
+            <PersonalDataEntry />
           </div>
         </div>
       </Texts>

@@ -3,6 +3,7 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { hasPasskey } from "@/lib/domain/account/passkey";
 import { readProfile } from "@/lib/domain/account/server";
 import { SettingTabs } from "../_components/setting-tabs";
 import { TwoFactorPanel } from "./_components/two-factor-panel";
@@ -20,7 +21,11 @@ export default memberPage(async () => {
       <PageHeading title={titles("twoFactor")} text={t("text")} />
       <SettingTabs current="twoFactor" />
       <Texts of={["twoFactorPage"]}>
-        <TwoFactorPanel isEnabled={user.gg2FAEnabled ?? null} username={user.username} />
+        <TwoFactorPanel
+          isEnabled={user.gg2FAEnabled ?? null}
+          hasPasskey={hasPasskey(user)}
+          username={user.username}
+        />
       </Texts>
     </>
   );

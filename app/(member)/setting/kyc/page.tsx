@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
+import { LegalLinks } from "@/app/_shell/legal/legal-links";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
@@ -141,6 +142,11 @@ async function CheckFacts({ status, mail }: { status: KycStatus; mail: string | 
             ? t.rich("deletion", { mail: () => <MailLink address={mail} /> })
             : t("deletionPlain")}
         </p>
+        <LegalLinks
+          pages={["privacy"]}
+          className="mt-2"
+          linkStyle="text-md font-medium text-accent-text hover:underline"
+        />
       </Card>
     </div>
   );
@@ -172,7 +178,13 @@ async function ApprovedCard({ view }: { view: KycView }) {
 export const generateMetadata = () => pageMetadata("kyc");
 
 export default memberPage(async () => {
-  const [t, view, links] = await Promise.all([getTranslations("kyc"), readKyc(), readLinks()]);
+  const [t, view, links] = await Promise.all([
+    getTranslations("kyc"),
+    readKyc(),
+    readLinks(),
+    // The parts below need it: an outage of it is the page's, which can say so.
+    readProfile(),
+  ]);
   const mail = links.supportEmail;
   return (
     <>

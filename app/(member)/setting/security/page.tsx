@@ -1,3 +1,4 @@
+import { ShieldCheck } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
@@ -8,27 +9,56 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { SignDisc } from "@/app/_ui/data/row-list";
 import { Notice } from "@/app/_ui/state/notice";
 import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { readDevices, readLoginHistory } from "@/lib/domain/security/server";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import { readNotificationPreferences } from "@/lib/domain/notification/server";
+import { readPasskeys } from "@/lib/domain/passkey/server";
+import {
+  readDevices,
+  readLoginHistory,
+  readSecurityCheck,
+  readSecurityLog,
+  readWithdrawalLock,
+} from "@/lib/domain/security/server";
+import { readSavedAddresses } from "@/lib/domain/wallet/server";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
-import { HistoryCard } from "./_components/history-card";
 import { PasswordForm } from "./_components/password-form";
 import { PhraseForm } from "./_components/phrase-form";
+import { NotificationsCard } from "./_notifications/notifications-card";
+import { PasskeysCard } from "./_passkeys/passkeys-card";
+import { LazyAddressLock } from "./_protection/address-lock.lazy";
+import { ADDRESS_LOCK_ID, PHRASE_ID } from "./_protection/anchors";
+import { AutoLogoutCard } from "./_protection/auto-logout-card";
+import { CheckCard } from "./_protection/check-card";
+import { FreezeCard } from "./_protection/freeze-card";
+import { HoldsCard } from "./_protection/holds-card";
+import { LockCard } from "./_protection/lock-card";
+import { LogCard } from "./_protection/log-card";
+import { HistoryCard } from "./history-card";
 
 interface TwoFactorCardProps {
   /** Null where the service does not tell; nothing is claimed then. */
   isEnabled: boolean | null;
+  /** A passkey is both factors. */
+  hasPasskey: boolean;
 }
 
-/** Whether signing in asks for a code, with the way to change it. */
-async function TwoFactorCard({ isEnabled }: TwoFactorCardProps) {
+const DISC_TONES = {
+  on: "bg-tint-up text-up",
+  off: "bg-tint-warn text-warn",
+  unknown: "bg-raised text-muted",
+} as const;
+
+/** Whether signing in asks for a code, with the way to change it: the page's one step while it does not. */
+async function TwoFactorCard({ isEnabled, hasPasskey }: TwoFactorCardProps) {
   const [t, page] = await Promise.all([
     getTranslations("security"),
     getTranslations("twoFactorPage"),
@@ -36,18 +66,27 @@ async function TwoFactorCard({ isEnabled }: TwoFactorCardProps) {
   const state = isEnabled === null ? null : isEnabled ? "on" : "off";
   const texts = {
     on: t("twoFactorOnText"),
-    off: t("twoFactorOffText"),
+    off: t(hasPasskey ? "twoFactorPasskeyText" : "twoFactorOffText"),
   };
   return (
-    <Card>
-      <CardHeading aside={state && <Badge tone={state === "on" ? "up" : "warn"}>{t(state)}</Badge>}>
-        {t("twoFactor")}
-      </CardHeading>
-      <p className="mb-4 text-md text-muted">{state ? texts[state] : page("text")}</p>
-      <LinkButton href={PAGES.twoFactor.path} size="small">
+    <section
+      aria-labelledby="two-factor"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card md:px-6"
+    >
+      <SignDisc sign={ShieldCheck} tone={DISC_TONES[state ?? "unknown"]} />
+      <div className="min-w-0 flex-1 basis-48">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 id="two-factor" className="text-base">
+            {t("twoFactor")}
+          </h2>
+          {state && <Badge tone={state === "on" ? "up" : "warn"}>{t(state)}</Badge>}
+        </div>
+        <p className="text-md text-muted">{state ? texts[state] : page("text")}</p>
+      </div>
+      <LinkButton href={PAGES.twoFactor.path} tone={state === "off" ? "primary" : "outline"}>
         {t(state === "off" ? "twoFactorSetUp" : "twoFactorManage")}
       </LinkButton>
-    </Card>
+    </section>
   );
 }
 
@@ -66,7 +105,7 @@ const PHRASE_TEXTS = [
 async function PhraseCard({ phrase }: { phrase: string }) {
   const t = await getTranslations("security");
   return (
-    <Card>
+    <Card id={PHRASE_ID} className="max-md:p-4">
       <CardHeading>{t("phrase")}</CardHeading>
       <p className="mb-4 text-md text-muted">{t("phraseText")}</p>
       <Texts of={PHRASE_TEXTS}>
@@ -78,6 +117,7 @@ async function PhraseCard({ phrase }: { phrase: string }) {
 
 const PASSWORD_TEXTS = [
   "newPassword",
+  "security.password",
   "security.currentPassword",
   "security.newPassword",
   "security.confirmPassword",
@@ -91,11 +131,15 @@ const PASSWORD_TEXTS = [
 async function PasswordCard({ user }: { user: User }) {
   const t = await getTranslations("security");
   return (
-    <Card>
+    <Card className="max-md:p-4">
       <CardHeading>{t("password")}</CardHeading>
-      <p className="mb-5 text-md text-muted">{t("passwordText")}</p>
+      <p className="-mt-2 mb-4 text-md text-muted">{t("passwordText")}</p>
       <Texts of={PASSWORD_TEXTS}>
-        <PasswordForm username={user.username} email={user.email} />
+        <PasswordForm
+          username={user.username}
+          email={user.email}
+          isMain={user.gg2FAEnabled !== false}
+        />
       </Texts>
     </Card>
   );
@@ -135,7 +179,63 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
     readProfile(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
-  const [devices, history] = await Promise.all([
+  const hasFactor = user.gg2FAEnabled === true || Boolean(user.passkeyCount);
+  const [check, holds, freeze, lock, log, passkeys, notices, devices, history] = await Promise.all([
+    memberSection(
+      async () => <CheckCard check={await readSecurityCheck()} />,
+      "securityCheck.title",
+    ),
+    memberSection(
+      async () => (
+        <HoldsCard user={user} addresses={(await readSavedAddresses()) ?? []} timeZone={timeZone} />
+      ),
+      "securityHolds.title",
+    ),
+    memberSection(async () => {
+      const isOffered = (await readCapabilities()).freeze === true;
+      return <FreezeCard isOffered={isOffered} hasFactor={hasFactor} />;
+    }, "freeze.title"),
+    memberSection(async () => {
+      const offered = (await readCapabilities()).withdrawalLock;
+      return (
+        <LockCard
+          lock={offered ? await readWithdrawalLock() : null}
+          maxDays={offered?.maxDays ?? 0}
+          hasBothFactors={user.gg2FAEnabled === true && Boolean(user.passkeyCount)}
+          timeZone={timeZone}
+        />
+      );
+    }, "withdrawalLock.title"),
+    memberSection(
+      async () => (
+        <LogCard
+          log={await readSecurityLog(pageNumber(params, "log"), PAGE_SIZE)}
+          timeZone={timeZone}
+        />
+      ),
+      "securityLog.title",
+    ),
+    memberSection(async () => {
+      const isOffered = Boolean((await readCapabilities()).passkeys);
+      return (
+        <PasskeysCard
+          passkeys={isOffered ? await readPasskeys() : null}
+          hasCodes={user.gg2FAEnabled === true}
+          username={user.username}
+          timeZone={timeZone}
+        />
+      );
+    }, "passkeys.title"),
+    memberSection(
+      async () => (
+        <NotificationsCard
+          preferences={await readNotificationPreferences()}
+          hasPush={Boolean((await readCapabilities()).push)}
+          timeZone={timeZone}
+        />
+      ),
+      "notifications.title",
+    ),
     memberSection(
       async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />,
       "security.devices",
@@ -152,18 +252,43 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
   ]);
   return (
     <>
-      <PageHeading title={titles("security")} text={t("text")} />
+      <PageHeading
+        title={titles("security")}
+        text={<span className="max-md:sr-only">{t("text")}</span>}
+      />
       <SettingTabs current="security" />
       <HoldNotice until={user.securityHoldUntil} timeZone={timeZone} />
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <PasswordCard user={user} />
-        <div className="grid min-w-0 gap-5">
-          <TwoFactorCard isEnabled={user.gg2FAEnabled ?? null} />
-          {user.settings && <PhraseCard phrase={user.settings.antiPhishing ?? ""} />}
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-5 xl:grid-cols-2">
+        <div className="min-w-0 xl:col-span-2">
+          <TwoFactorCard
+            isEnabled={user.gg2FAEnabled ?? null}
+            hasPasskey={Boolean(user.passkeyCount)}
+          />
         </div>
-      </div>
-      <div className="mt-5 grid grid-cols-1 gap-5">
-        {devices}
+        <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
+          {check}
+          <PasswordCard user={user} />
+          {freeze}
+          {lock}
+          {notices}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
+          {holds}
+          {passkeys}
+          {user.settings && <PhraseCard phrase={user.settings.antiPhishing ?? ""} />}
+          {typeof user.settings?.addressLock === "boolean" && (
+            <Card id={ADDRESS_LOCK_ID} className="max-md:p-4">
+              <Texts of={["addressLock"]}>
+                <LazyAddressLock initial={user.settings.addressLock} />
+              </Texts>
+            </Card>
+          )}
+          {user.settings?.autoLogoutMinutes != null && (
+            <AutoLogoutCard minutes={user.settings.autoLogoutMinutes} />
+          )}
+          {devices}
+        </div>
+        {log}
         {history}
       </div>
     </>

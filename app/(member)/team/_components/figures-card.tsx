@@ -3,7 +3,6 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { Stat, StatGroup } from "@/app/_ui/data/stat";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
@@ -36,9 +35,7 @@ export async function FiguresCard() {
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={
-            <LinkButton href={teamHref("overview", INVITE_ID)} tone="primary">
-              {t("emptyAction")}
-            </LinkButton>
+            <LinkButton href={teamHref("overview", INVITE_ID)}>{t("emptyAction")}</LinkButton>
           }
         />
       </Card>
@@ -54,47 +51,69 @@ export async function FiguresCard() {
   );
   const none = <NoValue text={common("notAvailable")} />;
   const { commission, activeDirects, teamSize, byLevel } = team;
+  const counts = [
+    {
+      label: t("directs"),
+      value: number(team.directs),
+      note: (
+        <Link href={teamHref("directs")} className="touch-area font-medium text-accent-text">
+          {t("allDirects")}
+        </Link>
+      ),
+    },
+    {
+      label: t("activeDirects"),
+      value: typeof activeDirects === "number" ? number(activeDirects) : none,
+      note: t("activeNote"),
+    },
+    {
+      label: t("teamSize"),
+      value: typeof teamSize === "number" ? number(teamSize) : none,
+      note: byLevel && t("levels", { count: byLevel.length }),
+    },
+  ];
   return (
-    <Card>
-      <StatGroup>
-        <Stat
-          label={t("directs")}
-          value={number(team.directs)}
-          note={
-            <Link href={teamHref("directs")} className="touch-area font-medium text-accent-text">
-              {t("allDirects")}
-            </Link>
-          }
-        />
-        <Stat
-          label={t("activeDirects")}
-          value={typeof activeDirects === "number" ? number(activeDirects) : none}
-          note={t("activeNote")}
-        />
-        <Stat
-          label={t("teamSize")}
-          value={typeof teamSize === "number" ? number(teamSize) : none}
-          note={byLevel ? t("levels", { count: byLevel.length }) : undefined}
-        />
-        <Stat
-          label={t("commissionMonth")}
-          value={commission ? usdt(commission.month) : none}
-          note={
-            commission && (
-              <>
-                {t.rich("commissionTotal", { amount: () => usdt(commission.total) })}
-                {" · "}
-                <Link
-                  href={PAGES.commissions.path}
-                  className="touch-area font-medium text-accent-text"
-                >
-                  {t("allCommissions")}
-                </Link>
-              </>
-            )
-          }
-        />
-      </StatGroup>
+    <Card className="max-md:p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+        <div className="min-w-0 max-md:basis-full">
+          <p className="text-md text-muted">{t("commissionMonth")}</p>
+          <p className="figures-display text-4xl wrap-anywhere">
+            {commission ? (
+              <Amount
+                isPrivate
+                isHero
+                raw={commission.month}
+                text={formatAmount(commission.month, BASE_CURRENCY, locale)}
+              />
+            ) : (
+              none
+            )}
+          </p>
+          {commission && (
+            <p className="text-sm text-muted">
+              {t.rich("commissionTotal", { amount: () => usdt(commission.total) })}
+              {" · "}
+              <Link
+                href={PAGES.commissions.path}
+                className="touch-area font-medium text-accent-text"
+              >
+                {t("allCommissions")}
+              </Link>
+            </p>
+          )}
+        </div>
+        <dl className="grid grid-cols-3 gap-x-4 max-md:basis-full max-md:border-t max-md:border-line max-md:pt-3 md:gap-x-10">
+          {counts.map(({ label, value, note }) => (
+            <div key={label} className="row-span-3 grid min-w-0 grid-rows-subgrid content-start">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="figures-display text-xl">{value}</dd>
+              <dd className="max-w-40 text-sm text-muted max-md:[&:not(:has(a))]:sr-only">
+                {note}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <CutFacts
         symbol={BASE_CURRENCY}
         locale={locale}

@@ -40,7 +40,7 @@ export async function TeamLegsCard() {
     { name: t("legToday"), cells: legs.map(({ leg }) => points(leg.today)) },
   ];
   return (
-    <Card>
+    <Card className="max-md:p-4">
       <CardHeading
         aside={
           team.weakLeg ? (

@@ -16,7 +16,6 @@ interface NudgeButtonProps {
 /** Reminds a member to mine, once a UTC day, and then says so in its own place. */
 export function NudgeButton({ username, canNudge }: NudgeButtonProps) {
   const t = useTranslations("team.nudge");
-  const common = useTranslations("common");
   const [state, setState] = useState<"open" | "pending" | "sent" | "notNow">(
     canNudge ? "open" : "notNow",
   );
@@ -33,7 +32,7 @@ export function NudgeButton({ username, canNudge }: NudgeButtonProps) {
       const isConflict = error instanceof BffError && error.code === "CONFLICT";
       setState(isConflict ? "notNow" : "open");
       if (isConflict) line.current?.focus();
-      else showErrorToast((error as Error).message || t("failed"), common("close"));
+      else showErrorToast((error as Error).message || t("failed"));
     }
   }
 

@@ -17,7 +17,7 @@ import { INVITE_ID } from "./team-tab";
 async function PlacementCard({ placement }: { placement: Placement }) {
   const t = await getTranslations("team");
   return (
-    <Card>
+    <Card className="max-md:p-4">
       <CardHeading>{t("placement.title")}</CardHeading>
       <p className="mb-4 text-md text-muted">{t("placement.text")}</p>
       <Texts of={["team.placement"]}>
@@ -38,12 +38,12 @@ async function InviteCard() {
   ]);
   const links = inviteLinks(user.refLinks, canInvite);
   return (
-    <Card id={INVITE_ID} className="scroll-mt-20">
+    <Card id={INVITE_ID} className="scroll-mt-20 max-md:p-4">
       <CardHeading>{t("invite.title")}</CardHeading>
       {links.length > 0 ? (
         <>
-          <p className="mb-4 text-md text-muted">{profile("inviteText")}</p>
-          <Texts of={["team.invite", "brand"]}>
+          <p className="-mt-2 mb-4 text-md text-muted">{profile("inviteText")}</p>
+          <Texts of={["team.invite"]}>
             <InviteLinks links={links} name={user.fullName} />
           </Texts>
         </>
@@ -67,14 +67,14 @@ export async function TeamOverview() {
     }, "team.placement.title"),
   ]);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4 md:gap-5">
       {figures}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-5">
-          {legs}
+      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-4 md:gap-5">
           {invite}
+          {legs}
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-4 md:gap-5">
           {next}
           {placement}
         </div>

@@ -18,7 +18,6 @@ const ORDER: readonly Placement[] = ["left", "auto", "right"];
 /** The choice holds at once and is saved behind it; what cannot be saved goes back. */
 export function PlacementChoice({ placement }: PlacementChoiceProps) {
   const t = useTranslations("team.placement");
-  const common = useTranslations("common");
   const [isSaved, setSaved] = useState(false);
   const choice = useSavedAtOnce(
     placement,
@@ -27,7 +26,7 @@ export function PlacementChoice({ placement }: PlacementChoiceProps) {
       await savePlacement(value);
       setSaved(true);
     },
-    () => void showErrorToast(t("failed"), common("close")),
+    () => void showErrorToast(t("failed")),
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
@@ -7,9 +8,16 @@ const ROWS = ["first", "second", "third", "fourth", "fifth"];
 export default function TokenPriceLoading() {
   return (
     <PageSkeleton>
-      <div className="grid gap-3 rounded-card sm:grid-cols-2 md:grid-cols-1 md:gap-px">
+      <div className={ROW_SURFACE}>
         {ROWS.map((row) => (
-          <Skeleton key={row} className="h-56 w-full rounded-card md:h-18 md:rounded-none" />
+          <div
+            key={row}
+            className="flex min-h-16 items-center gap-3 border-line px-4 not-first:border-t md:px-6"
+          >
+            <Skeleton className="size-10 rounded-full" />
+            <Skeleton className="h-9 w-28" />
+            <Skeleton className="ms-auto h-9 w-24" />
+          </div>
         ))}
       </div>
     </PageSkeleton>

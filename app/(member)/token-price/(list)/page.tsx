@@ -16,21 +16,18 @@ import {
 } from "@/lib/domain/price/sort";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
+import { PriceAlerts } from "../_components/alerts/price-alerts";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { PriceBoard } from "./_components/price-board";
 
 /** What the board says. */
 const TEXTS = [
   "tokenPrice.asOf",
-  "tokenPrice.change",
   "tokenPrice.emptyText",
   "tokenPrice.emptyTitle",
   "tokenPrice.highLabel",
   "tokenPrice.lowLabel",
-  "tokenPrice.price",
-  "tokenPrice.range",
   "tokenPrice.updated",
-  "tokenPrice.week",
   "titles.tokenPrice",
 ] as const;
 const ORDERS = ["listed", "code", "-code", "-price", "price", "-change", "change"] as const;
@@ -64,12 +61,19 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
       const label = t("tokenPrice.weekOf", { code });
       return [
         code,
-        <Sparkline key={code} values={sparkline} label={label} className="ms-auto h-9 w-30" />,
+        <Sparkline
+          key={code}
+          values={sparkline}
+          label={label}
+          className="ms-auto h-8 w-16 md:h-9 md:w-30"
+        />,
       ];
     });
   return (
     <>
-      <PageHeading title={t("titles.tokenPrice")} text={t("tokenPrice.text")} />
+      <PageHeading title={t("titles.tokenPrice")} text={t("tokenPrice.text")}>
+        <PriceAlerts prices={prices} />
+      </PageHeading>
       <div className="mb-5 md:hidden">
         <SortSelect label={t("tokenPrice.order")} options={orders} />
       </div>

@@ -5,10 +5,15 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Icon } from "@/app/_ui/data/icon";
 import { readPriceHistory, readPrices } from "@/lib/domain/price/server";
 import { serviceClock } from "@/lib/live/service-clock";
+import { BASE_CURRENCY } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
+import { CostLine } from "../../_components/cost/cost-line";
+import { readHeldCost } from "../../_components/cost/read-held-cost";
+import { PriceAlerts } from "../_components/alerts/price-alerts";
 import { memberTimeZone } from "../_components/member-time-zone";
 import { chartChoice } from "./_components/chart-query";
 import { PriceSeriesCard } from "./_components/price-series-card";
@@ -22,6 +27,30 @@ const DETAIL_TEXTS = [
   "converter",
   "amountField",
 ] as const;
+
+/** What the member's holding of a token has cost, with its digits; nothing where that is not known. */
+async function TokenCost({ symbol }: { symbol: string }) {
+  const [t, tax, locale, held] = await Promise.all([
+    getTranslations("pnl"),
+    getTranslations("tax"),
+    getLocale(),
+    readHeldCost(symbol),
+  ]);
+  if (!held) return null;
+  return (
+    <div>
+      <CostLine held={held} symbol={symbol} />
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: tax("cost"), raw: held.cost },
+          { label: t("gain"), raw: held.gain },
+        ]}
+      />
+    </div>
+  );
+}
 
 type Props = PageProps<"/token-price/[code]">;
 
@@ -37,21 +66,25 @@ export default memberPage(async ({ params, searchParams }: Props) => {
   const [{ code }, query, prices] = await Promise.all([params, searchParams, readPrices()]);
   if (!prices.some((price) => price.code === code)) notFound();
   const choice = chartChoice(query);
-  const [locale, t, history, timeZone] = await Promise.all([
+  const [locale, t, history, timeZone, cost] = await Promise.all([
     getLocale(),
     getTranslations("tokenPriceDetail"),
     readPriceHistory(code, choice.range),
     memberTimeZone(),
+    TokenCost({ symbol: code }),
   ]);
   return (
     <>
-      <Link
-        href={PAGES.tokenPrices.path}
-        className="mb-3 inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text"
-      >
-        <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
-        {t("back")}
-      </Link>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Link
+          href={PAGES.tokenPrices.path}
+          className="inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text"
+        >
+          <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+          {t("back")}
+        </Link>
+        {code !== BASE_CURRENCY && <PriceAlerts prices={prices} first={code} />}
+      </div>
       <Texts of={DETAIL_TEXTS}>
         <TokenDetail
           key={code}
@@ -61,14 +94,17 @@ export default memberPage(async ({ params, searchParams }: Props) => {
           locale={locale}
           timeZone={timeZone}
         >
-          <PriceSeriesCard
-            key={code}
-            code={code}
-            initial={{ ...history, range: choice.range }}
-            initialChoice={choice}
-            locale={locale}
-            timeZone={timeZone}
-          />
+          <div className="grid min-w-0 gap-3">
+            <PriceSeriesCard
+              key={code}
+              code={code}
+              initial={{ ...history, range: choice.range }}
+              initialChoice={choice}
+              locale={locale}
+              timeZone={timeZone}
+            />
+            {cost}
+          </div>
         </TokenDetail>
       </Texts>
     </>

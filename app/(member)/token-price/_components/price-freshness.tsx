@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
-import { isStalePrice } from "@/lib/domain/price/freshness";
+import { zonedText } from "@/app/_ui/text/zoned-text";
+import { isStalePrice } from "@/lib/domain/price/view";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 
 interface PriceFreshnessProps {
@@ -31,15 +33,18 @@ export function PriceFreshness({
   if (updatedAt === null && !polled.hasFailed) return null;
   const time =
     updatedAt &&
-    new Intl.DateTimeFormat(locale, {
-      hour: "2-digit",
-      minute: "2-digit",
-      second: isWarning ? undefined : "2-digit",
-      hourCycle: "h23",
-      numberingSystem: "latn",
-      timeZone,
-      timeZoneName: "short",
-    }).format(new Date(updatedAt));
+    zonedText(
+      dateFormat(locale, {
+        hour: "2-digit",
+        minute: "2-digit",
+        second: isWarning ? undefined : "2-digit",
+        hourCycle: "h23",
+        numberingSystem: "latn",
+        timeZone,
+        timeZoneName: "short",
+      }),
+      new Date(updatedAt),
+    );
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
       <p role="status" className={`figures text-sm ${isWarning ? "text-warn" : "text-muted"}`}>

@@ -9,12 +9,14 @@ import { PageHeading } from "@/app/_ui/data/page-heading";
 import { pointerWords } from "@/app/_ui/text/pointer-words";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import { exchangeOf } from "@/lib/domain/transaction/detail";
 import { parseFilter, serviceQuery, type TransactionFilter } from "@/lib/domain/transaction/query";
 import { readTransaction } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
-import { transactionPath } from "@/lib/paths";
+import { transactionPath, walletActionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { TransactionFacts } from "../_components/transaction-facts";
@@ -41,16 +43,20 @@ interface DetailDrawerProps {
 
 /** The detail of one transaction over the list; nothing for an id that the member does not have. */
 async function DetailDrawer({ id, filter, timeZone }: DetailDrawerProps) {
-  const [t, common, words] = await Promise.all([
+  const [t, convert, common, words] = await Promise.all([
     getTranslations("transactionDetail"),
+    getTranslations("convert"),
     getTranslations("common"),
     transactionWords(),
   ]);
   let title = t("heading");
+  let again: string | null = null;
   const content = await memberSection(async () => {
     const transaction = await readTransaction(id);
     if (!transaction) return null;
-    title = words.type(transaction.type);
+    const exchange = exchangeOf(transaction);
+    title = exchange ? t("refs.quote") : words.type(transaction.type);
+    if (exchange) again = walletActionPath(exchange.paid.symbol, "convert");
     return <TransactionFacts transaction={transaction} timeZone={timeZone} />;
   }, "transactionDetail.heading");
   if (content === null) return null;
@@ -60,7 +66,12 @@ async function DetailDrawer({ id, filter, timeZone }: DetailDrawerProps) {
       title={title}
       closeText={common("close")}
       listHref={listHref(filter, { page: filter.page })}
-      footer={<LinkButton href={transactionPath(id) as Route}>{t("openPage")}</LinkButton>}
+      footer={
+        <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+          <LinkButton href={transactionPath(id) as Route}>{t("openPage")}</LinkButton>
+          {again && <LinkButton href={again as Route}>{convert("more")}</LinkButton>}
+        </div>
+      }
     >
       {content}
     </Drawer>
@@ -71,10 +82,11 @@ export const generateMetadata = () => pageMetadata("transactions");
 
 export default memberPage(async ({ searchParams }: PageProps<"/transactions">) => {
   const params = await searchParams;
-  const [t, titles, user] = await Promise.all([
+  const [t, titles, user, { statement, tax }] = await Promise.all([
     getTranslations("transactions"),
     getTranslations("titles"),
     readProfile(),
+    readCapabilities(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
   const wallets = walletSymbols();
@@ -95,6 +107,16 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions">) =
         title={titles("transactions")}
         text={t.rich("text", { zone: timeZone.replaceAll("_", " "), pointer: pointerWords })}
       >
+        {statement && (
+          <LinkButton href={PAGES.statement.path} className="print:hidden">
+            {titles("statement")}
+          </LinkButton>
+        )}
+        {tax && (
+          <LinkButton href={PAGES.tax.path} className="print:hidden">
+            {titles("tax")}
+          </LinkButton>
+        )}
         <LinkButton href={PAGES.dailyProfit.path} className="print:hidden">
           {titles("dailyProfit")}
         </LinkButton>

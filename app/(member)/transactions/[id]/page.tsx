@@ -7,9 +7,9 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
-import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { exchangeOf } from "@/lib/domain/transaction/detail";
 import { readTransaction } from "@/lib/domain/transaction/server";
 import { PAGES } from "@/lib/routes";
 import { TransactionFacts } from "../_components/transaction-facts";
@@ -25,6 +25,7 @@ export default memberPage(async ({ params }: PageProps<"/transactions/[id]">) =>
     readTransaction(id),
   ]);
   if (!transaction) notFound();
+  const title = exchangeOf(transaction) ? t("refs.quote") : words.type(transaction.type);
   return (
     <div className="mx-auto max-w-3xl">
       <Link
@@ -34,12 +35,9 @@ export default memberPage(async ({ params }: PageProps<"/transactions/[id]">) =>
         <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         {t("back")}
       </Link>
-      <div className="mb-6 flex items-center gap-4">
-        <TokenDisc symbol={transaction.symbol} size={48} />
-        <div className="min-w-0">
-          <h1 className="text-3xl">{words.type(transaction.type)}</h1>
-          <p className="text-base text-muted">{t("heading")}</p>
-        </div>
+      <div className="mb-6">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-base text-muted">{t("heading")}</p>
       </div>
       <Card>
         <TransactionFacts transaction={transaction} timeZone={timeZoneOf(user.timeZone)} />

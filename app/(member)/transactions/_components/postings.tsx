@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ExactAmount } from "@/app/_ui/text/exact-amount";
+import { Amount } from "@/app/_ui/text/amount";
 import { type PostingView, postingSums } from "@/lib/domain/transaction/detail";
 import { readableCode } from "@/lib/domain/transaction/view";
+import { formatAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 
 const ACCOUNTS = ["available", "locked", "reward_locked"] as const;
 const CELL = "py-2.5 ps-4 text-end align-baseline first:ps-0 first:text-start";
 
-async function accountWords() {
+/** The names of the accounts. */
+export async function accountWords() {
   const t = await getTranslations("transactionDetail");
   return (code: string) => {
     const known = ACCOUNTS.find((account) => account === code);
@@ -21,6 +24,11 @@ export async function Postings({ postings }: { postings: readonly PostingView[] 
     accountWords(),
     getLocale(),
   ]);
+  const shown = (raw: string, symbol: string, sign = "") => (
+    <Amount isPrivate raw={raw} text={sign + formatAmount(raw, symbol, locale)} />
+  );
+  const change = (raw: string, symbol: string) =>
+    shown(raw, symbol, raw.startsWith("-") || isZero(raw) ? "" : "+");
   return (
     <section>
       <h2 className="mb-1 text-lg">{t("postings")}</h2>
@@ -43,11 +51,9 @@ export async function Postings({ postings }: { postings: readonly PostingView[] 
                 {account(code)}
               </th>
               <td className={CELL}>
-                <ExactAmount isPrivate locale={locale} isSigned raw={amount} symbol={symbol} />
+                {change(amount, symbol)}
                 {balanceAfter !== null && (
-                  <span className="block text-sm text-muted">
-                    <ExactAmount isPrivate locale={locale} raw={balanceAfter} symbol={symbol} />
-                  </span>
+                  <span className="block text-sm text-muted">{shown(balanceAfter, symbol)}</span>
                 )}
               </td>
             </tr>
@@ -59,9 +65,7 @@ export async function Postings({ postings }: { postings: readonly PostingView[] 
               <th scope="row" className={`${CELL} font-semibold`}>
                 {t("postingSum", { symbol })}
               </th>
-              <td className={`${CELL} font-semibold`}>
-                <ExactAmount isPrivate locale={locale} isSigned raw={amount} symbol={symbol} />
-              </td>
+              <td className={`${CELL} font-semibold`}>{change(amount, symbol)}</td>
             </tr>
           ))}
         </tfoot>

@@ -2,12 +2,14 @@ import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
+import { StatusBadge } from "@/app/_shell/transactions/status-badge";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import type { Fact } from "@/app/_ui/data/fact-list";
 import { Address } from "@/app/_ui/text/address";
-import { ExactAmount } from "@/app/_ui/text/exact-amount";
-import type { TransactionDetailView } from "@/lib/domain/transaction/detail";
-import { readableCode } from "@/lib/domain/transaction/view";
+import { Amount } from "@/app/_ui/text/amount";
+import { exchangeOf, type TransactionDetailView } from "@/lib/domain/transaction/detail";
+import { isUnsettled, readableCode } from "@/lib/domain/transaction/view";
+import { formatAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 
 const KNOWN = ["withdrawal", "quote", "mining", "stake", "round", "order", "journal"] as const;
@@ -24,35 +26,49 @@ export async function transactionFactRows(
   transaction: TransactionDetailView,
   timeZone: string,
 ): Promise<Fact[]> {
-  const [t, words, locale] = await Promise.all([
+  const [t, convert, words, locale] = await Promise.all([
     getTranslations("transactionDetail"),
+    getTranslations("convert"),
     transactionWords(),
     getLocale(),
   ]);
-  const { id, at, type, symbol, status, fee, balanceAfter, counterparty, belongsTo } = transaction;
+  const { id, at, symbol, status, fee, balanceAfter, counterparty, belongsTo } = transaction;
   const amount = (raw: string) => (
-    <ExactAmount isPrivate locale={locale} raw={raw} symbol={symbol} />
+    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />
   );
-  const facts: Fact[] = [
-    { label: t("id"), value: <Address value={id} isCopyable /> },
-    { label: t("type"), value: words.type(type) },
-    { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone /> },
-    { label: t("utc"), value: <MemberTime at={at} timeZone="UTC" namesZone /> },
-    {
-      label: t("wallet"),
-      value: (
-        <Link href={walletPath(symbol)} className="touch-area text-accent-text hover:underline">
-          {t("walletName", { symbol })}
-        </Link>
-      ),
-    },
-  ];
-  if (status !== null) facts.push({ label: t("status"), value: words.status(status) });
+  const facts: Fact[] = [];
+  const rate = exchangeOf(transaction);
+  if (rate?.rate) {
+    const value = convert("rateValue", {
+      from: rate.paid.symbol,
+      rate: formatAmount(rate.rate, rate.received.symbol, locale),
+    });
+    facts.push({ label: convert("rate"), value: <Amount raw={rate.rate} text={value} /> });
+  }
+  if (fee !== null) facts.push({ label: t("fee"), value: amount(fee) });
   if (counterparty !== null) {
     facts.push({ label: t("counterparty"), value: <Counterparty name={counterparty} /> });
   }
-  if (fee !== null) facts.push({ label: t("fee"), value: amount(fee) });
+  facts.push(
+    { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone /> },
+    { label: t("utc"), value: <MemberTime at={at} timeZone="UTC" namesZone /> },
+  );
   if (balanceAfter !== null) facts.push({ label: t("balanceAfter"), value: amount(balanceAfter) });
+  facts.push({ label: t("id"), value: <Address value={id} copyName={t("id")} /> });
+  if (status !== null) {
+    facts.push({
+      label: t("status"),
+      value: isUnsettled({ status }) ? <StatusBadge status={status} /> : words.status(status),
+    });
+  }
+  facts.push({
+    label: t("wallet"),
+    value: (
+      <Link href={walletPath(symbol)} className="touch-area text-accent-text hover:underline">
+        {t("walletName", { symbol })}
+      </Link>
+    ),
+  });
   if (belongsTo !== null) {
     facts.push({
       label: t("linked"),

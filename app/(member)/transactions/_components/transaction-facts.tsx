@@ -1,13 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ComponentProps } from "react";
+import { MoneyPanel, PanelAmount, SwapPanels } from "@/app/_shell/swap/swap-panels";
+import { TokenPill } from "@/app/_shell/swap/token-pill";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { StatusBadge } from "@/app/_shell/transactions/status-badge";
-import { Badge } from "@/app/_ui/data/badge";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Timeline, type TimelineStep } from "@/app/_ui/data/timeline";
-import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
-import type { TransactionDetailView } from "@/lib/domain/transaction/detail";
-import { readableCode, signedAmount } from "@/lib/domain/transaction/view";
-import { Postings } from "./postings";
+import { exchangeOf, type TransactionDetailView } from "@/lib/domain/transaction/detail";
+import { isUnsettled, readableCode, signedAmount } from "@/lib/domain/transaction/view";
+import { accountWords, Postings } from "./postings";
 import { transactionFactRows } from "./transaction-fact-rows";
 
 interface TransactionTimelineProps {
@@ -44,51 +45,109 @@ async function TransactionTimeline({ steps, timeZone }: TransactionTimelineProps
   return <Timeline label={t("timeline")} steps={shown} />;
 }
 
+/** What a conversion took and gave, with its rate; else the one amount. */
+async function TransactionPanels({ transaction }: Pick<TransactionFactsProps, "transaction">) {
+  const [t, words, locale] = await Promise.all([
+    getTranslations("convert"),
+    getTranslations("transaction"),
+    getLocale(),
+  ]);
+  const exchange = exchangeOf(transaction);
+  const panel = (label: string, raw: string, symbol: string, tone: string) => (
+    <MoneyPanel
+      label={label}
+      tone={tone}
+      token={<TokenPill symbol={symbol} />}
+      amount={<PanelAmount isPrivate isSigned locale={locale} raw={raw} symbol={symbol} />}
+    />
+  );
+  if (exchange) {
+    const { paid, received } = exchange;
+    return (
+      <SwapPanels
+        pay={panel(t("paid"), `-${paid.amount}`, paid.symbol, "")}
+        receive={panel(t("received"), received.amount, received.symbol, "text-up")}
+      />
+    );
+  }
+  const { direction, status, symbol } = transaction;
+  const tone = isUnsettled({ status }) ? "text-muted" : direction === "in" ? "text-up" : "";
+  return panel(words(`directions.${direction}`), signedAmount(transaction), symbol, tone);
+}
+
+type CutFact = ComponentProps<typeof CutFacts>["facts"][number];
+
+/** Every digit of what the facts and the postings show cut. */
+async function TransactionDigits({ transaction }: Pick<TransactionFactsProps, "transaction">) {
+  const [t, convert, words, account, locale] = await Promise.all([
+    getTranslations("transactionDetail"),
+    getTranslations("convert"),
+    getTranslations("transaction"),
+    accountWords(),
+    getLocale(),
+  ]);
+  const { symbol, direction, fee, balanceAfter, postings } = transaction;
+  const exchange = exchangeOf(transaction);
+  const panels = exchange
+    ? [
+        { label: convert("paid"), raw: `-${exchange.paid.amount}`, symbol: exchange.paid.symbol },
+        {
+          label: convert("received"),
+          raw: exchange.received.amount,
+          symbol: exchange.received.symbol,
+        },
+        { label: convert("rate"), raw: exchange.rate, symbol: exchange.received.symbol },
+      ]
+    : [{ label: words(`directions.${direction}`), raw: signedAmount(transaction) }];
+  const facts: CutFact[] = [
+    ...panels,
+    { label: t("fee"), raw: fee },
+    { label: t("balanceAfter"), raw: balanceAfter },
+    ...postings.flatMap((posting, index) => {
+      const label = `${index + 1} · ${account(posting.account)}`;
+      return [
+        { label, raw: posting.amount, symbol: posting.symbol },
+        {
+          label: `${label} · ${t("balanceAfter")}`,
+          raw: posting.balanceAfter,
+          symbol: posting.symbol,
+        },
+      ];
+    }),
+  ];
+  // An amount stands once, under the first of its names.
+  const once = new Map<string, (typeof facts)[number]>();
+  for (const fact of facts) {
+    const key = `${fact.symbol ?? symbol} ${fact.raw?.replace("-", "")}`;
+    if (!once.has(key)) once.set(key, fact);
+  }
+  return <CutFacts symbol={symbol} locale={locale} facts={[...once.values()]} />;
+}
+
 interface TransactionFactsProps {
   transaction: TransactionDetailView;
   timeZone: string;
 }
 
-/** All about one transaction: amount, facts, postings and what happened to it. */
+/** All about one transaction: what it moved, facts, postings and what happened to it. */
 export async function TransactionFacts({ transaction, timeZone }: TransactionFactsProps) {
-  const [t, words, locale, facts] = await Promise.all([
+  const [t, facts] = await Promise.all([
     getTranslations("transactionDetail"),
-    getTranslations("transaction"),
-    getLocale(),
     transactionFactRows(transaction, timeZone),
   ]);
-  const { direction, status, symbol, postings, timeline } = transaction;
+  const { postings, timeline } = transaction;
   return (
-    <AllDigits>
-      <div className="grid gap-6">
-        <div>
-          <p
-            className={`figures-display text-2xl sm:text-3xl ${direction === "in" ? "text-up" : "text-down"}`}
-          >
-            <ExactAmount
-              isPrivate
-              locale={locale}
-              isSigned
-              raw={signedAmount(transaction)}
-              symbol={symbol}
-            />
-          </p>
-          <p className="mt-2 flex flex-wrap items-center gap-2">
-            <Badge tone={direction === "in" ? "up" : "down"}>
-              {words(`directions.${direction}`)}
-            </Badge>
-            <StatusBadge status={status} />
-          </p>
-        </div>
-        <FactList facts={facts} />
-        {postings.length > 0 && <Postings postings={postings} />}
-        {timeline.length > 0 && (
-          <section>
-            <h2 className="mb-3 text-lg">{t("timeline")}</h2>
-            <TransactionTimeline steps={timeline} timeZone={timeZone} />
-          </section>
-        )}
-      </div>
-    </AllDigits>
+    <div className="grid gap-5">
+      <TransactionPanels transaction={transaction} />
+      <FactList facts={facts} />
+      <TransactionDigits transaction={transaction} />
+      {postings.length > 0 && <Postings postings={postings} />}
+      {timeline.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg">{t("timeline")}</h2>
+          <TransactionTimeline steps={timeline} timeZone={timeZone} />
+        </section>
+      )}
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
+import { FoldedFilter } from "@/app/_ui/control/folded-filter";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { readProfile } from "@/lib/domain/account/server";
@@ -29,8 +29,8 @@ const PRESETS = Object.keys(PROFIT_PRESET_DAYS) as ProfitPreset[];
 async function PeriodForm({ filter, today }: { filter: ProfitFilter; today: string }) {
   const t = await getTranslations("dailyProfit");
   return (
-    <Card className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 pb-0 md:pb-0 print:hidden">
-      <div className="mb-5 md:mb-6">
+    <section className="mb-1 flex flex-wrap items-start gap-x-4 md:items-end md:gap-x-6 print:hidden">
+      <div className="mb-2 md:mb-5">
         <SegmentedLinks
           label={t("presetsLabel")}
           size="medium"
@@ -41,29 +41,31 @@ async function PeriodForm({ filter, today }: { filter: ProfitFilter; today: stri
           }))}
         />
       </div>
-      <FilterBar
-        label={t("period")}
-        action={PAGES.dailyProfit.path}
-        texts={{ apply: t("apply"), clear: t("clear") }}
-        clearHref={filter.range ? undefined : PAGES.dailyProfit.path}
-      >
-        <div className="w-full min-w-0 sm:w-88">
-          <DateRange
-            key={`${filter.from}-${filter.to}`}
-            texts={{
-              legend: t("period"),
-              from: t("from"),
-              to: t("to"),
-              presets: t("presetsLabel"),
-              order: t("order"),
-            }}
-            from={filter.from}
-            to={filter.to}
-            max={filter.to > today ? filter.to : today}
-          />
-        </div>
-      </FilterBar>
-    </Card>
+      <FoldedFilter label={t("period")} isOpen={!filter.range}>
+        <FilterBar
+          label={t("period")}
+          action={PAGES.dailyProfit.path}
+          texts={{ apply: t("apply"), clear: t("clear") }}
+          clearHref={filter.range ? undefined : PAGES.dailyProfit.path}
+        >
+          <div className="w-full min-w-0 sm:w-88">
+            <DateRange
+              key={`${filter.from}-${filter.to}`}
+              texts={{
+                legend: t("period"),
+                from: t("from"),
+                to: t("to"),
+                presets: t("presetsLabel"),
+                order: t("order"),
+              }}
+              from={filter.from}
+              to={filter.to}
+              max={filter.to > today ? filter.to : today}
+            />
+          </div>
+        </FilterBar>
+      </FoldedFilter>
+    </section>
   );
 }
 
@@ -71,7 +73,7 @@ async function PeriodForm({ filter, today }: { filter: ProfitFilter; today: stri
 async function dayStartText(now: Date, timeZone: string): Promise<string> {
   const [t, format] = await Promise.all([getTranslations("dailyProfit"), getFormatter()]);
   const time = format.dateTime(new Date(`${utcDay(now)}T00:00:00Z`), {
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
     timeZone,
   });

@@ -1,23 +1,32 @@
+import { ShieldCheck } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { Sparkline } from "@/app/_ui/chart/sparkline";
+import { LinkButton } from "@/app/_ui/control/link-button";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { ROW_SURFACE, SignDisc } from "@/app/_ui/data/row-list";
+import { readPrices } from "@/lib/domain/price/server";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY } from "@/lib/money/format";
+import { KYC_PATH, TWO_FACTOR_PATH } from "@/lib/paths";
+import { reportOutage } from "@/lib/session/server";
 import { walletSettings } from "@/lib/wallet-connect/server";
 import { WalletConnectProvider } from "../_components/connect/connect-provider";
 import { WalletCard } from "../_components/connect/wallet-card";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
+import { RecentCard } from "../_components/recent-card";
 import { SavedAddressesCard } from "../_components/saved-addresses/saved-addresses-card";
 import { TotalCard } from "./_components/total-card";
 import { WalletBoard } from "./_components/wallet-board";
+import type { PriceTrend } from "./_components/wallet-row";
 
 /** Lets what is below connect the member's own wallet, with the settings of this server. */
 async function WalletConnect({ children }: { children: ReactNode }) {
@@ -34,29 +43,97 @@ async function WalletConnect({ children }: { children: ReactNode }) {
 }
 
 const LIST_TEXTS = [
-  "amountField",
-  "codeField",
-  "convert",
-  "order",
-  "savedAddresses",
-  "topUp",
-  "transfer",
+  "savedAddresses.adding.address",
+  "savedAddresses.adding.label",
+  "savedAddresses.adding.network",
+  "savedAddresses.unnamed",
+  "savedAddresses.connectedNow",
+  "savedAddresses.notSaved",
+  "savedAddresses.saveConnected",
+  "savedAddresses.add",
+  "savedAddresses.remove",
+  "savedAddresses.removeName",
+  "savedAddresses.removeTitle",
+  "savedAddresses.removeText",
+  "savedAddresses.removeConfirm",
+  "savedAddresses.removeKeep",
+  "savedAddresses.removing",
+  "savedAddresses.removed",
+  "savedAddresses.removeConflict",
+  "savedAddresses.removeFailed",
+  "tokenPrice.week",
   "wallet",
   "walletConnect",
-  "withdraw",
+  "walletDetail.recentAll",
 ] as const;
 
 export const generateMetadata = () => pageMetadata("wallet");
 
+/** How each token's price has gone; none while prices cannot be had, since the wallets stand without. */
+async function priceTrends(): Promise<Readonly<Record<string, PriceTrend>>> {
+  const t = await getTranslations("tokenPrice");
+  const prices = await readPrices().catch((error: unknown) => {
+    if (reportOutage(error) === null) throw error;
+    return [];
+  });
+  return Object.fromEntries(
+    prices.map(({ code, change24h, sparkline }) => {
+      const label = t("weekOf", { code });
+      const week = (
+        <Sparkline key={code} values={sparkline} label={label} className="ms-auto h-7 w-20" />
+      );
+      return [code, { change24h, week }];
+    }),
+  );
+}
+
 /** The wallets, with all that moves what is in them. */
 async function WalletsSection() {
-  const [locale, user, wallets] = await Promise.all([getLocale(), readFrameUser(), readWallets()]);
+  const [locale, user, wallets, trends] = await Promise.all([
+    getLocale(),
+    readFrameUser(),
+    readWallets(),
+    priceTrends(),
+  ]);
   const member = moneyMember(user, new Date(serviceClock.now()));
   return (
     <MoneyProvider initial={wallets} member={member} locale={locale}>
       <TotalCard />
-      <WalletBoard />
+      <WalletBoard trends={trends} />
     </MoneyProvider>
+  );
+}
+
+const GATES = {
+  kyc: { text: "gateKyc", link: "gateKycLink", href: KYC_PATH },
+  twoFactor: { text: "gateTwoFactor", link: "gateTwoFactorLink", href: TWO_FACTOR_PATH },
+} as const;
+
+/** What a member can do today so that a withdrawal goes through another day; nothing when all is done. */
+async function WithdrawSteps() {
+  const [t, user] = await Promise.all([getTranslations("withdraw"), readFrameUser()]);
+  const { gates } = moneyMember(user, new Date(serviceClock.now()));
+  const steps = gates.flatMap((gate) => {
+    const isOpen = gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.isPending);
+    return isOpen ? [GATES[gate.kind]] : [];
+  });
+  if (steps.length === 0) return null;
+  return (
+    <ul aria-label={t("gateTitle")} className={`${ROW_SURFACE} mt-5`}>
+      {steps.map(({ text, link, href }) => (
+        <li
+          key={text}
+          className="flex min-h-16 flex-wrap items-center gap-3 border-line px-4 py-2.5 not-first:border-t md:px-5"
+        >
+          <SignDisc sign={ShieldCheck} tone="bg-tint-warn text-warn" />
+          <p className="min-w-40 flex-1">
+            <span className="block text-sm text-muted">{t("gateTitle")}</span>
+            <span className="block text-base font-medium">{t(text)}</span>
+          </p>
+          <LinkButton href={href}>{t(link)}</LinkButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,17 +146,22 @@ async function savedAddressesSection(page: number) {
 export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
   const page = pageNumber(await searchParams);
   const t = await getTranslations();
-  const [wallets, savedAddresses] = await Promise.all([
+  const [wallets, recent, savedAddresses] = await Promise.all([
     memberSection(WalletsSection, { text: `${t("wallet.totalValue")} · ${BASE_CURRENCY}` }),
+    memberSection(() => RecentCard({}), "walletDetail.recent"),
     memberSection(() => savedAddressesSection(page), "savedAddresses.heading"),
   ]);
   return (
     <Texts of={LIST_TEXTS}>
-      <PageHeading title={t("titles.wallet")} text={t("wallet.text")} />
+      <PageHeading title={t("titles.wallet")} />
       {wallets}
+      <WithdrawSteps />
       <WalletConnect>
+        <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+          <div className="min-w-0">{recent}</div>
+          <div className="min-w-0">{savedAddresses}</div>
+        </div>
         <WalletCard />
-        {savedAddresses}
       </WalletConnect>
     </Texts>
   );

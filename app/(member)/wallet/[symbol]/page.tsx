@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide";
-import type { Route } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -7,15 +6,12 @@ import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
-import { TransactionList } from "@/app/_shell/transactions/transaction-list";
-import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
-import { readTransactions } from "@/lib/domain/transaction/server";
 import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/server";
 import type { WalletDetailView, Wallets } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
@@ -24,37 +20,14 @@ import { formatAmount, formatRate } from "@/lib/money/format";
 import { WALLET_ACTIONS } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
+import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
+import { RecentCard } from "../_components/recent-card";
 import { ActionBar } from "./_components/action-bar";
 import { BalanceCard } from "./_components/balance-card";
 import { DepositCard } from "./_components/deposit-card";
 import { WithdrawalsCard } from "./_components/withdrawals-card";
-
-const SHOWN = 5;
-
-/** The latest ledger lines of one wallet, with the way to all of them. */
-async function RecentCard({ symbol }: { symbol: string }) {
-  const [t, page] = await Promise.all([
-    getTranslations("walletDetail"),
-    readTransactions({ symbol, pageSize: SHOWN }),
-  ]);
-  const all = `${PAGES.transactions.path}?symbol=${encodeURIComponent(symbol)}`;
-  return (
-    <Card>
-      <CardHeading
-        aside={
-          <LinkButton href={all as Route} size="small" prefetch={false}>
-            {t("recentAll", { symbol })}
-          </LinkButton>
-        }
-      >
-        {t("recent")}
-      </CardHeading>
-      <TransactionList items={page?.items ?? null} emptyText={t("recentEmpty", { symbol })} />
-    </Card>
-  );
-}
 
 /** What a withdrawal and a conversion cost; only what the service states. */
 async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale: string }) {
@@ -101,12 +74,9 @@ async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale
 }
 
 const WALLET_TEXTS = [
-  "amountField",
-  "codeField",
-  "convert",
   "order",
-  "topUp",
-  "transfer",
+  "pnl.gain",
+  "tax.cost",
   "wallet",
   "walletConnect.network",
   "withdraw",
@@ -136,7 +106,7 @@ async function withdrawalsSection(symbol: string) {
 
 export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[symbol]">) => {
   const [{ symbol: asked }, { action }] = await Promise.all([params, searchParams]);
-  const [locale, t, user, wallet, others, withdrawals, recent] = await Promise.all([
+  const [locale, t, user, wallet, others, withdrawals, recent, held] = await Promise.all([
     getLocale(),
     getTranslations("walletDetail"),
     readFrameUser(),
@@ -144,6 +114,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
     readOthers(),
     memberSection(() => withdrawalsSection(asked), "walletDetail.withdrawals"),
     memberSection(() => RecentCard({ symbol: asked }), "walletDetail.recent"),
+    readHeldCost(asked),
   ]);
   const { symbol } = wallet;
   const wallets = new Map([[symbol, wallet], ...others]).set(symbol, wallet);
@@ -176,7 +147,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
         />
         <div className="grid items-start gap-5 xl:grid-cols-2">
           <div className="grid min-w-0 gap-5">
-            <BalanceCard symbol={symbol} heading={t("balances")} />
+            <BalanceCard symbol={symbol} heading={t("balances")} cost={held?.cost ?? null} />
             {recent}
           </div>
           <div className="grid min-w-0 gap-5">

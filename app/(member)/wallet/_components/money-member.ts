@@ -1,5 +1,6 @@
 import { memberId } from "@/app/_order/member-id";
 import type { User } from "@/lib/contract/account";
+import { hasPasskey } from "@/lib/domain/account/passkey";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
 
@@ -10,6 +11,8 @@ export interface MoneyMember {
   readonly username: string;
   readonly isValid: boolean;
   readonly hasTwoFactor: boolean;
+  /** Then what moves money is confirmed with one, and forms ask for no code. */
+  readonly hasPasskey: boolean;
   readonly gates: readonly WithdrawGate[];
   readonly timeZone: string;
   /** The service's clock when the page was rendered; ISO 8601. */
@@ -26,6 +29,7 @@ export function moneyMember(user: User | null, now: Date): MoneyMember {
     username: user?.username ?? "",
     isValid: user?.isValid ?? true,
     hasTwoFactor: user?.gg2FAEnabled === true,
+    hasPasskey: hasPasskey(user),
     gates: user ? withdrawGates(user, now.getTime()) : [],
     timeZone: timeZoneOf(user?.timeZone),
     now: now.toISOString(),

@@ -1,59 +1,48 @@
 "use client";
 
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, SendHorizontal } from "lucide";
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  type IconNode,
+  SendHorizontal,
+} from "lucide";
 import type { Route } from "next";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { useEffect, useRef } from "react";
-import { Button } from "@/app/_ui/control/button";
-import { LinkButton } from "@/app/_ui/control/link-button";
-import { Icon } from "@/app/_ui/data/icon";
+import { withTexts } from "@/app/_shell/texts/load-texts";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
-import { type WalletAction, walletActionPath } from "@/lib/paths";
+import { WALLET_ACTIONS, type WalletAction, walletActionPath } from "@/lib/paths";
 import { useMoney } from "./money-provider";
+import { ROUND_ACTION, RoundFace } from "./round-action";
 
-export interface FlowProps {
+export interface WalletModalProps {
   symbol: string;
   onClose: () => void;
 }
 
-const FLOWS: Readonly<Record<WalletAction, () => Promise<ComponentType<FlowProps>>>> = {
-  convert: async () => (await import("./convert/convert-modal")).default,
-  transfer: async () => (await import("./transfer/transfer-modal")).default,
-  withdraw: async () => (await import("./withdraw/withdraw-modal")).default,
+const FLOWS: Readonly<Record<WalletAction, () => Promise<ComponentType<WalletModalProps>>>> = {
+  convert: withTexts("convert", async () => (await import("./convert/convert-modal")).default),
+  transfer: withTexts("transfer", async () => (await import("./transfer/transfer-modal")).default),
+  withdraw: withTexts("withdraw", async () => (await import("./withdraw/withdraw-modal")).default),
 };
 
-const ICONS = {
+export const ACTION_SIGNS: Readonly<Record<WalletAction | "deposit", IconNode>> = {
+  deposit: ArrowDownToLine,
   convert: ArrowLeftRight,
   transfer: SendHorizontal,
   withdraw: ArrowUpFromLine,
-} as const;
+};
 
-const LABELS = { convert: "convert", transfer: "transfer", withdraw: "withdraw" } as const;
-
-interface WalletActionsProps {
-  wallet: WalletView;
-  /** Opened as the page begins to run. */
-  initialAction?: WalletAction | null;
-  size?: "small" | "medium";
-}
-
-/** What can be done with a wallet; each opens its modal, whose code loads with the intent. */
-export function WalletActions({
-  wallet,
-  initialAction = null,
-  size = "small",
-}: WalletActionsProps) {
+/** What a press of an action's button needs: its modal, whose code loads with the intent, and where it stands. */
+export function useWalletFlow() {
   const { next } = useMoney();
-  const t = useTranslations("wallet");
-  const dialog = useLazyDialog<null, FlowProps>();
-  const first = useRef(initialAction);
-  const { symbol } = wallet;
-  const offered = offeredActions(wallet);
-
-  const start = (action: WalletAction) => dialog.open(FLOWS[action], null);
+  const dialog = useLazyDialog<string, WalletModalProps>();
+  const start = (action: WalletAction, symbol: string) => dialog.open(FLOWS[action], symbol);
 
   function close(): void {
     dialog.close();
@@ -61,44 +50,75 @@ export function WalletActions({
     next.current = null;
   }
 
+  return {
+    start,
+    /** Of the button that starts an action. */
+    opener(action: WalletAction, symbol: string) {
+      const preload = () => preloadDialog(FLOWS[action]);
+      return {
+        "aria-haspopup": "dialog",
+        onPointerEnter: preload,
+        onFocus: preload,
+        onClick: () => start(action, symbol),
+      } as const;
+    },
+    dialog: dialog.opened && <dialog.opened.Dialog symbol={dialog.opened.about} onClose={close} />,
+  };
+}
+
+interface WalletActionsProps {
+  /** Each action is that of the first wallet that offers it. */
+  wallets: readonly WalletView[];
+  /** Opened as the page begins to run. */
+  initialAction?: WalletAction | null;
+}
+
+/** What can be done with the money of these wallets, as round actions. */
+export function WalletActions({ wallets, initialAction = null }: WalletActionsProps) {
+  const t = useTranslations("wallet");
+  const { start, opener, dialog } = useWalletFlow();
+  const first = useRef(initialAction);
+  const deposit = wallets.find(({ canDeposit }) => canDeposit);
+  const offered = WALLET_ACTIONS.flatMap((action) => {
+    const wallet = wallets.find((one) => offeredActions(one).includes(action));
+    return wallet ? [{ action, symbol: wallet.symbol }] : [];
+  });
+
   useEffect(() => {
     const action = first.current;
     first.current = null;
     if (!action) return;
     // A reload shall not open it again. The router adds its own state once its effects have run, too.
     queueMicrotask(() => window.history.replaceState(null, "", window.location.pathname));
-    if (offered.includes(action)) start(action);
+    const found = offered.find((one) => one.action === action);
+    if (found) start(action, found.symbol);
   });
 
+  if (!deposit && offered.length === 0) return null;
   return (
-    <>
-      {wallet.canDeposit && (
-        <LinkButton
-          href={walletActionPath(symbol, "deposit") as Route}
-          size={size}
-          tone={size === "medium" ? "primary" : "outline"}
-          aria-label={t("names.deposit", { symbol })}
+    <div className="flex flex-wrap justify-between gap-x-2 gap-y-3 md:justify-start md:gap-x-4">
+      {deposit && (
+        <Link
+          href={walletActionPath(deposit.symbol, "deposit") as Route}
+          aria-label={t("names.deposit", { symbol: deposit.symbol })}
           prefetch={false}
+          className={ROUND_ACTION}
         >
-          <Icon node={ArrowDownToLine} size={16} />
-          {t("deposit")}
-        </LinkButton>
+          <RoundFace isMain sign={ACTION_SIGNS.deposit} label={t("deposit")} />
+        </Link>
       )}
-      {offered.map((action) => (
-        <Button
+      {offered.map(({ action, symbol }) => (
+        <button
           key={action}
-          size={size}
-          aria-haspopup="dialog"
+          type="button"
           aria-label={t(`names.${action}`, { symbol })}
-          onPointerEnter={() => preloadDialog(FLOWS[action])}
-          onFocus={() => preloadDialog(FLOWS[action])}
-          onClick={() => start(action)}
+          className={ROUND_ACTION}
+          {...opener(action, symbol)}
         >
-          <Icon node={ICONS[action]} size={16} />
-          {t(LABELS[action])}
-        </Button>
+          <RoundFace sign={ACTION_SIGNS[action]} label={t(action)} />
+        </button>
       ))}
-      {dialog.opened && <dialog.opened.Dialog symbol={symbol} onClose={close} />}
-    </>
+      {dialog}
+    </div>
   );
 }

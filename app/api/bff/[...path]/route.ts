@@ -1,6 +1,12 @@
 import { handle } from "@/lib/bff/handler/handler";
 import { proxy } from "@/lib/bff/proxy/proxy";
 
+/**
+ * Seconds, for hosts that end a function: the 240 s that a slow line may take for its files, and the upstream's answer.
+ * More than 300 is not to be had everywhere.
+ */
+export const maxDuration = 300;
+
 const handler = handle({ id: "bff" }, proxy);
 
 export {

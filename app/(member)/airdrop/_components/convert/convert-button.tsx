@@ -17,7 +17,7 @@ export interface ConversionProps {
   timeZone: string;
 }
 
-export interface ConvertModalProps extends ConversionProps {
+export interface AirdropConvertModalProps extends ConversionProps {
   /** Nothing can be converted after this one. */
   isLast: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface ConvertButtonProps extends ConversionProps {
   blocked: ReactNode;
 }
 
-const load = async () => (await import("./convert-modal")).ConvertModal;
+const load = async () => (await import("./convert-modal")).AirdropConvertModal;
 const preload = () => preloadDialog(load);
 
 /**
@@ -37,7 +37,7 @@ const preload = () => preloadDialog(load);
  */
 export function ConvertButton({ blocked, ...props }: ConvertButtonProps) {
   const t = useTranslations("airdrop.convert");
-  const { opened, open, close } = useLazyDialog<null, ConvertModalProps>();
+  const { opened, open, close } = useLazyDialog<null, AirdropConvertModalProps>();
   const isUndecided = useUndecided({ kind: "convertAirdrop", scope: "" });
   const isOpen = blocked === null || isUndecided;
 

@@ -4,22 +4,27 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
+import { OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
-import { AmountField } from "@/app/_shell/fields/amount-field";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { AmountPanel } from "@/app/_shell/fields/amount-panel";
+import { MoneyPanel, PanelAmount, SwapPanels } from "@/app/_shell/swap/swap-panels";
+import { TokenPill } from "@/app/_shell/swap/token-pill";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { FooterFigure } from "@/app/_ui/overlay/footer-figure";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { Notice } from "@/app/_ui/state/notice";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { convertedAmount } from "@/lib/domain/airdrop/conversion";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { AIRDROP_SYMBOL, CONVERTED_SYMBOL } from "../airdrop-symbol";
-import type { ConversionProps, ConvertModalProps } from "./convert-button";
-import { type ConvertedAirdrop, useAirdropConversion } from "./use-airdrop-conversion";
+import type { AirdropConvertModalProps, ConversionProps } from "./convert-button";
+import {
+  type AirdropConversionForm,
+  type ConvertedAirdrop,
+  useAirdropConversion,
+} from "./use-airdrop-conversion";
 
 interface ConversionResultProps {
   modal: Pick<ModalProps, "onClose" | "isDismissable">;
@@ -36,12 +41,12 @@ function ConversionResult({ modal, conversion, locale, onMore }: ConversionResul
   const { from, to, wallets } = conversion;
   return (
     <Modal {...modal} title={t("doneTitle")} footer={<Ways onMore={onMore} />}>
-      <p role="status" className="mb-5 text-base wrap-anywhere">
+      <ResultSentence>
         {t("doneText", {
           amount: shown(from, AIRDROP_SYMBOL),
           receive: shown(to, CONVERTED_SYMBOL),
         })}
-      </p>
+      </ResultSentence>
       <NewBalances balances={wallets} locale={locale} />
     </Modal>
   );
@@ -62,59 +67,75 @@ function Ways({ onMore }: Pick<ConversionResultProps, "onMore">) {
 }
 
 interface ConversionFactsProps extends ConversionProps {
-  /** In AmBTC; null while none can be read. */
-  amount: string | null;
+  conversion: AirdropConversionForm;
 }
 
-/** What an amount gives, and by which terms. */
-function ConversionFacts({ amount, rate, minimum, locale }: ConversionFactsProps) {
+/** What is paid over what it gives, and by which terms. */
+function ConversionFacts({ conversion, balance, rate, minimum, locale }: ConversionFactsProps) {
   const t = useTranslations("airdrop.convert");
-  const orders = useTranslations("order");
-  const receive = amount === null ? null : convertedAmount(amount, rate);
+  const none = useTranslations("common")("notAvailable");
+  const { amount, field, order } = conversion;
   const full = (raw: string, symbol: string) => (
     <ExactAmount raw={raw} symbol={symbol} locale={locale} />
   );
   return (
-    <div aria-live="polite" className="rounded-inset bg-raised p-4">
-      <AllDigits>
-        <FactList
-          facts={[
-            ...(amount === null
-              ? []
-              : [{ label: orders("pay"), value: full(amount, AIRDROP_SYMBOL) }]),
-            {
-              label: t("receive"),
-              value:
-                receive === null ? <NoValue text={t("prompt")} /> : full(receive, CONVERTED_SYMBOL),
-            },
-            {
-              label: t("rate"),
-              value: (
-                <bdi dir="ltr" className="figures">
-                  {formatFullAmount("1", AIRDROP_SYMBOL, locale)} ={" "}
-                  {formatFullAmount(rate, CONVERTED_SYMBOL, locale)}
-                </bdi>
-              ),
-            },
-            { label: t("fee"), value: t("feeNone") },
-            { label: t("minimum"), value: full(minimum, AIRDROP_SYMBOL) },
-          ]}
-        />
-      </AllDigits>
-    </div>
+    <AllDigits>
+      <SwapPanels
+        pay={
+          <AmountPanel
+            {...field}
+            label={t("amount")}
+            symbol={AIRDROP_SYMBOL}
+            available={balance}
+            readOnly={order.isFrozen}
+            locale={locale}
+          />
+        }
+        receive={
+          <MoneyPanel
+            label={t("receive")}
+            token={<TokenPill symbol={CONVERTED_SYMBOL} />}
+            amount={
+              amount === null ? (
+                <NoValue text={none} />
+              ) : (
+                <PanelAmount
+                  raw={convertedAmount(amount, rate)}
+                  symbol={CONVERTED_SYMBOL}
+                  locale={locale}
+                />
+              )
+            }
+          />
+        }
+      />
+      <FactList
+        facts={[
+          {
+            label: t("rate"),
+            value: (
+              <bdi dir="ltr" className="figures">
+                {formatFullAmount("1", AIRDROP_SYMBOL, locale)} ={" "}
+                {formatFullAmount(rate, CONVERTED_SYMBOL, locale)}
+              </bdi>
+            ),
+          },
+          { label: t("fee"), value: t("feeNone") },
+          { label: t("minimum"), value: full(minimum, AIRDROP_SYMBOL) },
+        ]}
+      />
+    </AllDigits>
   );
 }
 
 /** Converts AmBTC to mBTC, for good; what comes of it stands there before it is sent. */
-export function ConvertModal({ isLast, onClose, ...props }: ConvertModalProps) {
-  const { balance, locale, timeZone } = props;
+export function AirdropConvertModal({ isLast, onClose, ...props }: AirdropConvertModalProps) {
+  const { locale, timeZone } = props;
   const t = useTranslations("airdrop.convert");
-  const orders = useTranslations("order");
   const id = useId();
   const conversion = useAirdropConversion(props);
-  const { order, field, secondsToWait } = conversion;
-  const { isFrozen, isPending, isUndecided } = order;
-  const modal = { onClose, isDismissable: !isPending };
+  const { order, amount } = conversion;
+  const modal = { onClose, isDismissable: !order.isPending };
 
   if (order.result) {
     return (
@@ -136,46 +157,37 @@ export function ConvertModal({ isLast, onClose, ...props }: ConvertModalProps) {
       />
     );
   }
+  const submit =
+    amount === null
+      ? t("submit")
+      : t("submitAmount", { amount: formatAmount(amount, AIRDROP_SYMBOL, locale) });
   return (
     <Modal
       {...modal}
       title={t("title")}
       description={t("text")}
       footer={
-        <div className="grid gap-3">
-          {conversion.amount !== null && (
-            <FooterFigure
-              label={t("receive")}
-              raw={convertedAmount(conversion.amount, props.rate)}
-              symbol={CONVERTED_SYMBOL}
-              locale={locale}
-            />
-          )}
-          {!isUndecided && <WaitLine seconds={secondsToWait} />}
-          <Button
-            type="submit"
-            form={id}
-            tone="primary"
-            size="hero"
-            isPending={isPending}
-            disabled={secondsToWait > 0}
-          >
-            {isPending ? t("submitting") : isUndecided ? orders("sendAgain") : t("submit")}
-          </Button>
-        </div>
+        <OrderFooter
+          formId={id}
+          order={order}
+          secondsToWait={conversion.secondsToWait}
+          figure={
+            amount === null
+              ? null
+              : {
+                  label: t("receive"),
+                  raw: convertedAmount(amount, props.rate),
+                  symbol: CONVERTED_SYMBOL,
+                  locale,
+                }
+          }
+          consequence={t("irreversible")}
+          labels={{ submit, submitting: t("submitting") }}
+        />
       }
     >
       <form id={id} method="post" noValidate onSubmit={conversion.onSubmit} className="grid gap-5">
-        <AmountField
-          {...field}
-          label={t("amount")}
-          symbol={AIRDROP_SYMBOL}
-          available={balance}
-          readOnly={isFrozen}
-          locale={locale}
-        />
-        <ConversionFacts amount={conversion.amount} {...props} />
-        <Notice tone="warn">{t("irreversible")}</Notice>
+        <ConversionFacts conversion={conversion} {...props} />
         <OrderProblem error={conversion.formError} order={order} hasOwnRepeat />
       </form>
     </Modal>

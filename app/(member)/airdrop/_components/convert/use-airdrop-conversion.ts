@@ -81,3 +81,5 @@ export function useAirdropConversion({ balance, minimum, rate, locale }: Convers
     },
   };
 }
+
+export type AirdropConversionForm = ReturnType<typeof useAirdropConversion>;

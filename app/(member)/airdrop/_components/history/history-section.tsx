@@ -1,5 +1,7 @@
 import { CalendarCheck, ListChecks } from "lucide";
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { WeekRows } from "@/app/_shell/list/week-rows";
@@ -17,6 +19,7 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import type { AirdropView } from "@/lib/domain/airdrop/query";
 import { readAirdropHistory } from "@/lib/domain/airdrop/server";
 import { claimTitle } from "@/lib/domain/airdrop/task-words";
+import type { Page } from "@/lib/list/page";
 import { formatRowAmount, formatSignedAmount } from "@/lib/money/format";
 import { airdropHref } from "../airdrop-href";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
@@ -82,12 +85,42 @@ async function ClaimRow({ claim, timeZone }: ClaimRowProps) {
   );
 }
 
+interface ClaimListProps {
+  claims: Page<AirdropClaim>;
+  /** Beside the count. */
+  aside?: ReactNode;
+  /** Below the rows. */
+  children?: ReactNode;
+}
+
+/** Claims under the headings of their weeks. */
+async function ClaimList({ claims, aside, children }: ClaimListProps) {
+  const [t, user] = await Promise.all([getTranslations("airdrop.history"), readProfile()]);
+  const timeZone = timeZoneOf(user.timeZone);
+  return (
+    <TableFrame
+      id="claims"
+      holds="rows"
+      title={t("title")}
+      note={t("total", { count: claims.total })}
+      aside={aside}
+    >
+      <WeekRows
+        items={claims.items}
+        at={({ at }) => at}
+        timeZone={timeZone}
+        row={(claim) => <ClaimRow key={claim.id} claim={claim} timeZone={timeZone} />}
+      />
+      {children}
+    </TableFrame>
+  );
+}
+
 /** What the member has claimed, the newest first, or why there is nothing. */
 export async function AirdropHistory({ view }: { view: AirdropView }) {
-  const [t, claims, user] = await Promise.all([
+  const [t, claims] = await Promise.all([
     getTranslations("airdrop.history"),
     readAirdropHistory(view.page),
-    readProfile(),
   ]);
   if (!claims || claims.items.length === 0) {
     const kind = claims ? "empty" : "missing";
@@ -97,20 +130,8 @@ export async function AirdropHistory({ view }: { view: AirdropView }) {
       </Card>
     );
   }
-  const timeZone = timeZoneOf(user.timeZone);
   return (
-    <TableFrame
-      id="claims"
-      holds="rows"
-      title={t("title")}
-      aside={<span className="text-md text-muted">{t("total", { count: claims.total })}</span>}
-    >
-      <WeekRows
-        items={claims.items}
-        at={({ at }) => at}
-        timeZone={timeZone}
-        row={(claim) => <ClaimRow key={claim.id} claim={claim} timeZone={timeZone} />}
-      />
+    <ClaimList claims={claims}>
       <ListPages
         place="rows"
         label={t("pagesLabel")}
@@ -118,6 +139,33 @@ export async function AirdropHistory({ view }: { view: AirdropView }) {
         pages={claims.pages}
         hrefOf={(page) => airdropHref(view, { page })}
       />
-    </TableFrame>
+    </ClaimList>
+  );
+}
+
+const LATEST_CLAIMS = 3;
+
+/** The latest claims and the way to the rest; nothing before the first one. */
+export async function LatestClaims({ view }: { view: AirdropView }) {
+  const [t, claims] = await Promise.all([
+    getTranslations("profile"),
+    readAirdropHistory(1, LATEST_CLAIMS),
+  ]);
+  if (!claims || claims.items.length === 0) return null;
+  return (
+    <ClaimList
+      claims={claims}
+      aside={
+        claims.pages > 1 && (
+          <Link
+            href={airdropHref(view, { tab: "claims" })}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
+          >
+            {t("activityAll")}
+          </Link>
+        )
+      }
+    />
   );
 }

@@ -1,8 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import { Badge } from "@/app/_ui/data/badge";
+import { FactList } from "@/app/_ui/data/fact-list";
 import { Progress } from "@/app/_ui/data/progress";
+import { ListRow } from "@/app/_ui/data/row-list";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { type AirdropTask, FAIL_REASONS } from "@/lib/contract/airdrop";
 import { taskWords } from "@/lib/domain/airdrop/task-words";
@@ -11,52 +14,52 @@ import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 import { CORE_TASKS_ID, taskTitleId } from "../anchors";
-import { ClaimButton } from "./claim-button";
+import { ClaimButton } from "../claim-button";
 import { TaskLink } from "./task-link";
 import { TaskSign } from "./task-sign";
 import { VisitAction } from "./visit-action";
 
-const TONES: Readonly<Record<AirdropTask["state"], BadgeTone>> = {
-  locked: "neutral",
-  available: "neutral",
-  pending: "warn",
-  claimable: "info",
-  claimed: "up",
-  expired: "neutral",
-  closed: "neutral",
-};
-
-interface TaskRewardProps {
+interface TaskProps {
   task: AirdropTask;
-  locale: string;
 }
 
-/** What a task pays, and how it stands in words. */
-async function TaskReward({ task, locale }: TaskRewardProps) {
-  const t = await getTranslations("airdrop.tasks");
-  const { reward, state, kind } = task;
+/** What a task pays now, how it stands and how far it is, on one line. */
+async function TaskLine({ task, serverTime }: TaskNoteProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("airdrop.tasks")]);
+  const { reward, claimable, state, kind, progress } = task;
+  const raw = (state === "claimable" && claimable) || reward;
   const amount = () => (
-    <Amount raw={reward} text={`+${formatFullAmount(reward, AIRDROP_SYMBOL, locale)}`} />
+    <Amount
+      raw={raw}
+      text={`+${formatFullAmount(raw, AIRDROP_SYMBOL, locale)}`}
+      className="font-semibold text-text"
+    />
   );
+  const opening = await OpeningTime({ task, serverTime });
   return (
-    <div className="flex flex-col items-start gap-1 min-[44rem]:items-end">
-      <span className="text-base font-semibold whitespace-nowrap">
-        {kind === "referral" ? t.rich("rewardEach", { amount }) : amount()}
-      </span>
-      <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
-    </div>
+    <>
+      {kind === "referral" && raw === reward ? t.rich("rewardEach", { amount }) : amount()}
+      {" · "}
+      {opening ?? t(`states.${state}`)}
+      {progress && progress.need > 1 && (
+        <>
+          {" · "}
+          {t("progress", { done: progress.done, need: progress.need })}
+        </>
+      )}
+    </>
   );
 }
 
 /** How far a task of several steps is, such as the members that were invited; nothing for one step. */
-async function TaskProgress({ task, title }: { task: AirdropTask; title: string }) {
+async function TaskProgress({ task, title }: TaskProps & { title: string }) {
   const t = await getTranslations("airdrop.tasks");
   const { progress } = task;
   if (!progress || progress.need <= 1) return null;
   const { done, need } = progress;
   const text = t("progress", { done, need });
   return (
-    <div className="mt-2.5 flex max-w-sm items-center gap-3">
+    <div className="flex items-center gap-3">
       <div className="grow">
         <Progress percent={(done / need) * 100} label={title} text={text} />
       </div>
@@ -65,37 +68,28 @@ async function TaskProgress({ task, title }: { task: AirdropTask; title: string 
   );
 }
 
-interface TaskNoteProps {
-  task: AirdropTask;
+interface TaskNoteProps extends TaskProps {
   serverTime: string;
 }
 
-/** Why a task is not done or cannot be claimed, and when it can be; nothing when there is nothing to say. */
-async function TaskNote({ task, serverTime }: TaskNoteProps) {
+/** When a task can be done, or done again; null where no moment is named. */
+async function OpeningTime({ task: { kind, availableAt }, serverTime }: TaskNoteProps) {
   const t = await getTranslations("airdrop.tasks");
-  const { state, kind, failReason, availableAt } = task;
+  // A visit counts down by itself.
+  if (!availableAt || kind === "visit") return null;
+  return t.rich(kind === "daily" ? "again" : "opensIn", {
+    time: () => <RunningCountdown until={availableAt} serverNow={serverTime} />,
+  });
+}
+
+/** Why a task is not done or cannot be claimed; nothing when there is nothing to say. */
+async function TaskReason({ task: { state, kind, failReason } }: TaskProps) {
+  const t = await getTranslations("airdrop.tasks");
   const known = FAIL_REASONS.find((reason) => reason === failReason);
-  // What the text of a task asks for needs no second sentence, and a visit counts down by itself.
+  // What the text of a task asks for needs no second sentence.
   const isSaid = known === "needs_action" || (known === "too_early" && kind === "visit");
-  const reason = known && !isSaid && state !== "claimed" ? t(`reasons.${known}`) : null;
-  const when =
-    availableAt && kind !== "visit"
-      ? t.rich(kind === "daily" ? "again" : "opensIn", {
-          time: () => (
-            <RunningCountdown
-              className="font-medium text-text"
-              until={availableAt}
-              serverNow={serverTime}
-            />
-          ),
-        })
-      : null;
-  if (!reason && !when) return null;
-  return (
-    <p className="mt-1.5 text-sm text-muted">
-      {reason} {when}
-    </p>
-  );
+  if (!known || isSaid || state === "claimed") return null;
+  return <p className="text-md text-muted">{t(`reasons.${known}`)}</p>;
 }
 
 const UNLOCK_PLACES = {
@@ -117,8 +111,7 @@ async function UnlockLink({ failReason }: Pick<AirdropTask, "failReason">) {
   );
 }
 
-interface TaskActionProps {
-  task: AirdropTask;
+interface TaskActionProps extends TaskProps {
   title: string;
   locale: string;
 }
@@ -131,16 +124,7 @@ async function TaskAction({ task, title, locale }: TaskActionProps) {
     return state === "claimable" && <TaskLink {...{ task, title }} look="button" />;
   if (state === "claimable") {
     const amount = claimable ?? reward;
-    return (
-      <ClaimButton
-        key={amount}
-        taskId={id}
-        title={title}
-        amount={amount}
-        saysAmount={amount !== reward}
-        locale={locale}
-      />
-    );
+    return <ClaimButton key={amount} taskId={id} title={title} amount={amount} locale={locale} />;
   }
   const place = taskPlace(task.url);
   const isOpen = state === "available" || state === "pending";
@@ -151,45 +135,64 @@ async function TaskAction({ task, title, locale }: TaskActionProps) {
   return isOpen && <TaskLink task={task} title={title} look="button" />;
 }
 
-interface TaskRowProps {
-  task: AirdropTask;
-  serverTime: string;
+/** All about a task: what it asks for, how far it is, why it waits, and what it pays. */
+async function TaskDetails({ task, title, text }: TaskProps & { title: string; text: string }) {
+  const [t, history, detail, locale] = await Promise.all([
+    getTranslations("airdrop.tasks"),
+    getTranslations("airdrop.history"),
+    getTranslations("transactionDetail"),
+    getLocale(),
+  ]);
+  const { reward, kind, state } = task;
+  const amount = () => (
+    <Amount raw={reward} text={`+${formatFullAmount(reward, AIRDROP_SYMBOL, locale)}`} />
+  );
+  return (
+    <div className="grid gap-4">
+      <p className="text-base">{text}</p>
+      <TaskReason task={task} />
+      <TaskProgress task={task} title={title} />
+      <FactList
+        facts={[
+          {
+            label: history("reward"),
+            value: kind === "referral" ? t.rich("rewardEach", { amount }) : amount(),
+          },
+          { label: detail("status"), value: t(`states.${state}`) },
+        ]}
+      />
+    </div>
+  );
 }
 
 /** One task: what it asks for and pays, how it stands, and what can be done about it now. */
-export async function TaskRow({ task, serverTime }: TaskRowProps) {
+export async function TaskRow({ task, serverTime }: TaskNoteProps) {
   const [t, locale, { title, text }] = await Promise.all([
     getTranslations("airdrop.tasks"),
     getLocale(),
     taskWords(task),
   ]);
   return (
-    <li className="grid gap-x-5 gap-y-3 py-4 min-[44rem]:grid-cols-[minmax(0,1fr)_8.5rem_minmax(8.5rem,auto)]">
-      <div className="flex min-w-0 gap-3.5">
-        <TaskSign state={task.state} />
-        <div className="min-w-0 grow">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h4
-              id={taskTitleId(task.id)}
-              tabIndex={-1}
-              className="rounded-sm font-sans text-base font-semibold"
-            >
-              {title}
-            </h4>
-            {task.isCore && <Badge tone="violet">{t("core")}</Badge>}
-            {task.kind === "visit" && <Badge tone="info">{t("visit")}</Badge>}
-          </div>
-          <p className="mt-0.5 text-md text-muted">{text}</p>
-          <TaskProgress task={task} title={title} />
-          <TaskNote task={task} serverTime={serverTime} />
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 ps-11 min-[44rem]:contents">
-        <TaskReward task={task} locale={locale} />
-        <div className="flex grow justify-end min-[44rem]:items-start">
-          <TaskAction task={task} title={title} locale={locale} />
-        </div>
-      </div>
-    </li>
+    <ListRow
+      disc={<TaskSign state={task.state} />}
+      title={
+        <RowSheet
+          id={taskTitleId(task.id)}
+          title={title}
+          details={<TaskDetails task={task} title={title} text={text} />}
+        >
+          {title}
+        </RowSheet>
+      }
+      chip={
+        task.isCore ? (
+          <Badge tone="violet">{t("core")}</Badge>
+        ) : (
+          task.kind === "visit" && <Badge tone="info">{t("visit")}</Badge>
+        )
+      }
+      text={<TaskLine task={task} serverTime={serverTime} />}
+      action={<TaskAction task={task} title={title} locale={locale} />}
+    />
   );
 }

@@ -2,9 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
+import { RowGroup } from "@/app/_ui/data/row-list";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import type { AirdropTask } from "@/lib/contract/airdrop";
 import type { AirdropView } from "@/lib/domain/airdrop/query";
 import { readAirdropTasks } from "@/lib/domain/airdrop/server";
 import { filterTasks, groupTasks, TASK_FILTERS } from "@/lib/domain/airdrop/tasks";
@@ -12,25 +13,8 @@ import { airdropHref } from "../airdrop-href";
 import { SettledClaims } from "./settled-claims";
 import { TaskRow } from "./task-row";
 
-interface TaskGroupProps {
-  group: AirdropTask["group"];
-  tasks: readonly AirdropTask[];
-  serverTime: string;
-}
-
-async function TaskGroup({ group, tasks, serverTime }: TaskGroupProps) {
-  const t = await getTranslations("airdrop.tasks");
-  return (
-    <Card className="pb-1 md:pb-2">
-      <h3 className="mb-1 text-lg">{t(`groups.${group}`)}</h3>
-      <ul className="divide-y divide-line">
-        {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} serverTime={serverTime} />
-        ))}
-      </ul>
-    </Card>
-  );
-}
+/** What a whole season says of its tasks, said once for all of them. */
+const SEASON_REASONS = ["not_started", "season_over", "pool_spent"] as const;
 
 /** The tasks under the filter of the address, by group, or why there are none. */
 export async function TaskSection({ view }: { view: AirdropView }) {
@@ -44,12 +28,13 @@ export async function TaskSection({ view }: { view: AirdropView }) {
   }
   const shown = filterTasks(tasks.items, view.tasks);
   const settled = tasks.items.filter(({ state }) => state !== "claimable").map(({ id }) => id);
+  const reason = SEASON_REASONS.find((one) => shown.some(({ failReason }) => failReason === one));
   return (
-    <section aria-labelledby="tasks-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="tasks-title" className="text-2xl">
-          {t("title")}
-        </h2>
+    <TableFrame
+      id="tasks-title"
+      holds="rows"
+      title={t("title")}
+      aside={
         <SegmentedLinks
           label={t("filterLabel")}
           options={TASK_FILTERS.map((filter) => ({
@@ -58,19 +43,19 @@ export async function TaskSection({ view }: { view: AirdropView }) {
             isCurrent: filter === view.tasks,
           }))}
         />
-      </div>
+      }
+    >
+      {reason && <p className="px-4 pb-3 text-md text-muted md:px-5">{t(`reasons.${reason}`)}</p>}
       {shown.length === 0 && (
-        <Card>
-          <EmptyState
-            title={t(view.tasks === "done" ? "noneDoneTitle" : "noneTodoTitle")}
-            text={t(view.tasks === "done" ? "noneDoneText" : "noneTodoText")}
-            action={
-              <LinkButton href={airdropHref(view, { tasks: "all" })} scroll={false}>
-                {t("showAll")}
-              </LinkButton>
-            }
-          />
-        </Card>
+        <EmptyState
+          title={t(view.tasks === "done" ? "noneDoneTitle" : "noneTodoTitle")}
+          text={t(view.tasks === "done" ? "noneDoneText" : "noneTodoText")}
+          action={
+            <LinkButton href={airdropHref(view, { tasks: "all" })} scroll={false}>
+              {t("showAll")}
+            </LinkButton>
+          }
+        />
       )}
       <Texts
         of={[
@@ -78,16 +63,19 @@ export async function TaskSection({ view }: { view: AirdropView }) {
           "airdrop.write",
           "countdown",
           "airdrop.tasks.claim",
-          "airdrop.tasks.claimAmount",
           "airdrop.tasks.claimNamed",
           "order",
         ]}
       >
         {groupTasks(shown).map(({ group, tasks: items }) => (
-          <TaskGroup key={group} group={group} tasks={items} serverTime={tasks.serverTime} />
+          <RowGroup key={group} title={t(`groups.${group}`)}>
+            {items.map((task) => (
+              <TaskRow key={task.id} task={task} serverTime={tasks.serverTime} />
+            ))}
+          </RowGroup>
         ))}
       </Texts>
       <SettledClaims taskIds={settled} />
-    </section>
+    </TableFrame>
   );
 }

@@ -6,7 +6,7 @@ const LOOKS: Readonly<Record<AirdropTask["state"], string>> = {
   locked: "bg-raised text-faint",
   available: "border border-line-strong",
   pending: "bg-tint-warn text-warn",
-  claimable: "bg-accent text-on-accent",
+  claimable: "bg-raised text-accent-text",
   claimed: "bg-tint-up text-up",
   expired: "bg-raised text-faint",
   closed: "bg-raised text-faint",
@@ -28,9 +28,9 @@ export function TaskSign({ state }: Pick<AirdropTask, "state">) {
   return (
     <span
       aria-hidden
-      className={`mt-0.5 grid size-7.5 shrink-0 place-items-center rounded-full ${LOOKS[state]}`}
+      className={`grid size-10 shrink-0 place-items-center rounded-full ${LOOKS[state]}`}
     >
-      {node && <Icon node={node} size={16} strokeWidth={2} />}
+      {node && <Icon node={node} size={20} strokeWidth={2} />}
     </span>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { formatCountdown, useCountdown } from "@/app/_ui/text/use-countdown";
 import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
@@ -37,11 +38,9 @@ function storeTicket(taskId: string, ticket: VisitTicket | null): void {
  */
 export function useVisit(taskId: string) {
   const t = useTranslations("airdrop.visit");
-  const common = useTranslations("common");
   const router = useRouter();
-  const isSending = useRef(false);
   const [ticket, setTicket] = useState<VisitTicket | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
   const [isRefreshing, startRefresh] = useTransition();
   const secondsLeft = useCountdown(ticket?.readyAtMs ?? null);
 
@@ -52,35 +51,25 @@ export function useVisit(taskId: string) {
     setTicket(next);
   }
 
-  async function once(action: () => Promise<void>, failedText: string): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
-    try {
-      await action();
-    } catch (error) {
-      if (!(error instanceof BffError)) throw error;
-      refuse(error, failedText);
-    }
-    isSending.current = false;
-    setPending(false);
-  }
+  const once = (action: () => Promise<void>, failedText: string): Promise<void> =>
+    run(action, (error) => refuse(error, failedText));
 
-  function refuse(error: BffError, failedText: string): void {
+  function refuse(error: unknown, failedText: string): void {
+    if (!(error instanceof BffError)) throw error;
     const { code, fields, details, message } = error;
     if (ticket && code === "CONFLICT" && details.retryAt !== undefined) {
       const now = Date.now();
       const later = postponed(ticket, details.retryAt, now);
       const seconds = Math.ceil((later.readyAtMs - now) / 1000);
       keep(later);
-      showErrorToast(t("tooEarly", { time: formatCountdown(seconds) }), common("close"));
+      showErrorToast(t("tooEarly", { time: formatCountdown(seconds) }));
       return;
     }
     const isUndecided = isOutcomeUnknown(error) || code === "RATE_LIMITED";
     if (!isUndecided) keep(null);
     if (code === "CONFLICT") startRefresh(() => router.refresh());
     const reason = code === "CONFLICT" ? t("conflict") : (Object.values(fields)[0]?.[0] ?? message);
-    showErrorToast(reason || failedText, common("close"));
+    showErrorToast(reason || failedText);
   }
 
   return {

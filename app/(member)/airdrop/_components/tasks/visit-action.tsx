@@ -26,7 +26,7 @@ export function VisitAction({ taskId, title, href }: VisitActionProps) {
   // A visit that has begun goes on counting when its page is opened again.
   const start = () => !hasTicket && begin();
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2.5 min-[44rem]:flex-col min-[44rem]:items-end">
+    <div className="flex flex-col items-end gap-2 md:flex-row md:items-center">
       <a
         href={href}
         target="_blank"

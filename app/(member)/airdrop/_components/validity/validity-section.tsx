@@ -41,7 +41,7 @@ async function CoreTasksCard({ tasks }: { tasks: readonly AirdropTask[] }) {
   const done = tasks.filter(isTaskDone).length;
   const count = t("count", { done, total: tasks.length });
   return (
-    <Card id={CORE_TASKS_ID} tabIndex={-1} className="mb-5">
+    <Card id={CORE_TASKS_ID} tabIndex={-1} className="max-md:p-4">
       <CardHeading aside={<Badge>{count}</Badge>}>
         {t("openTitle", { count: tasks.length })}
       </CardHeading>
@@ -60,7 +60,7 @@ async function CoreTasksCard({ tasks }: { tasks: readonly AirdropTask[] }) {
 async function ValidMemberCard() {
   const t = await getTranslations("airdrop.validity");
   return (
-    <Card className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-4">
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tint-up text-up">
         <Icon node={BadgeCheck} size={26} />
       </span>
@@ -88,7 +88,7 @@ export async function ValiditySection() {
   return (
     <>
       {stage === "open" && <CoreTasksCard tasks={coreTasks(items)} />}
-      <div role="status" aria-label={t("statusLabel")}>
+      <div role="status" aria-label={t("statusLabel")} className="contents">
         {stage === "reached" && <ValidMemberCard />}
       </div>
     </>

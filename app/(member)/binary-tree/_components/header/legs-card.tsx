@@ -1,6 +1,8 @@
+import { Scale } from "lucide";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { areLegsEqual, readTeamSummary, type TeamSummary } from "@/lib/domain/team/server";
@@ -8,45 +10,75 @@ import { formatPoints } from "@/lib/money/format";
 
 type Leg = NonNullable<TeamSummary["left"]>;
 
-/** The totals of one leg: members, what came in today, and what is carried forward. */
-async function LegFigures({ leg }: { leg: Leg | null }) {
+interface LegFiguresProps {
+  name: string;
+  colour: string;
+  leg: Leg | null;
+  isWeak: boolean;
+  isLast: boolean;
+}
+
+/** One leg: what is carried forward, and below it members and what came in today. */
+async function LegFigures({ name, colour, leg, isWeak, isLast }: LegFiguresProps) {
   const [locale, format, t, common] = await Promise.all([
     getLocale(),
     getFormatter(),
     getTranslations("binaryTree"),
     getTranslations("common"),
   ]);
+  const none = <NoValue text={common("notAvailable")} />;
   const number = (count: number) => format.number(count, { numberingSystem: "latn" });
   const points = (value: string | null | undefined) =>
-    value == null ? (
-      <NoValue text={common("notAvailable")} />
-    ) : (
-      <Amount raw={value} text={formatPoints(value, locale)} />
-    );
+    value == null ? none : <Amount raw={value} text={formatPoints(value, locale)} />;
   const active = leg?.active;
+  const facts = [
+    {
+      label: t("members"),
+      value: leg ? (
+        <>
+          <bdi>{number(leg.count)}</bdi>
+          {active != null && (
+            <span className="font-normal text-muted">
+              {" · "}
+              {t("activeCount", { count: active, number: number(active) })}
+            </span>
+          )}
+        </>
+      ) : (
+        none
+      ),
+    },
+    { label: t("today"), value: points(leg?.today) },
+  ];
   return (
-    <dl className="grid grid-cols-3 gap-x-3">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{t("members")}</dt>
-        <dd className="figures-display mt-0.5 text-2xl">
-          {leg ? <bdi>{number(leg.count)}</bdi> : <NoValue text={common("notAvailable")} />}
-        </dd>
-        {active != null && (
-          <dd className="text-sm text-muted">
-            {t("activeCount", { count: active, number: number(active) })}
-          </dd>
-        )}
-      </div>
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{t("today")}</dt>
-        <dd className="figures-display mt-0.5 text-2xl break-words">{points(leg?.today)}</dd>
-      </div>
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{t("carried")}</dt>
-        <dd className="figures-display mt-0.5 text-2xl break-words">{points(leg?.carry)}</dd>
-      </div>
-    </dl>
+    <section aria-label={name} className={`min-w-0 ${isLast ? "text-end" : ""}`}>
+      <h3
+        className={`flex min-h-6 flex-wrap items-center gap-2 text-md text-muted ${isLast ? "flex-row-reverse" : ""}`}
+      >
+        <span aria-hidden className={`size-2 rounded-full ${colour}`} />
+        <bdi>{name}</bdi>
+        {isWeak && <Badge tone="warn">{t("weakLeg")}</Badge>}
+      </h3>
+      <dl className={`mt-1 grid gap-0.5 ${isLast ? "justify-items-end" : ""}`}>
+        <div className="min-w-0">
+          <dt className="sr-only">{t("carried")}</dt>
+          <dd className="figures-display text-3xl break-words">{points(leg?.carry)}</dd>
+        </div>
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap items-baseline gap-x-1.5 text-sm">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
+}
+
+/** How what both legs carry is shared. For drawing only. */
+function shareOf(team: TeamSummary): number {
+  const [left, right] = [Number(team.left?.carry ?? 0), Number(team.right?.carry ?? 0)];
+  return left + right > 0 ? (left / (left + right)) * 100 : 50;
 }
 
 /** The totals of both legs; the left one stands on the left in every language, as it is a business term. */
@@ -56,36 +88,50 @@ export async function TreeLegsCard() {
     readTeamSummary(),
     getTranslations("team.weakLeg"),
   ]);
-  const legs = [
-    { side: "left", name: t("leftLeg"), colour: "bg-violet", figures: team?.left ?? null },
-    { side: "right", name: t("rightLeg"), colour: "bg-accent", figures: team?.right ?? null },
-  ] as const;
   return (
     <Card className="h-full">
       <CardHeading
-        aside={team && areLegsEqual(team) && <Badge tone="neutral">{words("none")}</Badge>}
+        aside={
+          team && areLegsEqual(team) ? (
+            <Badge tone="neutral">
+              <Icon node={Scale} size={14} />
+              {words("none")}
+            </Badge>
+          ) : (
+            <span className="text-sm text-muted">{t("carried")}</span>
+          )
+        }
       >
         {t("legsTitle")}
       </CardHeading>
       {team ? (
         <>
-          <div dir="ltr" className="grid gap-6 md:grid-cols-2 md:gap-0">
-            {legs.map(({ side, name, colour, figures }) => (
-              <section
-                key={side}
-                aria-label={name}
-                className="min-w-0 md:not-first:border-s md:not-first:border-line md:not-first:ps-6 md:not-last:pe-6"
-              >
-                <h3 className="mb-3 flex h-6 items-center gap-2 text-md">
-                  <span aria-hidden className={`size-2 rounded-full ${colour}`} />
-                  <bdi>{name}</bdi>
-                  {team.weakLeg === side && <Badge tone="warn">{t("weakLeg")}</Badge>}
-                </h3>
-                <LegFigures leg={figures} />
-              </section>
-            ))}
+          <div dir="ltr">
+            <div className="grid grid-cols-2 gap-4">
+              <LegFigures
+                name={t("leftLeg")}
+                colour="bg-violet"
+                leg={team.left ?? null}
+                isWeak={team.weakLeg === "left"}
+                isLast={false}
+              />
+              <LegFigures
+                name={t("rightLeg")}
+                colour="bg-accent"
+                leg={team.right ?? null}
+                isWeak={team.weakLeg === "right"}
+                isLast
+              />
+            </div>
+            <div aria-hidden className="mt-3 flex h-2 gap-1">
+              <span
+                className="rounded-full bg-violet"
+                style={{ inlineSize: `${shareOf(team)}%` }}
+              />
+              <span className="flex-1 rounded-full bg-accent" />
+            </div>
           </div>
-          <p className="mt-4 text-sm text-muted">{t("weakLegNote")}</p>
+          <p className="mt-3 text-sm text-muted">{t("weakLegNote")}</p>
         </>
       ) : (
         <p className="text-md text-muted">{t("legsMissing")}</p>

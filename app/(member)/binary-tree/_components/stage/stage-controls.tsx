@@ -2,7 +2,6 @@
 
 import type { IconNode } from "lucide";
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Download, Maximize, Minus, Plus } from "lucide";
-import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { downloadBlob } from "@/app/_ui/file/download-blob";
@@ -16,80 +15,75 @@ interface ControlProps {
   label: string;
   icon: IconNode;
   onPress: () => void;
-  className?: string;
 }
 
-function Control({ label, icon, onPress, className = "" }: ControlProps) {
+function Control({ label, icon, onPress }: ControlProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       onClick={onPress}
-      className={`grid size-11 place-items-center rounded-inset text-muted hover:bg-raised hover:text-text focus-visible:-outline-offset-2 ${className}`}
+      className="grid size-11 place-items-center rounded-inset text-muted hover:bg-raised hover:text-text focus-visible:-outline-offset-2"
     >
       <Icon node={icon} size={18} />
     </button>
   );
 }
 
-const GROUP = "absolute rounded-button border border-line-strong bg-surface/95";
-const ARROWS: readonly { direction: FocusDirection; icon: IconNode; place: string }[] = [
-  { direction: "up", icon: ArrowUp, place: "col-start-2 row-start-1" },
-  { direction: "left", icon: ArrowLeft, place: "col-start-1 row-start-2" },
-  { direction: "down", icon: ArrowDown, place: "col-start-2 row-start-2" },
-  { direction: "right", icon: ArrowRight, place: "col-start-3 row-start-2" },
+const ARROWS: readonly { direction: FocusDirection; icon: IconNode }[] = [
+  { direction: "left", icon: ArrowLeft },
+  { direction: "up", icon: ArrowUp },
+  { direction: "down", icon: ArrowDown },
+  { direction: "right", icon: ArrowRight },
 ];
 
 /** What a wheel and a drag do, by buttons (WCAG 2.5.7), and the picture to save. */
 export function StageControls({ stage }: { stage: RefObject<Stage | null> }) {
   const { store, t } = useTreeBoard();
-  const closeText = useTranslations("common")("close");
 
   async function save(): Promise<void> {
     const picture = await stage.current?.picture();
     if (!picture) {
-      showErrorToast(t("exportFailed"), closeText);
+      showErrorToast(t("exportFailed"));
       return;
     }
     const day = new Date().toISOString().slice(0, 10);
     downloadBlob(`binary-tree-${store.get().tree.top}-${day}.png`, picture);
-    showSuccessToast(t("exported"), closeText);
+    showSuccessToast(t("exported"));
   }
 
   return (
-    <>
+    <div
+      dir="ltr"
+      className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-2 py-1 md:px-4"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div role="group" aria-label={t("zoomLabel")} className={`${GROUP} end-3 top-3 grid`}>
-        <Control
-          label={t("zoomIn")}
-          icon={Plus}
-          onPress={() => stage.current?.zoomBy(ZOOM_FACTOR)}
-        />
+      <div role="group" aria-label={t("moveLabel")} className="flex">
+        {ARROWS.map(({ direction, icon }) => (
+          <Control
+            key={direction}
+            label={t(`move.${direction}`)}
+            icon={icon}
+            onPress={() => stage.current?.pan(...PAN_STEPS[direction])}
+          />
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="group" aria-label={t("zoomLabel")} className="flex">
         <Control
           label={t("zoomOut")}
           icon={Minus}
           onPress={() => stage.current?.zoomBy(1 / ZOOM_FACTOR)}
         />
+        <Control
+          label={t("zoomIn")}
+          icon={Plus}
+          onPress={() => stage.current?.zoomBy(ZOOM_FACTOR)}
+        />
         <Control label={t("fit")} icon={Maximize} onPress={() => stage.current?.fit()} />
         <Control label={t("export")} icon={Download} onPress={save} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div
-        role="group"
-        aria-label={t("moveLabel")}
-        className={`${GROUP} start-3 bottom-3 grid grid-cols-3`}
-      >
-        {ARROWS.map(({ direction, icon, place }) => (
-          <Control
-            key={direction}
-            label={t(`move.${direction}`)}
-            icon={icon}
-            className={place}
-            onPress={() => stage.current?.pan(...PAN_STEPS[direction])}
-          />
-        ))}
-      </div>
-    </>
+    </div>
   );
 }

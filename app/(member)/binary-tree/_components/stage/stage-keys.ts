@@ -33,9 +33,14 @@ interface StageKeys {
   readonly press: (placed: Placed, part: "card" | "fold") => void;
 }
 
+/** All that stand on the level of one, from left to right. */
+export function levelOf({ levels }: Layout, placed: Placed | undefined): readonly Placed[] {
+  return placed ? (levels[placed.level] ?? []) : [];
+}
+
 /**
  * What the keys do on the drawing. Arrows move the focus as the drawing stands, in every language, or
- * the view with Shift; Enter opens, Space unfolds, plus, minus and 0 zoom.
+ * the view with Shift; Home and End go to the ends of the level, Enter opens, Space unfolds, plus, minus and 0 zoom.
  */
 export function onStageKey(event: KeyboardEvent, keys: StageKeys): void {
   const { stage, layout, focused, focus, press } = keys;
@@ -44,6 +49,8 @@ export function onStageKey(event: KeyboardEvent, keys: StageKeys): void {
   const placed = layout.byKey.get(focused);
   if (direction && event.shiftKey) stage.current?.pan(...PAN_STEPS[direction]);
   else if (direction) focus(neighbour(layout, focused, direction)?.key ?? focused);
+  else if (event.key === "Home") focus(levelOf(layout, placed)[0]?.key ?? focused);
+  else if (event.key === "End") focus(levelOf(layout, placed).at(-1)?.key ?? focused);
   else if (event.key === "+" || event.key === "=") stage.current?.zoomBy(ZOOM_FACTOR);
   else if (event.key === "-") stage.current?.zoomBy(1 / ZOOM_FACTOR);
   else if (event.key === "0") stage.current?.fit();

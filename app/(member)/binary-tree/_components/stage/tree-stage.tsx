@@ -2,11 +2,10 @@
 
 import { useId } from "react";
 import { TEAM_STATUSES } from "@/lib/contract/team-member";
-import type { Placed } from "@/lib/domain/binary-tree/layout";
 import { useTreeBoard, useTreeState } from "../board-context";
 import { focusWords, nameOf } from "../seat-words";
 import { StageControls } from "./stage-controls";
-import { onStageKey } from "./stage-keys";
+import { levelOf, onStageKey } from "./stage-keys";
 import { useStage } from "./use-stage";
 
 const COLOURS = {
@@ -45,20 +44,27 @@ function StageLegend() {
 }
 
 /** Tells a screen reader where the focus in the drawing has come to, and what is unfolded there. */
-function FocusAnnouncement({ placed }: { placed: Placed | null }) {
+function FocusAnnouncement({
+  layout,
+  focused,
+}: Pick<ReturnType<typeof useStage>, "layout" | "focused">) {
   const { t } = useTreeBoard();
   const { tree, unfolded } = useTreeState();
-  const node = placed?.seat.kind === "member" ? tree.members.get(placed.key)?.node : undefined;
-  const fold = placed && unfolded.has(placed.key) ? "unfolded" : "folded";
+  const placed = layout.byKey.get(focused);
+  if (!placed) return <p role="status" className="sr-only" />;
+  const node = placed.seat.kind === "member" ? tree.members.get(placed.key)?.node : undefined;
+  const fold = unfolded.has(placed.key) ? "unfolded" : "folded";
+  const level = levelOf(layout, placed);
+  const place = {
+    level: placed.level + 1,
+    position: level.indexOf(placed) + 1,
+    count: level.length,
+  };
   return (
-    <>
-      <p role="status" className="sr-only">
-        {placed && focusWords(placed, node, t)}
-      </p>
-      <p role="status" className="sr-only">
-        {node && t(fold, { username: nameOf(node, t("unnamed")) })}
-      </p>
-    </>
+    <p role="status" className="sr-only">
+      {focusWords(placed, node, t)} {node && t(fold, { username: nameOf(node, t("unnamed")) })}{" "}
+      {t("place", place)}
+    </p>
   );
 }
 
@@ -95,15 +101,15 @@ export function TreeStage() {
         <p id={helpId} className="sr-only">
           {t("canvasHelp")}
         </p>
-        <StageControls stage={stage} />
         <canvas
           ref={overview}
           aria-hidden
           className="absolute end-3 bottom-3 hidden h-24 w-44 cursor-crosshair rounded-inset border border-line bg-surface/90 md:block"
         />
       </div>
+      <StageControls stage={stage} />
       <StageLegend />
-      <FocusAnnouncement placed={layout.byKey.get(focused) ?? null} />
+      <FocusAnnouncement layout={layout} focused={focused} />
     </>
   );
 }

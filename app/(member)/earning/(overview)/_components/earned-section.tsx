@@ -1,46 +1,24 @@
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
+import type { ReactNode } from "react";
+import { ProfitBars } from "@/app/_shell/transactions/profit-bars";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { TableCards } from "@/app/_ui/data/table-cards";
-import { TableFrame } from "@/app/_ui/data/table-frame";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/domain/staking/earned";
 import { readProfitSince } from "@/lib/domain/staking/server";
-import { percentOf, sumAmounts } from "@/lib/money/decimal";
+import { sumAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
+
 import { dailyProfitHref, firstDay, type Period, periodHref } from "./period";
 import { SourceRow } from "./source-row";
 
-interface SourceBarProps {
-  totals: readonly SourceTotal[];
-  /** What all gains together are worth, without losses. */
-  gained: string;
-}
-
-/** How the gains are spread over the sources; the table below says the same in words. */
-function SourceBar({ totals, gained }: SourceBarProps) {
-  const parts = totals.filter(({ value }) => value && !value.startsWith("-") && !isZero(value));
-  return (
-    <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-full">
-      {parts.map(({ source, value }) => (
-        <span
-          key={source}
-          className="min-w-1 shrink grow-0"
-          style={{
-            flexBasis: `${percentOf(value ?? "0", gained) ?? "0"}%`,
-            background: SOURCE_COLOURS[source],
-          }}
-        />
-      ))}
-    </div>
-  );
-}
-
-const COLUMNS = "minmax(8rem,1fr) minmax(12rem,2fr) minmax(4rem,0.6fr) minmax(6rem,0.9fr)";
+/** More days than this are a bar too thin to be seen each. */
+const MOST_BARS = 120;
 
 function gainsOf(totals: readonly SourceTotal[]): string | null {
   const values = totals.flatMap(({ value }) => value ?? []);
@@ -53,10 +31,12 @@ interface EarnedSectionProps {
   period: Period;
   /** As a UTC day. */
   today: string;
+  /** The choice of the period. */
+  periods: ReactNode;
 }
 
 /** What a period brought by source, or why there is nothing. */
-export async function EarnedSection({ period, today }: EarnedSectionProps) {
+export async function EarnedSection({ period, today, periods }: EarnedSectionProps) {
   const [t, words, locale, days] = await Promise.all([
     getTranslations("earningOverview"),
     getTranslations("transaction"),
@@ -68,6 +48,7 @@ export async function EarnedSection({ period, today }: EarnedSectionProps) {
     const canWiden = days && period !== "all";
     return (
       <Card>
+        {periods}
         <EmptyState
           title={days ? t("emptyTitle") : t("missingTitle")}
           text={days ? t("emptyText") : t("missingText")}
@@ -80,49 +61,69 @@ export async function EarnedSection({ period, today }: EarnedSectionProps) {
   }
   const value = earnedValue(days);
   const gained = gainsOf(totals);
+  const earning = totals.filter(({ sums }) => sums.length > 0);
+  const idle = totals.filter(({ sums }) => sums.length === 0);
+  const names = new Intl.ListFormat(locale, { type: "conjunction" });
   return (
-    <>
-      <Card className="mb-5">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <div className="min-w-0">
-            <h2 className="font-sans text-md font-medium text-muted">{t("total")}</h2>
-            <p className="figures-display mt-1 text-4xl wrap-anywhere">
-              <Amount isPrivate isHero raw={value} text={formatUsd(value, locale)} />
-            </p>
+    <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
+      <Card className="min-w-0 xl:col-span-8">
+        <figure aria-labelledby="earned">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0">
+              <h2 id="earned" className="font-sans text-md font-medium text-muted">
+                {t("total")}
+              </h2>
+              <p className="figures-display mt-1 text-4xl wrap-anywhere">
+                <Amount isPrivate isHero raw={value} text={formatUsd(value, locale)} />
+              </p>
+            </div>
+            {periods}
           </div>
-          <LinkButton href={dailyProfitHref(period)}>{t("dayByDay")}</LinkButton>
-        </div>
-        <div className="mt-5">{gained && <SourceBar totals={totals} gained={gained} />}</div>
+          {days.length <= MOST_BARS && <ProfitBars days={days} className="h-44 xl:h-64" />}
+        </figure>
         <p className="mt-4 text-sm text-muted">
           {t("totalNote")} {t("netNote")}
         </p>
+        <CutFacts
+          symbol={BASE_CURRENCY}
+          locale={locale}
+          facts={[
+            { label: t("total"), raw: value },
+            ...totals.flatMap(({ source, sums, value: worth }) => [
+              ...sums.map(({ symbol, amount }) => ({
+                label: `${words(`sources.${source}`)} · ${symbol}`,
+                raw: amount,
+                symbol,
+              })),
+              { label: `${words(`sources.${source}`)} · ${t("value")}`, raw: worth },
+            ]),
+          ]}
+        />
       </Card>
-      <TableFrame id="sources" title={t("tableLabel")}>
-        <TableCards
-          caption={t("tableLabel")}
-          columns={COLUMNS}
-          headings={[t("source"), t("amounts"), t("share"), t("value")]}
-        >
-          {totals.map((total) => (
+      <section aria-labelledby="sources" className={`${ROW_SURFACE} xl:col-span-4`}>
+        <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-1 md:px-5">
+          <h2 id="sources" className="text-lg">
+            {t("tableLabel")}
+          </h2>
+          <Link
+            href={dailyProfitHref(period)}
+            className="touch-area z-1 shrink-0 text-md font-medium text-accent-text"
+          >
+            {t("dayByDay")}
+          </Link>
+        </div>
+        <ul aria-labelledby="sources">
+          {earning.map((total) => (
             <SourceRow key={total.source} total={total} gained={gained} />
           ))}
-        </TableCards>
-      </TableFrame>
-      <CutFacts
-        symbol={BASE_CURRENCY}
-        locale={locale}
-        facts={[
-          { label: t("total"), raw: value },
-          ...totals.flatMap(({ source, sums, value: worth }) => [
-            ...sums.map(({ symbol, amount }) => ({
-              label: `${words(`sources.${source}`)} · ${symbol}`,
-              raw: amount,
-              symbol,
-            })),
-            { label: `${words(`sources.${source}`)} · ${t("value")}`, raw: worth },
-          ]),
-        ]}
-      />
-    </>
+        </ul>
+        {idle.length > 0 && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-4 py-3 text-sm text-muted md:px-5">
+            <span>{names.format(idle.map(({ source }) => words(`sources.${source}`)))}</span>
+            {t("nothing")}
+          </p>
+        )}
+      </section>
+    </div>
   );
 }

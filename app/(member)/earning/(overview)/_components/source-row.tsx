@@ -2,7 +2,6 @@ import type { Route } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
-import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { ProfitSource } from "@/lib/contract/transaction";
@@ -34,7 +33,7 @@ interface SourceRowProps {
   gained: string | null;
 }
 
-/** One source: what it gave of each token, its part of the gains, and its value. */
+/** One source: its part of the gains as a bar, its value, and what it gave of each token. */
 export async function SourceRow({ total, gained }: SourceRowProps) {
   const [t, words, locale] = await Promise.all([
     getTranslations("earningOverview"),
@@ -42,60 +41,56 @@ export async function SourceRow({ total, gained }: SourceRowProps) {
     getLocale(),
   ]);
   const { source, sums, value } = total;
-  const name = words(`sources.${source}`);
   const isLoss = value?.startsWith("-") && !isZero(value);
   const share = value && gained && !isLoss ? percentOf(value, gained) : null;
-  const nothing = <NoValue text={t("nothing")} />;
-  const title = (
-    <span className="flex items-center gap-3 font-semibold">
-      <span
-        aria-hidden
-        className="size-2.5 shrink-0 rounded-full"
-        style={{ background: SOURCE_COLOURS[source] }}
-      />
-      <Link
-        href={sourcePath(source)}
-        prefetch={false}
-        className="after:absolute after:inset-0 after:rounded-card hover:text-accent-text md:after:rounded-none"
-      >
-        {name}
-      </Link>
-    </span>
-  );
+  const colour = SOURCE_COLOURS[source];
   return (
-    <TableCard title={title}>
-      <TableCell label={t("amounts")}>
-        {sums.length === 0
-          ? nothing
-          : sums.map(({ symbol, amount }) => (
-              <Amount
-                key={symbol}
-                isPrivate
-                raw={amount}
-                text={formatAmount(amount, symbol, locale)}
-                className="block"
-              />
-            ))}
-      </TableCell>
-      <TableCell label={t("share")}>
-        {share && !isZero(share) ? (
-          <bdi dir="ltr" className="figures">
-            {formatRate(share, locale)}
-          </bdi>
+    <li className="relative grid gap-1.5 border-line px-4 py-3 not-first:border-t hover:bg-raised/50 md:px-5">
+      <p className="flex items-baseline justify-between gap-4 text-base font-medium">
+        <Link
+          href={sourcePath(source)}
+          prefetch={false}
+          className="flex min-w-0 items-center gap-2.5 after:absolute after:inset-0 hover:text-accent-text"
+        >
+          <span
+            aria-hidden
+            className="size-2.5 shrink-0 rounded-full"
+            style={{ background: colour }}
+          />
+          {words(`sources.${source}`)}
+        </Link>
+        {value === null ? (
+          <NoValue text={t("nothing")} />
         ) : (
-          nothing
+          <Amount
+            isPrivate
+            raw={value}
+            text={formatUsd(value, locale)}
+            className={`font-semibold ${isLoss ? "text-down" : ""}`}
+          />
         )}
-      </TableCell>
-      <TableCell label={t("value")}>
-        {value === null || sums.length === 0 ? (
-          nothing
-        ) : (
-          <span className={isLoss ? "text-down" : ""}>
-            <Amount isPrivate raw={value} text={formatUsd(value, locale)} />
-            {isLoss && <span className="ms-1.5 text-xs font-semibold">{t("loss")}</span>}
-          </span>
-        )}
-      </TableCell>
-    </TableCard>
+      </p>
+      {share && (
+        <span aria-hidden className="h-1 overflow-hidden rounded-full bg-raised">
+          <span
+            className="block h-full min-w-1 rounded-full"
+            style={{ inlineSize: `${share}%`, background: colour }}
+          />
+        </span>
+      )}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+        <span className="flex flex-wrap gap-x-3">
+          {sums.map(({ symbol, amount }) => (
+            <Amount
+              key={symbol}
+              isPrivate
+              raw={amount}
+              text={formatAmount(amount, symbol, locale)}
+            />
+          ))}
+        </span>
+        {share ? <bdi dir="ltr">{formatRate(share, locale)}</bdi> : isLoss && t("loss")}
+      </p>
+    </li>
   );
 }

@@ -16,7 +16,6 @@ interface AutoRenewSwitchProps {
 export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
   const { refresh } = useStaking();
   const t = useTranslations("staking.positions");
-  const common = useTranslations("common");
   const { value, choose } = useSavedAtOnce(
     autoRenew,
     () => {},
@@ -24,7 +23,7 @@ export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
       await setAutoRenew(id, next);
       refresh();
     },
-    () => showErrorToast(t("autoRenewFailed"), common("close")),
+    () => showErrorToast(t("autoRenewFailed")),
   );
   return (
     <Switch

@@ -56,7 +56,7 @@ export async function PositionFacts({ position, latest, timeZone }: PositionFact
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 xl:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-2.5 xl:grid-cols-4">
         {facts.flatMap((fact) =>
           fact ? (
             <div key={fact[0]} className="min-w-0">
@@ -68,17 +68,19 @@ export async function PositionFacts({ position, latest, timeZone }: PositionFact
           ),
         )}
       </dl>
-      <CutFacts
-        symbol={symbol}
-        locale={locale}
-        facts={[
-          { label: t("principal"), raw: principal },
-          { label: t("perDay"), raw: isActive ? perDay : null },
-          { label: t("accrued"), raw: isActive && isLocked ? accrued : null },
-          { label: t("paid"), raw: isActive && isLocked ? null : paid },
-          { label: t("latest"), raw: latest?.amount },
-        ]}
-      />
+      <div className="empty:hidden pointer-coarse:pt-2.5">
+        <CutFacts
+          symbol={symbol}
+          locale={locale}
+          facts={[
+            { label: t("principal"), raw: principal },
+            { label: t("perDay"), raw: isActive ? perDay : null },
+            { label: t("accrued"), raw: isActive && isLocked ? accrued : null },
+            { label: t("paid"), raw: isActive && isLocked ? null : paid },
+            { label: t("latest"), raw: latest?.amount },
+          ]}
+        />
+      </div>
     </>
   );
 }

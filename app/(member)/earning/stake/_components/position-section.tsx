@@ -2,13 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { STAKING_STATUSES } from "@/lib/contract/staking";
 import { latestRewards } from "@/lib/domain/staking/position";
 import { readNewestRewards, readStakingPositions } from "@/lib/domain/staking/server";
 import { POSITIONS_ID } from "./anchors";
-import { PositionCard } from "./position-card";
+import { PositionRow } from "./position-row";
 import { productNames } from "./product-name";
 import { type StakeView, stakeHref } from "./stake-query";
 
@@ -46,10 +47,10 @@ export async function PositionSection({ view, timeZone }: PositionSectionProps) 
         )}
       </div>
       {list && list.items.length > 0 ? (
-        <>
-          <ul className="grid gap-4">
+        <div className={ROW_SURFACE}>
+          <ul aria-labelledby={POSITIONS_ID}>
             {list.items.map((position) => (
-              <PositionCard
+              <PositionRow
                 key={position.id}
                 position={position}
                 name={nameOf(position.isLocked ? position.days : null)}
@@ -61,13 +62,13 @@ export async function PositionSection({ view, timeZone }: PositionSectionProps) 
             ))}
           </ul>
           <ListPages
-            place="free"
+            place="rows"
             label={earning("pages")}
             page={list.page}
             pages={list.pages}
             hrefOf={(page) => stakeHref(view, { page })}
           />
-        </>
+        </div>
       ) : (
         <Card>
           <NoPositions view={view} isMissing={!list} />

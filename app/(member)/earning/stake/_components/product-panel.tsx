@@ -70,7 +70,7 @@ export async function ProductPanel({ product, now, timeZone }: ProductPanelProps
         <p className="mt-1 mb-4 text-sm text-muted">
           {days === null ? t("earlyFlexible") : t("earlyLocked")}
         </p>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3">
           {facts.map(([label, value]) => (
             <div key={label} className="min-w-0 last:col-span-full">
               <dt className="text-sm text-muted">{label}</dt>

@@ -10,7 +10,7 @@ export function StakeButton({ product }: { product: NamedProduct }) {
   const t = useTranslations("staking.products");
   const { open, preload } = useStaking();
   const { status, name } = product;
-  const isUndecided = useUndecided({ kind: "stake", scope: product.id });
+  const isUndecided = useUndecided({ kind: "stake", scope: "" });
   if (status !== "open" && !isUndecided) {
     return (
       <Button size="hero" disabled className="w-full">

@@ -27,7 +27,7 @@ export type StakeTask =
   | { readonly kind: "subscribe"; readonly product: NamedProduct; readonly amount: string | null }
   | { readonly kind: "redeem"; readonly position: PositionView; readonly name: string };
 
-export interface StakeFlowProps<Kind extends StakeTask["kind"]> {
+export interface StakeModalProps<Kind extends StakeTask["kind"]> {
   task: Extract<StakeTask, { kind: Kind }>;
   onClose: () => void;
 }
@@ -40,6 +40,8 @@ const FLOWS: Readonly<Record<StakeTask["kind"], () => Promise<Flow>>> = {
 };
 
 interface StakeFacts {
+  /** All that is offered, the closed ones too. */
+  readonly products: readonly NamedProduct[];
   readonly symbol: string;
   /** What the wallet holds; null when it is not known. */
   readonly available: string | null;

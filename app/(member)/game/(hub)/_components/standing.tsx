@@ -34,7 +34,7 @@ async function PowerCard({ state: { power, serverTime }, timeZone }: PowerCardPr
       <p className="mt-2 text-md text-muted">
         {until
           ? t.rich("powerUntil", {
-              date: () => <MemberTime at={until} timeZone={timeZone} />,
+              date: () => <MemberTime at={until} timeZone={timeZone} look="sentence" />,
               time: () => <CountdownTo until={until} serverNow={serverTime} />,
             })
           : t("powerNoneText")}

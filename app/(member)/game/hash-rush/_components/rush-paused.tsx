@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { useCountdownTexts } from "@/app/_shell/time/running-countdown";
 import { Button } from "@/app/_ui/control/button";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { SoundSwitch } from "./sound-switch";
@@ -17,7 +18,7 @@ interface RushPausedProps {
 /** The pause: how long the game waits, and the way on. */
 export function RushPaused({ rush, takesFocus, onResume }: RushPausedProps) {
   const t = useTranslations("rush");
-  const countdown = useTranslations("countdown");
+  const countdown = useCountdownTexts(t("boardLabel"));
   const { game, lapse } = rush;
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { BffError } from "@/lib/bff/client/client";
 import { startRush } from "@/lib/domain/game/client";
 import { hasLapsed, type KeptGame, parseKeptGame } from "@/lib/domain/game/kept-game";
@@ -64,7 +65,7 @@ export function useRush(member: string, serverNow: string) {
   const [game, setGame] = useState<OpenGame | null>(null);
   const [ending, setEnding] = useState<RushEnding | null>(null);
   const [startError, setStartError] = useState<BffError | null>(null);
-  const isStarting = useRef(false);
+  const { run } = useSingleFlight();
   const renderedAt = useRef(serverNow);
 
   const end = useCallback(
@@ -105,28 +106,24 @@ export function useRush(member: string, serverNow: string) {
   }, [member, end, submit]);
 
   async function start(): Promise<void> {
-    if (isStarting.current) return;
-    isStarting.current = true;
     setPhase("starting");
     setStartError(null);
-    try {
-      const { id, seed, expiresAt, serverTime } = await startRush();
-      const facts = { member, id, seed, expiresAt };
-      const play = createRushPlay(seed);
-      const named = serverTime ?? serverNow;
-      // Met now: the time until it lapses is shown later.
-      serviceClock.meet(named);
-      setGame({ facts, play, serverNow: named });
-      writeKept({ ...facts, ...play.log() });
-      setPhase("countIn");
-    } catch (error) {
-      if (!(error instanceof BffError)) throw error;
-      setStartError(error);
-      setPhase("ready");
-      if (error.code === "CONFLICT") router.refresh();
-    } finally {
-      isStarting.current = false;
-    }
+    const { id, seed, expiresAt, serverTime } = await startRush();
+    const facts = { member, id, seed, expiresAt };
+    const play = createRushPlay(seed);
+    const named = serverTime ?? serverNow;
+    // Met now: the time until it lapses is shown later.
+    serviceClock.meet(named);
+    setGame({ facts, play, serverNow: named });
+    writeKept({ ...facts, ...play.log() });
+    setPhase("countIn");
+  }
+
+  function onStartFailure(error: unknown): void {
+    if (!(error instanceof BffError)) throw error;
+    setStartError(error);
+    setPhase("ready");
+    if (error.code === "CONFLICT") router.refresh();
   }
 
   const pause = useCallback(() => {
@@ -141,7 +138,7 @@ export function useRush(member: string, serverNow: string) {
     game,
     ending,
     startError,
-    start,
+    start: () => run(start, onStartFailure),
     pause,
     resume: () => setPhase("countIn"),
     /** The count is over: play goes on. */

@@ -15,6 +15,7 @@ import {
 import { OrderMember } from "@/app/_order/order-member";
 import { useRefreshing } from "@/app/_ui/live/use-polling";
 import type { PredictionState } from "@/lib/contract/prediction";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import {
   type DailyLimit,
   type Entered,
@@ -23,7 +24,6 @@ import {
 import { withRound } from "@/lib/domain/prediction/entry";
 import { fetchWallet } from "@/lib/domain/wallet/client";
 import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";
-import { STAKE_SYMBOL } from "./stake-symbol";
 import { type ShownGame, useSettlements } from "./use-settlements";
 
 /** A new price comes every five seconds. */
@@ -77,7 +77,7 @@ export function BoardProvider({
   const readBalance = useCallback(
     () =>
       balance.read(
-        () => fetchWallet(STAKE_SYMBOL),
+        () => fetchWallet(MERLIN),
         (_, wallet) => wallet.available,
       ),
     [balance],
@@ -110,7 +110,7 @@ export function BoardProvider({
             limit: limit ?? state.limit,
           },
         }));
-        const wallet = wallets.get(STAKE_SYMBOL);
+        const wallet = wallets.get(MERLIN);
         if (wallet) balance.patch(() => wallet.available);
         else rereadBalance();
         startTransition(() => router.refresh());

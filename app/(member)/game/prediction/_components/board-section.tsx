@@ -5,6 +5,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { Card } from "@/app/_ui/data/card";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { User } from "@/lib/contract/account";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readPredictionState } from "@/lib/domain/prediction/server";
 import { readWallet } from "@/lib/domain/wallet/server";
@@ -14,12 +15,12 @@ import { BoardProvider } from "./board-provider";
 import { Carousel } from "./carousel";
 import { DayCard } from "./day-card";
 import { LivePriceCard } from "./price/price-card";
-import { STAKE_SYMBOL } from "./stake-symbol";
+import { SlipCard } from "./slip/slip-card";
 
 // Without the balance the game still stands.
 async function readBalance(): Promise<string | null> {
   try {
-    return (await readWallet(STAKE_SYMBOL))?.available ?? null;
+    return (await readWallet(MERLIN))?.available ?? null;
   } catch (error) {
     if (reportOutage(error) === null) throw error;
     return null;
@@ -63,12 +64,17 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
         timeZone={timeZoneOf(user.timeZone)}
       >
         <BoardNotices />
-        <Carousel />
-        <div className="mt-2 grid grid-cols-1 gap-5 xl:grid-cols-12">
-          <div className="grid min-w-0 grid-cols-1 xl:col-span-8">
+        <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
+          <div className="grid min-w-0 grid-cols-1 xl:col-span-5">
+            <SlipCard />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 xl:col-span-7">
             <LivePriceCard />
           </div>
-          <div className="grid min-w-0 grid-cols-1 xl:col-span-4">
+          <div className="min-w-0 xl:col-span-8">
+            <Carousel />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 content-start xl:col-span-4">
             <DayCard />
           </div>
         </div>

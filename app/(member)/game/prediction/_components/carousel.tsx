@@ -8,7 +8,6 @@ import { Icon } from "@/app/_ui/data/icon";
 import { openRound } from "@/lib/domain/prediction/entry";
 import { useGame } from "./board-provider";
 import { carouselStep, nearestIndex } from "./carousel-step";
-import { EntryProvider } from "./entry-provider";
 import { PredictionRoundCard } from "./round-card";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -28,7 +27,9 @@ export function Carousel() {
   function show(index: number, behavior: ScrollBehavior): void {
     const card = list.current?.children[index];
     if (!list.current || !card) return;
-    list.current.scrollBy({ left: centreOf(card) - centreOf(list.current), behavior });
+    const left = centreOf(card) - centreOf(list.current);
+    // The least step backwards would snap to the card before.
+    if (Math.abs(left) >= 1) list.current.scrollBy({ left, behavior });
   }
 
   function move(key: string): boolean {
@@ -69,25 +70,23 @@ export function Carousel() {
           </Button>
         </div>
       </div>
-      <EntryProvider>
-        <ul
-          ref={list}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-          tabIndex={0}
-          aria-label={t("roundsLabel")}
-          onKeyDown={onKeyDown}
-          className="relative -mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-4 focus-visible:-outline-offset-2 md:mx-0 md:rounded-card md:px-0"
-        >
-          {rounds.map((round) => (
-            <li
-              key={round.epoch}
-              className={`w-[min(18.5rem,82vw)] shrink-0 snap-center ${round.epoch === openEpoch ? "[scroll-initial-target:nearest]" : ""}`}
-            >
-              <PredictionRoundCard round={round} />
-            </li>
-          ))}
-        </ul>
-      </EntryProvider>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={t("roundsLabel")}
+        onKeyDown={onKeyDown}
+        className="relative -mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-1 focus-visible:-outline-offset-2 md:mx-0 md:rounded-card md:px-0 md:pb-4"
+      >
+        {rounds.map((round) => (
+          <li
+            key={round.epoch}
+            className={`w-[min(17.5rem,78vw)] shrink-0 snap-center ${round.epoch === openEpoch ? "[scroll-initial-target:nearest]" : ""}`}
+          >
+            <PredictionRoundCard round={round} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

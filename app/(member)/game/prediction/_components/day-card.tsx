@@ -1,21 +1,21 @@
 "use client";
 
 import type { Route } from "next";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
-import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
 import { useBalance, useGame, usePredictionBoard } from "./board-provider";
 import { memberClock } from "./member-clock";
-import { STAKE_SYMBOL } from "./stake-symbol";
 
 const load = async () => (await import("./limit/limit-modal")).LimitModal;
 const preload = () => preloadDialog(load);
@@ -44,7 +44,7 @@ function LimitButton() {
 
 function Merlin({ raw }: { raw: string }) {
   const { locale } = usePredictionBoard();
-  return <Amount isPrivate raw={raw} text={formatAmount(raw, STAKE_SYMBOL, locale)} />;
+  return <Amount isPrivate raw={raw} text={formatAmount(raw, MERLIN, locale)} />;
 }
 
 /** The limit that was asked for and does not hold yet. */
@@ -58,7 +58,7 @@ function ComingLimit() {
     <span className="block text-sm font-normal text-muted">
       {amount === null
         ? t("limitNextNone", { time })
-        : t("limitNext", { time, amount: formatFullAmount(amount, STAKE_SYMBOL, locale) })}
+        : t("limitNext", { time, amount: formatFullAmount(amount, MERLIN, locale) })}
     </span>
   );
 }
@@ -72,7 +72,19 @@ export function DayCard() {
   const facts = [
     {
       label: t("balance"),
-      value: balance === null ? <NoValue text={t("balanceUnknown")} /> : <Merlin raw={balance} />,
+      value: (
+        <>
+          {balance === null ? <NoValue text={t("balanceUnknown")} /> : <Merlin raw={balance} />}
+          {" · "}
+          <Link
+            href={walletPath(MERLIN) as Route}
+            prefetch={false}
+            className="touch-area text-accent-text"
+          >
+            {t("getMerlin")}
+          </Link>
+        </>
+      ),
     },
     ...(limit
       ? [
@@ -91,11 +103,11 @@ export function DayCard() {
       : []),
   ];
   return (
-    <Card className="flex flex-col">
-      <CardHeading>{t("dayTitle")}</CardHeading>
+    <Card className="max-md:p-4">
+      <CardHeading aside={limit && <LimitButton />}>{t("dayTitle")}</CardHeading>
       <FactList facts={facts} />
       <CutFacts
-        symbol={STAKE_SYMBOL}
+        symbol={MERLIN}
         locale={board.locale}
         facts={[
           { label: t("balance"), raw: balance },
@@ -105,18 +117,12 @@ export function DayCard() {
         ]}
       />
       {limit?.resetsAt && (
-        <p className="mt-4 text-sm text-muted">
+        <p className="mt-3 text-sm text-muted">
           {board.timeZone === "UTC"
             ? t("dayNoteUtc")
             : t("dayNote", { time: memberClock(limit.resetsAt, board) })}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap gap-2.5 pt-5">
-        {limit && <LimitButton />}
-        <LinkButton size="small" href={walletPath(STAKE_SYMBOL) as Route} prefetch={false}>
-          {t("getMerlin")}
-        </LinkButton>
-      </div>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ function clock({ locale, timeZone }: Reader, shape: Intl.DateTimeFormatOptions) 
   return dateFormat(locale, { timeZone, numberingSystem: "latn", ...shape });
 }
 
-const MINUTE = { hour: "2-digit", minute: "2-digit" } as const;
+const MINUTE = { hour: "numeric", minute: "2-digit" } as const;
 
 /** The time of day in the member's own zone. */
 export function memberClock(at: string, reader: Reader): string {

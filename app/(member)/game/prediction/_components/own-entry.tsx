@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { formatAmount, formatSignedAmount } from "@/lib/money/format";
 import { fromUnits, toUnits } from "@/lib/money/units";
 import { usePredictionBoard } from "./board-provider";
-import { STAKE_SYMBOL } from "./stake-symbol";
 
 type Own = NonNullable<PredictionRound["me"]>;
 
@@ -34,8 +34,8 @@ function Result({ me }: { me: Own }) {
         raw={isRefund ? payout : change}
         text={
           isRefund
-            ? formatAmount(payout, STAKE_SYMBOL, locale)
-            : formatSignedAmount(change, STAKE_SYMBOL, locale)
+            ? formatAmount(payout, MERLIN, locale)
+            : formatSignedAmount(change, MERLIN, locale)
         }
       />
     </p>
@@ -54,7 +54,7 @@ export function OwnEntry({ me }: { me: Own }) {
       </p>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <span>{t("stake")}</span>
-        <Amount isPrivate raw={me.amount} text={formatAmount(me.amount, STAKE_SYMBOL, locale)} />
+        <Amount isPrivate raw={me.amount} text={formatAmount(me.amount, MERLIN, locale)} />
       </p>
       <Result me={me} />
     </div>

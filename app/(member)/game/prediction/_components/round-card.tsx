@@ -2,72 +2,121 @@
 
 import { RotateCcw } from "lucide";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/app/_ui/data/badge";
 import { Icon } from "@/app/_ui/data/icon";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { type Outcome, roundOutcome } from "@/lib/domain/prediction/outcome";
+import { multipleOf, potOf } from "@/lib/domain/prediction/payout";
 import { priceMove } from "@/lib/domain/prediction/price-move";
-import { formatUsd } from "@/lib/money/format";
+import { formatAmount, formatPoints, formatUsd } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "./board-provider";
-import { OpenRound } from "./open-round";
+import { memberClock } from "./member-clock";
 import { OwnEntry } from "./own-entry";
 import { MoveLine } from "./price/move-line";
-import { RoundCountdown } from "./round-countdown";
-import { RoundFrame } from "./round-frame";
-import { RoundPools } from "./round-pools";
-import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "./side-sign";
+import { RoundClock } from "./round-countdown";
+import { RoundDetails } from "./round-details";
+import { ROUND_TONES } from "./round-tones";
+import { SIDES } from "./side-pools";
+import { DIRECTION_COLOURS, SideSign } from "./side-sign";
 
-/** A price of BTC with two decimals; all of them are in its `data-amount`. */
-function BtcPrice({ price, className = "" }: { price: string; className?: string }) {
-  const { locale } = usePredictionBoard();
-  return <Amount raw={price} text={formatUsd(price, locale)} className={className} />;
-}
-
-interface PriceFactsProps {
-  lock: string | null;
-  /** The close price, or the present one while the round runs. */
-  end: { readonly label: string; readonly price: string | null };
-  /** No price comes any more that is not there. */
-  isOver?: boolean;
-}
-
-/** Lock price, what it is compared with, and the change between them. */
-function PriceFacts({ lock, end, isOver = false }: PriceFactsProps) {
-  const t = useTranslations("prediction.round");
-  const rows = [
-    { label: t("lockPrice"), price: lock },
-    { label: end.label, price: end.price },
-  ].filter(({ price }) => price !== null || !isOver);
+function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <dl className="grid gap-1.5 text-md">
-      {rows.map(({ label, price }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-semibold">
-            {price === null ? (
-              <span className="text-sm font-normal text-muted">{t("waitingPrice")}</span>
-            ) : (
-              <BtcPrice price={price} />
-            )}
-          </dd>
-        </div>
-      ))}
-      {lock !== null && end.price !== null && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="text-sm text-muted">{t("change")}</dt>
-          <dd className="text-sm">
-            <MoveLine from={lock} to={end.price} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dt className="text-muted">{label}</dt>
+      <dd className="figures font-medium">{children}</dd>
+    </div>
   );
 }
 
-/** How the member's side stands against the lock price; nothing is decided by it. */
-function Standing({ round, price }: { round: PredictionRound; price: string | null }) {
+function PriceLine({ label, price }: { label: string; price: string | null | undefined }) {
+  const { locale } = usePredictionBoard();
   const t = useTranslations("prediction.round");
-  if (!round.me || !round.lockPrice || price === null) return null;
+  return (
+    <Line label={label}>
+      {price ? (
+        <Amount raw={price} text={formatUsd(price, locale)} />
+      ) : (
+        <span className="font-normal text-muted">{t("waitingPrice")}</span>
+      )}
+    </Line>
+  );
+}
+
+function Move({ from, to }: { from: string | null | undefined; to: string | null | undefined }) {
+  const t = useTranslations("prediction.round");
+  if (!from || !to) return null;
+  return (
+    <Line label={t("change")}>
+      <MoveLine from={from} to={to} />
+    </Line>
+  );
+}
+
+function OutcomeLine({ outcome }: { outcome: Outcome }) {
+  const t = useTranslations("prediction.round");
+  const winner = outcome === "up" || outcome === "down" ? outcome : null;
+  return (
+    <p
+      className={`flex items-center gap-1.5 text-md font-semibold ${winner ? DIRECTION_COLOURS[winner] : "text-text"}`}
+    >
+      {winner ? <SideSign direction={winner} /> : <Icon node={RotateCcw} size={16} />}
+      {t(`outcomes.${outcome}`)}
+    </p>
+  );
+}
+
+/** What a round's card says in its state. */
+function RoundLines({ round }: { round: PredictionRound }) {
+  const { locale } = usePredictionBoard();
+  const { feeBps, price = null } = useGame().value.state;
+  const t = useTranslations("prediction.round");
+  const { epoch, status, lockPrice, closePrice } = round;
+  const clock = (until: string, spoken?: "live") => (
+    <RoundClock until={until} epoch={epoch} spoken={spoken} className="" />
+  );
+  switch (status) {
+    case "later":
+      return <Line label={t("opens")}>{clock(round.startAt)}</Line>;
+    case "open":
+      return SIDES.map((side) => {
+        const multiple = multipleOf(round, side, feeBps);
+        return (
+          <Line key={side} label={t(`sides.${side}`)}>
+            {multiple === null ? (
+              t("noMultiple")
+            ) : (
+              <bdi>{t("multiple", { multiple: formatPoints(multiple, locale) })}</bdi>
+            )}
+          </Line>
+        );
+      });
+    case "live":
+      return (
+        <>
+          <Line label={t("closes")}>{clock(round.closeAt, "live")}</Line>
+          <PriceLine label={t("lockPrice")} price={lockPrice} />
+          <Move from={lockPrice} to={price} />
+        </>
+      );
+    default:
+      return (
+        <>
+          {closePrice && <PriceLine label={t("closePrice")} price={closePrice} />}
+          <Move from={lockPrice} to={closePrice} />
+        </>
+      );
+  }
+}
+
+/** How the member's side stands against the lock price; nothing is decided by it. */
+function Standing({ round }: { round: PredictionRound }) {
+  const { price = null } = useGame().value.state;
+  const t = useTranslations("prediction.round");
+  if (round.status !== "live" || !round.me || !round.lockPrice || price === null) return null;
   const { direction } = priceMove(round.lockPrice, price);
   const text =
     direction === "flat"
@@ -78,108 +127,53 @@ function Standing({ round, price }: { round: PredictionRound; price: string | nu
   return <p className="text-sm text-muted">{text}</p>;
 }
 
-/** A round between its lock and its result. */
-function RunningRound({ round }: { round: PredictionRound }) {
+/** One round in a few lines, as its state asks; a press opens all that is known of it. */
+export function PredictionRoundCard({ round }: { round: PredictionRound }) {
+  const board = usePredictionBoard();
   const t = useTranslations("prediction.round");
-  const { price = null } = useGame().value.state;
-  const isLive = round.status === "live";
+  const { epoch, status, lockAt, closeAt } = round;
+  const id = `round-${epoch}`;
+  const pot = potOf(round);
+  const isOver = status === "closed" || status === "cancelled";
   return (
-    <>
-      {isLive ? (
-        <RoundCountdown
-          label={t("closes")}
-          until={round.closeAt}
-          epoch={round.epoch}
-          spoken="live"
-        />
-      ) : (
-        <p role="status" className="text-md text-muted">
+    <article
+      aria-labelledby={id}
+      data-round={status}
+      className={`relative flex h-full flex-col gap-2.5 rounded-card border bg-surface p-4 shadow-card hover:bg-raised ${status === "open" ? "border-accent" : "border-line"}`}
+    >
+      <div>
+        <div className="flex items-center justify-between gap-2">
+          <h3 id={id} className="figures min-w-0 text-base">
+            <RowSheet title={t("title", { epoch })} details={<RoundDetails round={round} />}>
+              {t("title", { epoch })}
+            </RowSheet>
+          </h3>
+          <Badge tone={ROUND_TONES[status]}>{t(`statuses.${status}`)}</Badge>
+        </div>
+        <p className="figures text-sm text-muted">
+          <bdi>
+            {t("times", { lock: memberClock(lockAt, board), close: memberClock(closeAt, board) })}
+          </bdi>
+        </p>
+      </div>
+      {isOver && <OutcomeLine outcome={roundOutcome(round) ?? "cancelled"} />}
+      {status === "calculating" && (
+        <p role="status" className="text-sm text-muted">
           {t("calculatingText")}
         </p>
       )}
-      <PriceFacts
-        lock={round.lockPrice ?? null}
-        end={
-          isLive
-            ? { label: t("livePrice"), price }
-            : { label: t("closePrice"), price: round.closePrice ?? null }
-        }
-      />
-      <RoundPools round={round} />
+      <dl className="grid gap-1 text-sm">
+        <RoundLines round={round} />
+        <Line label={t("pot")}>
+          <Amount raw={pot} text={formatAmount(pot, MERLIN, board.locale)} />
+        </Line>
+      </dl>
       {round.me && (
-        <div className="mt-auto grid gap-2">
+        <div className="mt-auto grid gap-1.5">
           <OwnEntry me={round.me} />
-          {isLive && <Standing round={round} price={price} />}
+          <Standing round={round} />
         </div>
       )}
-    </>
-  );
-}
-
-function OutcomeBanner({ outcome }: { outcome: Outcome }) {
-  const t = useTranslations("prediction.round");
-  const winner = outcome === "up" || outcome === "down" ? outcome : null;
-  const look = winner ?? "flat";
-  return (
-    <p
-      className={`flex items-center gap-2 rounded-inset px-3 py-2.5 text-base font-semibold ${DIRECTION_TINTS[look]} ${winner ? DIRECTION_COLOURS[winner] : "text-text"}`}
-    >
-      {winner ? <SideSign direction={winner} size={18} /> : <Icon node={RotateCcw} size={18} />}
-      {t(`outcomes.${outcome}`)}
-    </p>
-  );
-}
-
-/** A round that is over: closed up or down, or refunded. */
-function EndedRound({ round }: { round: PredictionRound }) {
-  const t = useTranslations("prediction.round");
-  const outcome = roundOutcome(round) ?? "cancelled";
-  const winner = outcome === "up" || outcome === "down" ? outcome : undefined;
-  const { lockPrice = null, closePrice = null } = round;
-  return (
-    <>
-      <OutcomeBanner outcome={outcome} />
-      {outcome !== "up" && outcome !== "down" && (
-        <p className="text-sm text-muted">{t(`reasons.${outcome}`)}</p>
-      )}
-      {(lockPrice !== null || closePrice !== null) && (
-        <PriceFacts lock={lockPrice} end={{ label: t("closePrice"), price: closePrice }} isOver />
-      )}
-      <RoundPools round={round} winner={winner} />
-      {round.me && (
-        <div className="mt-auto">
-          <OwnEntry me={round.me} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function LazyRound({ round }: { round: PredictionRound }) {
-  const t = useTranslations("prediction.round");
-  return (
-    <>
-      <RoundCountdown label={t("opens")} until={round.startAt} epoch={round.epoch} />
-      <p className="text-md text-muted">{t("laterText")}</p>
-    </>
-  );
-}
-
-const BODIES = {
-  later: LazyRound,
-  open: OpenRound,
-  live: RunningRound,
-  calculating: RunningRound,
-  closed: EndedRound,
-  cancelled: EndedRound,
-} as const;
-
-/** One round, as its state asks. */
-export function PredictionRoundCard({ round }: { round: PredictionRound }) {
-  const Body = BODIES[round.status];
-  return (
-    <RoundFrame round={round}>
-      <Body round={round} />
-    </RoundFrame>
+    </article>
   );
 }

@@ -1,51 +1,44 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Countdown, type CountdownTranslator } from "@/app/_ui/text/countdown";
 import { useGame, usePredictionBoard } from "./board-provider";
 
-interface RoundCountdownProps {
-  label: string;
+interface RoundClockProps {
   /** ISO 8601, by the service's clock. */
   until: string;
   epoch: number;
   /** What a screen reader hears of it; nothing when left out. */
   spoken?: "open" | "live";
   onEnd?: () => void;
+  className: string;
+  frame?: (clock: ReactNode, seconds: number) => ReactNode;
 }
 
 /**
  * Counts down by the service's clock, whatever this computer's says, and asks at zero what holds now:
  * what has become of a round is never guessed.
  */
-export function RoundCountdown({ label, until, epoch, spoken, onEnd }: RoundCountdownProps) {
+export function RoundClock({ until, epoch, spoken, onEnd, className, frame }: RoundClockProps) {
   const { refresh } = usePredictionBoard();
   const t = useTranslations("prediction.round.countdown");
   const { serverTime } = useGame().value.state;
-  const texts: CountdownTranslator = (
-    key,
-    { days = 0, hours = 0, minutes = 0, time = "" } = {},
-  ) => {
+  const texts: CountdownTranslator = (key, { days = 0, hours = 0, minutes = 0 } = {}) => {
     if (key === "days") return t("days", { days, hours, minutes });
-    if (!spoken) return "";
-    const begun = `${spoken}.${key}` as const;
-    return t(begun, { epoch, time });
+    return spoken ? t(`${spoken}.${key}`, { epoch }) : "";
   };
   return (
-    <p className="flex items-baseline justify-between gap-3">
-      <span className="text-md text-muted">{label}</span>
-      <span>
-        <Countdown
-          until={until}
-          serverNow={serverTime}
-          texts={texts}
-          onEnd={() => {
-            onEnd?.();
-            refresh();
-          }}
-          className="figures-display text-2xl"
-        />
-      </span>
-    </p>
+    <Countdown
+      until={until}
+      serverNow={serverTime}
+      texts={texts}
+      onEnd={() => {
+        onEnd?.();
+        refresh();
+      }}
+      className={className}
+      frame={frame}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/app/_ui/data/card";
 import { EmptyState } from "@/app/_ui/state/empty-state";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { estimatePayout, feePercent } from "@/lib/domain/prediction/payout";
 import { readPredictionState } from "@/lib/domain/prediction/server";
 import { formatFullAmount, formatRate } from "@/lib/money/format";
-import { STAKE_SYMBOL } from "./stake-symbol";
 
 /** The contract's own example: a stake that makes its side 15, in a pot of 150. */
 const EXAMPLE = { stake: "2", before: { upPool: "13", downPool: "135" }, pool: "15", pot: "150" };
@@ -29,7 +29,7 @@ export async function RulesSection() {
     );
   }
   const { feeBps, intervalSec, lockBufferSec, minStake, maxStake } = state;
-  const amount = (raw: string) => formatFullAmount(raw, STAKE_SYMBOL, locale);
+  const amount = (raw: string) => formatFullAmount(raw, MERLIN, locale);
   const { stake, before, pool, pot } = EXAMPLE;
   const outcome = estimatePayout(before, { side: "up", amount: stake }, feeBps);
   const sections = [

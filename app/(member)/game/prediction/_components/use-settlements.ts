@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import { startTransition, useEffect, useRef, useSyncExternalStore } from "react";
 import { showInfoToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { PredictionRound, PredictionState } from "@/lib/contract/prediction";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { fetchRound } from "@/lib/domain/prediction/client";
 import { followOwn } from "@/lib/domain/prediction/own-rounds";
 import type { FreshValue } from "@/lib/live/fresh-value";
 import { formatAmount } from "@/lib/money/format";
-import { STAKE_SYMBOL } from "./stake-symbol";
 
 export interface ShownGame {
   readonly state: PredictionState;
@@ -18,13 +18,12 @@ export interface ShownGame {
 /** Says what became of an entry; nothing while it is open. */
 function useTold(locale: string): (round: PredictionRound) => void {
   const t = useTranslations("prediction.toasts");
-  const common = useTranslations("common");
   return ({ epoch, me }) => {
     if (!me || me.status === "open") return;
     const raw = me.status === "lost" ? me.amount : (me.payout ?? me.amount);
     const show = me.status === "won" ? showSuccessToast : showInfoToast;
-    const amount = formatAmount(raw, STAKE_SYMBOL, locale);
-    show(t(me.status, { epoch, amount }), common("close"));
+    const amount = formatAmount(raw, MERLIN, locale);
+    show(t(me.status, { epoch, amount }));
   };
 }
 

@@ -15,7 +15,7 @@ export function Committed({ wheel, label }: CommittedProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
         <dt className="text-sm text-muted">{label}</dt>
         <dd>
-          <CopyButton value={wheel.serverSeedHash} />
+          <CopyButton value={wheel.serverSeedHash} what={label} />
         </dd>
         <dd className="figures col-span-2 text-sm font-medium break-all">
           <bdi dir="ltr">{wheel.serverSeedHash}</bdi>

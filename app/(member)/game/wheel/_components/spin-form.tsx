@@ -9,7 +9,7 @@ import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import type { Wheel } from "@/lib/contract/game";
 import type { SpinAnswer } from "@/lib/domain/game/client";
-import { randomClientSeed } from "@/lib/domain/game/client-seed";
+import { randomClientSeed } from "@/lib/domain/game/spin-input";
 import { Committed } from "./committed";
 import type { SpinState, SpinValues } from "./use-spin";
 
@@ -67,7 +67,17 @@ export function SpinForm(props: SpinFormProps) {
         <h2 className="text-xl">{t("ready")}</h2>
         <p className="mt-1 text-md text-muted">{t("readyText")}</p>
       </div>
-      <Committed wheel={props.wheel} label={t("committed")} />
+      <OrderProblem error={formError} order={order} />
+      {!order.isUndecided && <WaitLine seconds={secondsToWait} />}
+      <Button
+        type="submit"
+        tone="primary"
+        size="hero"
+        isPending={isBusy}
+        disabled={secondsToWait > 0}
+      >
+        {isTurning ? t("turning") : t(isBusy ? "spinning" : "spin")}
+      </Button>
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           {...form.register("clientSeed")}
@@ -83,21 +93,11 @@ export function SpinForm(props: SpinFormProps) {
           readOnly={isFixed}
           className="figures"
         />
-        <Button className="min-h-12 sm:mt-6.75" disabled={isFixed} onClick={drawSeed}>
+        <Button className="min-h-12 self-start sm:mt-6.75" disabled={isFixed} onClick={drawSeed}>
           {t("newSeed")}
         </Button>
       </div>
-      <OrderProblem error={formError} order={order} />
-      {!order.isUndecided && <WaitLine seconds={secondsToWait} />}
-      <Button
-        type="submit"
-        tone="primary"
-        size="hero"
-        isPending={isBusy}
-        disabled={secondsToWait > 0}
-      >
-        {isTurning ? t("turning") : t(isBusy ? "spinning" : "spin")}
-      </Button>
+      <Committed wheel={props.wheel} label={t("committed")} />
     </form>
   );
 }

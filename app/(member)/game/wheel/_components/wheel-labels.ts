@@ -1,4 +1,5 @@
 import type { Wheel } from "@/lib/contract/game";
+import { AMBTC } from "@/lib/contract/values/tokens";
 import { formatPoints } from "@/lib/money/format";
 
 /** What is written on a segment, and which of the wheel's colours it has. */
@@ -19,6 +20,6 @@ export function wheelLabels(
       return { weight, text: wordTh(formatPoints(th ?? "0", locale)), tone: "power" };
     }
     const text = `${formatPoints(amount ?? "0", locale)} ${symbol ?? ""}`;
-    return { weight, text, tone: symbol === "AmBTC" ? "airdrop" : "token" };
+    return { weight, text, tone: symbol === AMBTC ? "airdrop" : "token" };
   });
 }

@@ -42,17 +42,14 @@ function SpunToday({ spin, wheel, serverNow }: SpunTodayProps) {
           </Notice>
         </div>
       )}
-      <div>
-        <h2 className="text-xl">{t("doneToday")}</h2>
-        <p className="mt-1 text-md text-muted">{t("doneTodayText")}</p>
-      </div>
+      <h2 className="sr-only">{t("doneToday")}</h2>
       {nextAt && (
-        <p className="flex flex-wrap items-baseline gap-x-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="text-md text-muted">{t("nextIn")}</span>
           <RunningCountdown
             until={nextAt}
             serverNow={wheel.serverTime ?? serverNow}
-            className="figures-display text-3xl"
+            className="figures-display text-2xl"
           />
         </p>
       )}
@@ -83,7 +80,7 @@ export function WheelPanel({ wheel, labels, today, serverNow, locale, timeZone }
   const standing = isTurning ? null : known;
   return (
     <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="mx-auto w-full max-w-110">
+      <div className="mx-auto w-full max-w-68 md:max-w-110">
         <WheelFigure
           slices={slices}
           labels={labels}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { boostWorthTh } from "@/lib/domain/marketplace/boost-worth";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import type { PriceView } from "@/lib/domain/price/view";
@@ -61,7 +62,7 @@ function worthOf({ product, terms, prices }: BoostCardProps): string | null {
   const { ratePerThDay } = terms;
   const priceOf = (code: string) => prices.find((one) => one.code === code)?.price;
   const tokenPrice = priceOf(price.symbol);
-  const mbtcPrice = priceOf("mBTC");
+  const mbtcPrice = priceOf(MBTC);
   if (percent === null || hours === null || ratePerThDay === null) return null;
   if (tokenPrice === undefined || mbtcPrice === undefined) return null;
   const boost = { percent, hours, price: price.amount };

@@ -3,12 +3,12 @@ import { Checkbox } from "@/app/_ui/control/checkbox";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { PRODUCT_SORTS } from "@/lib/contract/marketplace";
 import { limitsOf } from "@/lib/domain/marketplace/catalogue";
-import type { MarketQuery } from "@/lib/domain/marketplace/query";
+import type { MarketplaceQuery } from "@/lib/domain/marketplace/query";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { formatAmount } from "@/lib/money/format";
 
 interface FilterFieldsProps {
-  query: MarketQuery;
+  query: MarketplaceQuery;
   products: readonly ProductView[];
 }
 

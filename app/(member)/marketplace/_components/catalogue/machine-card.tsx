@@ -5,10 +5,10 @@ import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { Amount } from "@/app/_ui/text/amount";
-import { toggleCompared } from "@/lib/domain/marketplace/compare";
-import type { MarketQuery } from "@/lib/domain/marketplace/query";
+import type { MarketplaceQuery } from "@/lib/domain/marketplace/query";
+import { toggleCompared } from "@/lib/domain/marketplace/query";
 import type { ProductView } from "@/lib/domain/marketplace/view";
-import { marketHref } from "../market-href";
+import { marketplaceHref } from "../marketplace-href";
 import { ProductActions } from "../purchase/product-actions";
 import type { MiningTerms } from "../section-props";
 import { MachineDetails } from "./machine-details";
@@ -18,7 +18,7 @@ import { productWords } from "./product-words";
 
 interface CompareToggleProps {
   product: Pick<ProductView, "id" | "name">;
-  query: MarketQuery;
+  query: MarketplaceQuery;
 }
 
 /** Takes a machine into the comparison or out of it; the choice stands in the address. */
@@ -37,7 +37,7 @@ async function CompareToggle({ product, query }: CompareToggleProps) {
   }
   return (
     <Link
-      href={marketHref(query, { compare })}
+      href={marketplaceHref(query, { compare })}
       scroll={false}
       replace
       prefetch={false}
@@ -58,9 +58,9 @@ async function EstimateBox({ product }: { product: ProductView }) {
   const breakEven = words.breakEven(product);
   if (perDay === null && breakEven === null) return null;
   return (
-    <div className="rounded-inset bg-raised px-4 py-3.5">
+    <div className="rounded-inset bg-raised px-4 py-3">
       <p className="text-sm text-muted">{t("estimate")}</p>
-      <dl className="mt-1.5 flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <dl className="mt-1 flex flex-wrap justify-between gap-x-6 gap-y-2">
         {netPerDay !== null && perDay !== null && (
           <div>
             <dt className="text-sm text-muted">{t("perDay")}</dt>
@@ -82,7 +82,7 @@ async function EstimateBox({ product }: { product: ProductView }) {
 
 interface MachineCardProps {
   product: ProductView;
-  query: MarketQuery;
+  query: MarketplaceQuery;
   terms: MiningTerms;
 }
 
@@ -103,7 +103,7 @@ export async function MachineCard({ product, query, terms }: MachineCardProps) {
   return (
     <ProductFrame
       product={product}
-      drawing={<MachineDrawing name={product.name} th={th} className="h-20 w-28" />}
+      drawing={<MachineDrawing name={product.name} th={th} className="h-18 w-24" />}
       stockText={words.stock(product)}
       price={
         <Amount raw={price.amount} text={words.price(product)} className="text-xl font-semibold" />

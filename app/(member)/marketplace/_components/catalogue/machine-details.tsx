@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { timesQuantity } from "@/lib/domain/marketplace/payment";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { multiplyAmount, subtractAmount } from "@/lib/money/decimal";
@@ -24,7 +25,7 @@ export async function MachineDetails({ product, terms }: MachineDetailsProps) {
   const { th, wPerTh, days, price, netPerDay } = product;
   const points = words.points(product);
   const breakEven = words.breakEven(product);
-  const mbtc = (raw: string) => <Amount raw={raw} text={formatAmount(raw, "mBTC", locale)} />;
+  const mbtc = (raw: string) => <Amount raw={raw} text={formatAmount(raw, MBTC, locale)} />;
   const base =
     th !== null && terms.ratePerThDay !== null
       ? multiplyAmount(terms.ratePerThDay, th, "down")

@@ -38,12 +38,12 @@ export function ProductFrame({
   children,
 }: ProductFrameProps) {
   return (
-    <li className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
-      <div className="flex items-center gap-4 sm:gap-5">
-        <div className="grid h-28 w-32 shrink-0 place-items-center rounded-inset bg-raised">
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:p-5">
+      <div className="flex flex-wrap items-center gap-4 sm:gap-5">
+        <div className="grid h-22 w-26 shrink-0 md:h-24 md:w-30 place-items-center rounded-inset bg-raised">
           {drawing}
         </div>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-[8.5rem]">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <h2 className="text-xl">
               <bdi>{product.name}</bdi>
@@ -56,7 +56,7 @@ export function ProductFrame({
           </p>
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-2 xl:grid-cols-4">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>

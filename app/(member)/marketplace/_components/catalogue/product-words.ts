@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { stockState } from "@/lib/domain/marketplace/stock";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { formatAmount, formatFullAmount, formatPoints } from "@/lib/money/format";
@@ -16,7 +17,7 @@ export async function productWords() {
       return t(state.kind === "soldOut" ? "soldOut" : "inStock");
     },
     perDay: ({ netPerDay }: ProductView) =>
-      netPerDay === null ? null : formatAmount(netPerDay, "mBTC", locale),
+      netPerDay === null ? null : formatAmount(netPerDay, MBTC, locale),
     /** A machine that ends before it has brought in its price says so. */
     breakEven({ breakEvenDays, days }: ProductView): string | null {
       if (breakEvenDays === null) return null;

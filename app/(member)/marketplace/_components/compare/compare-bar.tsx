@@ -2,9 +2,9 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { ModalButton } from "@/app/_ui/overlay/modal-button";
-import type { MarketQuery } from "@/lib/domain/marketplace/query";
+import type { MarketplaceQuery } from "@/lib/domain/marketplace/query";
 import type { ProductView } from "@/lib/domain/marketplace/view";
-import { marketHref } from "../market-href";
+import { marketplaceHref } from "../marketplace-href";
 import { CompareTable } from "./compare-table";
 
 const LEAST = 2;
@@ -12,7 +12,7 @@ const LEAST = 2;
 interface CompareBarProps {
   /** The chosen machines, in the order of the choice. */
   products: readonly ProductView[];
-  query: MarketQuery;
+  query: MarketplaceQuery;
 }
 
 /** What is chosen for the comparison, in sight while there is anything, and the way to it. */
@@ -39,7 +39,7 @@ export async function CompareBar({ products, query }: CompareBarProps) {
       {count > 0 && (
         <>
           <Link
-            href={marketHref(query, { compare: [] })}
+            href={marketplaceHref(query, { compare: [] })}
             scroll={false}
             replace
             prefetch={false}

@@ -5,10 +5,10 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { type MarketQuery, ORDER_PAGE_SIZES } from "@/lib/domain/marketplace/query";
+import { type MarketplaceQuery, ORDER_PAGE_SIZES } from "@/lib/domain/marketplace/query";
 import { readOrders } from "@/lib/domain/marketplace/server";
 import { PAGES } from "@/lib/routes";
-import { marketHref, tabHref } from "../market-href";
+import { marketplaceHref, tabHref } from "../marketplace-href";
 import type { SectionProps } from "../section-props";
 import { OrderRow } from "./order-row";
 
@@ -43,8 +43,8 @@ export async function OrdersSection({ query, timeZone }: SectionProps) {
   const hrefOf = ({
     page = 1,
     pageSize = query.pageSize,
-  }: Partial<Pick<MarketQuery, "page">> & { pageSize?: number }) =>
-    marketHref(query, {
+  }: Partial<Pick<MarketplaceQuery, "page">> & { pageSize?: number }) =>
+    marketplaceHref(query, {
       page,
       pageSize: ORDER_PAGE_SIZES.find((one) => one === pageSize) ?? query.pageSize,
     });

@@ -2,7 +2,8 @@ import { localTime } from "@/app/_shell/time/local-time";
 import type { Fact } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { ExactAmount } from "@/app/_ui/text/exact-amount";
-import type { MarketQuote } from "@/lib/contract/marketplace";
+import type { MarketplaceQuote } from "@/lib/contract/marketplace";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { timesQuantity } from "@/lib/domain/marketplace/payment";
 import { renewedUntil } from "@/lib/domain/marketplace/renewal";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
@@ -21,7 +22,7 @@ interface Words {
 function renewalFacts(
   machine: OwnMachine,
   { days }: ProductView,
-  { serverTime }: MarketQuote,
+  { serverTime }: Offered,
   { locale, timeZone, t }: Words,
 ): Fact[] {
   const time = (at: string) => localTime(at, locale, timeZone);
@@ -36,9 +37,26 @@ function renewalFacts(
   return facts;
 }
 
+/** What a quote states of an offer. */
+type Offered = Pick<
+  MarketplaceQuote,
+  "unitPrice" | "total" | "qty" | "volumePoints" | "serverTime"
+>;
+
+/** What the catalogue says of an offer, until its quote is there. */
+export function catalogueOffer(product: ProductView, qty: number): Offered {
+  const { price, volumePoints } = product;
+  return {
+    qty,
+    unitPrice: price,
+    total: { ...price, amount: timesQuantity(price.amount, qty) },
+    volumePoints: volumePoints === null ? null : volumePoints * qty,
+  };
+}
+
 /** What a quote says: the price of one and of all, what it brings, and for a renewal until when. */
 export function offerFacts(
-  quote: MarketQuote,
+  quote: Offered,
   { product, machine }: PurchaseTarget,
   words: Words,
 ): Fact[] {
@@ -47,7 +65,7 @@ export function offerFacts(
   const facts: Fact[] = machine ? renewalFacts(machine, product, quote, words) : [];
   if (product.netPerDay !== null) {
     const perDay = timesQuantity(product.netPerDay, qty);
-    const text = formatAmount(perDay, "mBTC", locale);
+    const text = formatAmount(perDay, MBTC, locale);
     facts.push({ label: t("perDay"), value: <Amount raw={perDay} text={text} /> });
   }
   if (volumePoints != null && product.kind === "machine") {

@@ -6,9 +6,10 @@ import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Countdown } from "@/app/_ui/text/countdown";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { NoValue } from "@/app/_ui/text/no-value";
 import { serviceClock } from "@/lib/live/service-clock";
-import { useMarket } from "../market-provider";
-import { offerFacts } from "./offer-fact-rows";
+import { useMarketplace } from "../marketplace-provider";
+import { catalogueOffer, offerFacts } from "./offer-fact-rows";
 import type { PurchaseTarget } from "./target";
 import type { Purchase } from "./use-purchase";
 
@@ -19,7 +20,7 @@ interface OfferFactsProps {
 
 /** The price, what it leaves of the balance and what it brings, with the time that the price holds. */
 export function OfferFacts({ target, purchase }: OfferFactsProps) {
-  const { locale, member } = useMarket();
+  const { locale, member } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const common = useTranslations("common");
   const countdown = useTranslations("marketplace.purchase.countdown");
@@ -28,15 +29,8 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
   // Without the server's own clock the browser's counts from the moment of the answer.
   const serverNow = useMemo(() => quote?.serverTime ?? serviceClock.instant(), [quote]);
 
-  if (!quote) {
-    if (!offer.error || isAsking) {
-      const text = offer.quantity.quantity === null ? "" : t("asking");
-      return (
-        <p role="status" aria-busy={isAsking || undefined} className="min-h-6 text-md text-muted">
-          {text}
-        </p>
-      );
-    }
+  const { quantity } = offer.quantity;
+  if (!quote && offer.error && !isAsking) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-md text-warn">{t("quoteFailed")}</p>
@@ -46,26 +40,35 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
       </div>
     );
   }
-
-  const { symbol } = quote.total;
+  // Until the quote is there its room is taken by what the catalogue says.
+  const shown = quote ?? (quantity === null ? null : catalogueOffer(target.product, quantity));
+  if (!shown) return null;
+  const { symbol } = shown.total;
+  const isProvisional = isAsking || !quote;
   const own = (raw: string) => <ExactAmount isPrivate raw={raw} symbol={symbol} locale={locale} />;
   const balances = [
     available !== null && { label: t("available"), value: own(available) },
-    payment?.isEnough && { label: t("after"), value: own(payment.after) },
-  ].filter((fact) => fact !== null && fact !== false && fact !== undefined);
+    available !== null && {
+      label: t("after"),
+      value: payment?.isEnough ? own(payment.after) : <NoValue text={common("notAvailable")} />,
+    },
+  ].filter((fact) => fact !== false);
   return (
     <div className="grid gap-4">
-      <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>
+      <div
+        aria-busy={isProvisional || undefined}
+        className={`rounded-inset bg-raised p-4 ${isProvisional ? "opacity-60" : ""}`}
+      >
         <AllDigits>
           <FactList
             facts={[
-              ...offerFacts(quote, target, { locale, timeZone: member.timeZone, t }),
+              ...offerFacts(shown, target, { locale, timeZone: member.timeZone, t }),
               ...balances,
             ]}
           />
         </AllDigits>
       </div>
-      {!purchase.isHeld && !isAsking && (
+      {quote && !purchase.isHeld && !isAsking && (
         <p className="flex justify-between gap-4 text-md text-muted">
           {t("holds")}
           <Countdown
@@ -78,7 +81,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
           />
         </p>
       )}
-      {isAsking && (
+      {isProvisional && (
         <p role="status" aria-busy className="text-md text-muted">
           {t("asking")}
         </p>

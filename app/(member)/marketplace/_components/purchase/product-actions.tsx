@@ -9,7 +9,7 @@ import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { loadPurchase } from "./load-purchase";
-import type { PurchaseFlowProps } from "./target";
+import type { PurchaseModalProps } from "./target";
 
 interface DetailsBuyProps {
   text: string;
@@ -51,7 +51,7 @@ export function ProductActions({ product, details }: ProductActionsProps) {
   const words = useTranslations("marketplace.details");
   const { name } = product;
   const [isDetailed, setDetailed] = useState(false);
-  const purchase = useLazyDialog<null, PurchaseFlowProps>();
+  const purchase = useLazyDialog<null, PurchaseModalProps>();
   const wantsToBuy = useRef(false);
   const isUndecided = useUndecided({ kind: "buy", scope: product.id });
   const isSoldOut = product.stock === 0 && !isUndecided;

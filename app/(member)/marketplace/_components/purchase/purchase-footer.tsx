@@ -7,7 +7,7 @@ import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { formatAmount } from "@/lib/money/format";
-import { useMarket } from "../market-provider";
+import { useMarketplace } from "../marketplace-provider";
 import type { Purchase } from "./use-purchase";
 
 interface PurchaseFooterProps {
@@ -17,7 +17,7 @@ interface PurchaseFooterProps {
 
 /** The one next step: pay, accept another price, top up, or leave. */
 export function PurchaseFooter({ formId, purchase }: PurchaseFooterProps) {
-  const { locale, wallets } = useMarket();
+  const { locale, wallets } = useMarketplace();
   const close = useModalClose();
   const t = useTranslations("marketplace.purchase");
   const words = useTranslations("order");

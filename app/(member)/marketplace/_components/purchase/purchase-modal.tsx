@@ -10,18 +10,19 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
-import { formatFullAmount } from "@/lib/money/format";
-import { useMarket } from "../market-provider";
+import { Spoken } from "@/app/_ui/text/spoken";
+import { formatAmount, formatFullAmount } from "@/lib/money/format";
+import { useMarketplace } from "../marketplace-provider";
 import { OfferFacts } from "./offer-facts";
 import { PurchaseFooter } from "./purchase-footer";
 import { PurchaseReceipt, ReceiptFooter } from "./purchase-receipt";
 import { QuantityField } from "./quantity-field";
-import type { PurchaseFlowProps } from "./target";
+import type { PurchaseModalProps } from "./target";
 import { type Purchase, usePurchase } from "./use-purchase";
 
 /** Exactly how much is missing for the order. */
 function Shortage({ purchase }: { purchase: Purchase }) {
-  const { locale } = useMarket();
+  const { locale } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const { available, isShort, offer, payment } = purchase;
   const { quote } = offer;
@@ -50,7 +51,7 @@ interface OfferNoticesProps {
 
 /** What has changed since the member looked at the price; each says that nothing was bought. */
 function OfferNotices({ purchase, name }: OfferNoticesProps) {
-  const { locale } = useMarket();
+  const { locale } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const { hasNewEnd, offer, wasTooLate } = purchase;
   const { quote, renewal, lack, isAsking } = offer;
@@ -80,7 +81,7 @@ function OfferNotices({ purchase, name }: OfferNoticesProps) {
 
 /** What stands between the member and the order, with the way to it. */
 function GateNotice({ gate }: { gate: OrderGate | null }) {
-  const { locale, member } = useMarket();
+  const { locale, member } = useMarketplace();
   const t = useTranslations("marketplace.purchase.gates");
   return (
     <div role="alert" className="empty:hidden">
@@ -97,8 +98,8 @@ function GateNotice({ gate }: { gate: OrderGate | null }) {
 }
 
 /** Buys a product or renews a machine: how many, the price that holds, the code, the receipt. */
-export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
-  const { locale, member, rules } = useMarket();
+export default function PurchaseModal({ target, onClose }: PurchaseModalProps) {
+  const { locale, member, rules } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const formId = useId();
   const purchase = usePurchase(target);
@@ -149,6 +150,17 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
           <QuantityField quantity={offer.quantity} isFrozen={purchase.isHeld} />
         )}
         {!offer.lack && <OfferFacts target={target} purchase={purchase} />}
+        <Spoken
+          text={
+            offer.quote && !offer.isAsking && !offer.renewal
+              ? t("spokenTotal", {
+                  count: offer.quantity.quantity ?? 1,
+                  name,
+                  total: formatAmount(offer.quote.total.amount, offer.quote.total.symbol, locale),
+                })
+              : null
+          }
+        />
         <Shortage purchase={purchase} />
         {!offer.lack && (
           <p className="text-sm text-muted">
@@ -169,6 +181,7 @@ export default function PurchaseModal({ target, onClose }: PurchaseFlowProps) {
         <GateNotice gate={purchase.gate} />
         <OrderProblem error={purchase.formError} order={order} hasOwnRepeat />
       </form>
+      {purchase.confirmation}
     </Modal>
   );
 }

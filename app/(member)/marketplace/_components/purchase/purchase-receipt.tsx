@@ -4,13 +4,15 @@ import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { buttonStyle } from "@/app/_ui/control/button-style";
-import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { Bought } from "@/lib/domain/marketplace/client";
+import type { OrderView } from "@/lib/domain/marketplace/view";
+import { formatAmount } from "@/lib/money/format";
 import { MINING_PATH } from "@/lib/paths";
-import { useMarket } from "../market-provider";
+import { useMarketplace } from "../marketplace-provider";
 import { ReceiptFacts } from "../orders/order-facts";
 import type { PurchaseTarget } from "./target";
 
@@ -21,11 +23,21 @@ interface PurchaseReceiptProps {
 
 /** What was paid, what it brought, and what is left. */
 export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
-  const { locale, member } = useMarket();
+  const { locale, member } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const { order, machines, wallets } = bought;
+  const bill = ({ name, qty, total }: OrderView) => ({
+    name,
+    count: qty,
+    total: formatAmount(total.amount, total.symbol, locale),
+  });
   return (
-    <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
+    <div className="grid gap-5">
+      {order && (
+        <ResultSentence>
+          {t(target.machine ? "renewedText" : "doneText", bill(order))}
+        </ResultSentence>
+      )}
       <AllDigits>
         {order && <ReceiptFacts order={order} locale={locale} timeZone={member.timeZone} />}
         {machines.length > 0 && (

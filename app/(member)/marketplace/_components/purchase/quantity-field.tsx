@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
-import { useMarket } from "../market-provider";
+import { useMarketplace } from "../marketplace-provider";
 import type { Quantity } from "./use-quantity";
 
 const STEP_STYLE =
@@ -19,7 +19,7 @@ interface QuantityFieldProps {
 /** How many pieces: typed, or by the buttons beside it. */
 export function QuantityField({ quantity, isFrozen }: QuantityFieldProps) {
   const id = useId();
-  const { rules } = useMarket();
+  const { rules } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const { text, quantity: count, largest, stock } = quantity;
   const hint =

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 
 /** What is bought: pieces of a product, or a further term of a machine. */
@@ -7,9 +6,7 @@ export interface PurchaseTarget {
   readonly machine?: OwnMachine;
 }
 
-export interface PurchaseFlowProps {
+export interface PurchaseModalProps {
   target: PurchaseTarget;
   onClose: () => void;
 }
-
-export type PurchaseFlow = ComponentType<PurchaseFlowProps>;

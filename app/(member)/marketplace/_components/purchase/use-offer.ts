@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useQuote } from "@/app/_order/use-quote";
 import { BffError } from "@/lib/bff/client/client";
 import { askOffer, fetchProduct } from "@/lib/domain/marketplace/client";
-import { type OfferRequest, pricesDiffer } from "@/lib/domain/marketplace/quote";
-import { useMarket } from "../market-provider";
+import { type OfferRequest, pricesDiffer } from "@/lib/domain/marketplace/payment";
+import { useMarketplace } from "../marketplace-provider";
 import type { PurchaseTarget } from "./target";
 import type { Quantity } from "./use-quantity";
 
@@ -24,7 +24,7 @@ export function useOffer(
   quantity: Quantity,
   isHeld: boolean,
 ) {
-  const { refreshPage } = useMarket();
+  const { refreshPage } = useMarketplace();
   const [lack, setLack] = useState<Lack | null>(null);
 
   const qty = machine ? 1 : quantity.quantity;

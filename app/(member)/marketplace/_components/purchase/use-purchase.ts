@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useState } from "react";
+import type { PlacedOrder } from "@/app/_order/order-engine";
 import { orderGate } from "@/app/_order/order-gate";
 import type { OrderRecord } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
+import { useOrderProof } from "@/app/_order/use-order-proof";
 import { isQuoteGone } from "@/app/_order/use-quote";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
@@ -16,7 +18,7 @@ import {
   renewMachine,
 } from "@/lib/domain/marketplace/client";
 import { payment } from "@/lib/domain/marketplace/payment";
-import { useMarket } from "../market-provider";
+import { useMarketplace } from "../marketplace-provider";
 import type { PurchaseTarget } from "./target";
 import { useOffer } from "./use-offer";
 import { useQuantity } from "./use-quantity";
@@ -28,7 +30,7 @@ interface PurchaseValues {
 
 /** A purchase from its price to its receipt; an order is sent once, at the price that is shown. */
 export function usePurchase(target: PurchaseTarget) {
-  const { book, member, refreshPage, refreshWallets, wallets } = useMarket();
+  const { book, locale, member, refreshPage, refreshWallets, wallets } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const codeEmpty = useTranslations("transfer")("codeEmpty");
   const { product, machine } = target;
@@ -43,6 +45,13 @@ export function usePurchase(target: PurchaseTarget) {
     onRefused: refuse,
   });
   const { clear, isFrozen, refused } = order;
+  const subject = machine ? `${machine.model} ${machine.id}` : product.name;
+  const proof = useOrderProof({
+    action: "order",
+    what: t(machine ? "renewTitle" : "title", { name: product.name }),
+    locale,
+    isWanted: member.hasPasskey,
+  });
   const isHeld = isFrozen || order.result !== null;
   const server = useServerForm<PurchaseValues, void>({
     fields: ["code"],
@@ -51,22 +60,23 @@ export function usePurchase(target: PurchaseTarget) {
     async rules() {
       const { purchaseRules } = await import("./purchase-rules");
       const { largest } = quantity;
+      const needsCode = asksForCode;
       const quantityInvalid = t("quantityInvalid", { count: largest });
       return purchaseRules({ largest, needsCode, quantityInvalid, codeEmpty });
     },
     async send({ code }) {
       if (!quote || offer.isAsking || offer.renewal) return;
-      const { phase, refusal } = await order.place({
+      const placed: PlacedOrder<OrderForm> = {
         body: {
           quoteId: quote.quoteId,
-          ...(needsCode && { code: plainCode(code) }),
+          ...(asksForCode && { code: plainCode(code) }),
           ...(machine && { endsAt: machine.endsAt }),
         },
-        facts: {
-          subject: machine ? `${machine.model} ${machine.id}` : `${quote.qty} × ${product.name}`,
-          pay: quote.total,
-        },
-      });
+        facts: { subject: machine ? subject : `${quote.qty} × ${subject}`, pay: quote.total },
+      };
+      const body = needsCode ? await proof.confirm(placed) : placed.body;
+      if (body === null) return;
+      const { phase, refusal } = await order.place({ ...placed, body });
       if (phase === "refused" && refusal && !isQuoteGone(refusal)) throw refusal;
     },
     onDone: () => {},
@@ -83,6 +93,7 @@ export function usePurchase(target: PurchaseTarget) {
   const offer = useOffer(target, quantity, isHeld);
   const { quote } = offer;
   const needsCode = quote?.needsCode === true || isCodeDemanded;
+  const asksForCode = needsCode && !member.hasPasskey;
 
   useEffect(refreshWallets, [refreshWallets]);
   const qty = quantity.quantity;
@@ -95,14 +106,15 @@ export function usePurchase(target: PurchaseTarget) {
       setRefusedEnd((body as OrderForm).endsAt ?? null);
       if (machine) refreshPage();
     }
-    if (error.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor) setCodeDemanded(true);
+    const wantsCode = error.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor;
+    if (wantsCode || error.code === "STEP_UP_REQUIRED") setCodeDemanded(true);
     if (error.code === "INSUFFICIENT_BALANCE") refreshWallets();
   }
 
   // A new quote takes the place of one that no longer held.
   const wasTooLate = isQuoteGone(refused);
   const refusal = wasTooLate ? null : refused;
-  const wallet = quote ? wallets.get(quote.total.symbol) : undefined;
+  const wallet = wallets.get((quote?.total ?? product.price).symbol);
   const available = refusal?.details.available ?? wallet?.available ?? null;
   const paid = quote && available !== null ? payment(available, quote.total.amount) : null;
   const met = refusal && orderGate(refusal);
@@ -114,8 +126,10 @@ export function usePurchase(target: PurchaseTarget) {
   return {
     order,
     offer,
+    /** Asks for a passkey in the place of the code. */
+    confirmation: proof.dialog,
     code: {
-      isAsked: needsCode,
+      isAsked: asksForCode,
       error: codeError,
       field: {
         name: "code",

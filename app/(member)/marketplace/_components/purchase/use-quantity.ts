@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { largestQuantity, readQuantity } from "@/lib/domain/marketplace/stock";
-import { useMarket } from "../market-provider";
+import { useMarketplace } from "../marketplace-provider";
 
 /**
  * How many pieces are wanted, as typed and as a number, within what one order may have.
@@ -13,7 +13,7 @@ export function useQuantity(
   text: string,
   onChange: (text: string) => void,
 ) {
-  const { perOrder } = useMarket().rules;
+  const { perOrder } = useMarketplace().rules;
   const [stock, setStock] = useState(initialStock);
   /** Set when the stock fell below what was chosen. */
   const [lowered, setLowered] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { MARKETPLACE_PATH } from "@/lib/paths";
 import { loadPurchase } from "../purchase/load-purchase";
-import type { PurchaseFlowProps } from "../purchase/target";
+import type { PurchaseModalProps } from "../purchase/target";
 
 interface RenewalOpenerProps {
   product: ProductView;
@@ -16,7 +16,7 @@ interface RenewalOpenerProps {
 /** Opens the renewal that the address names; closing it leads to the plain marketplace. */
 export function RenewalOpener({ product, machine }: RenewalOpenerProps) {
   const router = useRouter();
-  const { opened, open } = useLazyDialog<null, PurchaseFlowProps>();
+  const { opened, open } = useLazyDialog<null, PurchaseModalProps>();
   const start = useRef(open);
   useEffect(() => {
     start.current(loadPurchase, null);

@@ -12,6 +12,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import type { Boost } from "@/lib/contract/machine";
 import { boostSum } from "@/lib/domain/mining/boost-sum";
 import { applyBoost, type BoostOrder } from "@/lib/domain/mining/client";
+import { formatRate } from "@/lib/money/format";
 import { BoostConsequence, type BoostEffect } from "./boost-consequence";
 
 export interface ApplyBoostModalProps extends BoostEffect {
@@ -26,7 +27,6 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
   const t = useTranslations("mining.boosts");
   const words = useTranslations("mining");
   const orderWords = useTranslations("order");
-  const common = useTranslations("common");
   const { percentNow, percent } = effect;
   const sum = percentNow === null ? null : boostSum(percentNow, percent);
   /** What all boosts add then, as it was shown when the boost was sent last. */
@@ -37,7 +37,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
     send: (body, key) => applyBoost(id, body, key),
     onAccepted() {
       onClose();
-      showSuccessToast(t("applied", { name }), common("close"));
+      showSuccessToast(t("applied", { name }));
       router.refresh();
     },
     onRefused: () => router.refresh(),
@@ -67,6 +67,16 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
   const said = problem();
   const footer = (
     <div className="grid grid-cols-[auto_1fr] gap-2.5">
+      {sum && (
+        <dl className="col-span-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-md text-muted">
+            <dt>{t("confirmAfter")}</dt>
+            <dd className="figures text-lg font-semibold text-text">
+              +{formatRate(sum.percent, effect.locale)}
+            </dd>
+          </div>
+        </dl>
+      )}
       <Button size="hero" onClick={() => !isPending && onClose()}>
         {t("cancel")}
       </Button>

@@ -26,7 +26,7 @@ export interface BoostEffect {
   timeZone: string;
 }
 
-/** What follows from applying a boost now: how long it works, what all boosts add then, what is lost. */
+/** What follows from applying a boost now: how long it works, what boosts add so far, what is lost. */
 export function BoostConsequence({
   percent,
   hours,
@@ -49,12 +49,9 @@ export function BoostConsequence({
         facts={[
           { label: t("confirmEffect"), value: effect },
           { label: t("confirmUntil"), value: localTime(until, locale, timeZone) },
-          ...(sum && percentNow
-            ? [
-                { label: t("confirmNow"), value: `+${formatRate(percentNow, locale)}` },
-                { label: t("confirmAfter"), value: `+${formatRate(sum.percent, locale)}` },
-              ]
-            : []),
+          ...(percentNow === null
+            ? []
+            : [{ label: t("confirmNow"), value: `+${formatRate(percentNow, locale)}` }]),
         ]}
       />
       {sum?.isCapped && (

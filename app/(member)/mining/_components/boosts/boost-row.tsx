@@ -69,7 +69,9 @@ export async function BoostRow(props: BoostRowProps) {
       )}
       {status === "used" && appliedAt && (
         <span className="text-sm text-muted">
-          {t.rich("usedOn", { time: () => <MemberTime at={appliedAt} timeZone={timeZone} /> })}
+          {t.rich("usedOn", {
+            time: () => <MemberTime at={appliedAt} timeZone={timeZone} look="sentence" />,
+          })}
         </span>
       )}
     </li>

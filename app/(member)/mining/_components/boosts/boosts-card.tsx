@@ -73,9 +73,7 @@ async function Boosts({ list, percent, sessionEndsAt, timeZone }: BoostsProps) {
       )}
       {used.length > 0 && (
         <details className="mt-2">
-          <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center rounded-button px-2 text-md font-medium text-accent-text">
-            {t("history", { count: used.length })}
-          </summary>
+          <summary className="more-summary">{t("history", { count: used.length })}</summary>
           <ul className="divide-y divide-line">{used.map(row)}</ul>
         </details>
       )}

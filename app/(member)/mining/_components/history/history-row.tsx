@@ -10,11 +10,11 @@ import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { MiningHistory } from "@/lib/contract/mining";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { formatAmount, formatQuantity, formatRowAmount } from "@/lib/money/format";
 
 const TONES = { running: "up", ended: "warn", claimed: "neutral" } as const;
-const SYMBOL = "mBTC";
 const DAYS = { month: "short", day: "numeric" } as const;
 
 interface HistoryRowProps {
@@ -33,7 +33,7 @@ async function SessionDetails({ session, timeZone }: HistoryRowProps) {
   ]);
   const { id, endsAt, state, gross, fee, net, claimed, streak } = session;
   const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatAmount(raw, SYMBOL, locale)} />
+    <Amount isPrivate raw={raw} text={formatAmount(raw, MBTC, locale)} />
   );
   const facts: Fact[] = [
     { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },
@@ -52,7 +52,7 @@ async function SessionDetails({ session, timeZone }: HistoryRowProps) {
     <>
       <FactList facts={facts} />
       <ExactFacts
-        symbol={SYMBOL}
+        symbol={MBTC}
         locale={locale}
         facts={[
           { label: t("gross"), raw: gross },
@@ -79,7 +79,7 @@ export async function HistoryRow({ session, timeZone }: HistoryRowProps) {
   return (
     <ListRow
       ids={id}
-      disc={<KindDisc symbol={SYMBOL} kind={Pickaxe} />}
+      disc={<KindDisc symbol={MBTC} kind={Pickaxe} />}
       title={
         <RowSheet title={days} details={<SessionDetails session={session} timeZone={timeZone} />}>
           {days}
@@ -90,14 +90,14 @@ export async function HistoryRow({ session, timeZone }: HistoryRowProps) {
         <>
           <MemberTime at={startedAt} timeZone={timeZone} look="clock" />
           {" · "}
-          {t("fee")} <Amount isPrivate raw={fee} text={formatQuantity(fee, SYMBOL, locale)} />
+          {t("fee")} <Amount isPrivate raw={fee} text={formatQuantity(fee, MBTC, locale)} />
         </>
       }
       amount={
         <Amount
           isPrivate
           raw={net}
-          text={formatRowAmount(net, SYMBOL, locale, isClaimed)}
+          text={formatRowAmount(net, MBTC, locale, isClaimed)}
           className={isClaimed ? "text-up" : "text-muted"}
         />
       }

@@ -126,7 +126,7 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
   );
 }
 
-const LATEST_SESSIONS = 3;
+const LATEST_SESSIONS = 2;
 
 /** The newest sessions, with the way to all of them. */
 export async function LatestSessions({ query, timeZone }: HistorySectionProps) {

@@ -7,6 +7,7 @@ import { ListRow } from "@/app/_ui/data/row-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { Machine } from "@/lib/contract/machine";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { wholeDaysLeft } from "@/lib/domain/mining/machine-list";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { formatPoints, formatRowAmount } from "@/lib/money/format";
@@ -58,7 +59,7 @@ export async function MachineRow({ machine, nowMs, timeZone }: MachineRowProps) 
       }
       amount={
         earned ? (
-          <Amount isPrivate raw={earned} text={formatRowAmount(earned, "mBTC", locale, false)} />
+          <Amount isPrivate raw={earned} text={formatRowAmount(earned, MBTC, locale, false)} />
         ) : (
           <NoValue text={mining("notAvailable")} />
         )

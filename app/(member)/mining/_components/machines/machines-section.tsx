@@ -1,9 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { MissingCard, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
+import { MBTC } from "@/lib/contract/values/tokens";
 import { MACHINE_TABS } from "@/lib/domain/mining/machine-list";
 import { readOwnMachines } from "@/lib/domain/mining/machine-server";
 import { PAGES } from "@/lib/routes";
@@ -18,7 +20,8 @@ interface MachinesSectionProps {
 
 /** The member's machines that work, and those that have ended, each kind under a tab. */
 export async function MachinesSection({ query, timeZone }: MachinesSectionProps) {
-  const [t, mining, list] = await Promise.all([
+  const [locale, t, mining, list] = await Promise.all([
+    getLocale(),
     getTranslations("mining.machines"),
     getTranslations("mining"),
     readOwnMachines(query.machines, query.machinesPage),
@@ -63,6 +66,16 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
           ))}
         </ul>
       )}
+      <div className="px-4 pb-2 empty:hidden md:px-5">
+        <CutFacts
+          symbol={MBTC}
+          locale={locale}
+          facts={list.items.map(({ model, earned }, index) => ({
+            label: `${index + 1} · ${model}`,
+            raw: earned,
+          }))}
+        />
+      </div>
       <ListPages
         place="rows"
         label={t("pages")}

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -21,10 +22,9 @@ interface RemindButtonProps {
 export function RemindButton({ username, canRemind, name }: RemindButtonProps) {
   const t = useTranslations("mining.team");
   const words = useTranslations("mining");
-  const common = useTranslations("common");
   const router = useRouter();
-  const isSending = useRef(false);
-  const [state, setState] = useState<"ready" | "sending" | "sent">("ready");
+  const { isPending, run } = useSingleFlight();
+  const [isSent, setSent] = useState(false);
 
   function problemText(error: unknown): string {
     if (!(error instanceof BffError)) return words("failed");
@@ -32,39 +32,32 @@ export function RemindButton({ username, canRemind, name }: RemindButtonProps) {
   }
 
   async function remind(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState("sending");
     try {
       await remindToMine(username);
-      setState("sent");
-      showSuccessToast(t("sent"), common("close"));
-    } catch (error) {
-      setState("ready");
-      showErrorToast(problemText(error), common("close"));
+      setSent(true);
+      showSuccessToast(t("sent"));
+    } finally {
+      router.refresh();
     }
-    isSending.current = false;
-    router.refresh();
   }
 
-  if (state === "sent" || !canRemind) {
+  if (isSent || !canRemind) {
     return (
       <span
-        ref={state === "sent" ? takeFocus : undefined}
+        ref={isSent ? takeFocus : undefined}
         tabIndex={-1}
         className="text-end text-sm text-muted outline-none"
       >
-        {t(state === "sent" ? "reminded" : "busy")}
+        {t(isSent ? "reminded" : "busy")}
       </span>
     );
   }
-  const isPending = state === "sending";
   return (
     <Button
       size="small"
       aria-label={t("remindName", { name })}
       isPending={isPending}
-      onClick={remind}
+      onClick={() => run(remind, (error) => showErrorToast(problemText(error)))}
     >
       {t(isPending ? "reminding" : "remind")}
     </Button>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
+import { THEME_ICONS } from "@/app/_shell/theme/theme-choice";
 import { useTheme } from "@/app/_shell/theme/use-theme";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { Switch } from "@/app/_ui/control/switch";
@@ -14,15 +14,13 @@ import { THEMES, type Theme } from "@/lib/preferences";
 interface AppearanceProps {
   theme: Theme;
   hidesAmounts: boolean;
-  icons: Record<Theme, ReactNode>;
 }
 
 /** Theme and hidden amounts. Both hold at once; a refusal by the service takes them back. */
-export function Appearance({ theme, hidesAmounts, icons }: AppearanceProps) {
+export function Appearance({ theme, hidesAmounts }: AppearanceProps) {
   const t = useTranslations("settings");
-  const common = useTranslations("common");
   const themes = useTranslations("theme");
-  const onFailure = () => void showErrorToast(t("preferenceFailed"), common("close"));
+  const onFailure = () => void showErrorToast(t("preferenceFailed"));
   const look = useSavedAtOnce(theme, rememberTheme, saveTheme, onFailure);
   const hiding = useSavedAtOnce(hidesAmounts, rememberHiddenAmounts, saveHiddenAmounts, onFailure);
   return (
@@ -31,7 +29,7 @@ export function Appearance({ theme, hidesAmounts, icons }: AppearanceProps) {
         label={themes("label")}
         name="theme"
         value={useTheme(theme)}
-        options={THEMES.map((value) => ({ value, label: themes(value), icon: icons[value] }))}
+        options={THEMES.map((value) => ({ value, label: themes(value), icon: THEME_ICONS[value] }))}
         onChange={look.choose}
       />
       <Switch

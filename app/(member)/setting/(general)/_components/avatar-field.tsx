@@ -56,7 +56,7 @@ export function AvatarField({ name, pictureUrl, value, error, onChange }: Avatar
     const chosen = input.current?.files?.[0];
     if (!input.current || !chosen) return;
     input.current.value = "";
-    const { avatarProblem } = await import("@/lib/domain/account/avatar-file");
+    const { avatarProblem } = await import("@/lib/domain/account/schema");
     const found = await avatarProblem(chosen);
     setProblem(found && t(found === "fileType" ? "pictureType" : "pictureSize"));
     setFile(found ? null : chosen);

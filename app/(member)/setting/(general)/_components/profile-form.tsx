@@ -2,15 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
+import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { lazyPart } from "@/app/_ui/live/lazy-part";
-import type { LeaveTexts } from "@/app/_ui/overlay/leave-dialog";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { Option } from "@/lib/domain/account/countries";
 import type { ProfileValues } from "@/lib/domain/account/form-values";
@@ -21,7 +21,6 @@ const FIELDS = ["avatar", ...TEXT_FIELDS] as const;
 /** The profile form: sends what differs from the saved values and goes on from what the service answers. */
 function useProfileForm(initial: ProfileValues, username: string) {
   const t = useTranslations("settings");
-  const closeText = useTranslations("common")("close");
   const tooLargeText = useTranslations("errors")("TOO_LARGE");
   const router = useRouter();
   const [saved, setSaved] = useState(initial);
@@ -35,7 +34,7 @@ function useProfileForm(initial: ProfileValues, username: string) {
     onDone: (next) => {
       setSaved(next);
       form.reset(next);
-      showSuccessToast(t("saved"), closeText);
+      showSuccessToast(t("saved"));
       router.refresh();
     },
   });
@@ -60,19 +59,6 @@ function useProfileForm(initial: ProfileValues, username: string) {
 
 const LazyAvatarField = lazyPart(async () => (await import("./avatar-field")).AvatarField);
 
-/** No part of the first load, but there as a rule before the first change is made; null until then. */
-function useUnsavedGuard(): ComponentType<{ texts: LeaveTexts }> | null {
-  const [Guard, setGuard] = useState<ComponentType<{ texts: LeaveTexts }> | null>(null);
-  useEffect(() => {
-    import("@/app/_shell/forms/unsaved-guard").then(
-      (module) => setGuard(() => module.default),
-      // The form works without the question.
-      () => null,
-    );
-  }, []);
-  return Guard;
-}
-
 interface ProfileFormProps {
   initial: ProfileValues;
   username: string;
@@ -87,7 +73,6 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
     initial,
     username,
   );
-  const Guard = useUnsavedGuard();
   const { errors, isDirty } = form.formState;
   const phoneError = errors.phone?.type === "invalid_format" ? t("phoneInvalid") : undefined;
   return (
@@ -159,8 +144,8 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
         />
       </div>
       <FormError text={formError} />
-      <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line pt-5">
-        <p role="status" className="me-auto text-md text-muted">
+      <div className="save-bar sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2.5 rounded-b-card border-t border-line bg-surface px-4 py-3 md:-mx-6 md:-mb-6 md:px-6 md:py-4">
+        <p role="status" className="me-auto text-md text-muted max-sm:sr-only">
           {isDirty && t("unsaved")}
         </p>
         {isDirty && !isPending && (
@@ -177,8 +162,8 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
           {isPending ? t("saving") : t("save")}
         </Button>
       </div>
-      {isDirty && Guard && (
-        <Guard
+      {isDirty && (
+        <UnsavedGuard
           texts={{
             title: t("leave.title"),
             text: t("leave.text"),

@@ -4,20 +4,24 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { disableTwoFactor, renewRecoveryCodes } from "@/lib/domain/two-factor/client";
+import { FocusHeading } from "../../_components/focus-heading";
 import CodeForm from "./code-form";
-import { FocusHeading } from "./focus-heading";
+import { ConfirmedChange } from "./confirmed-change";
 
 interface ManageTwoFactorProps {
   /** That it is on; otherwise nothing says so. */
   isKnown: boolean;
+  /** Both are confirmed with a passkey or a code, in a dialog. */
+  hasPasskey: boolean;
   takesFocus: boolean;
   onDisabled: () => void;
   onRenewed: (codes: readonly string[]) => void;
 }
 
-/** New recovery codes, or off again. Both want a code. */
+/** New recovery codes, or off again. Both want a code, or a passkey of whoever has one. */
 export default function ManageTwoFactor({
   isKnown,
+  hasPasskey,
   takesFocus,
   onDisabled,
   onRenewed,
@@ -38,33 +42,61 @@ export default function ManageTwoFactor({
         <Card>
           <CardHeading>{t("renewTitle")}</CardHeading>
           <p className="mb-5 text-md text-muted">{t("renewText")}</p>
-          <CodeForm
-            texts={{
-              label: t("code"),
-              submit: t("renew"),
-              submitting: t("renewing"),
-              failed: t("renewFailed"),
-            }}
-            tone="outline"
-            send={renewRecoveryCodes}
-            onDone={onRenewed}
-          />
+          {hasPasskey ? (
+            <ConfirmedChange
+              action="recovery_codes"
+              what={t("renewTitle")}
+              texts={{
+                submit: t("renew"),
+                submitting: t("renewing"),
+                failed: t("renewFailed"),
+              }}
+              send={(proof) => renewRecoveryCodes({ proof })}
+              onDone={onRenewed}
+            />
+          ) : (
+            <CodeForm
+              texts={{
+                label: t("code"),
+                submit: t("renew"),
+                submitting: t("renewing"),
+                failed: t("renewFailed"),
+              }}
+              tone="outline"
+              send={(code) => renewRecoveryCodes({ code })}
+              onDone={onRenewed}
+            />
+          )}
         </Card>
         <Card>
           <CardHeading>{t("disableTitle")}</CardHeading>
           <p className="mb-5 text-md text-muted">{t("disableText")}</p>
-          <CodeForm
-            texts={{
-              label: t("anyCode"),
-              submit: t("disable"),
-              submitting: t("disabling"),
-              failed: t("disableFailed"),
-            }}
-            tone="outline"
-            takesRecoveryCode
-            send={disableTwoFactor}
-            onDone={onDisabled}
-          />
+          {hasPasskey ? (
+            <ConfirmedChange
+              action="second_factor_change"
+              what={t("disableTitle")}
+              texts={{
+                submit: t("disable"),
+                submitting: t("disabling"),
+                failed: t("disableFailed"),
+              }}
+              send={(proof) => disableTwoFactor({ proof })}
+              onDone={onDisabled}
+            />
+          ) : (
+            <CodeForm
+              texts={{
+                label: t("anyCode"),
+                submit: t("disable"),
+                submitting: t("disabling"),
+                failed: t("disableFailed"),
+              }}
+              tone="outline"
+              takesRecoveryCode
+              send={(code) => disableTwoFactor({ code })}
+              onDone={onDisabled}
+            />
+          )}
         </Card>
       </div>
     </div>

@@ -25,7 +25,7 @@ export default function SetupKey({ setup }: SetupKeyProps) {
               {groupSecret(setup.secret)}
             </bdi>
           </p>
-          <CopyButton value={setup.secret} />
+          <CopyButton value={setup.secret} what={t("key")} />
         </div>
       </div>
     </>

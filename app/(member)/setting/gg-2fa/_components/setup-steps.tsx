@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { Button } from "@/app/_ui/control/button";
 import { Card } from "@/app/_ui/data/card";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { enableTwoFactor, startSetup, type TwoFactorSetup } from "@/lib/domain/two-factor/client";
 import { loadPatiently } from "@/lib/live/network";
-import { FocusHeading } from "./focus-heading";
+import { FocusHeading } from "../../_components/focus-heading";
 
 interface StepProps {
   number: number;
@@ -52,26 +54,19 @@ interface SetupStepsProps {
 /** App, key, code: three steps, of which the last two open when the member asks for the key. */
 export function SetupSteps({ takesFocus, onEnabled }: SetupStepsProps) {
   const t = useTranslations("twoFactorPage");
+  const stepUp = useStepUp();
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  const isAsking = useRef(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { isPending, run } = useSingleFlight();
 
   async function begin() {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setState("loading");
-    try {
-      setSetup(await startSetup());
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
-    isAsking.current = false;
+    setFailed(false);
+    setSetup(await startSetup());
   }
 
   const button = (text: string) => (
-    <Button tone="primary" isPending={state === "loading"} onClick={begin}>
-      {state === "loading" ? t("beginning") : text}
+    <Button tone="primary" isPending={isPending} onClick={() => run(begin, () => setFailed(true))}>
+      {isPending ? t("beginning") : text}
     </Button>
   );
   const isClosed = setup === null;
@@ -80,8 +75,8 @@ export function SetupSteps({ takesFocus, onEnabled }: SetupStepsProps) {
       <ol>
         <Step number={1} title={t("stepApp")} takesFocus={takesFocus}>
           <p className="text-md text-muted">{t("stepAppText")}</p>
-          {isClosed && state !== "failed" && <div className="mt-4">{button(t("begin"))}</div>}
-          {state === "failed" && (
+          {isClosed && !hasFailed && <div className="mt-4">{button(t("begin"))}</div>}
+          {hasFailed && (
             <ErrorState
               title={t("setupFailedTitle")}
               text={t("setupFailedText")}
@@ -108,13 +103,19 @@ export function SetupSteps({ takesFocus, onEnabled }: SetupStepsProps) {
                   failed: t("enableFailed"),
                 }}
                 tone="primary"
-                send={enableTwoFactor}
-                onDone={(codes) => onEnabled(codes as readonly string[])}
+                send={(code) =>
+                  stepUp.confirmed(
+                    { action: "second_factor_change", what: t("enable"), sent: {}, shown: [] },
+                    (proof) => enableTwoFactor(code, proof),
+                  )
+                }
+                onDone={(codes) => codes && onEnabled(codes as readonly string[])}
               />
             </Suspense>
           )}
         </Step>
       </ol>
+      {stepUp.dialog}
     </Card>
   );
 }

@@ -8,18 +8,19 @@ import { loadPatiently } from "@/lib/live/network";
 import { SetupSteps } from "./setup-steps";
 
 const ManageTwoFactor = lazy(() => loadPatiently(() => import("./manage-two-factor")));
-const RecoveryCodes = lazy(() => loadPatiently(() => import("./recovery-codes")));
+const RecoveryCodes = lazy(() => loadPatiently(() => import("../../_components/recovery-codes")));
 
 interface TwoFactorPanelProps {
   /** Null where the service does not tell: then it can be turned on and off alike. */
   isEnabled: boolean | null;
+  /** Then changes are confirmed with one, and not with a code. */
+  hasPasskey: boolean;
   username: string;
 }
 
 /** Off, on, not known, or new recovery codes that have to be saved first. */
-export function TwoFactorPanel({ isEnabled, username }: TwoFactorPanelProps) {
+export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPanelProps) {
   const t = useTranslations("twoFactorPage");
-  const common = useTranslations("common");
   const router = useRouter();
   const [isOn, setOn] = useState(isEnabled);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -50,7 +51,7 @@ export function TwoFactorPanel({ isEnabled, username }: TwoFactorPanelProps) {
         <SetupSteps
           takesFocus={hasChanged}
           onEnabled={(fresh) => {
-            showSuccessToast(t("enabled"), common("close"));
+            showSuccessToast(t("enabled"));
             show({ isOn: true, codes: fresh });
           }}
         />
@@ -59,9 +60,10 @@ export function TwoFactorPanel({ isEnabled, username }: TwoFactorPanelProps) {
         <Suspense>
           <ManageTwoFactor
             isKnown={isOn === true}
+            hasPasskey={hasPasskey}
             takesFocus={hasChanged}
             onDisabled={() => {
-              showSuccessToast(t("disabled"), common("close"));
+              showSuccessToast(t("disabled"));
               show({ isOn: false, codes: null });
             }}
             onRenewed={(fresh) => show({ isOn: true, codes: fresh })}

@@ -14,16 +14,15 @@ const REFRESH_MS = 30_000;
 export function DecisionWatch({ locale }: { locale: string }) {
   const t = useTranslations("kyc.pending");
   const decidedText = t("decided");
-  const closeText = useTranslations("common")("close");
   const router = useRouter();
   const { value, updatedAtMs, hasFailed } = usePolling<KycView | null>(fetchKyc, null, REFRESH_MS);
   const isDecided = value !== null && value.status !== "pending";
 
   useEffect(() => {
     if (!isDecided) return;
-    showSuccessToast(decidedText, closeText);
+    showSuccessToast(decidedText);
     router.refresh();
-  }, [isDecided, router, decidedText, closeText]);
+  }, [isDecided, router, decidedText]);
 
   const time = updatedAtMs && new Date(updatedAtMs).toLocaleTimeString(locale, { hour12: false });
   const state = time ? t("checked", { time }) : t("waiting");

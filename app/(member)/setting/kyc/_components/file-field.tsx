@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { DropZone } from "@/app/_ui/file/drop-zone";
-import { formatFileSize } from "@/lib/domain/kyc/file-size";
 import { isAccepted, isHeld } from "@/lib/domain/kyc/stages";
+import { formatFileSize } from "@/lib/domain/kyc/upload-limits";
 import type { KycFileName } from "@/lib/domain/kyc/view";
 import { AcceptedFile, FilePreview, KeptFile } from "./file-preview";
 import type { KycFormState } from "./use-kyc-form";
@@ -108,7 +108,7 @@ export function FileField(props: FileFieldProps) {
             file={file}
             locale={locale}
             alt={t("preview", { name: label })}
-            removeText={t("remove")}
+            removeText={t("remove", { name: label })}
             onRemove={() => {
               change(null);
               input.current?.focus();

@@ -3,7 +3,7 @@
 import { CircleCheck, FileText, X } from "lucide";
 import { useEffect, useState } from "react";
 import { Icon } from "@/app/_ui/data/icon";
-import { formatFileSize } from "@/lib/domain/kyc/file-size";
+import { formatFileSize } from "@/lib/domain/kyc/upload-limits";
 
 interface FilePreviewProps {
   file: File;

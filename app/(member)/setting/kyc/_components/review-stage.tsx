@@ -25,7 +25,6 @@ function openFields({ view, values }: KycFormState) {
 export function ReviewStage({ wizard }: { wizard: KycFormState }) {
   const { files, values } = wizard;
   const t = useTranslations("kyc.form");
-  const common = useTranslations("common");
   const problems = useTranslations("kyc.problems");
   const server = useStageForm(wizard, {
     fields: FIELDS,
@@ -36,7 +35,7 @@ export function ReviewStage({ wizard }: { wizard: KycFormState }) {
       return wizard.submit(openFields(wizard), chosen);
     },
     onDone: (view) => {
-      showSuccessToast(t("submitted"), common("close"));
+      showSuccessToast(t("submitted"));
       wizard.moveOn(view);
     },
     load: async () =>

@@ -23,7 +23,7 @@ export function StatusCard({ status, title, text, facts, children }: StatusCardP
   const { icon, style } = SIGNS[status];
   return (
     <Card>
-      <div className="mb-6 flex flex-wrap items-start gap-4">
+      <div className="mb-4 flex flex-wrap items-start gap-4 sm:mb-6">
         <span className={`grid size-13 shrink-0 place-items-center rounded-full ${style}`}>
           <Icon node={icon} size={26} />
         </span>
@@ -33,7 +33,7 @@ export function StatusCard({ status, title, text, facts, children }: StatusCardP
         </div>
       </div>
       <FactList facts={facts} />
-      {children && <div className="mt-6">{children}</div>}
+      {children && <div className="mt-4 sm:mt-6">{children}</div>}
     </Card>
   );
 }

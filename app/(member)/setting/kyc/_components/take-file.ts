@@ -1,5 +1,5 @@
 import { decodePicture, drawnFile } from "@/app/_ui/crop/picture";
-import { checkFile, isListedType } from "@/lib/domain/kyc/file-check";
+import { checkFile, isListedType } from "@/lib/contract/protocol/file-type";
 import { SHRINK_STEPS, sizeWithin } from "@/lib/domain/kyc/picture-size";
 import type { UploadLimits } from "@/lib/domain/kyc/upload-limits";
 

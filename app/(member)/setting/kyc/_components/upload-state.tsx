@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { UploadProgress } from "@/app/_ui/file/upload-progress";
-import { formatFileSize } from "@/lib/domain/kyc/file-size";
+import { formatFileSize } from "@/lib/domain/kyc/upload-limits";
 import type { KycFormState } from "./use-kyc-form";
 
 interface UploadStateProps {

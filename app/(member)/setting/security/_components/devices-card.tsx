@@ -1,60 +1,75 @@
 import { Monitor, Smartphone } from "lucide";
 import { getTranslations } from "next-intl/server";
+import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { Icon } from "@/app/_ui/data/icon";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
+import { TableFrame } from "@/app/_ui/data/table-frame";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import type { Device } from "@/lib/contract/security";
-import { deviceLabel } from "@/lib/domain/security/agent-name";
+import { deviceLabel, isHandheld } from "@/lib/domain/security/agent-name";
 import { DEVICES_HEADING_ID } from "./devices-heading-id";
 import { LazyRevokeButton } from "./revoke-button.lazy";
 
-const PHONE = /android|iphone|ipad|ios|mobile|phone|tablet/i;
-
 /** One signed-in device: what it is, where, and since when. */
 async function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
-  const t = await getTranslations("security");
+  const [t, moment] = await Promise.all([
+    getTranslations("security"),
+    momentFacts(device.lastSeenAt ?? device.createdAt, timeZone),
+  ]);
   const { id, browser, os, current, ipMasked, city, lastSeenAt, createdAt } = device;
   const label = deviceLabel({ browser, os }, (parts) => t("browserOn", parts));
-  const icon = PHONE.test(`${os} ${device.device}`) ? Smartphone : Monitor;
+  const name = label || device.device || t("unknownDevice");
   const nameId = `device-${id}`;
+  const place = [ipMasked, city].filter(Boolean).join(" · ");
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 last:pb-0">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-muted">
-        <Icon node={icon} />
-      </span>
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span id={nameId} className="text-base font-medium break-words">
-            {label || <bdi>{device.device || t("unknownDevice")}</bdi>}
-          </span>
-          {current && <Badge tone="up">{t("thisDevice")}</Badge>}
-        </p>
-        <p className="grid justify-items-start gap-x-2 text-md text-muted sm:flex sm:flex-wrap">
-          {[ipMasked, city].map(
-            (part) =>
-              part && (
-                <span key={part} className="sm:after:ms-2 sm:after:content-['·']">
-                  <bdi dir="ltr" className="figures">
-                    {part}
-                  </bdi>
-                </span>
-              ),
+    <ListRow
+      disc={<SignDisc sign={isHandheld(`${os} ${device.device}`) ? Smartphone : Monitor} />}
+      title={
+        <RowSheet
+          id={nameId}
+          title={name}
+          details={
+            <FactList
+              facts={[
+                ...moment,
+                ...(place ? [{ label: t("address"), value: <bdi dir="ltr">{place}</bdi> }] : []),
+              ]}
+            />
+          }
+        >
+          <bdi>{name}</bdi>
+        </RowSheet>
+      }
+      text={
+        <>
+          {place && (
+            <span className="max-sm:hidden">
+              <bdi dir="ltr" className="figures">
+                {place}
+              </bdi>
+              {" · "}
+            </span>
           )}
-          <span>
-            {t.rich(lastSeenAt ? "lastSeen" : "signedIn", {
-              time: () => <MemberTime at={lastSeenAt ?? createdAt} timeZone={timeZone} />,
-            })}
-          </span>
-        </p>
-      </div>
-      {!current && (
-        <div className="ms-14 sm:ms-0">
-          <LazyRevokeButton id={id} describedBy={nameId} />
-        </div>
-      )}
-    </li>
+          {t.rich(lastSeenAt ? "lastSeen" : "signedIn", {
+            time: () => (
+              <MemberTime at={lastSeenAt ?? createdAt} timeZone={timeZone} look="short" />
+            ),
+          })}
+        </>
+      }
+      action={
+        current ? (
+          <Badge tone="up">{t("thisDevice")}</Badge>
+        ) : (
+          <div className="flex justify-end max-sm:max-w-40">
+            <LazyRevokeButton id={id} describedBy={nameId} />
+          </div>
+        )
+      }
+    />
   );
 }
 
@@ -80,23 +95,31 @@ export async function DevicesCard({ devices, timeZone }: DevicesCardProps) {
   const hasOthers = devices?.some(({ current }) => !current) ?? false;
   return (
     <Texts of={REVOKE_TEXTS}>
-      <Card>
-        <CardHeading aside={hasOthers && <LazyRevokeButton id={null} />}>
+      <TableFrame
+        id="devices-title"
+        holds="rows"
+        title={
           <span id={DEVICES_HEADING_ID} tabIndex={-1}>
             {t("devices")}
           </span>
-        </CardHeading>
+        }
+        aside={hasOthers && <LazyRevokeButton id={null} />}
+      >
         {devices ? (
-          <ul className="divide-y divide-line">
+          <ul className="border-t border-line">
             {devices.map((device) => (
               <DeviceRow key={device.id} device={device} timeZone={timeZone} />
             ))}
           </ul>
         ) : (
-          <p className="text-md text-muted">{t("devicesMissing")}</p>
+          <p className="px-4 pb-5 text-md text-muted md:px-5">{t("devicesMissing")}</p>
         )}
-        {devices && !hasOthers && <p className="mt-3 text-md text-muted">{t("onlyThis")}</p>}
-      </Card>
+        {devices && !hasOthers && (
+          <p className="border-t border-line px-4 py-3 text-md text-muted md:px-5">
+            {t("onlyThis")}
+          </p>
+        )}
+      </TableFrame>
     </Texts>
   );
 }

@@ -7,6 +7,7 @@ import { useCapsLock } from "@/app/_shell/fields/use-caps-lock";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { Button } from "@/app/_ui/control/button";
 import { PasswordField } from "@/app/_ui/control/password-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -17,15 +18,17 @@ const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
 interface PasswordFormProps {
   username: string;
   email: string;
+  /** Nothing on the page comes before it. */
+  isMain: boolean;
 }
 
 /** The present password, the new one with its meter, and the new one again. */
-export function PasswordForm({ username, email }: PasswordFormProps) {
+export function PasswordForm({ username, email, isMain }: PasswordFormProps) {
   const t = useTranslations("security");
   const password = useTranslations("newPassword");
   const required = useTranslations("validation")("required");
-  const closeText = useTranslations("common")("close");
   const doneText = useTranslations("resetPassword")("doneHeading");
+  const stepUp = useStepUp();
   const router = useRouter();
   const capsLock = useCapsLock();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
@@ -41,55 +44,72 @@ export function PasswordForm({ username, email }: PasswordFormProps) {
         mismatch: password("mismatch"),
       });
     },
-    send: (values: PasswordChange) => changePassword(values),
-    onDone: ({ message }) => {
+    send: (values: PasswordChange) =>
+      stepUp.confirmed(
+        { action: "password_change", what: t("password"), sent: {}, shown: [] },
+        (proof) => changePassword({ ...values, ...(proof && { proof }) }),
+      ),
+    onDone(changed) {
+      if (!changed) return;
+      const { message } = changed;
       form.reset();
-      showSuccessToast(message || doneText, closeText);
+      showSuccessToast(message || doneText);
       router.refresh();
     },
   });
   const { errors } = form.formState;
   const newPassword = form.watch("newPassword");
   const common = { showText: password("show"), hideText: password("hide") };
+  // Beside the form: what is submitted in the dialog would reach it otherwise.
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5" {...capsLock.watch}>
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        label={t("currentPassword")}
-        error={errors.currentPassword?.message}
-        autoComplete="current-password"
-        {...common}
-        {...form.register("currentPassword")}
-      />
-      <PasswordField
-        label={t("newPassword")}
-        error={errors.newPassword?.message}
-        autoComplete="new-password"
-        {...common}
-        {...form.register("newPassword")}
-      />
-      {newPassword && <LazyMeter password={newPassword} owner={{ username, email }} />}
-      <PasswordField
-        label={t("confirmPassword")}
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
-        {...common}
-        {...form.register("confirmPassword")}
-      />
-      <p role="status" className="text-md text-warn empty:hidden">
-        {capsLock.isOn && password("capsLock")}
-      </p>
-      <FormError text={formError} />
-      <WaitLine seconds={secondsToWait} />
-      <Button
-        type="submit"
-        tone="primary"
-        isPending={isPending}
-        disabled={secondsToWait > 0}
-        className="justify-self-start"
-      >
-        {isPending ? t("submitting") : t("submit")}
-      </Button>
-    </form>
+    <>
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5" {...capsLock.watch}>
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          label={t("currentPassword")}
+          error={errors.currentPassword?.message}
+          autoComplete="current-password"
+          {...common}
+          {...form.register("currentPassword")}
+        />
+        <PasswordField
+          label={t("newPassword")}
+          error={errors.newPassword?.message}
+          autoComplete="new-password"
+          {...common}
+          {...form.register("newPassword")}
+        />
+        {newPassword && <LazyMeter password={newPassword} owner={{ username, email }} />}
+        <PasswordField
+          label={t("confirmPassword")}
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+          {...common}
+          {...form.register("confirmPassword")}
+        />
+        <p role="status" className="text-md text-warn empty:hidden">
+          {capsLock.isOn && password("capsLock")}
+        </p>
+        <FormError text={formError} />
+        <WaitLine seconds={secondsToWait} />
+        <Button
+          type="submit"
+          tone={isMain ? "primary" : "outline"}
+          isPending={isPending}
+          disabled={secondsToWait > 0}
+          className="justify-self-start"
+        >
+          {isPending ? t("submitting") : t("submit")}
+        </Button>
+      </form>
+      {stepUp.dialog}
+    </>
   );
 }

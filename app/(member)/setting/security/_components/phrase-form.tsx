@@ -18,7 +18,6 @@ interface PhraseFormProps {
 /** One phrase; saved empty, there is none. */
 export function PhraseForm({ phrase }: PhraseFormProps) {
   const t = useTranslations("security");
-  const common = useTranslations("common");
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
     fields: FIELDS,
     defaultValues: { antiPhishing: phrase },
@@ -28,7 +27,7 @@ export function PhraseForm({ phrase }: PhraseFormProps) {
     send: ({ antiPhishing }: { antiPhishing: string }) => savePhrase(antiPhishing.trim()),
     onDone: (saved) => {
       form.reset({ antiPhishing: saved });
-      showSuccessToast(t(saved ? "phraseSaved" : "phraseRemoved"), common("close"));
+      showSuccessToast(t(saved ? "phraseSaved" : "phraseRemoved"));
     },
   });
   useTypedBefore(form, FIELDS);

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
@@ -18,26 +18,25 @@ interface RevokeButtonProps {
 /** Signs out one device or all others, after one more question. */
 export function RevokeButton({ id, describedBy }: RevokeButtonProps) {
   const t = useTranslations("security");
-  const closeText = useTranslations("common")("close");
   const isOne = id !== null;
   const router = useRouter();
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
 
   async function revoke() {
-    setPending(true);
     try {
       await (isOne ? revokeDevice(id) : revokeOthers());
-      showSuccessToast(t(isOne ? "deviceOut" : "othersOut"), closeText);
+      showSuccessToast(t(isOne ? "deviceOut" : "othersOut"));
     } catch (error) {
       const isGone = error instanceof BffError && error.code === "NOT_FOUND";
-      if (!isGone) {
-        setPending(false);
-        showErrorToast((error as Error).message || t("deviceFailed"), closeText);
-        return;
-      }
+      if (!isGone) throw error;
     }
     document.getElementById(DEVICES_HEADING_ID)?.focus();
     router.refresh();
+    return LEAVING;
+  }
+
+  function onFailure(error: unknown): void {
+    showErrorToast((error as Error).message || t("deviceFailed"));
   }
 
   return (
@@ -49,7 +48,7 @@ export function RevokeButton({ id, describedBy }: RevokeButtonProps) {
         cancel: t("cancel"),
       }}
       isPending={isPending}
-      onConfirm={revoke}
+      onConfirm={() => run(revoke, onFailure)}
       describedBy={describedBy}
     />
   );

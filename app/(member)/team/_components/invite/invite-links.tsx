@@ -57,7 +57,7 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
           >
             {address}
           </bdi>
-          <CopyButton key={leg} value={address} />
+          <CopyButton key={leg} tone="primary" value={address} what={t(`names.${leg}`)} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2.5">
@@ -65,7 +65,6 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
           url={address}
           text={t("shareText", { product })}
           texts={{ share: t("share"), onX: t("onX"), onTelegram: t("onTelegram") }}
-          hasOwnCopy={false}
         />
         <Button
           size="small"

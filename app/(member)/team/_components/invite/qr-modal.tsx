@@ -2,7 +2,7 @@
 
 import { Download } from "lucide";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { QrPlate } from "@/app/_ui/data/qr-plate";
@@ -23,26 +23,20 @@ const FILE_NAME = "invitation.png";
 /** The link as a QR code, and as a poster to save. Both are drawn here; the link is sent nowhere. */
 export function QrModal({ address, legName, name, onClose }: QrModalProps) {
   const t = useTranslations("team.invite");
-  const common = useTranslations("common");
   const product = useTranslations("brand")("name");
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
 
   async function save(): Promise<void> {
-    if (isPending) return;
-    setPending(true);
-    try {
-      const poster = await drawPoster(address, {
-        product,
-        headline: t("posterHeadline", { product }),
-        text: t("posterText"),
-        by: t("posterBy", { name }),
-      });
-      downloadBlob(FILE_NAME, poster);
-    } catch {
-      showErrorToast(t("posterFailed"), common("close"));
-    }
-    setPending(false);
+    const poster = await drawPoster(address, {
+      product,
+      headline: t("posterHeadline", { product }),
+      text: t("posterText"),
+      by: t("posterBy", { name }),
+    });
+    downloadBlob(FILE_NAME, poster);
   }
+
+  const start = () => run(save, () => showErrorToast(t("posterFailed")));
 
   return (
     <Modal
@@ -51,7 +45,7 @@ export function QrModal({ address, legName, name, onClose }: QrModalProps) {
       onClose={onClose}
       footer={
         <div className="grid">
-          <Button tone="primary" isPending={isPending} onClick={save}>
+          <Button tone="primary" isPending={isPending} onClick={start}>
             <Icon node={Download} size={18} />
             {t("poster")}
           </Button>

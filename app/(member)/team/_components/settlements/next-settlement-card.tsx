@@ -77,7 +77,7 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
   const points = (raw: string) => <Amount raw={raw} text={formatPoints(raw, locale)} />;
   const timeZone = timeZoneOf(user.timeZone);
   const at = format.dateTime(new Date(next.at), {
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
     timeZone,
   });
@@ -93,7 +93,7 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
     });
   }
   return (
-    <Card>
+    <Card className="max-md:p-4">
       <CardHeading
         aside={
           <span className="text-lg font-semibold">

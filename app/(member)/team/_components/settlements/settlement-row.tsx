@@ -1,7 +1,10 @@
+import { Scale } from "lucide";
 import type { Route } from "next";
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
 import type { Settlement } from "@/lib/domain/team/server";
@@ -11,8 +14,12 @@ import { formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { transactionPath } from "@/lib/paths";
 
+interface SettlementProps {
+  settlement: Settlement;
+}
+
 /** What was special about a day: above the cap, scaled down, or nothing matched and why. */
-async function Remarks({ settlement }: { settlement: Settlement }) {
+async function Remarks({ settlement }: SettlementProps) {
   const [t, reasons, locale] = await Promise.all([
     getTranslations("team.settlements"),
     getTranslations("team.missing.reasons"),
@@ -27,60 +34,96 @@ async function Remarks({ settlement }: { settlement: Settlement }) {
     lines.push(t("scaled", { percent: formatRate(percentOfFactor(factor), locale) }));
   }
   return lines.map((line) => (
-    <span key={line} className="block text-sm text-muted">
+    <p key={line} className="text-md text-muted">
       {line}
-    </span>
+    </p>
   ));
 }
 
-/** One UTC day: what was open, what was matched and paid, and what carries. */
-export async function SettlementRow({ settlement }: { settlement: Settlement }) {
-  const [t, common, format, locale] = await Promise.all([
+/** What was open on a day, what was matched and paid, and what carries. */
+async function SettlementDetails({ settlement, date }: SettlementProps & { date: string }) {
+  const [t, common, locale] = await Promise.all([
     getTranslations("team.settlements"),
     getTranslations("common"),
-    getFormatter(),
     getLocale(),
   ]);
-  const { day, bonus, transactionId } = settlement;
+  const { bonus, transactionId } = settlement;
   const missingText = common("notAvailable");
   const points = (raw: string | null | undefined) => (
     <VolumePoints {...{ raw, locale, missingText }} />
   );
   const paid = <Amount isPrivate raw={bonus} text={formatUsd(bonus, locale)} />;
   return (
-    <TableCard
+    <div className="grid gap-4">
+      <Remarks settlement={settlement} />
+      <FactList
+        facts={[
+          { label: t("day"), value: date },
+          { label: t("left"), value: points(settlement.left) },
+          { label: t("right"), value: points(settlement.right) },
+          { label: t("matched"), value: points(settlement.matched) },
+          {
+            label: t("bonus"),
+            value: transactionId ? (
+              <Link
+                href={transactionPath(transactionId) as Route}
+                aria-label={t("openTransaction", { amount: formatUsd(bonus, locale) })}
+                className="relative text-accent-text after:absolute after:-inset-x-2 after:-inset-y-3"
+              >
+                {paid}
+              </Link>
+            ) : (
+              paid
+            ),
+          },
+          { label: t("carryLeft"), value: points(settlement.carryLeft) },
+          { label: t("carryRight"), value: points(settlement.carryRight) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** One UTC day: what it paid and what was matched for it. */
+export async function SettlementRow({ settlement }: SettlementProps) {
+  const [t, common, format, locale] = await Promise.all([
+    getTranslations("team.settlements"),
+    getTranslations("common"),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const { day, bonus, matched } = settlement;
+  const date = format.dateTime(new Date(day), {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return (
+    <ListRow
+      ids={day}
+      disc={<SignDisc sign={Scale} />}
       title={
-        <>
-          <time dateTime={day} className="figures font-medium">
-            {format.dateTime(new Date(day), {
-              day: "numeric",
-              month: "short",
-              year: "numeric",
-              timeZone: "UTC",
-            })}
+        <RowSheet title={date} details={<SettlementDetails settlement={settlement} date={date} />}>
+          <time dateTime={day} className="figures">
+            {date}
           </time>
-          <Remarks settlement={settlement} />
+        </RowSheet>
+      }
+      text={
+        <>
+          {t("matched")}{" "}
+          <VolumePoints raw={matched} locale={locale} missingText={common("notAvailable")} />
         </>
       }
-    >
-      <TableCell label={t("left")}>{points(settlement.left)}</TableCell>
-      <TableCell label={t("right")}>{points(settlement.right)}</TableCell>
-      <TableCell label={t("matched")}>{points(settlement.matched)}</TableCell>
-      <TableCell label={t("bonus")}>
-        {transactionId ? (
-          <Link
-            href={transactionPath(transactionId) as Route}
-            aria-label={t("openTransaction", { amount: formatUsd(bonus, locale) })}
-            className="relative font-semibold text-accent-text after:absolute after:-inset-x-2 after:-inset-y-3"
-          >
-            {paid}
-          </Link>
-        ) : (
-          paid
-        )}
-      </TableCell>
-      <TableCell label={t("carryLeft")}>{points(settlement.carryLeft)}</TableCell>
-      <TableCell label={t("carryRight")}>{points(settlement.carryRight)}</TableCell>
-    </TableCard>
+      amount={
+        <Amount
+          isPrivate
+          raw={bonus}
+          text={formatUsd(bonus, locale)}
+          className={isZero(bonus) ? "" : "text-up"}
+        />
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import { memberSection } from "@/app/_shell/frame/member-section";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE, TableCards } from "@/app/_ui/data/table-cards";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readSettlements } from "@/lib/domain/team/server";
 import { pageNumber, type SearchParams } from "@/lib/list/search-params";
@@ -12,8 +12,6 @@ import { PAGES } from "@/lib/routes";
 import { teamHref } from "../team-tab";
 import { NextSettlementCard } from "./next-settlement-card";
 import { SettlementRow } from "./settlement-row";
-
-const COLUMNS = "minmax(9rem,2fr) repeat(6,minmax(0,1fr))";
 
 async function History({ page }: { page: number }) {
   const [t, list] = await Promise.all([getTranslations("team.settlements"), readSettlements(page)]);
@@ -32,27 +30,20 @@ async function History({ page }: { page: number }) {
   const hrefOf = (next: number) =>
     `${PAGES.team.path}?tab=settlements${next > 1 ? `&page=${next}` : ""}` as Route;
   return (
-    <section aria-label={t("title")} className={`${TABLE_SURFACE} md:pt-5`}>
-      <h2 className="mb-4 text-lg md:px-6">{t("title")}</h2>
-      <TableCards
-        caption={t("title")}
-        columns={COLUMNS}
-        headings={[
-          t("day"),
-          t("left"),
-          t("right"),
-          t("matched"),
-          t("bonus"),
-          t("carryLeft"),
-          t("carryRight"),
-        ]}
-      >
+    <TableFrame id="settlements" holds="rows" title={t("title")}>
+      <ul aria-label={t("title")} className="border-t border-line">
         {list.items.map((settlement) => (
           <SettlementRow key={settlement.day} settlement={settlement} />
         ))}
-      </TableCards>
-      <ListPages page={list.page} pages={list.pages} hrefOf={hrefOf} label={t("pages")} />
-    </section>
+      </ul>
+      <ListPages
+        place="rows"
+        page={list.page}
+        pages={list.pages}
+        hrefOf={hrefOf}
+        label={t("pages")}
+      />
+    </TableFrame>
   );
 }
 

@@ -4,12 +4,13 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { TableCards, type TableHeading } from "@/app/_ui/data/table-cards";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { fetchPrices } from "@/lib/domain/price/client";
-import { latestUpdate } from "@/lib/domain/price/freshness";
 import type { PriceView } from "@/lib/domain/price/view";
+import { latestUpdate } from "@/lib/domain/price/view";
 import { BASE_CURRENCY } from "@/lib/money/format";
 import { PriceFreshness } from "../../_components/price-freshness";
 import { PriceRow } from "./price-row";
@@ -57,8 +58,8 @@ export function PriceBoard({ initial, sparklines, headings, locale, ...times }: 
           {...times}
         />
       </div>
-      <div className="md:rounded-card md:border md:border-line md:bg-surface md:py-4 md:pb-1 md:shadow-card">
-        <TableCards caption={title} columns={COLUMNS} headings={headings}>
+      <div className={`${ROW_SURFACE} md:pt-4`}>
+        <TableCards phone="rows" caption={title} columns={COLUMNS} headings={headings}>
           {prices.map((price) => (
             <PriceRow
               key={price.code}
@@ -74,9 +75,9 @@ export function PriceBoard({ initial, sparklines, headings, locale, ...times }: 
         symbol={BASE_CURRENCY}
         locale={locale}
         facts={prices.flatMap(({ code, price, high24h, low24h }) => [
-          { label: code, raw: price, isPrice: true },
-          { label: `${code} · ${t("highLabel")}`, raw: high24h, isPrice: true },
-          { label: `${code} · ${t("lowLabel")}`, raw: low24h, isPrice: true },
+          { label: code, raw: price, price: "row" },
+          { label: `${code} · ${t("highLabel")}`, raw: high24h, price: "row" },
+          { label: `${code} · ${t("lowLabel")}`, raw: low24h, price: "row" },
         ])}
       />
     </>

@@ -1,17 +1,16 @@
 "use client";
 
-import { ArrowLeftRight } from "lucide";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { AmountField } from "@/app/_shell/fields/amount-field";
+import { AmountPanel } from "@/app/_shell/fields/amount-panel";
 import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
-import { Button } from "@/app/_ui/control/button";
-import { SelectField } from "@/app/_ui/control/select-field";
+import { SwapPanels } from "@/app/_shell/swap/swap-panels";
+import { TurnButton } from "@/app/_shell/swap/turn-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { Icon } from "@/app/_ui/data/icon";
 import { CopyButton } from "@/app/_ui/file/copy-button";
+import { Spoken } from "@/app/_ui/text/spoken";
 import type { PriceView } from "@/lib/domain/price/view";
-import { BASE_CURRENCY, formatFullAmount } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAmount, formatFullAmount } from "@/lib/money/format";
 import { type ConverterSide, conversion } from "./conversion";
 
 interface ConverterProps {
@@ -36,26 +35,18 @@ export function Converter({ code, prices, locale }: ConverterProps) {
   const to = tokens.find((token) => token.code === codes.to);
   if (!from || !to) return null;
   const result = conversion(typed, from, to, locale);
-  const options = tokens.map((token) => ({ value: token.code, label: token.code }));
+  const options = tokens.map((token) => token.code);
 
   function swap() {
     setCodes({ from: codes.to, to: codes.from });
     setTyped({ side: typed.side === "from" ? "to" : "from", text: typed.text });
   }
 
-  const token = (name: ConverterSide, symbol: string, label: string) => (
-    <SelectField
-      label={label}
-      options={options}
-      value={symbol}
-      onChange={(event) => setCodes({ ...codes, [name]: event.target.value })}
-    />
-  );
-  const amount = (name: ConverterSide, symbol: string, label: string) => {
+  const panel = (name: ConverterSide, symbol: string, label: string, tokenLabel: string) => {
     const isTyped = typed.side === name;
     const problem = isTyped ? result.problem : null;
     return (
-      <AmountField
+      <AmountPanel
         symbol={symbol}
         available={null}
         text={isTyped ? typed.text : result.otherText}
@@ -63,6 +54,11 @@ export function Converter({ code, prices, locale }: ConverterProps) {
         locale={locale}
         label={label}
         error={problem ? amountProblem(problem, { symbol, locale }) : undefined}
+        choice={{
+          label: tokenLabel,
+          options,
+          onChange: (code) => setCodes({ ...codes, [name]: code }),
+        }}
       />
     );
   };
@@ -71,17 +67,13 @@ export function Converter({ code, prices, locale }: ConverterProps) {
     <Card className="noscript:hidden">
       <CardHeading>{t("title")}</CardHeading>
       <div className="grid gap-4">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-2">
-          {token("from", from.code, t("fromToken"))}
-          <Button aria-label={t("swap")} className="mb-0.5 w-11 px-0!" onClick={swap}>
-            <Icon node={ArrowLeftRight} size={18} />
-          </Button>
-          {token("to", to.code, t("toToken"))}
-        </div>
-        {amount("from", from.code, t("from"))}
-        {amount("to", to.code, t("to"))}
+        <SwapPanels
+          pay={panel("from", from.code, t("from"), t("fromToken"))}
+          turn={<TurnButton onTurn={swap} />}
+          receive={panel("to", to.code, t("to"), t("toToken"))}
+        />
         <div className="flex min-h-11 items-center justify-between gap-3">
-          <output className="figures min-w-0 text-sm break-words text-muted">
+          <p className="figures min-w-0 text-sm break-words text-muted">
             {result.from !== null && result.to !== null && (
               <bdi dir="ltr">
                 {t("equals", {
@@ -90,8 +82,19 @@ export function Converter({ code, prices, locale }: ConverterProps) {
                 })}
               </bdi>
             )}
-          </output>
-          {result.to !== null && <CopyButton value={result.to} />}
+          </p>
+          <Spoken
+            answers={`${typed.side} ${typed.text} ${from.code} ${to.code}`}
+            text={
+              result.from !== null && result.to !== null
+                ? t("equals", {
+                    from: formatAmount(result.from, from.code, locale),
+                    to: formatAmount(result.to, to.code, locale),
+                  })
+                : null
+            }
+          />
+          {result.to !== null && <CopyButton value={result.to} what={to.code} />}
         </div>
         <p className="text-sm text-muted">{t("note")}</p>
       </div>

@@ -65,9 +65,9 @@ function TokenHeader({ token, locale, children }: TokenHeaderProps) {
           symbol={BASE_CURRENCY}
           locale={locale}
           facts={[
-            { label: code, raw: price, isPrice: true },
-            { label: t("dayHigh"), raw: high24h, isPrice: true },
-            { label: t("dayLow"), raw: low24h, isPrice: true },
+            { label: code, raw: price, price: "whole" },
+            { label: t("dayHigh"), raw: high24h, price: "whole" },
+            { label: t("dayLow"), raw: low24h, price: "whole" },
           ]}
         />
         {children}

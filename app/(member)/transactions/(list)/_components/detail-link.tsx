@@ -4,7 +4,6 @@ import type { Route } from "next";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useTransition } from "react";
-import { ROW_COVER } from "@/app/_ui/data/row-cover";
 import { preloadModal } from "@/app/_ui/overlay/modal";
 import { markOpened } from "./opened-from-list";
 
@@ -38,7 +37,7 @@ export function DetailLink({ href, openHref, children }: DetailLinkProps) {
         markOpened();
         startTransition(() => router.push(openHref, { scroll: false }));
       }}
-      className={`${ROW_COVER} aria-busy:text-muted`}
+      className="row-cover aria-busy:text-muted"
     >
       {children}
     </Link>

@@ -1,7 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { ChevronDown } from "lucide";
+import { getLocale, getTranslations } from "next-intl/server";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
+import { Icon } from "@/app/_ui/data/icon";
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "@/lib/contract/transaction";
 import type { TransactionFilter } from "@/lib/domain/transaction/query";
 
@@ -13,10 +15,12 @@ interface FilterFieldsProps {
 
 const DIRECTIONS = ["in", "out"] as const;
 
+/** What is looked for, three choices and the state in one line on wide screens, and the days behind a press. */
 export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
-  const [t, words] = await Promise.all([
+  const [t, words, locale] = await Promise.all([
     getTranslations("transactions"),
     getTranslations("transaction"),
+    getLocale(),
   ]);
   const selects = [
     {
@@ -44,18 +48,25 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
       options: TRANSACTION_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
     },
   ] as const;
+  const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+  const { from, to } = filter;
+  const period =
+    from && to
+      ? new Intl.DateTimeFormat(locale, {
+          month: "short",
+          day: "numeric",
+          timeZone: "UTC",
+        }).formatRange(day(from), day(to))
+      : t("period");
   return (
     <>
-      <div className="grid w-full gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {selects.map((select) => (
-          <SelectField key={select.name} {...select} defaultValue={filter[select.name] ?? ""} />
-        ))}
-      </div>
-      <div className="w-full min-w-0 md:w-auto md:grow">
+      <div className="w-full min-w-0 md:w-44 md:grow">
         <TextField
+          isLabelHidden
           type="search"
           name="q"
           label={t("search")}
+          placeholder={t("search")}
           defaultValue={filter.q ?? ""}
           maxLength={80}
           autoComplete="off"
@@ -63,19 +74,39 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
           spellCheck={false}
         />
       </div>
-      <div className="w-full min-w-0 md:w-88">
-        <DateRange
-          texts={{
-            legend: t("period"),
-            from: t("from"),
-            to: t("to"),
-            presets: t("presetsLabel"),
-            order: t("order"),
-          }}
-          from={filter.from ?? ""}
-          to={filter.to ?? ""}
-        />
+      <div className="grid w-full gap-3 sm:grid-cols-2 md:contents">
+        {selects.map((select) => (
+          <div key={select.name} className="min-w-0">
+            <SelectField
+              isLabelHidden
+              {...select}
+              defaultValue={filter[select.name] ?? ""}
+              className="md:field-sizing-content md:w-auto md:max-w-56"
+            />
+          </div>
+        ))}
       </div>
+      <details className="w-full min-w-0 md:relative md:w-auto">
+        <summary
+          className={`flex h-12 cursor-pointer list-none items-center gap-2 rounded-button border px-3.5 text-field font-medium hover:border-faint [&::-webkit-details-marker]:hidden ${from || to ? "border-accent-text text-accent-text" : "border-line-strong"}`}
+        >
+          {period}
+          <Icon node={ChevronDown} size={16} className="ms-auto text-muted" />
+        </summary>
+        <div className="pt-3 md:absolute md:end-0 md:top-full md:z-10 md:mt-2 md:w-96 md:rounded-card md:border md:border-line-strong md:bg-surface md:p-4 md:shadow-card">
+          <DateRange
+            texts={{
+              legend: t("period"),
+              from: t("from"),
+              to: t("to"),
+              presets: t("presetsLabel"),
+              order: t("order"),
+            }}
+            from={from ?? ""}
+            to={to ?? ""}
+          />
+        </div>
+      </details>
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { SlidersHorizontal } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
-import { Card } from "@/app/_ui/data/card";
-import { Icon } from "@/app/_ui/data/icon";
+import { FoldedFilter } from "@/app/_ui/control/folded-filter";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import {
   filterSearch,
@@ -45,32 +43,23 @@ export async function FilterForm({ filter, symbols }: FilterFormProps) {
     })),
   ];
   return (
-    <Card className="mb-5 pb-0 md:pb-0 print:hidden">
-      <SegmentedLinks label={t("presetsLabel")} options={presets} />
-      <details
-        open={isNarrowed({ ...filter, range: null })}
-        className="md:[&::details-content]:[content-visibility:visible]"
-      >
-        <summary className="-mx-2 mt-2 mb-2 flex h-11 cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-          <Icon node={SlidersHorizontal} size={18} />
-          {t("filters", { count })}
-        </summary>
-        <div className="pt-1 md:pt-4">
-          <FilterBar
-            label={t("filtersLabel")}
-            action={PAGES.transactions.path}
-            texts={{ apply: t("apply"), clear: t("clear") }}
-            clearHref={count > 0 ? listHref(filter, NOT_NARROWED) : undefined}
-            kept={new URLSearchParams(kept)}
-          >
-            <FilterFields
-              key={JSON.stringify(narrowing(filter))}
-              filter={filter}
-              symbols={symbols ?? (filter.symbol ? [filter.symbol] : [])}
-            />
-          </FilterBar>
-        </div>
-      </details>
-    </Card>
+    <section className="mb-3 flex flex-wrap items-start gap-x-4 md:mb-1 md:gap-x-2.5 md:gap-y-2.5 print:hidden">
+      <SegmentedLinks size="medium" label={t("presetsLabel")} options={presets} />
+      <FoldedFilter label={t("filters", { count })} isOpen={isNarrowed({ ...filter, range: null })}>
+        <FilterBar
+          label={t("filtersLabel")}
+          action={PAGES.transactions.path}
+          texts={{ apply: t("apply"), clear: t("clear") }}
+          clearHref={count > 0 ? listHref(filter, NOT_NARROWED) : undefined}
+          kept={new URLSearchParams(kept)}
+        >
+          <FilterFields
+            key={JSON.stringify(narrowing(filter))}
+            filter={filter}
+            symbols={symbols ?? (filter.symbol ? [filter.symbol] : [])}
+          />
+        </FilterBar>
+      </FoldedFilter>
+    </section>
   );
 }

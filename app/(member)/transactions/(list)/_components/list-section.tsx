@@ -37,6 +37,9 @@ async function OrderLink({ filter }: { filter: TransactionFilter }) {
     >
       <Icon node={isOldestFirst ? ArrowDownNarrowWide : ArrowUpNarrowWide} size={16} />
       {isOldestFirst ? t("newestFirst") : t("oldestFirst")}
+      <span data-said="sort" hidden>
+        {t(isOldestFirst ? "oldestFirst" : "newestFirst")}
+      </span>
     </Link>
   );
 }

@@ -22,7 +22,7 @@ export async function Totals({ totals }: { totals: readonly CurrencyTotal[] }) {
               <TokenDisc symbol={symbol} size={24} />
               <dl>
                 <dt className="text-xs text-muted">{t("netOf", { symbol })}</dt>
-                <dd className="text-md leading-5 font-semibold">
+                <dd className="text-md leading-[1.25rem] font-semibold">
                   <Amount isPrivate raw={net} text={formatRowAmount(net, symbol, locale)} />
                 </dd>
               </dl>

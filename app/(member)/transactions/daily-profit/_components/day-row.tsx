@@ -3,7 +3,6 @@ import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { Icon } from "@/app/_ui/data/icon";
-import { ROW_COVER } from "@/app/_ui/data/row-cover";
 import { ListRow } from "@/app/_ui/data/row-list";
 import { Amount } from "@/app/_ui/text/amount";
 import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
@@ -68,7 +67,7 @@ export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
           scroll={false}
           prefetch={false}
           aria-expanded={isOpen}
-          className={`figures ${ROW_COVER}`}
+          className="figures row-cover"
         >
           <time dateTime={day.day}>{dateFormat(locale, DAY).format(new Date(day.day))}</time>
         </Link>

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { WeekRows } from "@/app/_shell/list/week-rows";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { Pagination } from "@/app/_ui/navigation/pagination";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import type { DailyProfit } from "@/lib/contract/transaction";
+import { addDays, mondayOf } from "@/lib/domain/transaction/days";
 import { activeSources, profitTotal } from "@/lib/domain/transaction/profit";
 import {
   isDrawnWhole,
@@ -16,6 +18,7 @@ import {
   profitServiceQuery,
 } from "@/lib/domain/transaction/profit-query";
 import { readDailyProfit } from "@/lib/domain/transaction/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { BASE_CURRENCY, formatRowAmount } from "@/lib/money/format";
 import { DayRow, sizeOfDay } from "./day-row";
 import { ProfitChart } from "./profit-chart";
@@ -28,6 +31,20 @@ interface DayTableProps {
   timeZone: string;
   /** The way to the other pages. */
   children: ReactNode;
+}
+
+const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+
+/** Every week and every day by its name, with what it brought. */
+function totalsOf(days: readonly DailyProfit[], locale: string) {
+  const format = dateFormat(locale, DAY);
+  return [...Map.groupBy(days, ({ day }) => mondayOf(day))].flatMap(([monday, own]) => [
+    {
+      label: format.formatRange(new Date(monday), new Date(addDays(monday, 6))),
+      raw: profitTotal(own),
+    },
+    ...own.map(({ day, totalUSDT }) => ({ label: format.format(new Date(day)), raw: totalUSDT })),
+  ]);
 }
 
 /** A row a day under the heading of its week; one day may be unfolded into its lines. */
@@ -50,6 +67,9 @@ async function DayTable({ days, filter, timeZone, children }: DayTableProps) {
           <DayRow key={day.day} day={day} filter={filter} timeZone={timeZone} largest={largest} />
         )}
       />
+      <div className="border-t border-line px-4 py-1 empty:hidden md:px-5 print:hidden">
+        <CutFacts symbol={BASE_CURRENCY} locale={locale} facts={totalsOf(days, locale)} />
+      </div>
       <div className="border-t border-line px-4 py-3 empty:hidden md:px-5 print:hidden">
         {children}
       </div>

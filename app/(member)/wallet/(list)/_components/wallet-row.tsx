@@ -1,98 +1,117 @@
 "use client";
 
+import { Lock } from "lucide";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { TableCard, TableCell } from "@/app/_ui/data/table-cards";
+import type { ReactNode } from "react";
+import { DayChange } from "@/app/_shell/time/day-change";
+import { Icon } from "@/app/_ui/data/icon";
+import { TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
-import { Tooltip } from "@/app/_ui/overlay/tooltip";
+import { Amount } from "@/app/_ui/text/amount";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
-import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
-import { formatPrice, formatQuantity, formatUsd } from "@/lib/money/format";
+import { formatQuantity, formatRowPrice, formatUsd } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { walletPath } from "@/lib/paths";
-import { MissingReasons, useMissingReasons } from "../../_components/missing-reasons";
 import { useMoney } from "../../_components/money-provider";
-import { WalletActions } from "../../_components/wallet-actions";
+import { WalletMenu } from "./wallet-menu";
 
-/** One wallet: available, locked, total, price and value, and what can be done with it. */
-export function WalletRow({ wallet }: { wallet: WalletView }) {
+/** How a token's price has gone, drawn on the server. */
+export interface PriceTrend {
+  /** In percent over a day; a plain decimal. */
+  readonly change24h: string | null;
+  readonly week: ReactNode;
+}
+
+interface WalletRowProps {
+  wallet: WalletView;
+  trend: PriceTrend | undefined;
+}
+
+/** One wallet: price and its trend, available, locked, total and value, and the menu of what can be done with it. */
+export function WalletRow({ wallet, trend }: WalletRowProps) {
   const { locale } = useMoney();
-  const common = useTranslations("common");
+  const emptyText = useTranslations("common")("notAvailable");
   const t = useTranslations("wallet");
-  const { symbol } = wallet;
-  const quantity = (raw: string) => formatQuantity(raw, symbol, locale);
-  const cells = [
-    { label: t("available"), raw: wallet.available, format: quantity, isPrivate: true },
-    { label: t("locked"), raw: wallet.locked, format: quantity, isPrivate: true },
-    { label: t("total"), raw: wallet.total, format: quantity, isPrivate: true },
-    {
-      label: t("price"),
-      raw: wallet.price,
-      format: (raw: string) => formatPrice(raw, locale),
-      isPrivate: false,
-    },
-    {
-      label: t("value"),
-      raw: wallet.value,
-      format: (raw: string) => formatUsd(raw, locale),
-      isPrivate: true,
-    },
-  ];
+  const { symbol, available, locked, total, price, value } = wallet;
+  const isLocked = locked !== null && !isZero(locked);
+  const quantity = (raw: string | null) => (
+    <ChangingAmount
+      isPrivate
+      raw={raw}
+      text={raw === null ? "" : formatQuantity(raw, symbol, locale)}
+      emptyText={emptyText}
+    />
+  );
   const title = (
-    <div className="flex items-center gap-3">
-      <TokenDisc symbol={symbol} />
-      <div className="min-w-0">
+    <>
+      <span className="flex items-center gap-2">
         <Link
           href={walletPath(symbol)}
-          className="font-semibold after:absolute after:inset-0 after:rounded-card md:after:rounded-none"
+          className="text-base leading-[1.375rem] font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-2"
         >
           {symbol}
         </Link>
-        <p className="truncate text-sm text-muted">{wallet.name}</p>
-      </div>
-    </div>
+        {isLocked && (
+          <span className="flex items-center gap-1 text-sm font-medium text-violet-text md:hidden">
+            <Icon node={Lock} size={14} />
+            <span className="sr-only">{t("locked")}</span>
+            <Amount isPrivate raw={locked} text={formatQuantity(locked, symbol, locale)} />
+          </span>
+        )}
+      </span>
+      <span className="block truncate text-sm leading-[1.25rem] text-muted max-md:hidden">
+        {wallet.name}
+      </span>
+    </>
   );
   return (
-    <TableCard title={title}>
-      {cells.map(({ label, raw, format, isPrivate }) => (
-        <TableCell key={label} label={label}>
-          <ChangingAmount
-            raw={raw}
-            text={raw === null ? "" : format(raw)}
-            emptyText={common("notAvailable")}
-            isPrivate={isPrivate}
-            className="wrap-anywhere"
-          />
-        </TableCell>
-      ))}
-      <ActionsCell wallet={wallet} />
-    </TableCard>
-  );
-}
-
-function ActionsCell({ wallet }: { wallet: WalletView }) {
-  const t = useTranslations("wallet");
-  const { symbol } = wallet;
-  const missing = useMissingReasons(wallet);
-  if (!wallet.canDeposit && offeredActions(wallet).length === 0) {
-    return (
-      <td className="mt-4 md:col-span-full md:mt-2 md:ps-12">
-        <MissingReasons wallet={wallet} />
-      </td>
-    );
-  }
-  return (
-    <td className="relative z-1 mt-4 flex flex-wrap items-center gap-2 md:col-span-full md:mt-3 md:ps-12">
-      <WalletActions wallet={wallet} />
-      {missing.length > 0 && (
-        <Tooltip label={t("why", { symbol })}>
-          {missing.map((reason) => (
-            <span key={reason} className="block">
-              {reason}
-            </span>
-          ))}
-        </Tooltip>
-      )}
-    </td>
+    <TableRow hasSecond disc={<TokenDisc symbol={symbol} size={40} />} title={title}>
+      <TableRowCell place="second" className="leading-[1.25rem] max-md:text-sm max-md:text-muted">
+        <ChangingAmount
+          raw={price}
+          text={price === null ? "" : formatRowPrice(price, locale)}
+          emptyText={emptyText}
+          className="font-medium max-md:font-normal"
+        />{" "}
+        {trend?.change24h && (
+          <span className="text-sm md:block">
+            <DayChange raw={trend.change24h} locale={locale} look="plain" />
+          </span>
+        )}
+      </TableRowCell>
+      <TableRowCell place="wide">{trend?.week}</TableRowCell>
+      <TableRowCell place="wide">{quantity(available)}</TableRowCell>
+      <TableRowCell place="wide" className={isLocked ? "" : "text-faint"}>
+        {isLocked && (
+          <Icon node={Lock} size={14} className="me-1.5 inline align-[-0.125em] text-violet-text" />
+        )}
+        {quantity(locked)}
+      </TableRowCell>
+      <TableRowCell
+        place="value"
+        className={`leading-[1.25rem] max-md:text-sm max-md:text-muted ${wallet.isCurrency ? "max-md:hidden" : ""}`}
+      >
+        <bdi dir="ltr">
+          {quantity(total)}
+          {!wallet.isCurrency && <span className="md:hidden"> {symbol}</span>}
+        </bdi>
+      </TableRowCell>
+      <TableRowCell
+        place={wallet.isCurrency ? "oneFigure" : "figure"}
+        className="font-semibold max-md:text-base max-md:leading-[1.375rem]"
+      >
+        <ChangingAmount
+          isPrivate
+          raw={value}
+          text={value === null ? "" : formatUsd(value, locale)}
+          emptyText={emptyText}
+        />
+      </TableRowCell>
+      <TableRowCell place="end" className="relative z-1 -me-3 justify-self-end">
+        <WalletMenu wallet={wallet} />
+      </TableRowCell>
+    </TableRow>
   );
 }

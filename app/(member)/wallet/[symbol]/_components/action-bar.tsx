@@ -16,9 +16,7 @@ export function ActionBar({ symbol, initialAction }: ActionBarProps) {
   if (!wallet) return null;
   return (
     <div className="mb-6 grid gap-3">
-      <div className="flex flex-wrap gap-2.5 empty:hidden">
-        <WalletActions wallet={wallet} initialAction={initialAction} size="medium" />
-      </div>
+      <WalletActions wallets={[wallet]} initialAction={initialAction} />
       <MissingReasons wallet={wallet} />
     </div>
   );

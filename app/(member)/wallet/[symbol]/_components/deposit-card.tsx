@@ -58,7 +58,7 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
             <p className="mb-3 text-md font-medium">
               <Address value={address} isWhole />
             </p>
-            <CopyButton value={address} />
+            <CopyButton value={address} what={t("walletDetail.deposit")} />
           </div>
         </div>
       </div>

@@ -132,7 +132,7 @@ function AccountLine({ connection: { address, chainId, walletName } }: { connect
           <bdi>{walletName}</bdi>
         </p>
         <p className="text-md">
-          <Address value={address} isCopyable />
+          <Address value={address} copyName={walletName} />
         </p>
         {explorer && (
           <ExternalLink

@@ -4,11 +4,10 @@ import { LogOut, Plus, UsersRound } from "lucide";
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { fetchToken } from "@/lib/domain/price/client";
 import type { Connected } from "@/lib/wallet-connect/connection";
 import type { WalletRequest, WalletRequests } from "./use-wallet-request";
-
-const SYMBOL = "MERLIN";
 
 interface WalletButtonsProps {
   connection: Connected;
@@ -21,10 +20,10 @@ export function WalletButtons({ connection, requests }: WalletButtonsProps) {
   const { chainId, isSupported, walletName: wallet } = connection;
 
   const addToken: WalletRequest = async (commands, signal) => {
-    const token = await fetchToken(SYMBOL, chainId, signal);
-    if (!token) return t("tokenUnknown", { symbol: SYMBOL });
+    const token = await fetchToken(MERLIN, chainId, signal);
+    if (!token) return t("tokenUnknown", { symbol: MERLIN });
     const isListed = await commands.watchAsset(token, signal);
-    return t(isListed ? "tokenAdded" : "tokenDeclined", { wallet, symbol: SYMBOL });
+    return t(isListed ? "tokenAdded" : "tokenDeclined", { wallet, symbol: MERLIN });
   };
 
   const changeAccount: WalletRequest = async (commands, signal) => {
@@ -47,7 +46,7 @@ export function WalletButtons({ connection, requests }: WalletButtonsProps) {
           onClick={() => ask("token", addToken)}
         >
           {waitingFor !== "token" && <Icon node={Plus} size={16} />}
-          {t("addToken", { symbol: SYMBOL })}
+          {t("addToken", { symbol: MERLIN })}
         </Button>
       )}
       <Button

@@ -54,11 +54,10 @@ function ConnectOffer() {
   const dialog = useDialog();
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-2">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <p className="text-md text-muted">{t("text")}</p>
         <NetworkChoice name="network-card" />
         <Button
-          tone="primary"
           className="justify-self-start"
           aria-haspopup="dialog"
           isPending={dialog === "loading"}

@@ -1,15 +1,18 @@
 "use client";
 
 import { RainbowKitProvider, useConnectModal } from "@rainbow-me/rainbowkit";
-import { type AbstractIntlMessages, useLocale } from "next-intl";
+import { type AbstractIntlMessages, useLocale, useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { IntlProvider } from "use-intl/react";
-import { useAccount, useConfig } from "wagmi";
+import { useAccount, useConfig, useConnectors } from "wagmi";
 import { useNetwork } from "@/app/_shell/network/use-network";
+import { ExternalLink } from "@/app/_ui/text/external-link";
 import { createWalletCommands } from "@/lib/wallet-connect/commands";
 import { registerWallet } from "@/lib/wallet-connect/connection";
+import { INJECTED } from "@/lib/wallet-connect/connectors/injected-provider";
 import type { ExternalStore } from "@/lib/wallet-connect/external-store";
+import { isPhone, walletBrowsers } from "@/lib/wallet-connect/phone";
 import type { WalletSettings } from "@/lib/wallet-connect/settings";
 import { followConnection } from "@/lib/wallet-connect/wagmi/follow-connection";
 import { DialogAttempt } from "./dialog-attempt";
@@ -24,6 +27,31 @@ export interface WalletHostOptions {
   readonly language: string;
 }
 
+/** What is left to somebody on a phone whose browser has no wallet. */
+function WalletBrowsers() {
+  const t = useTranslations("walletConnect");
+  const connectors = useConnectors();
+  const announced = connectors.some(({ id }) => id.includes("."));
+  if (!isPhone() || announced || INJECTED.any()) return null;
+  return (
+    <div className="mb-4 grid gap-1 text-md">
+      <p>{t("ownBrowser")}</p>
+      <ul>
+        {walletBrowsers(new URL(window.location.href)).map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink
+              href={href}
+              className="inline-flex min-h-11 items-center font-medium text-accent-text"
+            >
+              {t("openIn", { wallet: name })}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * Stands in the dialog where the library explains wallets as a way to log in, which with us they are not
  * (`wallet-dialog.css` hides that); in the language of the page, whatever the dialog itself speaks.
@@ -31,6 +59,7 @@ export interface WalletHostOptions {
 function DialogNote() {
   return (
     <div lang={useLocale()} className="wallet-dialog-note text-start text-text">
+      <WalletBrowsers />
       <WalletPromises className="max-w-80" />
     </div>
   );

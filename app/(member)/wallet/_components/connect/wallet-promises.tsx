@@ -16,7 +16,7 @@ export function WalletPromises({ className }: { className: string }) {
       {PROMISES.map(({ name, icon }) => (
         <li key={name} className="flex gap-3 text-md">
           <Icon node={icon} size={18} className="mt-0.5 shrink-0 text-violet-text" />
-          {t(name)}
+          <span className="min-w-0">{t(name)}</span>
         </li>
       ))}
     </ul>

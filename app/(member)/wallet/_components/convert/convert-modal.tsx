@@ -4,22 +4,27 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
+import { OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
 import type { OrderFacts, OrderMoney } from "@/app/_order/order-record";
-import { AmountField } from "@/app/_shell/fields/amount-field";
+import { AmountPanel } from "@/app/_shell/fields/amount-panel";
+import { MoneyPanel, PanelAmount, SwapPanels } from "@/app/_shell/swap/swap-panels";
+import { TokenPill } from "@/app/_shell/swap/token-pill";
+import { TurnButton } from "@/app/_shell/swap/turn-button";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
-import { SelectField } from "@/app/_ui/control/select-field";
-import { takeFocus } from "@/app/_ui/control/take-focus";
-import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
+import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
-import { offeredActions } from "@/lib/domain/wallet/actions";
+import { NoValue } from "@/app/_ui/text/no-value";
 import type { Conversion } from "@/lib/domain/wallet/client";
 import { formatAmount } from "@/lib/money/format";
-import { useMoney, useWallets } from "../money-provider";
-import { OrderButtons } from "../order-buttons";
+import { useMoney } from "../money-provider";
 import { ResultActions } from "../result-actions";
-import type { FlowProps } from "../wallet-actions";
+import { TokenValue } from "../token-value";
+import type { WalletModalProps } from "../wallet-actions";
 import { WalletTopUp } from "../wallet-top-up";
 import { QuoteFacts } from "./quote-facts";
 import { type Convert, useConvert } from "./use-convert";
@@ -39,92 +44,130 @@ function ConvertResult({ onClose, conversion, facts, onMore }: ConvertResultProp
   const { pay, receive, fee } = facts;
   const shown = (money: OrderMoney | undefined) =>
     money ? formatAmount(money.amount, money.symbol, locale) : "";
-  const lines: Fact[] = conversion.transactions.map(({ direction, amount, symbol }) => ({
-    label: direction === "in" ? t("received") : t("paid"),
-    value: (
-      <ExactAmount
-        isPrivate
-        isSigned
-        raw={direction === "out" ? `-${amount}` : amount}
-        symbol={symbol}
-        locale={locale}
-        className={direction === "in" ? "text-up" : "text-down"}
+  const panel = (wanted: "in" | "out") => {
+    const line = conversion.transactions.find(({ direction }) => direction === wanted);
+    if (!line) return null;
+    const { symbol, amount } = line;
+    return (
+      <MoneyPanel
+        label={wanted === "in" ? t("received") : t("paid")}
+        token={<TokenPill symbol={symbol} />}
+        tone={wanted === "in" ? "text-up" : ""}
+        amount={
+          <PanelAmount
+            isPrivate
+            isSigned
+            raw={wanted === "out" ? `-${amount}` : amount}
+            symbol={symbol}
+            locale={locale}
+          />
+        }
       />
-    ),
-  }));
-  if (fee) {
-    const value = <ExactAmount raw={fee.amount} symbol={fee.symbol} locale={locale} />;
-    lines.push({ label: t("fee"), value });
-  }
+    );
+  };
   return (
     <Modal
       onClose={onClose}
       title={t("doneTitle")}
       footer={<ResultActions moreText={t("more")} onMore={onMore} />}
     >
-      <p role="status" className="mb-5 text-base wrap-anywhere">
+      <ResultSentence>
         {t("doneText", { amount: shown(pay), receive: shown(receive) })}
-      </p>
+      </ResultSentence>
       <AllDigits>
-        <FactList facts={lines} />
+        <SwapPanels pay={panel("out")} receive={panel("in")} />
+        {fee && (
+          <div className="mt-4">
+            <FactList
+              facts={[
+                {
+                  label: t("fee"),
+                  value: <ExactAmount raw={fee.amount} symbol={fee.symbol} locale={locale} />,
+                },
+              ]}
+            />
+          </div>
+        )}
         <NewBalances balances={conversion.wallets} locale={locale} />
       </AllDigits>
     </Modal>
   );
 }
 
-/** From what to what, and how much; what it would give now stands below. */
-function ConvertFields({ conversion }: { conversion: Convert }) {
+/** What is paid over what comes for it now. */
+function ConvertPanels({ conversion }: { conversion: Convert }) {
   const { locale } = useMoney();
   const t = useTranslations("convert");
-  const wallets = useWallets().value;
-  const { isFrozen } = conversion;
-  const sources = [...wallets.values()].filter((one) => offeredActions(one).includes("convert"));
-  const options = (symbols: readonly string[]) => symbols.map((value) => ({ value, label: value }));
-  const { ref, onChange: _, ...amount } = conversion.form.register("amount");
+  const field = useTranslations("amountField");
+  const none = useTranslations("common")("notAvailable");
+  const { from, to, quotes, turn, target, order } = conversion;
+  const { isFrozen } = order;
+  const { quote } = quotes;
+  const tokens = (label: string, options: readonly string[], onChange: (to: string) => void) => ({
+    ...{ label, options, onChange, isFrozen },
+  });
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={t("from")}
-          value={conversion.from}
-          options={options(sources.map((one) => one.symbol))}
-          disabled={isFrozen}
-          onChange={(event) => conversion.setFrom(event.target.value)}
+    <SwapPanels
+      pay={
+        <AmountPanel
+          {...conversion.field}
+          label={t("amount")}
+          symbol={from}
+          readOnly={isFrozen}
+          remedy={conversion.isShort && <WalletTopUp symbol={from} />}
+          locale={locale}
+          choice={tokens(t("from"), conversion.sources, conversion.setFrom)}
+          value={
+            <TokenValue amount={quote?.amount ?? conversion.amount} wallet={conversion.wallet} />
+          }
         />
-        <SelectField
-          label={t("to")}
-          value={conversion.to ?? ""}
-          options={options(conversion.targets)}
-          disabled={isFrozen}
-          onChange={(event) => conversion.form.setValue("to", event.target.value)}
+      }
+      turn={turn && !isFrozen && <TurnButton onTurn={turn} />}
+      receive={
+        <MoneyPanel
+          label={t("receive")}
+          aside={
+            target?.available && (
+              <>
+                {field("available")}{" "}
+                <Amount
+                  isPrivate
+                  raw={target.available}
+                  text={formatAmount(target.available, target.symbol, locale)}
+                  className="font-medium text-text"
+                />
+              </>
+            )
+          }
+          token={
+            to && (
+              <TokenPill
+                symbol={to}
+                choice={tokens(t("to"), conversion.targets, conversion.setTo)}
+              />
+            )
+          }
+          amount={
+            quote ? (
+              <PanelAmount raw={quote.receive} symbol={quote.to} locale={locale} />
+            ) : (
+              <NoValue text={none} />
+            )
+          }
+          note={<TokenValue amount={quote?.receive ?? null} wallet={target} />}
         />
-      </div>
-      <AmountField
-        {...amount}
-        inputRef={ref}
-        label={t("amount")}
-        symbol={conversion.from}
-        available={conversion.available}
-        text={conversion.text}
-        onTextChange={conversion.setText}
-        readOnly={isFrozen}
-        error={conversion.amountError ?? undefined}
-        remedy={conversion.isShort && <WalletTopUp symbol={conversion.from} />}
-        locale={locale}
-      />
-    </>
+      }
+    />
   );
 }
 
-/** Converts one token to another at a rate that holds for a stated time: what, a review, the receipt. */
-export default function ConvertModal({ symbol, onClose }: FlowProps) {
+function ConvertFlow({ symbol, onClose }: WalletModalProps) {
   const { locale, member } = useMoney();
   const t = useTranslations("convert");
   const id = useId();
   const conversion = useConvert(symbol);
-  const { order, quotes, step } = conversion;
-  const isReview = step === "review";
+  const { order, quotes } = conversion;
+  const { quote, renewal, isAsking } = quotes;
 
   if (order.result && order.record) {
     return (
@@ -146,29 +189,34 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
       />
     );
   }
+  const submit = quote
+    ? t("submitAmount", { amount: formatAmount(quote.amount, quote.from, locale) })
+    : t("submit");
   return (
     <Modal
       onClose={onClose}
       isDismissable={!conversion.isPending}
-      title={t(isReview ? "reviewTitle" : "title")}
-      description={isReview ? undefined : t("text")}
+      title={t("title")}
       footer={
-        <OrderButtons
+        <OrderFooter
           formId={id}
-          form={conversion}
+          order={order}
+          secondsToWait={conversion.secondsToWait}
           figure={
-            quotes.quote && {
+            quote && {
               label: t("receive"),
-              raw: quotes.quote.receive,
-              symbol: quotes.quote.to,
+              raw: quote.receive,
+              symbol: quote.to,
               locale,
+              isSaidElsewhere: renewal !== null,
             }
           }
-          labels={{ review: t("review"), submit: t("submit"), submitting: t("submitting") }}
-          isWaiting={quotes.isAsking && !conversion.isFrozen}
+          consequence={t("text")}
+          labels={{ submit, submitting: t("submitting") }}
+          isWaiting={isAsking && !order.isFrozen}
           instead={
-            quotes.renewal &&
-            !quotes.isAsking && (
+            renewal &&
+            !isAsking && (
               // Keys: were it the same element, the press that accepts would go on and submit.
               <Button key="accept" tone="primary" size="hero" onClick={quotes.accept}>
                 {t("accept")}
@@ -178,19 +226,22 @@ export default function ConvertModal({ symbol, onClose }: FlowProps) {
         />
       }
     >
-      <form id={id} method="post" noValidate onSubmit={conversion.onSubmit} className="grid gap-5">
-        {isReview ? (
-          <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-            <QuoteFacts conversion={conversion} />
-            <OrderProblem error={conversion.formError} order={order} hasOwnRepeat />
-          </div>
-        ) : (
-          <>
-            <ConvertFields conversion={conversion} />
-            <QuoteFacts conversion={conversion} />
-          </>
-        )}
+      <form id={id} method="post" noValidate onSubmit={conversion.onSubmit} className="grid gap-3">
+        <AllDigits>
+          <ConvertPanels conversion={conversion} />
+          <QuoteFacts conversion={conversion} />
+        </AllDigits>
+        <OrderProblem error={conversion.formError} order={order} hasOwnRepeat />
       </form>
     </Modal>
+  );
+}
+
+/** Converts one token to another at a rate that holds for a stated time: what, the one press, the receipt. */
+export default function ConvertModal(props: WalletModalProps) {
+  return (
+    <LateTexts part="convert">
+      <ConvertFlow {...props} />
+    </LateTexts>
   );
 }

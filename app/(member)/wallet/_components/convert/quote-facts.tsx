@@ -2,28 +2,67 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { QuoteClock } from "@/app/_shell/swap/quote-clock";
 import { Button } from "@/app/_ui/control/button";
-import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
-import { Countdown } from "@/app/_ui/text/countdown";
-import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { ExactAmount } from "@/app/_ui/text/exact-amount";
+import type { ConvertQuote } from "@/lib/contract/movement";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatApart, formatFullAmount } from "@/lib/money/format";
+import { subtractAmount, sumAmounts } from "@/lib/money/decimal";
+import { formatAmount, formatApart } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
 import type { Convert } from "./use-convert";
 
-/** What is paid, rate, fee and what is received, with the time that they hold; or what is in the way of a quote. */
+interface HeldQuoteProps {
+  conversion: Convert;
+  quote: ConvertQuote;
+}
+
+/** The rate with the time that it holds. */
+function QuoteRate({ conversion, quote }: HeldQuoteProps) {
+  const { locale } = useMoney();
+  const t = useTranslations("convert");
+  const countdown = useTranslations("convert.countdown");
+  // Without the server's own clock the browser's counts from the moment of the answer.
+  const serverNow = useMemo(() => quote.serverTime ?? serviceClock.instant(), [quote]);
+  const text = t("rateValue", {
+    from: quote.from,
+    rate: formatAmount(quote.rate, quote.to, locale),
+  });
+  const rate = (
+    <ExactAmount
+      raw={quote.rate}
+      symbol={quote.to}
+      locale={locale}
+      short={<Amount raw={quote.rate} text={text} />}
+    />
+  );
+  if (conversion.quotes.isAsking || conversion.order.isFrozen) {
+    return <p className="flex min-h-11 items-center text-md font-medium">{rate}</p>;
+  }
+  return (
+    <QuoteClock
+      key={quote.quoteId}
+      until={quote.expiresAt}
+      serverNow={serverNow}
+      texts={countdown}
+      label={t("quoteFor")}
+      onEnd={conversion.expire}
+    >
+      {rate}
+    </QuoteClock>
+  );
+}
+
+/** Rate, fee and what the wallets hold afterwards, with the time that they hold; or what is in the way of a quote. */
 export function QuoteFacts({ conversion }: { conversion: Convert }) {
   const { locale } = useMoney();
   const t = useTranslations("convert");
-  const pay = useTranslations("order")("pay");
+  const after = useTranslations("order")("newBalances");
   const retry = useTranslations("common")("retry");
-  const countdown = useTranslations("convert.countdown");
-  const isReview = conversion.step === "review";
   const { quote, isAsking, renewal, error } = conversion.quotes;
-  // Without the server's own clock the browser's counts from the moment of the answer.
-  const serverNow = useMemo(() => quote?.serverTime ?? serviceClock.instant(), [quote]);
 
   if (!quote) {
     if (isAsking) return <Line text={t("asking")} isBusy />;
@@ -38,48 +77,36 @@ export function QuoteFacts({ conversion }: { conversion: Convert }) {
     );
   }
 
-  const amount = (raw: string, symbol: string) => (
-    <ExactAmount raw={raw} symbol={symbol} locale={locale} />
+  const amount = (raw: string, symbol: string, isPrivate = false) => (
+    <ExactAmount isPrivate={isPrivate} raw={raw} symbol={symbol} locale={locale} />
   );
-  const rate = t("rateValue", {
-    from: quote.from,
-    rate: formatFullAmount(quote.rate, quote.to, locale),
-  });
-  const facts: Fact[] = [
-    ...(isReview ? [{ label: pay, value: amount(quote.amount, quote.from) }] : []),
-    { label: t("rate"), value: <Amount raw={quote.rate} text={rate} className="wrap-anywhere" /> },
-    { label: t("fee"), value: amount(quote.fee, quote.to) },
-    { label: t("receive"), value: amount(quote.receive, quote.to) },
-  ];
+  const [paying, getting] = [conversion.wallet?.available, conversion.target?.available];
+  const left = paying && subtractAmount(paying, quote.amount);
+  const facts = [{ label: t("fee"), value: amount(quote.fee, quote.to) }];
+  // After the press the balances are those that the answer states.
+  if (left && !left.startsWith("-") && getting && !conversion.order.isFrozen) {
+    const value = (
+      <>
+        {amount(left, quote.from, true)} ·{" "}
+        {amount(sumAmounts([getting, quote.receive]), quote.to, true)}
+      </>
+    );
+    facts.push({ label: after, value });
+  }
   const [received, receivedBefore] = formatApart(
     [quote.receive, renewal?.before.receive ?? quote.receive],
     quote.to,
     locale,
   );
-  const isHolding = !isAsking && !conversion.isFrozen;
   return (
-    <div className="grid gap-4">
-      <div className={`rounded-inset bg-raised p-4 ${isAsking ? "opacity-60" : ""}`}>
-        <AllDigits>
-          <FactList facts={facts} />
-        </AllDigits>
-      </div>
+    <div className={`grid gap-1 ${isAsking ? "opacity-60" : ""}`}>
+      <QuoteRate conversion={conversion} quote={quote} />
       {isAsking && <Line text={t("askingAgain")} isBusy />}
-      {isHolding && (
-        <p className="flex justify-between gap-4 text-md text-muted">
-          {t("quoteFor")}
-          <Countdown
-            key={quote.quoteId}
-            until={quote.expiresAt}
-            serverNow={serverNow}
-            texts={countdown}
-            onEnd={conversion.expire}
-            className="font-medium text-text"
-          />
-        </p>
-      )}
+      <div className="border-t border-line pt-3">
+        <FactList facts={facts} />
+      </div>
       <div role="status" className="empty:hidden">
-        {isReview && renewal && !isAsking && (
+        {renewal && !isAsking && (
           <Notice tone="warn">
             {t(renewal.reason === "expired" ? "changedExpired" : "changedRefused", {
               receive: received,
@@ -94,7 +121,11 @@ export function QuoteFacts({ conversion }: { conversion: Convert }) {
 
 function Line({ text, isBusy = false }: { text: string; isBusy?: boolean }) {
   return (
-    <p role="status" aria-busy={isBusy || undefined} className="text-md text-muted">
+    <p
+      role="status"
+      aria-busy={isBusy || undefined}
+      className="flex min-h-11 items-center text-md text-muted"
+    >
       {text}
     </p>
   );

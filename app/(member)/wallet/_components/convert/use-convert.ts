@@ -2,11 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useOrder } from "@/app/_order/use-order";
+import { useOrderForm } from "@/app/_order/use-order-form";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
+import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";
 import type { ConvertQuote } from "@/lib/contract/movement";
-import { convertTargets } from "@/lib/domain/wallet/actions";
+import { convertTargets, offeredActions } from "@/lib/domain/wallet/actions";
 import {
   askQuote,
   type Conversion,
@@ -14,11 +17,10 @@ import {
   convert,
   fetchWallet,
 } from "@/lib/domain/wallet/client";
-import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/quote";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
+import { conversionsDiffer, type QuoteRequest } from "@/lib/domain/wallet/view";
 import type { AmountLimits } from "@/lib/money/amount-check";
 import { useMoney, useWallets } from "../money-provider";
-import { useReviewedOrderForm } from "../use-reviewed-order-form";
 
 /** Typing rests this long before a quote is asked for. */
 const QUOTES = { ask: askQuote, pauseMs: 450, differ: conversionsDiffer };
@@ -46,28 +48,35 @@ function useMinimum(symbol: string): string | null {
 }
 
 /**
- * A conversion from its fields to its receipt: quotes for what is typed, a review of the latest one, and the
- * one press that converts by it.
+ * A conversion from its fields to its receipt: quotes for what is typed, and the one press that converts by the
+ * latest of them. Other figures than those that were seen wait to be accepted.
  */
 export function useConvert(symbol: string) {
-  const { locale } = useMoney();
+  const { locale, book } = useMoney();
   const t = useTranslations("convert");
   const readAmount = useAmountReader();
   const wallets = useWallets().value;
   /** The quote that was confirmed: another one may have come by the time the fields are checked. */
   const pressed = useRef<ConvertQuote | null>(null);
-  const form = useReviewedOrderForm<QuoteRequest, ConvertOrder, Conversion>({
+  const order = useOrder<ConvertOrder, Conversion>({
     kind: "convert",
     scope: "",
+    send: convert,
+    onAccepted: ({ wallets }) => book(wallets),
+    onRefused(refusal) {
+      if (isQuoteGone(refusal)) quotes.renew("refused");
+    },
+  });
+  const orderForm = useOrderForm<QuoteRequest, ConvertOrder, Conversion>(order, {
     fields: FIELDS,
-    reviewed: [],
     defaultValues: { from: symbol, to: "", amount: "" },
     failedText: t("failed"),
-    send: convert,
     rules: async () =>
       (await import("../rules")).convertRules({
         amount: (text): string | null => readAmount(text, limits, { locale }).error,
       }),
+    // A new quote takes the place of one that no longer held.
+    tell: async (refusal) => (isQuoteGone(refusal) ? null : refusal),
     orderOf() {
       if (!pressed.current) throw new Error("There is no quote to convert by");
       const { quoteId, from, to, amount, receive, fee } = pressed.current;
@@ -80,13 +89,10 @@ export function useConvert(symbol: string) {
         },
       };
     },
-    // A new quote takes the place of one that no longer held.
-    isAnswered: isQuoteGone,
-    onRefused(refusal) {
-      if (isQuoteGone(refusal)) quotes.renew("refused");
-    },
   });
-  const { from, to: chosenTo, amount: text }: QuoteRequest = form.form.watch();
+  const { form, edit } = orderForm;
+  const { isFrozen } = order;
+  const { from, to: chosenTo, amount: text }: QuoteRequest = form.watch();
   const wallet = wallets.get(from);
   const targets = wallet ? convertTargets(wallet, wallets) : [];
   const to = targets.find((one) => one === chosenTo) ?? targets[0] ?? null;
@@ -94,66 +100,83 @@ export function useConvert(symbol: string) {
   const limits: AmountLimits = { symbol: from, minimum: useMinimum(from), maximum: available };
   const read = readAmount(text, limits, { locale });
   const request = read.amount !== null && to !== null ? { from, to, amount: read.amount } : null;
-  const quotes = useQuote(QUOTES, request, form.isFrozen);
+  const quotes = useQuote(QUOTES, request, isFrozen);
 
-  const { trigger, setValue } = form.form;
+  const { trigger, setValue } = form;
   useEffect(() => {
-    setValue("to", to ?? "");
-  }, [setValue, to]);
+    if (chosenTo !== to) setValue("to", to ?? "");
+  }, [setValue, chosenTo, to]);
   useEffect(() => {
     if (text === "") return;
     const timer = setTimeout(() => trigger("amount"), REST_MS);
     return () => clearTimeout(timer);
   }, [trigger, text]);
 
-  const { clear } = form.order;
   const requested = request && JSON.stringify(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about another request
-  useEffect(() => clear(), [requested]);
+  useEffect(() => edit(), [requested]);
 
   const problem = quotes.error instanceof BffError ? quotes.error : null;
-  const quoteError = (!form.isFrozen && problem?.fields.amount?.[0]) || null;
-  const { edit } = form;
-  const isTurnedDown = quoteError !== null && form.step === "review";
-  useEffect(() => {
-    if (isTurnedDown) edit();
-  }, [isTurnedDown, edit]);
+  const quoteError = (!isFrozen && problem?.fields.amount?.[0]) || null;
+  const field = amountInput(form, "amount");
+  const sources = [...wallets.values()].filter((one) => offeredActions(one).includes("convert"));
+  const back = to === null ? undefined : wallets.get(to);
+  const canTurn =
+    back !== undefined &&
+    offeredActions(back).includes("convert") &&
+    convertTargets(back, wallets).includes(from);
 
   return {
-    ...form,
+    ...orderForm,
+    order,
     from,
     to,
+    sources: sources.map((one) => one.symbol),
     targets,
-    text,
-    available,
+    wallet,
+    target: back,
     quotes,
-    amountError: form.isFrozen ? null : (form.form.formState.errors.amount?.message ?? quoteError),
+    field: {
+      ...field,
+      available,
+      error: isFrozen ? undefined : (field.error ?? quoteError ?? undefined),
+      onTextChange(next: string): void {
+        form.clearErrors("amount");
+        setValue("amount", next, { shouldDirty: true });
+      },
+    },
+    /** What is typed, as a plain decimal; null while it is none. */
+    amount: read.amount,
     /** A quote is refused for what was typed. */
     hasQuoteError: quoteError !== null,
     /** The balance was not enough. */
-    isShort: read.isShort || (form.refusal ?? problem)?.code === "INSUFFICIENT_BALANCE",
-    setText(next: string) {
-      form.form.clearErrors("amount");
-      setValue("amount", next, { shouldDirty: true });
+    isShort: read.isShort || (order.refused ?? problem)?.code === "INSUFFICIENT_BALANCE",
+    setFrom(next: string): void {
+      form.clearErrors("amount");
+      form.reset({ from: next, to: "", amount: text });
     },
-    setFrom(next: string) {
-      form.form.reset({ from: next, to: "", amount: "" });
-    },
-    /** Goes on to the review, or converts by the quote that it shows. */
+    setTo: (next: string) => setValue("to", next),
+    /** Turns the two tokens around; null where the other one does not convert back. */
+    turn: canTurn && to !== null ? () => form.reset({ from: to, to: from, amount: text }) : null,
+    /** Converts by the quote that is shown, or says what is in the way of one. */
     async onSubmit(event: SubmitEvent): Promise<void> {
       event.preventDefault();
-      if (form.step === "order") {
-        if (await form.review()) quotes.accept();
+      const { quote, isAsking, renewal } = quotes;
+      if (!order.isUndecided && (!quote || isAsking || renewal)) {
+        const isPlain = await trigger("amount", { shouldFocus: true });
+        if (isPlain && quoteError) form.setFocus("amount");
         return;
       }
-      const { quote, isAsking, renewal } = quotes;
-      if (!form.order.isUndecided && (!quote || isAsking || renewal)) return;
       pressed.current = quote;
-      form.onSubmit(event);
+      orderForm.onSubmit(event);
     },
     /** The time of the shown quote is over. */
-    expire() {
-      if (!form.isFrozen) quotes.renew("expired");
+    expire(): void {
+      if (!isFrozen) quotes.renew("expired");
+    },
+    restart(): void {
+      form.reset({ from, to: to ?? "", amount: "" });
+      order.forget();
     },
   };
 }

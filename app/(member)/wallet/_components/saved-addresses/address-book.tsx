@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, startTransition, use, useEffect, useRef } from "react";
+import { withTexts } from "@/app/_shell/texts/load-texts";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { serviceClock } from "@/lib/live/service-clock";
@@ -27,7 +28,10 @@ interface AddressBook extends Readonly<AddressBookProps> {
 
 const AddressBookContext = createContext<AddressBook | null>(null);
 
-const loadDialog = async () => (await import("./add/add-address-dialog")).default;
+const loadDialog = withTexts(
+  "addAddress",
+  async () => (await import("./add/add-address-dialog")).default,
+);
 
 /** What the parts of the saved addresses share; it holds the dialog, which outlives the rows around it. */
 export function AddressBook({

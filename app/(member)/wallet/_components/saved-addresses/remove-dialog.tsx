@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
@@ -23,27 +24,27 @@ interface RemoveDialogProps {
 /** Names the address that is about to go, and says why it stays when the service keeps it. */
 export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
   const { refresh } = useAddressBook();
-  const common = useTranslations("common");
   const t = useTranslations("savedAddresses");
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
   const [error, setError] = useState<string | null>(null);
   const isRemoved = useRef(false);
 
-  async function remove(leave: () => void): Promise<void> {
-    if (isPending) return;
-    setPending(true);
+  async function remove(): Promise<void> {
     setError(null);
-    try {
-      await removeAddress(saved.id);
-      isRemoved.current = true;
-      showSuccessToast(t("removed"), common("close"));
-    } catch (refusal) {
-      const known = refusal instanceof BffError ? refusal : null;
-      setError(
-        known?.code === "CONFLICT" ? t("removeConflict") : known?.message || t("removeFailed"),
-      );
-    }
-    setPending(false);
+    await removeAddress(saved.id);
+    isRemoved.current = true;
+    showSuccessToast(t("removed"));
+  }
+
+  function onFailure(refusal: unknown): void {
+    const known = refusal instanceof BffError ? refusal : null;
+    setError(
+      known?.code === "CONFLICT" ? t("removeConflict") : known?.message || t("removeFailed"),
+    );
+  }
+
+  async function removeAndLeave(leave: () => void): Promise<void> {
+    await run(remove, onFailure);
     if (isRemoved.current) leave();
   }
 
@@ -61,7 +62,7 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
       description={t("removeText")}
       onClose={onLeft}
       isDismissable={!isPending}
-      footer={<RemoveButtons isPending={isPending} onRemove={remove} />}
+      footer={<RemoveButtons isPending={isPending} onRemove={removeAndLeave} />}
     >
       <div className="grid gap-4">
         <div className="rounded-button bg-raised px-4 py-3.5">

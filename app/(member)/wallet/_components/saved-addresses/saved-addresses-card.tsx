@@ -1,10 +1,14 @@
+import { Wallet } from "lucide";
 import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { CopyButton } from "@/app/_ui/file/copy-button";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Address } from "@/app/_ui/text/address";
 import { newestFirst, restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
@@ -16,6 +20,7 @@ import { AddAddressButton } from "./add-address-button";
 import { AddressBook } from "./address-book";
 import { ConnectedBadge } from "./connected-badge";
 import { RemoveAddress } from "./remove-address";
+import { useSavedAddressFacts } from "./saved-address-facts";
 import { UnsavedConnection } from "./unsaved-connection";
 
 interface SavedAddressRowProps {
@@ -25,40 +30,61 @@ interface SavedAddressRowProps {
   now: string;
 }
 
+/** Whether an address can be used, or from when on. */
+function Readiness({ saved, timeZone, now }: SavedAddressRowProps) {
+  const t = useTranslations("savedAddresses");
+  const rest = restsUntil(saved, Date.parse(now));
+  if (!rest) return <Badge tone="up">{t("usable")}</Badge>;
+  return (
+    <Badge tone="warn">
+      <span className="min-w-0 whitespace-normal">
+        {t.rich("usableFrom", {
+          time: () => <MemberTime at={rest} timeZone={timeZone} look="short" />,
+        })}
+      </span>
+    </Badge>
+  );
+}
+
 /** One saved address: its label, network, whether it can be used, and what can be done with it. */
 function SavedAddressRow({ saved, timeZone, now }: SavedAddressRowProps) {
   const t = useTranslations("savedAddresses");
   const networkName = useNetworkName();
+  const facts = useSavedAddressFacts(saved);
   const network = saved.chainId !== null && networkName(saved.chainId);
-  const rest = restsUntil(saved, Date.parse(now));
+  const name = saved.label || t("unnamed");
+  const readiness = <Readiness saved={saved} timeZone={timeZone} now={now} />;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <bdi className="text-base font-medium wrap-anywhere">{saved.label || t("unnamed")}</bdi>
-          <ConnectedBadge address={saved.address} />
-        </p>
-        <p className="flex flex-wrap items-center gap-x-2 text-md text-muted">
-          <Address value={saved.address} />
-          {network && <span>· {network}</span>}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-        {rest ? (
-          <Badge tone="warn">
-            <span className="min-w-0 whitespace-normal">
-              {t.rich("usableFrom", { time: () => <MemberTime at={rest} timeZone={timeZone} /> })}
-            </span>
-          </Badge>
-        ) : (
-          <Badge tone="up">{t("usable")}</Badge>
-        )}
+    <ListRow
+      ids={saved.id}
+      disc={<SignDisc sign={Wallet} />}
+      title={
+        <RowSheet
+          title={name}
+          details={
+            <div className="grid justify-items-start gap-4">
+              {readiness}
+              <FactList facts={facts.slice(1)} />
+            </div>
+          }
+        >
+          <bdi>{name}</bdi>
+        </RowSheet>
+      }
+      chip={readiness}
+      text={
+        <>
+          <ConnectedBadge address={saved.address} /> <Address value={saved.address} />
+          {network && ` · ${network}`}
+        </>
+      }
+      action={
         <div className="flex items-center gap-2">
-          <CopyButton value={saved.address} />
+          <CopyButton value={saved.address} what={name} look="icon" />
           <RemoveAddress saved={saved} />
         </div>
-      </div>
-    </li>
+      }
+    />
   );
 }
 
@@ -84,7 +110,7 @@ export async function SavedAddressesCard({
   const [locale, t] = await Promise.all([getLocale(), getTranslations("savedAddresses")]);
   if (!addresses) {
     return (
-      <Card id={SAVED_ADDRESSES_ID} className="mt-5 scroll-mt-20">
+      <Card id={SAVED_ADDRESSES_ID} className="scroll-mt-20">
         <CardHeading>{t("heading")}</CardHeading>
         <p className="text-md text-muted">{t("missing")}</p>
       </Card>
@@ -96,7 +122,7 @@ export async function SavedAddressesCard({
   const isEmpty = addresses.length === 0;
   return (
     <AddressBook addresses={addresses} locale={locale} timeZone={timeZone} now={now}>
-      <Card id={SAVED_ADDRESSES_ID} className="mt-5 scroll-mt-20">
+      <Card id={SAVED_ADDRESSES_ID} className="scroll-mt-20">
         <CardHeading aside={!isEmpty && <AddAddressButton />}>
           <span id={SAVED_ADDRESSES_HEADING_ID} tabIndex={-1} className="outline-none">
             {t("heading")}
@@ -112,7 +138,7 @@ export async function SavedAddressesCard({
             action={<AddAddressButton />}
           />
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className="-mx-4 border-y border-line md:-mx-6">
             {newestFirst(addresses)
               .slice(first, first + PAGE_SIZE)
               .map((saved) => (

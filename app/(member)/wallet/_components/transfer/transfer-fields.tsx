@@ -1,30 +1,45 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { SelectField } from "@/app/_ui/control/select-field";
+import { AmountPanel } from "@/app/_shell/fields/amount-panel";
+import { CodeField } from "@/app/_shell/fields/code-field";
 import { TextField } from "@/app/_ui/control/text-field";
-import { offeredActions } from "@/lib/domain/wallet/actions";
-import { useWallets } from "../money-provider";
-import { OrderAmount } from "../order-amount";
-import { RecipientLine } from "./recipient-line";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { FactList } from "@/app/_ui/data/fact-list";
+import type { Recipient } from "@/lib/domain/wallet/client";
+import { useMoney } from "../money-provider";
+import { TokenValue } from "../token-value";
+import { WalletTopUp } from "../wallet-top-up";
 import type { TransferOrderForm } from "./use-transfer";
 
-/** Token, receiver with the name behind the username, and amount. */
-export function TransferFields({ order }: { order: TransferOrderForm }) {
+/** A member by picture, name and username, so that the sender can tell them. */
+function RecipientLine({ recipient }: { recipient: Recipient }) {
+  const { username, fullName, avatar } = recipient;
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={fullName || username} src={avatar} />
+      <span className="min-w-0 text-start">
+        <span className="block truncate text-base font-semibold">
+          <bdi>{fullName || username}</bdi>
+        </span>
+        <span className="block truncate text-sm text-muted">
+          <bdi dir="ltr">@{username}</bdi>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Receiver with the name behind the username, amount with its token, and the code where the member has one. */
+export function TransferFields({ transfer }: { transfer: TransferOrderForm }) {
+  const { locale } = useMoney();
   const t = useTranslations("transfer");
-  const wallets = useWallets().value;
-  const { form, values, recipient } = order;
+  const { form, order, values, recipient } = transfer;
+  const { isFrozen } = order;
   const { errors } = form.formState;
-  const symbols = [...wallets.values()].filter((one) => offeredActions(one).includes("transfer"));
   const early = recipient.early && t(recipient.early);
   return (
     <>
-      <SelectField
-        label={t("symbol")}
-        options={symbols.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-        disabled={order.isFrozen}
-        {...form.register("symbol")}
-      />
       <div className="grid gap-3">
         <TextField
           label={t("recipient")}
@@ -35,9 +50,12 @@ export function TransferFields({ order }: { order: TransferOrderForm }) {
           spellCheck={false}
           maxLength={40}
           dir="ltr"
-          readOnly={order.isFrozen}
+          readOnly={isFrozen}
           {...form.register("toUsername", {
-            onChange: () => form.clearErrors("toUsername"),
+            onChange() {
+              form.clearErrors("toUsername");
+              transfer.edit();
+            },
           })}
         />
         <div role="status" className="empty:hidden">
@@ -49,15 +67,31 @@ export function TransferFields({ order }: { order: TransferOrderForm }) {
           {recipient.isLooking && <p className="text-md text-muted">{t("looking")}</p>}
         </div>
       </div>
-      <OrderAmount
-        form={form}
+      <AmountPanel
+        {...transfer.field}
+        error={isFrozen ? undefined : transfer.field.error}
         label={t("amount")}
         symbol={values.symbol}
-        available={order.available}
-        text={values.amount}
-        isFrozen={order.isFrozen}
-        isShort={order.isShort}
+        readOnly={isFrozen}
+        remedy={transfer.isShort && <WalletTopUp symbol={values.symbol} />}
+        locale={locale}
+        choice={{
+          label: t("symbol"),
+          options: transfer.symbols,
+          onChange: transfer.setSymbol,
+          isFrozen,
+        }}
+        value={<TokenValue amount={transfer.amount} wallet={transfer.wallet} />}
       />
+      <FactList facts={[{ label: t("fee"), value: t("noFee") }]} />
+      {transfer.asksForCode && (
+        <CodeField
+          error={errors.code?.message}
+          refusal={order.refused}
+          readOnly={isFrozen}
+          {...form.register("code", { onChange: transfer.edit })}
+        />
+      )}
     </>
   );
 }

@@ -10,17 +10,17 @@ import { useNetworkName } from "../use-network-name";
 import type { WithdrawOrderForm } from "./use-withdraw";
 
 /** One of the saved addresses, by label and 4…4, whole on demand. */
-export function AddressChoice({ order }: { order: WithdrawOrderForm }) {
+export function AddressChoice({ form: withdrawal }: { form: WithdrawOrderForm }) {
   const id = useId();
   const t = useTranslations("withdraw");
-  const { form, addresses } = order;
+  const { form, addresses } = withdrawal;
   const error = form.formState.errors.walletId?.message;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
       <legend className="mb-1.5 text-md font-medium">{t("address")}</legend>
       <div className="grid gap-2">
         {addresses.map((saved) => (
-          <AddressOption key={saved.id} saved={saved} order={order} />
+          <AddressOption key={saved.id} saved={saved} form={withdrawal} />
         ))}
       </div>
       {error && (
@@ -32,11 +32,18 @@ export function AddressChoice({ order }: { order: WithdrawOrderForm }) {
   );
 }
 
-function AddressOption({ saved, order }: { saved: SavedAddressView; order: WithdrawOrderForm }) {
+interface AddressOptionProps {
+  saved: SavedAddressView;
+  form: WithdrawOrderForm;
+}
+
+/** An address to choose; the chosen one stands there whole. */
+function AddressOption({ saved, form: withdrawal }: AddressOptionProps) {
   const { locale, member } = useMoney();
   const networkName = useNetworkName();
   const t = useTranslations("withdraw");
-  const rest = order.restOf(saved);
+  const rest = withdrawal.restOf(saved);
+  const isChosen = withdrawal.values.walletId === saved.id;
   const network = saved.chainId !== null && networkName(saved.chainId);
   return (
     <div className="rounded-button border border-line-strong has-checked:border-accent has-checked:bg-raised">
@@ -44,9 +51,9 @@ function AddressOption({ saved, order }: { saved: SavedAddressView; order: Withd
         <input
           type="radio"
           value={saved.id}
-          disabled={order.isFrozen || rest !== null}
+          disabled={withdrawal.order.isFrozen || rest !== null}
           className="size-4.5 shrink-0 accent-(--accent)"
-          {...order.form.register("walletId")}
+          {...withdrawal.form.register("walletId", { onChange: withdrawal.edit })}
         />
         <span className="min-w-0 flex-1">
           <span className="block truncate text-base font-medium">
@@ -63,14 +70,20 @@ function AddressOption({ saved, order }: { saved: SavedAddressView; order: Withd
           )}
         </span>
       </label>
-      <details className="px-4 pb-2 text-sm">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted hover:text-text">
-          {t("showAddress")}
-        </summary>
-        <p className="pt-1 pb-1">
+      {isChosen ? (
+        <p className="px-4 pb-3 text-sm">
           <Address value={saved.address} isWhole />
         </p>
-      </details>
+      ) : (
+        <details className="px-4 pb-2 text-sm">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted hover:text-text">
+            {t("showAddress")}
+          </summary>
+          <p className="pt-1 pb-1">
+            <Address value={saved.address} isWhole />
+          </p>
+        </details>
+      )}
     </div>
   );
 }

@@ -31,6 +31,12 @@ function Gate({ gate }: { gate: WithdrawGate }) {
         t("gateHoldLink"),
         SECURITY_PATH,
       );
+    case "lock":
+      return row(
+        t("gateLock", { time: localTime(gate.until, locale, member.timeZone) }),
+        t("gateHoldLink"),
+        SECURITY_PATH,
+      );
   }
 }
 

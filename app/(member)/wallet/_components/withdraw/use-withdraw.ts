@@ -3,7 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
+import { useOrder } from "@/app/_order/use-order";
+import { useOrderForm } from "@/app/_order/use-order-form";
+import { useOrderProof } from "@/app/_order/use-order-proof";
 import { plainCode } from "@/app/_shell/fields/plain-code";
+import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
@@ -17,7 +21,6 @@ import { afterFee } from "@/lib/money/amount-check";
 import { compareAmounts, sumAmounts } from "@/lib/money/decimal";
 import { parseAmount } from "@/lib/money/parse";
 import { useMoney } from "../money-provider";
-import { useReviewedOrderForm } from "../use-reviewed-order-form";
 import { useWallet } from "../use-wallet";
 
 interface WithdrawValues {
@@ -41,7 +44,7 @@ const FIELDS = ["walletId", "amount", "code"] as const;
  */
 export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
   const { symbol } = wallet;
-  const { locale } = useMoney();
+  const { locale, book, member } = useMoney();
   const t = useTranslations("withdraw");
   const codeEmpty = useTranslations("transfer")("codeEmpty");
   const readAmount = useAmountReader();
@@ -49,31 +52,48 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
   const [only, ...others] = addresses;
   const [refusedFee, setRefusedFee] = useState<{ before: string; text: string } | null>(null);
   const fee = wallet.withdrawFee ?? "0";
-  const form = useReviewedOrderForm<WithdrawValues, WithdrawalOrder, WithdrawalAnswer>({
+  const order = useOrder<WithdrawalOrder, WithdrawalAnswer>({
     kind: "withdraw",
     scope: symbol,
+    send: withdraw,
+    onAccepted: ({ wallets }) => book(wallets),
+    onRefused({ fields }) {
+      const [text] = fields.fee ?? [];
+      if (text !== undefined) setRefusedFee({ before: fee, text });
+      if (fields.fee || fields.amount) reload();
+    },
+  });
+  const proof = useOrderProof({
+    action: "withdraw",
+    what: t("title", { symbol }),
+    locale,
+    isWanted: member.hasPasskey,
+  });
+  const orderForm = useOrderForm<WithdrawValues, WithdrawalOrder, WithdrawalAnswer>(order, {
     fields: FIELDS,
-    reviewed: ["code"],
     defaultValues: {
       walletId: only && others.length === 0 && restOf(only) === null ? only.id : "",
       amount: "",
       code: "",
     },
     failedText: t("failed"),
-    send: withdraw,
     rules: async () =>
       (await import("../rules")).withdrawRules({
         noAddress: t("addressEmpty"),
         amount: (text) => readAmount(text, limits, { locale, isAfterFee }).error,
-        code: (code) => (code.trim() === "" ? codeEmpty : null),
+        code: (code) => (!member.hasPasskey && code.trim() === "" ? codeEmpty : null),
       }),
+    confirm: proof.confirm,
     orderOf({ walletId, amount: typed, code }) {
       const amount = plainAmount(typed) ?? "";
       const to = addresses.find(({ id }) => id === walletId);
       const shown = wallet.withdrawFee === null ? {} : { fee };
       setRefusedFee(null);
       return {
-        body: { symbol, walletId, amount, code: plainCode(code), ...shown },
+        body: {
+          ...{ symbol, walletId, amount, ...shown },
+          ...(!member.hasPasskey && { code: plainCode(code) }),
+        },
         facts: {
           pay: { amount: sumAmounts([amount, fee]), symbol },
           receive: { amount, symbol },
@@ -81,14 +101,13 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
         },
       };
     },
-    isAnswered: ({ fields }) => fields.fee !== undefined,
-    onRefused({ fields }) {
-      const [text] = fields.fee ?? [];
-      if (text !== undefined) setRefusedFee({ before: fee, text });
-      if (fields.fee || fields.amount) reload();
-    },
+    // Another fee is said beside the sums.
+    tell: async (refusal) => (refusal.fields.fee === undefined ? refusal : null),
   });
-  const values = form.form.watch();
+  const { form, edit } = orderForm;
+  // Of several bad fields the one that was registered first gets the focus.
+  form.register("walletId");
+  const values = form.watch();
   const live = useWallet(symbol);
   const available = live ? live.available : wallet.available;
   const isAfterFee = compareAmounts(fee, "0") > 0;
@@ -101,18 +120,22 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
     return read.ok ? read.amount : null;
   }
 
-  const met = form.refusal && orderGate(form.refusal);
+  const met = order.refused && orderGate(order.refused);
 
   return {
-    ...form,
+    ...orderForm,
+    order,
     symbol,
+    /** Asks for a passkey in the place of the code. */
+    confirmation: proof.dialog,
+    asksForCode: !member.hasPasskey,
+    wallet: live,
+    field: { ...amountInput(form, "amount", edit), available, maximum },
     values,
     addresses,
     address: addresses.find(({ id }) => id === values.walletId) ?? null,
     /** Until when an address cannot be used, by the service's clock; null when it can. */
     restOf,
-    available,
-    maximum,
     minimum: wallet.minWithdraw,
     fee,
     /** The service takes another fee than the one that was shown: that one, and the service's words. */
@@ -123,7 +146,7 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
     gate: met && met.kind !== "valid" ? { ...met, kind: met.kind } : null,
     isShort:
       readAmount(values.amount, limits, { locale }).isShort ||
-      form.refusal?.code === "INSUFFICIENT_BALANCE",
+      order.refused?.code === "INSUFFICIENT_BALANCE",
   };
 }
 

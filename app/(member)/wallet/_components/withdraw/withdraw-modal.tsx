@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { useUndecided } from "@/app/_order/use-undecided";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
@@ -15,7 +16,7 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { WALLETS_PATH } from "@/lib/paths";
 import { SAVED_ADDRESSES_ID } from "../anchors";
 import { useMoney } from "../money-provider";
-import type { FlowProps } from "../wallet-actions";
+import type { WalletModalProps } from "../wallet-actions";
 import { GateList } from "./gate-list";
 import type { WithdrawFacts } from "./use-withdraw";
 import { WithdrawOrder } from "./withdraw-order";
@@ -66,8 +67,7 @@ function NoAddress() {
   );
 }
 
-/** Withdraws to a saved address. What the profile already tells of is explained before anything is typed. */
-export default function WithdrawModal({ symbol, onClose }: FlowProps) {
+function WithdrawFlow({ symbol, onClose }: WalletModalProps) {
   const { member } = useMoney();
   const common = useTranslations("common");
   const t = useTranslations("withdraw");
@@ -103,5 +103,14 @@ export default function WithdrawModal({ symbol, onClose }: FlowProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+/** Withdraws to a saved address. What the profile already tells of is explained before anything is typed. */
+export default function WithdrawModal(props: WalletModalProps) {
+  return (
+    <LateTexts part="withdraw">
+      <WithdrawFlow {...props} />
+    </LateTexts>
   );
 }

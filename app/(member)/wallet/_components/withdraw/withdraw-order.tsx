@@ -1,36 +1,45 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
+import { OrderFooter } from "@/app/_order/order-footer";
+import { OrderProblem } from "@/app/_order/order-notice";
+import { AmountPanel } from "@/app/_shell/fields/amount-panel";
+import { CodeField } from "@/app/_shell/fields/code-field";
 import { Button } from "@/app/_ui/control/button";
-import { takeFocus } from "@/app/_ui/control/take-focus";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { Notice } from "@/app/_ui/state/notice";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
+import { Spoken } from "@/app/_ui/text/spoken";
 import type { WithdrawalAnswer } from "@/lib/domain/wallet/withdrawal-client";
 import { sumAmounts } from "@/lib/money/decimal";
-import { formatAmount, formatFullAmount } from "@/lib/money/format";
+import { formatAmount, formatApart, formatFullAmount } from "@/lib/money/format";
 import { useMoney, useWallets } from "../money-provider";
-import { OrderAmount } from "../order-amount";
-import { OrderButtons } from "../order-buttons";
+import { TokenValue } from "../token-value";
+import { WalletTopUp } from "../wallet-top-up";
 import { useWithdrawals } from "../withdrawal/use-withdrawals";
 import { WithdrawalItem } from "../withdrawal/withdrawal-item";
 import { AddressChoice } from "./address-choice";
+import { GateList } from "./gate-list";
 import { useWithdraw, type WithdrawFacts, type WithdrawOrderForm } from "./use-withdraw";
-import { WithdrawReview } from "./withdraw-review";
 import { WithdrawSums } from "./withdraw-sums";
 
-/** Where to and how much, with the fee and what it comes to. */
-function WithdrawFields({ order }: { order: WithdrawOrderForm }) {
+/** Where to and how much, with the fee, what it comes to, and the code that the service asks for. */
+function WithdrawFields({ form: withdrawal }: { form: WithdrawOrderForm }) {
   const { locale } = useMoney();
   const t = useTranslations("withdraw");
-  const { form, values, symbol, minimum } = order;
+  const { form, order, symbol, minimum, refusedFee, fee, gate } = withdrawal;
+  const { isFrozen } = order;
+  const [now, before] = formatApart([fee, refusedFee?.before ?? "0"], symbol, locale);
   return (
     <>
-      <AddressChoice order={order} />
-      <OrderAmount
-        form={form}
+      <AddressChoice form={withdrawal} />
+      <AmountPanel
+        {...withdrawal.field}
+        error={isFrozen ? undefined : withdrawal.field.error}
         label={t("amount")}
         hint={
           minimum === null
@@ -38,13 +47,29 @@ function WithdrawFields({ order }: { order: WithdrawOrderForm }) {
             : t("minimumHint", { amount: formatFullAmount(minimum, symbol, locale) })
         }
         symbol={symbol}
-        available={order.available}
-        maximum={order.maximum}
-        text={values.amount}
-        isFrozen={order.isFrozen}
-        isShort={order.isShort}
+        readOnly={isFrozen}
+        remedy={withdrawal.isShort && <WalletTopUp symbol={symbol} />}
+        locale={locale}
+        value={<TokenValue amount={withdrawal.amount} wallet={withdrawal.wallet} />}
       />
-      <WithdrawSums order={order} />
+      <WithdrawSums form={withdrawal} />
+      <div role="alert" className="empty:hidden">
+        {refusedFee && (
+          <Notice tone="warn">
+            {refusedFee.before === fee ? refusedFee.text : t("feeChanged", { fee: now, before })}
+          </Notice>
+        )}
+      </div>
+      {withdrawal.asksForCode && (
+        <CodeField
+          error={form.formState.errors.code?.message}
+          refusal={order.refused}
+          readOnly={isFrozen}
+          {...form.register("code", { onChange: withdrawal.edit })}
+        />
+      )}
+      {gate && <GateList gates={[gate]} />}
+      <OrderProblem error={gate ? null : withdrawal.formError} order={order} hasOwnRepeat />
     </>
   );
 }
@@ -102,10 +127,9 @@ function WithdrawReceipt({ modal, answer }: WithdrawReceiptProps) {
       title={t(status === "requested" ? "doneTitle" : "receipt.title")}
       footer={<ReceiptActions />}
     >
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
-        <p role="status" className="mb-5 text-base wrap-anywhere">
-          {text}
-        </p>
+      <div>
+        <ResultSentence>{text}</ResultSentence>
+        <Spoken text={status === "requested" ? null : text} />
         <WithdrawalItem withdrawal={latest} list={list} showsSteps />
         <NewBalances balances={balances} locale={locale} />
       </div>
@@ -131,24 +155,13 @@ interface WithdrawOrderProps {
   facts: WithdrawFacts;
 }
 
-/** The steps of a withdrawal: where and how much, a review with the code, the status. */
+/** A withdrawal: where and how much with the code, then its status. */
 export function WithdrawOrder({ modal, title, facts }: WithdrawOrderProps) {
   const { locale, member } = useMoney();
   const t = useTranslations("withdraw");
   const formId = useId();
   const form = useWithdraw(facts);
-  const { order, step } = form;
-  const { result } = order;
-
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (step === "order") form.review();
-    else form.onSubmit(event);
-  }
-
-  const labels = { review: t("review"), submit: t("submit"), submitting: t("submitting") };
-  const { symbol, total } = form;
-  const figure = total === null ? null : { label: t("total"), raw: total, symbol, locale };
+  const { order, symbol, amount, total } = form;
   if (order.isKept) {
     return (
       <KeptOrder
@@ -159,18 +172,32 @@ export function WithdrawOrder({ modal, title, facts }: WithdrawOrderProps) {
       />
     );
   }
-  if (result) return <WithdrawReceipt modal={modal} answer={result} />;
+  if (order.result) return <WithdrawReceipt modal={modal} answer={order.result} />;
+  const submit =
+    amount === null
+      ? t("submit")
+      : t("submitAmount", { amount: formatAmount(amount, symbol, locale) });
   return (
     <Modal
       {...modal}
-      title={step === "review" ? t("reviewTitle") : title}
-      description={step === "review" ? undefined : t("text")}
+      title={title}
+      description={t("text")}
       isDismissable={!order.isPending}
-      footer={<OrderButtons {...{ formId, form, labels, figure }} />}
+      footer={
+        <OrderFooter
+          formId={formId}
+          order={order}
+          secondsToWait={form.secondsToWait}
+          figure={total === null ? null : { label: t("total"), raw: total, symbol, locale }}
+          consequence={t("reviewText")}
+          labels={{ submit, submitting: t("submitting") }}
+        />
+      }
     >
-      <form id={formId} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-        {step === "order" ? <WithdrawFields order={form} /> : <WithdrawReview order={form} />}
+      <form id={formId} method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+        <WithdrawFields form={form} />
       </form>
+      {form.confirmation}
     </Modal>
   );
 }

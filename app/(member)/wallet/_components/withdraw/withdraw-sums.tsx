@@ -8,7 +8,7 @@ import { useMoney } from "../money-provider";
 import type { WithdrawOrderForm } from "./use-withdraw";
 
 /** What arrives, the fee on top, and what both take from the wallet. */
-export function WithdrawSums({ order }: { order: WithdrawOrderForm }) {
+export function WithdrawSums({ form }: { form: WithdrawOrderForm }) {
   const { locale } = useMoney();
   const common = useTranslations("common");
   const t = useTranslations("withdraw");
@@ -16,16 +16,16 @@ export function WithdrawSums({ order }: { order: WithdrawOrderForm }) {
     raw === null ? (
       <NoValue text={common("notAvailable")} />
     ) : (
-      <ExactAmount raw={raw} symbol={order.symbol} locale={locale} />
+      <ExactAmount raw={raw} symbol={form.symbol} locale={locale} />
     );
   return (
     <div className="rounded-inset bg-raised p-4">
       <AllDigits>
         <FactList
           facts={[
-            { label: t("net"), value: shown(order.amount) },
-            { label: t("fee"), value: shown(order.fee) },
-            { label: t("total"), value: shown(order.total) },
+            { label: t("net"), value: shown(form.amount) },
+            { label: t("fee"), value: shown(form.fee) },
+            { label: t("total"), value: shown(form.total) },
           ]}
         />
       </AllDigits>

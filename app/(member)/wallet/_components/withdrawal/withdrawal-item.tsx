@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { localTime } from "@/app/_shell/time/local-time";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { Badge } from "@/app/_ui/data/badge";
@@ -23,20 +23,17 @@ interface CancelWithdrawalProps {
 /** Takes a withdrawal back after asking once more. */
 function CancelWithdrawal({ id, list }: CancelWithdrawalProps) {
   const t = useTranslations("withdraw");
-  const common = useTranslations("common");
   const order = useTranslations("order");
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSingleFlight();
 
   async function cancel(): Promise<void> {
-    setPending(true);
-    try {
-      await list.cancel(id);
-      showSuccessToast(t("cancelled"), common("close"));
-    } catch (error) {
-      showErrorToast(refusalText(error), common("close"));
-      list.refresh();
-    }
-    setPending(false);
+    await list.cancel(id);
+    showSuccessToast(t("cancelled"));
+  }
+
+  function onFailure(error: unknown): void {
+    showErrorToast(refusalText(error));
+    list.refresh();
   }
 
   function refusalText(error: unknown): string {
@@ -55,7 +52,7 @@ function CancelWithdrawal({ id, list }: CancelWithdrawalProps) {
           cancel: t("cancelKeep"),
         }}
         isPending={isPending}
-        onConfirm={cancel}
+        onConfirm={() => run(cancel, onFailure)}
       />
     </div>
   );
@@ -127,7 +124,7 @@ export function WithdrawalItem({ withdrawal, list, showsSteps = false }: Withdra
       )}
       {hash && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {t("hash")} <Address value={hash} isCopyable />
+          {t("hash")} <Address value={hash} copyName={t("hash")} />
           {withdrawal.isSimulated && <Badge>{t("simulated")}</Badge>}
         </p>
       )}

@@ -8,9 +8,10 @@ import { SelectField } from "@/app/_ui/control/select-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
+import { Spoken } from "@/app/_ui/text/spoken";
 import { rewardOfDays, rewardPerDay, withReward } from "@/lib/domain/staking/interest";
 import { multiplyAmount } from "@/lib/money/decimal";
-import { formatUsd } from "@/lib/money/format";
+import { formatAmount, formatUsd } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { AmountLine } from "../amount-line";
 import { type NamedProduct, useStaking } from "../staking-provider";
@@ -24,15 +25,19 @@ interface ReturnFactsProps {
   yearText: string;
 }
 
+function rewardsOf(amount: string, { aprBps, days }: NamedProduct): string {
+  return rewardOfDays(amount, aprBps, days ?? DAYS_OF_FLEXIBLE);
+}
+
 /** What an amount would bring in one product: a day, a term, and in all. */
 function ReturnFacts({ amount, product, yearText }: ReturnFactsProps) {
   const { locale, price } = useStaking();
   const t = useTranslations("staking.calculator");
   const { aprBps, days, name } = product;
-  const rewards = rewardOfDays(amount, aprBps, days ?? DAYS_OF_FLEXIBLE);
+  const rewards = rewardsOf(amount, product);
   const value = price === null ? null : multiplyAmount(rewards, price, "down");
   return (
-    <div role="status" className="rounded-inset bg-raised p-4">
+    <div className="rounded-inset bg-raised p-4">
       <FactList
         facts={[
           { label: t("perDay"), value: <AmountLine raw={rewardPerDay(amount, aprBps)} /> },
@@ -74,6 +79,7 @@ export function StakeCalculator({ products, yearText }: CalculatorProps) {
   const parsed = parseAmount(text, locale, symbol);
   const error = parsed.ok || parsed.problem === "empty" ? undefined : parsed.problem;
   if (!product) return null;
+  const total = parsed.ok && withReward(parsed.amount, rewardsOf(parsed.amount, product));
   return (
     <AllDigits>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -98,6 +104,10 @@ export function StakeCalculator({ products, yearText }: CalculatorProps) {
           ) : (
             <p className="text-md text-muted">{t("prompt")}</p>
           )}
+          <Spoken
+            answers={`${text} ${product.id}`}
+            text={total ? `${t("total")} ${formatAmount(total, symbol, locale)}` : null}
+          />
         </div>
         {parsed.ok && <Ladder amount={parsed.amount} products={products} />}
       </div>

@@ -5,9 +5,10 @@ import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { AmountField } from "@/app/_shell/fields/amount-field";
-import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
+import { FooterFigure } from "@/app/_ui/overlay/footer-figure";
 import { Modal } from "@/app/_ui/overlay/modal";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
 import type { Redeemed } from "@/lib/domain/staking/client";
 import { formatAmount } from "@/lib/money/format";
@@ -15,7 +16,7 @@ import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
 import { ReceiptButtons, SendButton } from "../order-buttons";
 import { StakingOrderProblem } from "../order-problem";
-import { type StakeFlowProps, useStaking } from "../staking-provider";
+import { type StakeModalProps, useStaking } from "../staking-provider";
 import { EarlyExit } from "./early-exit";
 import { type Redemption, useRedeem } from "./use-redeem";
 
@@ -25,10 +26,10 @@ function RedeemResult({ done }: { done: Redeemed }) {
   const t = useTranslations("staking.redeem");
   const { returned, forfeited, position, wallets } = done;
   return (
-    <div ref={takeFocus} tabIndex={-1} className="outline-none">
-      <p role="status" className="mb-5 text-base wrap-anywhere">
+    <div>
+      <ResultSentence>
         {t("doneText", { amount: formatAmount(returned, symbol, locale) })}
-      </p>
+      </ResultSentence>
       <AllDigits>
         <FactList
           facts={[
@@ -90,7 +91,7 @@ function RedeemPart({ redemption }: { redemption: Redemption }) {
 }
 
 /** Redeems a position: what comes back and what is forfeited stands there before and after. */
-export default function RedeemModal({ task, onClose }: StakeFlowProps<"redeem">) {
+export default function RedeemModal({ task, onClose }: StakeModalProps<"redeem">) {
   const { locale, symbol, timeZone } = useStaking();
   const t = useTranslations("staking.redeem");
   const formId = useId();
@@ -113,8 +114,12 @@ export default function RedeemModal({ task, onClose }: StakeFlowProps<"redeem">)
       </Modal>
     );
   }
+  const { received } = redemption;
   const footer = (
-    <div className="grid">
+    <div className="grid gap-3">
+      {received !== null && (
+        <FooterFigure label={t("returned")} raw={received} symbol={symbol} locale={locale} />
+      )}
       <SendButton
         formId={formId}
         order={order}

@@ -129,6 +129,8 @@ export function useRedeem(opened: PositionView, name: string) {
     inputRef: form.register("amount").ref,
     /** What stays in a flexible position; null while the amount is none. */
     stays: amount === null ? null : fromUnits(toUnits(principal) - toUnits(amount)),
+    /** What reaches the wallet; null while the amount is none. */
+    received: earlyExit?.returned ?? amount,
     amountError: errors.amount?.message ?? refused?.fields.amount?.[0],
     isAccepted,
     setAccepted: (next: boolean) => edit("isAccepted", next),

@@ -4,45 +4,68 @@ import { useTranslations } from "next-intl";
 import { TopUp } from "@/app/_order/top-up";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { Switch } from "@/app/_ui/control/switch";
-import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
-import { AllDigits } from "@/app/_ui/text/exact-amount";
-import { rewardOfDays, rewardPerDay } from "@/lib/domain/staking/interest";
 import { mostToStake } from "@/lib/domain/staking/stake-amount";
-import { AmountLine } from "../amount-line";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatRate } from "@/lib/money/format";
 import { StakingOrderProblem } from "../order-problem";
-import { type NamedProduct, useStaking } from "../staking-provider";
+import { useStaking } from "../staking-provider";
+import { StakeReturn } from "./stake-return";
 import type { Subscription } from "./use-subscribe";
 
 interface SubscribeFieldsProps {
   subscription: Subscription;
-  product: NamedProduct;
 }
 
-/** The amount, what it would bring, whether to renew, and what an early exit means. */
-export function SubscribeFields({ subscription, product }: SubscribeFieldsProps) {
+/** The terms that can be staked in, each with its rate. */
+function TermField({ subscription }: SubscribeFieldsProps) {
+  const { locale, products } = useStaking();
+  const t = useTranslations("staking.subscribe");
+  const { product, order } = subscription;
+  const offered = products.filter(({ id, status }) => status === "open" || id === product.id);
+  return (
+    <fieldset disabled={order.isFrozen} className="min-w-0">
+      <legend className="mb-1.5 text-md font-medium">{t("term")}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 sm:gap-2">
+        {offered.map(({ id, name, aprBps }) => (
+          <label
+            key={id}
+            className="grid min-h-16 cursor-pointer content-center rounded-inset border-2 border-transparent bg-raised px-0.5 text-center text-lg font-semibold transition-colors hover:bg-hi has-checked:border-violet has-checked:bg-tint-violet has-checked:text-violet-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text has-disabled:cursor-default"
+          >
+            <input
+              type="radio"
+              name="term"
+              value={id}
+              checked={id === product.id}
+              onChange={() => subscription.chooseProduct(id)}
+              className="sr-only"
+            />
+            <bdi dir="ltr">{formatRate(bpsAsPercent(aprBps), locale)}</bdi>
+            <span className="text-xs leading-tight font-medium wrap-normal text-muted max-sm:text-[0.6875rem]">
+              <span className="sr-only">, </span>
+              {name}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The term and the amount, what comes back, whether to renew, and what an early exit means. */
+export function SubscribeFields({ subscription }: SubscribeFieldsProps) {
   const { available, locale, symbol, topUp } = useStaking();
   const t = useTranslations("staking.subscribe");
-  const { days, aprBps } = product;
-  const { amount } = subscription;
-  const facts = amount
-    ? [
-        {
-          label: t("perDayEstimate"),
-          value: <AmountLine raw={rewardPerDay(amount, aprBps)} />,
-        },
-        ...(days === null
-          ? []
-          : [
-              {
-                label: t("endEstimate"),
-                value: <AmountLine raw={rewardOfDays(amount, aprBps, days)} />,
-              },
-            ]),
-      ]
-    : [];
+  const { before, order, product, quote } = subscription;
+  const rate = (bps: number) => formatRate(bpsAsPercent(bps), locale);
+  const isLocked = product.days !== null;
+  const changed =
+    before && quote && before.aprBps !== quote.aprBps
+      ? t("changed", { before: rate(before.aprBps), now: rate(quote.aprBps) })
+      : t("changedElse");
   return (
     <>
+      <TermField subscription={subscription} />
       <AmountField
         label={t("amount")}
         name="amount"
@@ -52,19 +75,16 @@ export function SubscribeFields({ subscription, product }: SubscribeFieldsProps)
         text={subscription.text}
         onTextChange={subscription.setText}
         inputRef={subscription.inputRef}
-        readOnly={subscription.isPending}
+        readOnly={order.isFrozen}
         error={subscription.amountError}
         remedy={subscription.isShort && <TopUp ways={topUp} />}
         locale={locale}
       />
-      {facts.length > 0 && (
-        <div className="rounded-inset bg-raised p-4">
-          <AllDigits>
-            <FactList facts={facts} />
-          </AllDigits>
-        </div>
-      )}
-      {days !== null && (
+      <StakeReturn subscription={subscription} />
+      <div role="alert" className="empty:hidden">
+        {before && <Notice tone="warn">{changed}</Notice>}
+      </div>
+      {isLocked && (
         <Switch
           label={t("autoRenew")}
           hint={t("autoRenewHint")}
@@ -72,11 +92,11 @@ export function SubscribeFields({ subscription, product }: SubscribeFieldsProps)
           onChange={subscription.setAutoRenew}
         />
       )}
-      <Notice tone={days === null ? "info" : "warn"}>
-        {t(days === null ? "earlyFlexible" : "earlyLocked")}
+      <Notice tone={isLocked ? "warn" : "info"}>
+        {t(isLocked ? "earlyLocked" : "earlyFlexible")} {t("noGuarantee")}
       </Notice>
       <StakingOrderProblem
-        order={subscription.order}
+        order={order}
         error={subscription.formError}
         refusal={subscription.refusal}
       />

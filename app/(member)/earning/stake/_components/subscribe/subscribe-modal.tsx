@@ -6,18 +6,18 @@ import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
-import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { FooterFigure } from "@/app/_ui/overlay/footer-figure";
 import { Modal } from "@/app/_ui/overlay/modal";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
 import type { Staked } from "@/lib/domain/staking/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
 import { ReceiptButtons, SendButton } from "../order-buttons";
-import { type NamedProduct, type StakeFlowProps, useStaking } from "../staking-provider";
+import { type NamedProduct, type StakeModalProps, useStaking } from "../staking-provider";
 import { SubscribeFields } from "./subscribe-fields";
-import { SubscribeReview } from "./subscribe-review";
 import { type Subscription, useSubscribe } from "./use-subscribe";
 
 interface SubscribeResultProps {
@@ -51,13 +51,13 @@ function SubscribeResult({ done, product }: SubscribeResultProps) {
     },
   ];
   return (
-    <div ref={takeFocus} tabIndex={-1} className="outline-none">
-      <p role="status" className="mb-5 text-base wrap-anywhere">
+    <div>
+      <ResultSentence>
         {t("doneText", {
           amount: formatAmount(position.principal, symbol, locale),
           date: localTime(accrualFrom ?? position.startedAt, locale, timeZone),
         })}
-      </p>
+      </ResultSentence>
       <AllDigits>
         <FactList facts={facts} />
         <NewBalances balances={wallets} locale={locale} />
@@ -71,34 +71,20 @@ interface SubscribeButtonsProps {
   subscription: Subscription;
 }
 
-/** Below a subscription: on to the review, or back and the one press that sends it. */
+/** Below a subscription: what comes back, and the one press that sends it. */
 function SubscribeButtons({ formId, subscription }: SubscribeButtonsProps) {
+  const { locale, symbol } = useStaking();
   const t = useTranslations("staking.subscribe");
-  const words = useTranslations("order");
-  const { order, isAsking } = subscription;
-  if (!subscription.quote) {
-    return (
-      <div className="grid">
-        <SendButton
-          key="review"
-          formId={formId}
-          order={order}
-          isBusy={isAsking}
-          text={t(isAsking ? "asking" : "review")}
-          pendingText={t("submitting")}
-        />
-      </div>
-    );
-  }
+  const { amount, order, outlook } = subscription;
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-2.5">
-      <Button
-        size="hero"
-        onClick={subscription.edit}
-        disabled={subscription.isPending || order.isFrozen}
-      >
-        {words("back")}
-      </Button>
+    <div className="grid gap-3">
+      {outlook && (
+        <FooterFigure
+          {...{ ...outlook, symbol, locale }}
+          label={t(outlook.key)}
+          isSaidElsewhere={subscription.before !== null}
+        />
+      )}
       {subscription.before ? (
         // Keys: were it the same element, the press that accepts would go on and submit.
         <Button key="accept" tone="primary" size="hero" onClick={subscription.accept}>
@@ -109,8 +95,12 @@ function SubscribeButtons({ formId, subscription }: SubscribeButtonsProps) {
           key="send"
           formId={formId}
           order={order}
-          isBusy={isAsking}
-          text={t("submit")}
+          isBusy={subscription.isAsking}
+          text={
+            amount === null
+              ? t("submit")
+              : t("submitAmount", { amount: formatAmount(amount, symbol, locale) })
+          }
           pendingText={t("submitting")}
         />
       )}
@@ -118,22 +108,15 @@ function SubscribeButtons({ formId, subscription }: SubscribeButtonsProps) {
   );
 }
 
-/** Stakes in a product: how much, a review of the service's quote, the receipt. */
-export default function SubscribeModal({ task, onClose }: StakeFlowProps<"subscribe">) {
+/** Stakes: for how long and how much, what comes back, and one press; then the receipt. */
+export default function SubscribeModal({ task, onClose }: StakeModalProps<"subscribe">) {
   const { locale, symbol, timeZone } = useStaking();
   const t = useTranslations("staking.subscribe");
   const formId = useId();
   const subscription = useSubscribe(task);
-  const { product } = task;
-  const { order, quote } = subscription;
+  const { order, product } = subscription;
   const { result, isKept } = order;
-
-  function title(): string {
-    if (result) return t("doneTitle");
-    return quote ? t("reviewTitle") : t("title", { name: product.name });
-  }
-
-  const modal = { title: title(), onClose };
+  const modal = { title: t(result ? "doneTitle" : "title", { symbol }), onClose };
   if (isKept) {
     return <KeptOrder order={order} modal={modal} locale={locale} timeZone={timeZone} />;
   }
@@ -148,7 +131,6 @@ export default function SubscribeModal({ task, onClose }: StakeFlowProps<"subscr
   return (
     <Modal
       {...modal}
-      description={quote ? undefined : t("text", { symbol })}
       isDismissable={!order.isPending}
       footer={<SubscribeButtons formId={formId} subscription={subscription} />}
     >
@@ -157,13 +139,9 @@ export default function SubscribeModal({ task, onClose }: StakeFlowProps<"subscr
         method="post"
         noValidate
         onSubmit={subscription.onSubmit}
-        className="grid gap-5"
+        className="grid gap-4"
       >
-        {quote ? (
-          <SubscribeReview subscription={subscription} quote={quote} product={product} />
-        ) : (
-          <SubscribeFields subscription={subscription} product={product} />
-        )}
+        <SubscribeFields subscription={subscription} />
       </form>
     </Modal>
   );

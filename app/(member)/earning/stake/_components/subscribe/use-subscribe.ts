@@ -1,20 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
 import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/domain/staking/client";
+import { rewardOfDays, rewardPerDay, withReward } from "@/lib/domain/staking/interest";
 import { type CheckedStake, checkStake } from "@/lib/domain/staking/stake-amount";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput } from "@/lib/money/parse";
-import { type StakeFlowProps, useStaking } from "../staking-provider";
+import { type StakeModalProps, useStaking } from "../staking-provider";
 
 /** A quote that no longer held was refused: whatever the next one says has to be accepted. */
-const QUOTES = { ask: askStakeQuote, pauseMs: 0, differ: () => true };
+const QUOTES = { ask: askStakeQuote, pauseMs: 250, differ: () => true };
 
 interface SubscribeValues {
   amount: string;
@@ -44,30 +45,25 @@ function useStakeSentence() {
   };
 }
 
-/** A subscription: an amount, a quote of the service for it, the one order by that quote, the receipt. */
-export function useSubscribe({ product, amount }: StakeFlowProps<"subscribe">["task"]) {
-  const { available, locale, refresh, symbol } = useStaking();
+/** A subscription: a term, an amount, the service's quote for both, the one order by it, the receipt. */
+export function useSubscribe({ product: opened, amount }: StakeModalProps<"subscribe">["task"]) {
+  const { available, locale, products, refresh, symbol } = useStaking();
   const t = useTranslations("staking.subscribe");
   const sentence = useStakeSentence();
-  /** The amount under review, for which a quote is asked. */
-  const [reviewed, setReviewed] = useState<string | null>(null);
+  const [productId, setProductId] = useState(opened.id);
+  const product = products.find(({ id }) => id === productId) ?? opened;
   const order = useOrder<StakeOrder, Staked>({
     kind: "stake",
-    scope: product.id,
+    // One for all terms: where an answer was lost, no second stake is sent beside it.
+    scope: "",
     send: stake,
     onAccepted: refresh,
     onRefused(refusal) {
       if (isQuoteGone(refusal)) quotes.renew("refused");
-      if (!refusal.fields.amount) return;
-      backToAmount();
       // What is available or left of the quota is less than the page knows.
-      refresh();
+      if (refusal.fields.amount) refresh();
     },
   });
-  const request = reviewed === null ? null : { productId: product.id, amount: reviewed };
-  const quotes = useQuote(QUOTES, request, order.isFrozen || order.result !== null);
-  const { quote, isAsking, renewal } = quotes;
-  const unquoted = quotes.error instanceof BffError ? quotes.error : null;
   const check = (text: string) => checkStake(text, locale, product, available);
 
   const server = useServerForm<SubscribeValues, void>({
@@ -84,17 +80,19 @@ export function useSubscribe({ product, amount }: StakeFlowProps<"subscribe">["t
         return one.ok ? null : sentence(one);
       });
     },
-    async send({ amount: text, autoRenew }) {
-      const read = check(text);
-      if (!read.ok) return;
+    async send({ autoRenew: renews }) {
+      if (isAsking || renewal) return;
       if (!quote) {
-        if (read.amount === reviewed) quotes.retry();
-        else setReviewed(read.amount);
+        quotes.retry();
         return;
       }
-      if (isAsking || renewal) return;
       const { phase, refusal } = await order.place({
-        body: { productId: product.id, amount: quote.amount, autoRenew, quoteId: quote.quoteId },
+        body: {
+          productId: product.id,
+          amount: quote.amount,
+          autoRenew: renews && product.days !== null,
+          quoteId: quote.quoteId,
+        },
         facts: { subject: product.name, pay: { amount: quote.amount, symbol } },
       });
       if (phase === "refused" && refusal && !isQuoteGone(refusal)) throw refusal;
@@ -102,47 +100,66 @@ export function useSubscribe({ product, amount }: StakeFlowProps<"subscribe">["t
     onDone: () => {},
   });
   const { form } = server;
-
-  // The field comes back with a later render.
-  const input = useRef<HTMLInputElement>(null);
-  const isFocusDue = useRef(false);
-  useEffect(() => {
-    if (!isFocusDue.current || !input.current) return;
-    input.current.focus();
-    isFocusDue.current = document.activeElement !== input.current;
-  });
-  useEffect(() => {
-    if (!unquoted) return;
-    isFocusDue.current = true;
-    if (unquoted.fields.amount) refresh();
-  }, [unquoted, refresh]);
-
-  function backToAmount(): void {
-    setReviewed(null);
-    isFocusDue.current = true;
-  }
-
   const { amount: text, autoRenew } = form.watch();
   const checked = check(text);
+  const wanted = checked.ok ? { productId: product.id, amount: checked.amount } : null;
+  const quotes = useQuote(QUOTES, wanted, order.isFrozen || order.result !== null);
+  const { quote, isAsking, renewal } = quotes;
+  const unquoted = quotes.error instanceof BffError ? quotes.error : null;
+
+  useEffect(() => {
+    if (unquoted?.fields.amount) refresh();
+  }, [unquoted, refresh]);
+  const isAmountRefused = order.refused?.fields.amount !== undefined;
+  useEffect(() => {
+    if (isAmountRefused) form.setFocus("amount");
+  }, [isAmountRefused, form]);
+
   // A new quote takes the place of one that no longer held.
-  const refused = isQuoteGone(order.refused) && reviewed !== null ? null : order.refused;
+  const refused = isQuoteGone(order.refused) ? null : order.refused;
   const refusal = refused ?? unquoted;
   const serverError = refusal?.fields.amount?.[0] ?? null;
-  const { ref } = form.register("amount");
+  const { days } = product;
+  // What there is less of than is wanted is said at once: it may have shrunk under an amount that was right.
+  const isExceeded = !checked.ok && checked.limit !== null && checked.problem !== "belowMinimum";
+  const exceeded = isExceeded ? sentence(checked) : undefined;
+  const entered = checked.ok ? checked.amount : null;
+  const aprBps = quote?.aprBps ?? product.aprBps;
+  const perDay = quote?.perDay ?? (entered && rewardPerDay(entered, aprBps));
+  const reward =
+    days === null || entered === null
+      ? null
+      : (quote?.atMaturity ?? rewardOfDays(entered, aprBps, days));
+
+  /** What is decided on: what reaches the wallet in the end, or each day without an end. */
+  function outlookOf() {
+    if (entered === null || perDay === null) return null;
+    if (reward === null) return { key: "perDay", raw: perDay } as const;
+    if (autoRenew) return { key: "atMaturity", raw: reward } as const;
+    return { key: "back", raw: withReward(entered, reward) } as const;
+  }
+
   return {
     order,
-    inputRef(element: HTMLInputElement | null) {
-      ref(element);
-      input.current = element;
+    product,
+    chooseProduct(id: string) {
+      setProductId(id);
+      order.clear();
+      // What was wrong with the amount is measured by the term.
+      form.clearErrors();
     },
+    inputRef: form.register("amount").ref,
     text,
-    amount: checked.ok ? checked.amount : null,
+    amount: entered,
+    aprBps,
+    perDay,
+    reward,
+    outlook: outlookOf(),
     setText(next: string) {
       form.setValue("amount", next, {
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,
       });
-      setReviewed(null);
       order.clear();
     },
     autoRenew,
@@ -150,9 +167,8 @@ export function useSubscribe({ product, amount }: StakeFlowProps<"subscribe">["t
     quote,
     /** The quote that no longer held; its successor has to be accepted first. */
     before: renewal?.before ?? null,
-    isPending: order.isPending || isAsking,
     isAsking,
-    amountError: serverError ?? form.formState.errors.amount?.message,
+    amountError: serverError ?? form.formState.errors.amount?.message ?? exceeded,
     isShort:
       refusal?.code === "INSUFFICIENT_BALANCE" ||
       (!checked.ok && checked.problem === "aboveAvailable"),
@@ -163,21 +179,18 @@ export function useSubscribe({ product, amount }: StakeFlowProps<"subscribe">["t
           (!isQuoteGone(refused) && refusal.message) ||
           t(refused ? "failed" : "quoteFailed")
         : null,
-    /** On to the review, or the order, or the undecided one again. */
+    /** The order, or the undecided one again. */
     onSubmit(event: React.SubmitEvent): void {
       if (order.isUndecided) {
         event.preventDefault();
         order.repeat();
         return;
       }
-      if (!quote) order.clear();
       server.onSubmit(event);
     },
     accept: quotes.accept,
-    edit: backToAmount,
     restart() {
       order.forget();
-      setReviewed(null);
       form.reset({ amount: "", autoRenew });
     },
   };

@@ -8,7 +8,7 @@ import type { PredictionQuery } from "@/lib/domain/prediction/query";
 /** The entries under the filter, of all pages, as a file. */
 export function PredictionExport({ status }: Pick<PredictionQuery, "status">) {
   async function read() {
-    const positions = await fetchAllPositions(status);
+    const positions = await fetchAllPositions(status === "all" ? null : status);
     return { columns: POSITION_COLUMNS, rows: positions.map(positionCells) };
   }
   return <CsvButton fileName="predictions.csv" read={read} />;

@@ -1,17 +1,24 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/app/_ui/data/card";
-import { Stat } from "@/app/_ui/data/stat";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { Ring } from "@/app/_ui/data/ring";
 import { Amount } from "@/app/_ui/text/amount";
+import { MERLIN } from "@/lib/contract/values/tokens";
+import { winStreak } from "@/lib/domain/prediction/outcome";
 import { readLatestPositions, readPredictionPnl } from "@/lib/domain/prediction/server";
-import { winStreak } from "@/lib/domain/prediction/streak";
-import { breakable, formatAmount, formatRate, formatSignedAmount } from "@/lib/money/format";
+import {
+  breakable,
+  formatAmount,
+  formatRate,
+  formatShare,
+  formatSignedAmount,
+} from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import { STAKE_SYMBOL } from "../stake-symbol";
 
 function netOf(net: string) {
   if (isZero(net)) return { word: "netEven", colour: "" } as const;
   return net.startsWith("-")
-    ? ({ word: "netLoss", colour: "text-down" } as const)
+    ? ({ word: "netLoss", colour: "" } as const)
     : ({ word: "netGain", colour: "text-up" } as const);
 }
 
@@ -26,70 +33,72 @@ export async function PnlSummary() {
   if (!pnl) return null;
   const { won, lost, refunded, net, winRate, best, staked } = pnl;
   const { word, colour } = netOf(net);
+  const merlin = (raw: string, text: string, tone = "") => (
+    <Amount isPrivate raw={raw} text={breakable(text)} className={tone} />
+  );
+  const facts = [
+    {
+      label: t("best"),
+      value: best ? merlin(best, formatSignedAmount(best, MERLIN, locale), "text-up") : t("none"),
+    },
+    { label: t("streak"), value: t("streakValue", { count: winStreak(latest) }) },
+    ...(staked
+      ? [{ label: t("staked"), value: merlin(staked, formatAmount(staked, MERLIN, locale)) }]
+      : []),
+  ];
   return (
-    <Card aria-label={t("summary")}>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3">
-        <Stat
-          size="fitting"
-          label={t("net")}
-          value={
+    <Card
+      aria-label={t("summary")}
+      className="grid gap-x-10 gap-y-3 max-md:p-4 md:grid-cols-2 md:items-center"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <p className="text-sm text-muted">
+            {t("net")} · {t(word)}
+          </p>
+          <p className="figures-display text-3xl wrap-anywhere">
             <Amount
               isPrivate
+              isHero
               raw={net}
-              text={breakable(formatSignedAmount(net, STAKE_SYMBOL, locale))}
+              text={breakable(formatSignedAmount(net, MERLIN, locale))}
               className={colour}
             />
-          }
-          note={t(word)}
-        />
-        <Stat
-          size="fitting"
-          label={t("winRate")}
-          value={winRate ? <bdi dir="ltr">{formatRate(winRate, locale)}</bdi> : t("none")}
-          note={t("winRateNote", { count: won + lost })}
-        />
-        <Stat
-          size="fitting"
-          label={t("counts")}
-          value={won + lost + refunded}
-          note={t("countsNote", { won, lost, refunded })}
-        />
-        <Stat
-          size="fitting"
-          label={t("best")}
-          value={
-            best ? (
-              <Amount
-                isPrivate
-                raw={best}
-                text={breakable(formatSignedAmount(best, STAKE_SYMBOL, locale))}
-                className="text-up"
-              />
-            ) : (
-              t("none")
-            )
-          }
-        />
-        <Stat
-          size="fitting"
-          label={t("streak")}
-          value={t("streakValue", { count: winStreak(latest) })}
-        />
-        {staked && (
-          <Stat
-            size="fitting"
-            label={t("staked")}
-            value={
-              <Amount
-                isPrivate
-                raw={staked}
-                text={breakable(formatAmount(staked, STAKE_SYMBOL, locale))}
-              />
-            }
-            note={t("stakedNote")}
-          />
+          </p>
+          <p className="text-sm text-muted">{t("countsNote", { won, lost, refunded })}</p>
+        </div>
+        {winRate && (
+          <Ring
+            percent={Number(winRate)}
+            label={t("winRate")}
+            text={formatRate(winRate, locale)}
+            className="size-18"
+          >
+            <bdi dir="ltr" className="figures text-sm font-semibold">
+              {formatShare(winRate, locale)}
+            </bdi>
+          </Ring>
         )}
+      </div>
+      <dl className="grid grid-cols-3 gap-x-4 border-t border-line pt-3 md:border-0 md:pt-0">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="row-span-2 grid min-w-0 grid-rows-subgrid">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures text-md font-semibold">{value}</dd>
+          </div>
+        ))}
       </dl>
+      <div className="empty:hidden md:col-span-2">
+        <CutFacts
+          symbol={MERLIN}
+          locale={locale}
+          facts={[
+            { label: t("net"), raw: net },
+            { label: t("best"), raw: best },
+            { label: t("staked"), raw: staked },
+          ]}
+        />
+      </div>
     </Card>
   );
 }

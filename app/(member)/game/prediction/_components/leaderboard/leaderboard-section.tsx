@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
-import { Badge } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
-import { TABLE_SURFACE, TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { LeaderRow } from "@/app/_ui/data/leader-row";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
@@ -12,52 +13,49 @@ import {
   PREDICTION_SORTS,
   type PredictionLeader,
 } from "@/lib/contract/prediction";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
 import { readPredictionLeaderboard } from "@/lib/domain/prediction/server";
 import { formatRate, formatSignedAmount } from "@/lib/money/format";
 import { predictionHref } from "../prediction-href";
-import { STAKE_SYMBOL } from "../stake-symbol";
 
 /** One place of the leaderboard; the member's own says so. */
-async function LeaderRow({ leader }: { leader: PredictionLeader }) {
+async function LeaderboardRow({ leader }: { leader: PredictionLeader }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("prediction.leaderboard")]);
   const { rank, name, played, won, winRate, net, isMe } = leader;
+  const figures = [
+    [t("winRate"), formatRate(winRate, locale)],
+    [t("played"), played],
+    [t("won"), won],
+  ] as const;
   return (
-    <TableCard
-      title={
-        <span className="flex items-center gap-3 text-base font-medium">
-          <span className="figures w-7 shrink-0 text-muted">{rank}</span>
-          <bdi dir="ltr">{name}</bdi>
-          {isMe && <Badge tone="violet">{t("you")}</Badge>}
+    <LeaderRow
+      rank={rank}
+      name={name}
+      you={isMe ? t("you") : undefined}
+      text={figures.map(([label, value], index) => (
+        <span key={label} className={index > 0 ? "max-sm:hidden" : ""}>
+          {index > 0 && " · "}
+          {label}{" "}
+          <bdi dir="ltr" className="figures">
+            {value}
+          </bdi>
         </span>
-      }
-    >
-      <TableCell label={t("played")}>
-        <span className="figures">{played}</span>
-      </TableCell>
-      <TableCell label={t("won")}>
-        <span className="figures">{won}</span>
-      </TableCell>
-      <TableCell label={t("winRate")}>
-        <bdi dir="ltr" className="figures">
-          {formatRate(winRate, locale)}
-        </bdi>
-      </TableCell>
-      <TableCell label={t("net")}>
+      ))}
+      amount={
         <Amount
           raw={net}
-          text={formatSignedAmount(net, STAKE_SYMBOL, locale)}
-          className={net.startsWith("-") ? "text-down" : "text-up"}
+          text={formatSignedAmount(net, MERLIN, locale)}
+          className={net.startsWith("-") ? "" : "text-up"}
         />
-      </TableCell>
-    </TableCard>
+      }
+    />
   );
 }
 
-const COLUMNS = "minmax(10rem,1.6fr) repeat(4,minmax(5rem,1fr))";
-
 async function LeaderList({ query }: { query: PredictionQuery }) {
-  const [t, board] = await Promise.all([
+  const [locale, t, board] = await Promise.all([
+    getLocale(),
     getTranslations("prediction.leaderboard"),
     readPredictionLeaderboard(query),
   ]);
@@ -72,32 +70,41 @@ async function LeaderList({ query }: { query: PredictionQuery }) {
   const { me, total } = board;
   return (
     <>
-      <p className="mb-1 text-md text-muted">{t("rule", { count })}</p>
-      <p className="mb-4 text-md text-muted">{t("utc")}</p>
-      <p className="mb-4 text-base font-medium">
+      <p className="mb-3 text-base font-medium">
         {me ? t("ownPlace", { rank: me.rank, total }) : t("notListed")}
       </p>
-      <section aria-label={t("listLabel")} className={`${TABLE_SURFACE} md:pt-4`}>
+      <section aria-label={t("listLabel")} className={ROW_SURFACE}>
         {board.items.length === 0 ? (
           <EmptyState art="prediction" title={t("emptyTitle")} text={t("emptyText")} />
         ) : (
-          <TableCards
-            caption={t("listLabel")}
-            columns={COLUMNS}
-            headings={[t("member"), t("played"), t("won"), t("winRate"), t("net")]}
-          >
+          <ul aria-label={t("listLabel")}>
             {board.items.map((leader) => (
-              <LeaderRow key={leader.rank} leader={leader} />
+              <LeaderboardRow key={leader.rank} leader={leader} />
             ))}
-          </TableCards>
+          </ul>
         )}
+        <div className="border-t border-line px-4 py-1 empty:hidden md:px-5">
+          <CutFacts
+            isPublic
+            symbol={MERLIN}
+            locale={locale}
+            facts={board.items.map(({ rank, name, net }) => ({
+              label: `${rank} · ${name}`,
+              raw: net,
+            }))}
+          />
+        </div>
         <ListPages
+          place="rows"
           page={board.page}
           pages={board.pages}
           hrefOf={(page) => predictionHref(query, { page })}
           label={t("pages")}
         />
       </section>
+      <p className="mt-3 text-sm text-muted">
+        {t("rule", { count })} {t("utc")}
+      </p>
     </>
   );
 }

@@ -9,9 +9,9 @@ import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { formatFullAmount } from "@/lib/money/format";
 import { usePredictionBoard } from "../board-provider";
-import { STAKE_SYMBOL } from "../stake-symbol";
 import { useLimit } from "./use-limit";
 
 function LimitForm() {
@@ -32,12 +32,12 @@ function LimitForm() {
       <p className="text-md text-muted">
         {current === null
           ? t("nowNone")
-          : t("now", { amount: formatFullAmount(current, STAKE_SYMBOL, locale) })}
+          : t("now", { amount: formatFullAmount(current, MERLIN, locale) })}
       </p>
       <AmountField
         {...limit.field}
         label={t("field")}
-        symbol={STAKE_SYMBOL}
+        symbol={MERLIN}
         available={null}
         readOnly={isPending}
         locale={locale}

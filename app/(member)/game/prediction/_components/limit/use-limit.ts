@@ -7,32 +7,31 @@ import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { localTime } from "@/app/_shell/time/local-time";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { type DailyLimit, saveDailyLimit } from "@/lib/domain/prediction/client";
-import { type LimitChange, limitChange } from "@/lib/domain/prediction/limit-change";
+import { type LimitChange, limitChange } from "@/lib/domain/prediction/entry-bounds";
 import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { useGame, usePredictionBoard } from "../board-provider";
-import { STAKE_SYMBOL } from "../stake-symbol";
 
 /** The member's own daily limit, from what is typed to what holds. */
 export function useLimit(onDone: () => void) {
   const { refresh, setLimitNext, locale, timeZone } = usePredictionBoard();
   const t = useTranslations("prediction.limit");
-  const common = useTranslations("common");
   const wordProblem = useAmountProblem();
   const current = useGame().value.state.limit?.amount ?? null;
   const isRemoving = useRef(false);
 
   function problemOf(text: string): string | null {
     if (isRemoving.current) return null;
-    const parsed = parseAmount(text, locale, STAKE_SYMBOL);
-    return parsed.ok ? null : wordProblem(parsed.problem, { symbol: STAKE_SYMBOL, locale });
+    const parsed = parseAmount(text, locale, MERLIN);
+    return parsed.ok ? null : wordProblem(parsed.problem, { symbol: MERLIN, locale });
   }
 
   function savedText({ amount, next }: DailyLimit): string {
     if (next) return t("savedLater", { time: localTime(next.from, locale, timeZone) });
     if (amount === null) return t("keptNow");
-    return t("savedNow", { amount: formatFullAmount(amount, STAKE_SYMBOL, locale) });
+    return t("savedNow", { amount: formatFullAmount(amount, MERLIN, locale) });
   }
 
   const server = useServerForm<{ stakeDailyLimit: string }, DailyLimit>({
@@ -42,18 +41,18 @@ export function useLimit(onDone: () => void) {
     rules: async () =>
       (await import("@/app/_shell/forms/amount-rules")).amountRules("stakeDailyLimit", problemOf),
     send({ stakeDailyLimit }) {
-      const parsed = parseAmount(stakeDailyLimit, locale, STAKE_SYMBOL);
+      const parsed = parseAmount(stakeDailyLimit, locale, MERLIN);
       return saveDailyLimit(isRemoving.current || !parsed.ok ? null : parsed.amount);
     },
     onDone(saved) {
       setLimitNext(saved.next);
       refresh();
-      showSuccessToast(savedText(saved), common("close"));
+      showSuccessToast(savedText(saved));
       onDone();
     },
   });
   const field = amountInput(server.form, "stakeDailyLimit");
-  const parsed = parseAmount(field.text, locale, STAKE_SYMBOL);
+  const parsed = parseAmount(field.text, locale, MERLIN);
   const change: LimitChange | null = parsed.ok ? limitChange(current, parsed.amount) : null;
 
   return {

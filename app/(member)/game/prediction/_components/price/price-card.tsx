@@ -51,7 +51,7 @@ export function LivePriceCard() {
   const running = runningRound(rounds);
   const lock = running?.lockPrice ?? null;
   return (
-    <Card aria-labelledby="btc-price" className="flex min-w-0 flex-col">
+    <Card aria-labelledby="btc-price" className="flex min-w-0 flex-col max-md:p-4">
       <h2 id="btc-price" className="font-sans text-md font-medium text-muted">
         {t("priceTitle")}
       </h2>
@@ -67,14 +67,16 @@ export function LivePriceCard() {
         {running && lock !== null && price !== null ? (
           <p className="flex flex-wrap items-baseline gap-x-2 text-md">
             <MoveLine from={lock} to={price} />
-            <span className="text-sm text-muted">{t("sinceLock", { epoch: running.epoch })}</span>
+            <span className="text-sm text-muted max-md:sr-only">
+              {t("sinceLock", { epoch: running.epoch })}
+            </span>
           </p>
         ) : (
           <p className="text-sm text-muted">{t("noLock")}</p>
         )}
       </div>
       {priceAt && (
-        <p className="figures mt-1 text-sm text-muted">
+        <p className="figures mt-1 text-sm text-muted max-md:sr-only">
           {t("priceNote", { time: memberSeconds(priceAt, board) })}
         </p>
       )}

@@ -98,8 +98,7 @@ export function PriceSeriesChart() {
         lock={lock}
         ticks={clocks}
         axisText={(value, digits) => formatAxisPrice(value, digits, board.locale)}
-        headings={[t("time"), t("price")]}
-        className="h-32 md:h-44"
+        className="h-32 md:h-44 xl:h-72"
       />
     </ChartFrame>
   );

@@ -3,14 +3,15 @@
 import { Clock3, PenLine, ShieldCheck } from "lucide";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
-import { takeFocus } from "@/app/_ui/control/take-focus";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
 import { Stepper } from "@/app/_ui/data/stepper";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { serviceClock } from "@/lib/live/service-clock";
 import { useConnection } from "../../connect/use-connection";
@@ -40,10 +41,8 @@ function SavedStep({ saved }: { saved: SavedAddressView }) {
     },
   ];
   return (
-    <div ref={takeFocus} tabIndex={-1} className="outline-none">
-      <p role="status" className="mb-4 text-base">
-        {rest ? t("savedText") : t("savedUsableText")}
-      </p>
+    <div>
+      <ResultSentence>{rest ? t("savedText") : t("savedUsableText")}</ResultSentence>
       <div className="rounded-button bg-raised px-4 py-3.5">
         <FactList facts={facts} />
       </div>
@@ -123,8 +122,11 @@ function AddSteps({ current }: { current: (typeof STEPS)[number] }) {
   );
 }
 
-/** Adds an address in three steps: connect its wallet, sign for it, see when it can be used. */
-export default function AddAddressDialog({ onClose }: { onClose: () => void }) {
+interface AddAddressProps {
+  onClose: () => void;
+}
+
+function AddAddress({ onClose }: AddAddressProps) {
   const connection = useConnection();
   const binding = useBinding(connection.status === "connected" ? connection : null);
   const formId = useId();
@@ -166,5 +168,14 @@ export default function AddAddressDialog({ onClose }: { onClose: () => void }) {
       <AddSteps current="connect" />
       <ConnectStep />
     </Modal>
+  );
+}
+
+/** Adds an address in three steps: connect its wallet, sign for it, see when it can be used. */
+export default function AddAddressDialog(props: AddAddressProps) {
+  return (
+    <LateTexts part="addAddress">
+      <AddAddress {...props} />
+    </LateTexts>
   );
 }

@@ -102,6 +102,7 @@ export function SignStep({ formId, account, binding }: SignStepProps) {
       </div>
       {!isSupported && <SwitchNetwork account={account} />}
       {isSupported && saved && <AlreadySaved saved={saved} />}
+      {binding.confirmation}
       {isSupported && !saved && (
         <>
           <form id={formId} method="post" noValidate onSubmit={binding.onSubmit}>

@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FormCard } from "@/app/_shell/forms/form-card";
+import { firstValue } from "@/app/_shell/forms/form-draft";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { isMailToken } from "@/lib/contract/values/credentials";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import { SECURITY_PATH, UNFREEZE_PATH } from "@/lib/paths";
+import { EntryFrame } from "../_components/entry-frame";
+import { WayOn } from "../_components/way-on";
+import { FreezeLink } from "./_components/freeze-link";
+
+/** The address holds a token, so no other site is told it. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await pageMetadata("freeze")), referrer: "no-referrer" };
+}
+
+const TEXTS = [
+  "freeze.title",
+  "freeze.loggedOut",
+  "freeze.submit",
+  "freeze.submitting",
+  "freeze.failed",
+  "freeze.doneTitle",
+  "freeze.doneText",
+  "freeze.deadText",
+  "verifyEmail.deadHeading",
+] as const;
+
+/** From a mail about a change: a press freezes the account, opening the page alone changes nothing. */
+export default async function FreezePage({ searchParams }: PageProps<"/freeze">) {
+  const [query, capabilities, t, mail, security] = await Promise.all([
+    searchParams,
+    readCapabilities(),
+    getTranslations("freeze"),
+    getTranslations("verifyEmail"),
+    getTranslations("withdraw"),
+  ]);
+  const token = firstValue(query.token);
+  const settings = { href: SECURITY_PATH, text: security("gateHoldLink") };
+  if (!capabilities.freeze || !isMailToken(token)) {
+    return (
+      <EntryFrame kind="login">
+        {capabilities.freeze ? (
+          <FormCard
+            heading={mail("incompleteHeading")}
+            text={`${mail("incompleteText")} ${t("deadText")}`}
+          >
+            <WayOn {...settings} />
+          </FormCard>
+        ) : (
+          <FormCard heading={t("title")} text={t("missing")}>
+            <WayOn {...settings} />
+          </FormCard>
+        )}
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame kind="login">
+      <Texts of={TEXTS}>
+        <FreezeLink
+          token={token}
+          reopen={{ href: UNFREEZE_PATH, text: t("reopen") }}
+          settings={settings}
+        />
+      </Texts>
+    </EntryFrame>
+  );
+}

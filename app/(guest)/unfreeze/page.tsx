@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FormCard } from "@/app/_shell/forms/form-card";
+import { firstValue } from "@/app/_shell/forms/form-draft";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { isMailToken } from "@/lib/contract/values/credentials";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import { LOGIN_PATH } from "@/lib/paths";
+import { EntryFrame } from "../_components/entry-frame";
+import { ReturnForm } from "./_components/return-form";
+import { UnfreezeForm } from "./_components/unfreeze-form";
+
+/** The address may hold a token, so no other site is told it. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await pageMetadata("unfreeze")), referrer: "no-referrer" };
+}
+
+const REQUEST_TEXTS = [
+  "forgot.email",
+  "forgot.emailHint",
+  "forgot.emailInvalid",
+  "forgot.submit",
+  "forgot.submitting",
+  "freeze.mailSent",
+  "login.failed",
+  "login.tryAgainIn",
+  "validation",
+] as const;
+
+const RETURN_TEXTS = [
+  "freeze.noFactor",
+  "freeze.reopen",
+  "freeze.setDone",
+  "freeze.setText",
+  "login.failed",
+  "login.heading",
+  "login.tryAgainIn",
+  "newPassword",
+  "resetPassword.confirmPassword",
+  "resetPassword.deadHeading",
+  "resetPassword.deadText",
+  "resetPassword.doneHeading",
+  "resetPassword.newLink",
+  "resetPassword.password",
+  "resetPassword.submit",
+  "resetPassword.submitting",
+  "validation",
+] as const;
+
+/** The way back into a frozen account: a link by mail, then a new password, then a login with the second factor. */
+export default async function UnfreezePage({ searchParams }: PageProps<"/unfreeze">) {
+  const [query, capabilities, t, forgot] = await Promise.all([
+    searchParams,
+    readCapabilities(),
+    getTranslations("freeze"),
+    getTranslations("forgot"),
+  ]);
+  const token = firstValue(query.token);
+  if (capabilities.freeze && isMailToken(token)) {
+    return (
+      <EntryFrame kind="login">
+        <Texts of={RETURN_TEXTS}>
+          <ReturnForm token={token} />
+        </Texts>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame kind="login">
+      <FormCard
+        heading={t("reopen")}
+        text={t(capabilities.freeze ? "reopenText" : "missing")}
+        footer={<TextLink href={LOGIN_PATH}>{forgot("login")}</TextLink>}
+      >
+        {capabilities.freeze && (
+          <Texts of={REQUEST_TEXTS}>
+            <UnfreezeForm />
+          </Texts>
+        )}
+      </FormCard>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import { SheetHead } from "@/app/_shell/menu/sheet-head";
+import { Ring } from "@/app/_ui/data/ring";
+import { LazyHideSteps, LazySheetPopover } from "./onboarding.lazy";
+import { readOnboarding } from "./read-onboarding";
+import { StepList } from "./step-list";
+
+const STEPS_ID = "first-steps";
+
+/** How many of the first steps are done, in the header until all are; it opens them. */
+export async function OnboardingChip() {
+  const [t, texts, onboarding] = await Promise.all([
+    getTranslations("onboarding"),
+    getTranslations(),
+    readOnboarding(),
+  ]);
+  if (!onboarding) return null;
+  const { steps, username } = onboarding;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const progress = texts("dashboard.stepsDone", { done, total: steps.length });
+  return (
+    <LazySheetPopover
+      id={STEPS_ID}
+      title={t("title")}
+      className="fixed inset-auto end-7 top-[4.25rem] m-0 max-h-[calc(100dvh-5.5rem)] w-100 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface p-5 text-text shadow-card"
+      head={<SheetHead popoverId={STEPS_ID} closeText={texts("common.close")} />}
+      openerStyle="grid size-11 place-items-center rounded-full"
+      opener={
+        <>
+          <span className="sr-only">{`${t("title")}, ${progress}`}</span>
+          <span aria-hidden className="grid">
+            <Ring
+              percent={(done / steps.length) * 100}
+              label={t("title")}
+              text={progress}
+              className="figures size-8 text-xs font-semibold text-text"
+            >
+              {done}/{steps.length}
+            </Ring>
+          </span>
+        </>
+      }
+    >
+      <div className="px-3 xxl:px-0">
+        <p className="mb-2 text-md text-muted">{t("text")}</p>
+        <StepList onboarding={onboarding} />
+        <LazyHideSteps username={username} text={t("hide")} />
+      </div>
+    </LazySheetPopover>
+  );
+}

@@ -1,0 +1,54 @@
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { readFrameUser } from "@/app/_shell/frame/member-page";
+import { isNewMember, type OnboardingStep, onboardingSteps } from "@/lib/domain/account/onboarding";
+import { readAirdropTasks } from "@/lib/domain/airdrop/server";
+import { isTaskDone } from "@/lib/domain/airdrop/tasks";
+import { hasMined } from "@/lib/domain/mining/progress";
+import { readMiningState } from "@/lib/domain/mining/server";
+import { serviceClock } from "@/lib/live/service-clock";
+import { HIDDEN_STEPS_COOKIE } from "@/lib/preferences";
+import { SessionInterruption } from "@/lib/session/server";
+import { unlessDown } from "../unless-down";
+
+/** The core task of the first check-in (R11.8). */
+const FIRST_CHECK_IN_TASK = "first_check_in";
+
+export interface Onboarding {
+  readonly username: string;
+  readonly steps: readonly OnboardingStep[];
+  /** The address is to be confirmed first. */
+  readonly needsEmail: boolean;
+}
+
+/** What is read for the frame, or null where the session cannot go on: the page itself leads away then. */
+async function unlessInterrupted<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await unlessDown(reading);
+  } catch (error) {
+    if (error instanceof SessionInterruption) return null;
+    throw error;
+  }
+}
+
+/**
+ * How far a new member is on the way to a running machine, or null for whom it is done, who has hidden it on this
+ * device, or about whom too little is known. A member who is neither new nor without validity is asked about nothing.
+ */
+export const readOnboarding = cache(async (): Promise<Onboarding | null> => {
+  const [user, jar] = await Promise.all([readFrameUser(), cookies()]);
+  if (!user || jar.get(HIDDEN_STEPS_COOKIE)?.value === user.username) return null;
+  const { isValid, username } = user;
+  if (isValid) {
+    if (!isNewMember(user.joinedAt, serviceClock.now())) return null;
+    const state = await unlessInterrupted(readMiningState());
+    if (state?.kind !== "session" || hasMined(state.session)) return null;
+    const steps = onboardingSteps({ ...user, hasCheckedIn: true, hasMined: false });
+    return { username, steps, needsEmail: false };
+  }
+  const tasks = await unlessInterrupted(readAirdropTasks());
+  const checkIn = tasks?.items.find(({ id }) => id === FIRST_CHECK_IN_TASK);
+  if (!checkIn) return null;
+  const steps = onboardingSteps({ ...user, hasCheckedIn: isTaskDone(checkIn), hasMined: false });
+  return { username, steps, needsEmail: user.emailVerified === false };
+});

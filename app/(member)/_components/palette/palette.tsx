@@ -1,0 +1,230 @@
+"use client";
+
+import { Search as SearchIcon } from "lucide";
+import type { Route } from "next";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
+import { INPUT_STYLE } from "@/app/_ui/control/field";
+import { Icon } from "@/app/_ui/data/icon";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { transactionPath } from "@/lib/paths";
+import { PAGES } from "@/lib/routes";
+import { useMemberSearch } from "../use-member-search";
+import {
+  PALETTE_GROUPS,
+  type PaletteEntry,
+  type PaletteGroup,
+  searchEntries,
+  typedTransaction,
+} from "./palette-entries";
+import { recentChoices, rememberChoice } from "./recent-choices";
+import { usePaletteEntries } from "./use-palette-entries";
+
+interface PaletteProps {
+  /** Whose recent choices are shown; empty while the profile cannot be read. */
+  username: string;
+}
+
+const OPTION_STYLE =
+  "flex min-h-11 w-full items-center justify-between gap-3 rounded-inset px-3 py-2 text-start text-md text-text hover:bg-raised aria-selected:bg-raised";
+
+/** What fits what was typed, group by group in their order. */
+function useShown(username: string, typed: string) {
+  const t = useTranslations("palette");
+  const all = usePaletteEntries();
+  const search = useMemberSearch(typedTransaction(typed) === null ? typed : "");
+  const [recent] = useState(() => recentChoices(username));
+  const shown: PaletteEntry[] = [...searchEntries(all, typed)];
+  const id = typedTransaction(typed);
+  if (id !== null) {
+    const label = t("transaction", { id });
+    shown.unshift({
+      id: `transaction.${id}`,
+      group: "transactions",
+      label,
+      href: transactionPath(id),
+    });
+  }
+  if (typed.trim() === "") {
+    const chosen = recent.flatMap((one) => all.find((entry) => entry.id === one) ?? []);
+    shown.unshift(
+      ...chosen.map(
+        (entry): PaletteEntry => ({ ...entry, id: `recent.${entry.id}`, group: "recent" }),
+      ),
+    );
+  }
+  if (search.state === "found") {
+    shown.push(
+      ...search.items.map(
+        ({ username: name, fullName }): PaletteEntry => ({
+          id: `member.${name}`,
+          group: "members",
+          label: `@${name}`,
+          note: fullName ?? "",
+          href: `${PAGES.binaryTree.path}?root=${encodeURIComponent(name)}`,
+        }),
+      ),
+    );
+  }
+  const groups = PALETTE_GROUPS.map((group) => ({
+    group,
+    entries: shown.filter((entry) => entry.group === group),
+  })).filter(({ entries }) => entries.length > 0);
+  return { groups, search: search.state };
+}
+
+/** The name of each group, in the order in which they stand. */
+function useGroupName(): (group: PaletteGroup) => string {
+  const t = useTranslations("palette");
+  const title = useTranslations("titles")("transactions");
+  return (group) => (group === "transactions" ? title : t(group));
+}
+
+function Search({ username }: PaletteProps) {
+  const t = useTranslations("palette");
+  const finding = useTranslations("downline")("finding");
+  const groupName = useGroupName();
+  const close = useModalClose();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { groups, search } = useShown(username, typed);
+  const entries = groups.flatMap((one) => one.entries);
+  const at = Math.min(active, entries.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  // After the dialog has given the focus to its heading.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    list.current?.querySelector(`[id="${listId}-${at}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [listId, at]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setActive((at + step + entries.length) % entries.length);
+    }
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.click();
+  }
+
+  function choose({ id, group, act }: PaletteEntry): void {
+    const isLasting = username !== "" && group !== "members" && group !== "transactions";
+    if (isLasting) rememberChoice(username, id.replace(/^recent\./, ""));
+    act?.();
+    close();
+  }
+
+  const isWaiting = search === "searching";
+  const stateText = () => {
+    if (isWaiting) return finding;
+    if (search === "failed") return t("membersFailed");
+    if (entries.length === 0) return t("none", { text: typed.trim() });
+    return null;
+  };
+  let index = -1;
+  return (
+    <div className="flex h-full flex-col gap-3 pt-1">
+      <div className="relative shrink-0">
+        <Icon
+          node={SearchIcon}
+          className="pointer-events-none absolute start-3.5 top-3.5 text-faint"
+        />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label={t("open")}
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={entries.length > 0 ? optionId(at) : undefined}
+          placeholder={t("placeholder")}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          className={`${INPUT_STYLE} ps-11`}
+        />
+      </div>
+      <p role="status" className={stateText() ? "px-3 text-md text-muted" : "sr-only"}>
+        {stateText() ?? t("count", { count: entries.length })}
+      </p>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t("open")}
+        aria-busy={isWaiting}
+        className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      >
+        {groups.map(({ group, entries: members }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={group} role="group" aria-labelledby={`${listId}-${group}`} className="pb-2">
+            <p id={`${listId}-${group}`} className="px-3 py-1.5 text-sm text-muted">
+              {groupName(group)}
+            </p>
+            {members.map((entry) => {
+              index += 1;
+              const own = index;
+              const shared = {
+                id: optionId(own),
+                role: "option",
+                tabIndex: -1,
+                "aria-selected": own === at,
+                onPointerMove: () => setActive(own),
+                onClick: () => choose(entry),
+                className: OPTION_STYLE,
+              } as const;
+              const content = (
+                <>
+                  <bdi className="min-w-0 break-words">{entry.label}</bdi>
+                  {entry.note && <bdi className="truncate text-sm text-muted">{entry.note}</bdi>}
+                </>
+              );
+              return entry.href ? (
+                <Link key={entry.id} href={entry.href as Route} prefetch={false} {...shared}>
+                  {content}
+                </Link>
+              ) : (
+                <button key={entry.id} type="button" {...shared}>
+                  {content}
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Pages, actions, tokens, settings, a transaction by its number and members of the own tree, found by typing. The list
+ * is one of choices that a field leads (ARIA combobox): the focus stays in the field, arrows move, Enter follows.
+ */
+export function Palette(props: PaletteProps) {
+  return (
+    <LateTexts part="palette">
+      <Search {...props} />
+    </LateTexts>
+  );
+}

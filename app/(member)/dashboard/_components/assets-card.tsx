@@ -1,0 +1,232 @@
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Sparkline } from "@/app/_ui/chart/sparkline";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { tokenColour } from "@/app/_ui/data/token-colour";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Amount } from "@/app/_ui/text/amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { readPrices } from "@/lib/domain/price/server";
+import type { PriceView } from "@/lib/domain/price/view";
+import { readWallets } from "@/lib/domain/wallet/server";
+import { totalValue, type WalletView } from "@/lib/domain/wallet/view";
+import { percentOf } from "@/lib/money/decimal";
+import {
+  BASE_CURRENCY,
+  formatChange,
+  formatQuantity,
+  formatRowAmount,
+  formatRowPrice,
+  formatShare,
+  formatUsd,
+} from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+import { walletPath } from "@/lib/paths";
+import { PAGES } from "@/lib/routes";
+import { CostLine } from "../../_components/cost/cost-line";
+import { readHeldCost } from "../../_components/cost/read-held-cost";
+import { unlessDown } from "../../_components/unless-down";
+
+const COLUMNS =
+  "md:grid-cols-[minmax(11.5rem,1.8fr)_minmax(0,1fr)_5rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem]";
+
+interface AssetProps {
+  wallet: WalletView;
+  price: PriceView | undefined;
+  /** Of the total, in percent; null where it has no value. */
+  share: string | null;
+}
+
+/** One token: its price and week, how much there is, what that is worth, and its part of the whole. */
+async function AssetRow({ wallet, price, share }: AssetProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
+  const { symbol, name, locked, value } = wallet;
+  const total = wallet.total ?? wallet.available;
+  const none = <NoValue text={t("common.notAvailable")} />;
+  const change = price?.change24h ?? null;
+  const tone =
+    change === null || isZero(change) ? "" : change.startsWith("-") ? "text-down" : "text-up";
+  const changeText = change !== null && (
+    <bdi dir="ltr" className={`figures ${tone}`}>
+      {formatChange(change, locale)}
+    </bdi>
+  );
+  const priceText = price && (
+    <Amount raw={price.price} text={formatRowPrice(price.price, locale)} />
+  );
+  const shareText = share !== null && (
+    <bdi dir="ltr" data-private className="figures">
+      {formatShare(share, locale)}
+    </bdi>
+  );
+  return (
+    <li
+      className={`relative grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 hover:bg-raised/50 md:px-6 ${COLUMNS}`}
+    >
+      <div className="flex min-w-0 items-center gap-3">
+        <TokenDisc symbol={symbol} size={40} />
+        <div className="min-w-0">
+          <h3 className="font-sans text-base leading-[1.375rem] font-medium">
+            <Link href={walletPath(symbol)} prefetch={false} className="row-cover">
+              {symbol}
+            </Link>
+          </h3>
+          <p className="truncate text-sm leading-[1.25rem] text-muted max-md:hidden">
+            {locked !== null && !isZero(locked)
+              ? t.rich("dashboard.lockedAmount", {
+                  amount: () => (
+                    <Amount isPrivate raw={locked} text={formatQuantity(locked, symbol, locale)} />
+                  ),
+                })
+              : name}
+          </p>
+          <p className="flex flex-wrap gap-x-1.5 text-sm leading-[1.25rem] text-muted md:hidden">
+            {priceText} {changeText}
+          </p>
+        </div>
+      </div>
+      <p className="text-end text-base leading-[1.375rem] font-medium max-md:hidden">
+        {priceText ?? none}
+        <span className="block text-sm leading-[1.25rem] font-normal text-muted">{changeText}</span>
+      </p>
+      <span className="max-md:hidden">
+        {price && (
+          <Sparkline
+            values={price.sparkline}
+            label={t("tokenPrice.weekOf", { code: symbol })}
+            className="h-8 w-full"
+          />
+        )}
+      </span>
+      <p className="text-end text-base font-medium max-md:hidden">
+        {total === null ? (
+          none
+        ) : (
+          <Amount isPrivate raw={total} text={formatQuantity(total, symbol, locale)} />
+        )}
+      </p>
+      <p className="text-end text-base leading-[1.375rem] font-semibold">
+        {value === null ? none : <Amount isPrivate raw={value} text={formatUsd(value, locale)} />}
+        <span className="block text-sm leading-[1.25rem] font-normal text-muted md:hidden">
+          {total !== null && symbol !== BASE_CURRENCY && (
+            <>
+              <Amount isPrivate raw={total} text={formatRowAmount(total, symbol, locale, false)} />
+              {shareText && " · "}
+            </>
+          )}
+          {shareText}
+        </span>
+      </p>
+      <p className="text-end text-base text-muted max-md:hidden">{shareText || "–"}</p>
+    </li>
+  );
+}
+
+/** What a member owns: one row a token, with its price and its part of the whole. */
+export async function AssetsCard() {
+  const [locale, t, wallets, prices, held] = await Promise.all([
+    getLocale(),
+    getTranslations(),
+    readWallets(),
+    unlessDown(readPrices()),
+    readHeldCost(),
+  ]);
+  if (wallets.size === 0) {
+    return (
+      <Card>
+        <EmptyState title={t("dashboard.emptyTitle")} text={t("dashboard.emptyText")} />
+      </Card>
+    );
+  }
+  const all = [...wallets.values()];
+  const sum = totalValue(all) ?? "0";
+  const shareOf = ({ value }: WalletView) => (value === null ? null : percentOf(value, sum));
+  const priceOf = (symbol: string) => prices?.find(({ code }) => code === symbol);
+  const headings = [
+    t("wallet.token"),
+    t("wallet.price"),
+    t("tokenPrice.week"),
+    t("wallet.total"),
+    t("wallet.value"),
+    t("earningOverview.share"),
+  ];
+  return (
+    <Card className="h-full overflow-clip px-0! pb-0!">
+      <div className="px-4 md:px-6">
+        <CardHeading
+          aside={
+            <Link
+              href={PAGES.wallets.path}
+              className="touch-area text-md font-medium text-accent-text"
+            >
+              {t("dashboard.openWallets")}
+            </Link>
+          }
+        >
+          {t("dashboard.assets")}
+        </CardHeading>
+        <div aria-hidden className="mb-3 flex h-2 gap-0.5 overflow-hidden rounded-full">
+          {all.map((wallet) => {
+            const share = Number(shareOf(wallet) ?? 0);
+            return (
+              share > 0 && (
+                <span
+                  key={wallet.symbol}
+                  className="min-w-1"
+                  style={{ flexGrow: share, flexBasis: 0, background: tokenColour(wallet.symbol) }}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+      <p aria-hidden className={`hidden gap-x-3 px-6 pb-2 text-sm text-muted md:grid ${COLUMNS}`}>
+        {headings.map((heading, index) => (
+          <span
+            key={heading}
+            className={index === 0 ? "" : index === 2 ? "text-center" : "text-end"}
+          >
+            {heading}
+          </span>
+        ))}
+      </p>
+      <ul>
+        {all.map((wallet) => (
+          <AssetRow
+            key={wallet.symbol}
+            wallet={wallet}
+            price={priceOf(wallet.symbol)}
+            share={shareOf(wallet)}
+          />
+        ))}
+      </ul>
+      {held && (
+        <div className="border-t border-line px-6 py-3 max-md:hidden">
+          <CostLine held={held} />
+        </div>
+      )}
+      <div className="border-t border-line px-6 empty:hidden max-md:hidden">
+        <CutFacts
+          symbol={BASE_CURRENCY}
+          locale={locale}
+          facts={[
+            { label: t("tax.cost"), raw: held?.cost },
+            { label: t("pnl.gain"), raw: held?.gain },
+            ...all.flatMap(({ symbol, available, locked, value }) => [
+              { label: `${symbol} · ${t("wallet.available")}`, raw: available, symbol },
+              { label: `${symbol} · ${t("wallet.locked")}`, raw: locked, symbol },
+              { label: `${symbol} · ${t("wallet.value")}`, raw: value },
+              {
+                label: `${symbol} · ${t("wallet.price")}`,
+                raw: priceOf(symbol)?.price,
+                price: "row" as const,
+              },
+            ]),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

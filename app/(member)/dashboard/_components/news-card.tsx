@@ -1,0 +1,78 @@
+import { ChevronDown, Info, TriangleAlert } from "lucide";
+import type { Route } from "next";
+import Link from "next/link";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { Icon } from "@/app/_ui/data/icon";
+import { SignDisc } from "@/app/_ui/data/row-list";
+import { type AnnouncementView, readAnnouncements } from "@/lib/domain/social/server";
+import type { GivenLink } from "@/lib/given-link";
+import { localeRow } from "@/lib/i18n/locales";
+import { AnnouncementList } from "./announcement-list";
+
+async function ReadMore({ link: { href, isExternal } }: { link: GivenLink }) {
+  const t = await getTranslations("dashboard");
+  if (!isExternal) {
+    return (
+      <Link href={href as Route} prefetch={false} className="ms-1 underline">
+        {t("readMore")}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="ms-1 underline">
+      {t("readMore")}
+      <span className="sr-only"> {t("opensNewTab")}</span>
+    </a>
+  );
+}
+
+async function NewsItem({ level, title, body, link, startsAt }: AnnouncementView) {
+  const format = await getFormatter();
+  const isWarning = level === "warning";
+  return (
+    <details className="group/news md:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 md:pointer-events-none [&::-webkit-details-marker]:hidden">
+        <SignDisc
+          sign={isWarning ? TriangleAlert : Info}
+          tone={isWarning ? "bg-tint-warn text-warn" : "bg-tint-info text-info"}
+        />
+        <h3 className="min-w-0 flex-1 font-sans text-base leading-[1.375rem] font-semibold text-pretty">
+          {title}
+        </h3>
+        <Icon
+          node={ChevronDown}
+          size={16}
+          className="shrink-0 text-faint group-open/news:rotate-180 md:hidden"
+        />
+      </summary>
+      <div className="ps-13 text-sm text-muted">
+        {body}
+        {link && <ReadMore link={link} />}
+        {startsAt && (
+          <time dateTime={startsAt} className="figures mt-1 block text-faint">
+            {format.dateTime(new Date(startsAt), {
+              day: "numeric",
+              month: "short",
+              timeZone: "UTC",
+              numberingSystem: "latn",
+            })}
+          </time>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** What the operator has to say; a member can put each aside on this device. */
+export async function NewsCard() {
+  const { locale } = localeRow(await getLocale());
+  const [t, items] = await Promise.all([getTranslations("dashboard"), readAnnouncements(locale)]);
+  if (items.length === 0) return null;
+  return (
+    <AnnouncementList
+      label={t("announcements")}
+      dismissText={t("dismiss")}
+      items={items.map((item) => ({ id: item.id, content: <NewsItem {...item} /> }))}
+    />
+  );
+}

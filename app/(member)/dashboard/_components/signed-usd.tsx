@@ -1,0 +1,17 @@
+import { useLocale } from "next-intl";
+import { Amount } from "@/app/_ui/text/amount";
+import { formatUsd } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+
+interface SignedUsdProps {
+  raw: string;
+  isHero?: boolean;
+  className?: string;
+}
+
+/** An amount in USDT with its sign; what went down keeps the colour of the text. */
+export function SignedUsd({ raw, isHero, className }: SignedUsdProps) {
+  const text = formatUsd(raw, useLocale());
+  const sign = isZero(raw) || raw.startsWith("-") ? "" : "+";
+  return <Amount isPrivate isHero={isHero} raw={raw} text={sign + text} className={className} />;
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Amount } from "@/app/_ui/text/amount";
+import type { PredictionRound } from "@/lib/contract/prediction";
+import { MERLIN } from "@/lib/contract/values/tokens";
+import { roundOutcome } from "@/lib/domain/prediction/outcome";
+import { feePercent, potOf } from "@/lib/domain/prediction/payout";
+import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
+import { useGame, usePredictionBoard } from "./board-provider";
+import { OwnEntry } from "./own-entry";
+import { SidePools } from "./side-pools";
+
+/** All that is known of a round: why it ended so, both prices, its sides, the pot and the own entry. */
+export function RoundDetails({ round }: { round: PredictionRound }) {
+  const { locale } = usePredictionBoard();
+  const { feeBps, price: livePrice } = useGame().value.state;
+  const t = useTranslations("prediction.round");
+  const outcome = roundOutcome(round);
+  const winner = outcome === "up" || outcome === "down" ? outcome : undefined;
+  const merlin = (raw: string) => <Amount raw={raw} text={formatAmount(raw, MERLIN, locale)} />;
+  const price = (raw: string) => <Amount raw={raw} text={formatUsd(raw, locale)} />;
+  const { lockPrice, closePrice, players, house } = round;
+  const facts: Fact[] = [
+    ...(lockPrice ? [{ label: t("lockPrice"), value: price(lockPrice) }] : []),
+    ...(round.status === "live" && livePrice
+      ? [{ label: t("livePrice"), value: price(livePrice) }]
+      : []),
+    ...(closePrice ? [{ label: t("closePrice"), value: price(closePrice) }] : []),
+    { label: t("pot"), value: merlin(potOf(round)) },
+    {
+      label: t("feeWithin"),
+      value: <bdi dir="ltr">{formatRate(feePercent(feeBps), locale)}</bdi>,
+    },
+    ...(typeof players === "number" ? [{ label: t("players"), value: players }] : []),
+    ...(house && /[1-9]/.test(house) ? [{ label: t("house"), value: merlin(house) }] : []),
+  ];
+  return (
+    <div className="grid gap-5">
+      {outcome && outcome !== "up" && outcome !== "down" && (
+        <p className="text-md text-muted">{t(`reasons.${outcome}`)}</p>
+      )}
+      <SidePools round={round} winner={winner} />
+      <FactList facts={facts} />
+      {round.me && <OwnEntry me={round.me} />}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { OrderMember } from "@/app/_order/order-member";
+import type { Balances } from "@/lib/contract/values/balances";
+import { withBalances } from "@/lib/domain/wallet/balances";
+import { fetchWallets } from "@/lib/domain/wallet/client";
+import type { Wallets } from "@/lib/domain/wallet/view";
+import { createFreshValue } from "@/lib/live/fresh-value";
+
+interface MarketplaceFacts {
+  member: {
+    readonly id: string | null;
+    readonly hasTwoFactor: boolean;
+    /** Then dear orders are confirmed with one. */
+    readonly hasPasskey: boolean;
+    readonly timeZone: string;
+  };
+  rules: {
+    /** The most pieces of one order. */
+    readonly perOrder: number;
+    /** The mining fee, a share of the base output as it is shown: `20%`. */
+    readonly fee: string;
+  };
+  /** The locale for `Intl`. */
+  locale: string;
+}
+
+interface Marketplace extends MarketplaceFacts {
+  readonly wallets: Wallets;
+  /** Asks for the balances anew. */
+  readonly refreshWallets: () => void;
+  /** Renders the page anew: prices, stock and orders. */
+  readonly refreshPage: () => void;
+  /** Takes over the balances that the answer of an order states, and renders the page anew. */
+  readonly book: (balances: Balances) => void;
+}
+
+const MarketplaceContext = createContext<Marketplace | null>(null);
+
+interface MarketplaceProviderProps extends MarketplaceFacts {
+  /** As the server rendered them; none when they could not be read. */
+  initial: Wallets;
+  children: ReactNode;
+}
+
+/** Holds what paying needs: the member's balances, and the rules of an order. */
+export function MarketplaceProvider({
+  initial,
+  member,
+  rules,
+  locale,
+  children,
+}: MarketplaceProviderProps) {
+  const router = useRouter();
+  const [store] = useState(() => createFreshValue<Wallets>(initial));
+  const { value } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const refreshWallets = useCallback(() => {
+    store.read(fetchWallets, (_, latest) => latest);
+  }, [store]);
+  const refreshPage = useCallback(() => startTransition(() => router.refresh()), [router]);
+  const book = useCallback(
+    (balances: Balances) => {
+      store.patch((before) => withBalances(before, balances));
+      refreshPage();
+    },
+    [store, refreshPage],
+  );
+  const marketplace = useMemo<Marketplace>(
+    () => ({
+      ...{ member, rules, locale, refreshWallets, refreshPage, book },
+      wallets: value,
+    }),
+    [member, rules, locale, value, refreshWallets, refreshPage, book],
+  );
+  return (
+    <MarketplaceContext value={marketplace}>
+      <OrderMember id={member.id}>{children}</OrderMember>
+    </MarketplaceContext>
+  );
+}
+
+/** What the provider above holds. */
+export function useMarketplace(): Marketplace {
+  const marketplace = use(MarketplaceContext);
+  if (!marketplace) throw new Error("No MarketplaceProvider above");
+  return marketplace;
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { useStepUp } from "@/app/_shell/step-up/use-step-up";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
+import { requestClosing } from "@/lib/domain/personal-data/client";
+
+const FIELDS = ["confirmUsername"] as const;
+
+/** Closes the account after the days of waiting: by the own username, and confirmed once more. */
+export function CloseForm({ username }: { username: string }) {
+  const t = useTranslations("personalData");
+  const router = useRouter();
+  const stepUp = useStepUp();
+
+  async function close() {
+    const sent = { confirmUsername: username };
+    const shown = [{ label: t("username"), value: username }];
+    const proof = await stepUp.ask({ action: "close", what: t("closeTitle"), sent, shown });
+    if (proof === null) return null;
+    try {
+      return await requestClosing({ ...sent, proof });
+    } catch (error) {
+      if (!(error instanceof BffError) || error.code !== "CONFLICT") throw error;
+      router.refresh();
+      throw new BffError(error.status, { code: error.code, message: t("blocked") });
+    }
+  }
+
+  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
+    fields: FIELDS,
+    defaultValues: { confirmUsername: "" },
+    failedText: t("closeFailed"),
+    rules: async () =>
+      (await import("./close-rules")).closeRules(username, { wrong: t("usernameWrong") }),
+    send: close,
+    onDone(closing) {
+      if (!closing) return;
+      showSuccessToast(t("closeRequested"));
+      router.refresh();
+    },
+  });
+  useTypedBefore(form, FIELDS);
+  return (
+    <>
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+        <TextField
+          label={t("username")}
+          hint={t("usernameHint", { username })}
+          error={form.formState.errors.confirmUsername?.message}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          {...form.register("confirmUsername")}
+        />
+        <FormError text={formError} />
+        <WaitLine seconds={secondsToWait} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          isPending={isPending}
+          disabled={secondsToWait > 0}
+        >
+          {t(isPending ? "closing" : "closeTitle")}
+        </Button>
+      </form>
+      {stepUp.dialog}
+    </>
+  );
+}

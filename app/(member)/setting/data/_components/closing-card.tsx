@@ -1,0 +1,141 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Notice } from "@/app/_ui/state/notice";
+import type { AccountClosing } from "@/lib/contract/records/personal-data";
+import { type Blocker, blockersOf } from "@/lib/domain/personal-data/blockers";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { PAGES } from "@/lib/routes";
+import { LazyCloseForm } from "./close-form.lazy";
+import { KeepButton } from "./keep-button";
+import { NeedsFactor } from "./needs-factor";
+
+/** Where each is settled. */
+const PLACES: Readonly<Record<Exclude<Blocker, "other">, Route>> = {
+  funds: PAGES.wallets.path,
+  stakes: PAGES.stake.path,
+  withdrawals: PAGES.transactions.path,
+  predictions: PAGES.prediction.path,
+  mining: PAGES.mining.path,
+};
+
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+const KEPT = ["transactions", "identity", "seat"] as const;
+
+const FORM_TEXTS = [
+  "personalData.closeTitle",
+  "personalData.closing",
+  "personalData.closeFailed",
+  "personalData.closeRequested",
+  "personalData.blocked",
+  "personalData.username",
+  "personalData.usernameHint",
+  "personalData.usernameWrong",
+] as const;
+
+const KEEP_TEXTS = [
+  "personalData.keep",
+  "personalData.keptOpen",
+  "personalData.keepFailed",
+] as const;
+
+interface PartProps {
+  closing: AccountClosing;
+  timeZone: string;
+}
+
+/** How long it takes, and what stays behind until when. */
+async function Terms({ closing: { waitDays, retained }, timeZone }: PartProps) {
+  const [t, lock, locale] = await Promise.all([
+    getTranslations("personalData"),
+    getTranslations("withdrawalLock"),
+    getLocale(),
+  ]);
+  const format = dateFormat(locale, { ...DAY, timeZone });
+  const kept = retained.flatMap(({ what, until }): Fact[] => {
+    const name = KEPT.find((one) => one === what);
+    if (!name) return [];
+    const day = until && format.format(new Date(until));
+    return [{ label: t(`kept.${name}`), value: day ? t("keptUntil", { day }) : t("keptForGood") }];
+  });
+  const wait = { label: t("waitingTime"), value: lock("dayCount", { count: waitDays }) };
+  return <FactList facts={[wait, ...kept]} />;
+}
+
+async function Blockers({ blockers }: { blockers: readonly Blocker[] }) {
+  const t = await getTranslations("personalData");
+  return (
+    <Notice tone="info" title={t("settleFirst")}>
+      <ul className="mt-1 grid list-disc gap-1 ps-5">
+        {blockers.map((blocker) => (
+          <li key={blocker}>
+            {blocker === "other" ? (
+              t("blockers.other")
+            ) : (
+              <Link
+                href={PLACES[blocker]}
+                className="font-medium text-accent-text underline-offset-4 hover:underline"
+              >
+                {t(`blockers.${blocker}`)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+async function Waiting({ closesAt, timeZone }: { closesAt: string; timeZone: string }) {
+  const t = await getTranslations("personalData");
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={t.rich("closesAt", {
+          time: () => <MemberTime at={closesAt} timeZone={timeZone} namesZone />,
+        })}
+      >
+        {t("closesAtText")}
+      </Notice>
+      <Texts of={KEEP_TEXTS}>
+        <KeepButton />
+      </Texts>
+    </>
+  );
+}
+
+interface ClosingCardProps {
+  /** Null where accounts cannot be closed. */
+  closing: AccountClosing | null;
+  username: string;
+  hasFactor: boolean;
+  timeZone: string;
+}
+
+/** AccountClosing the account: what goes and what stays, what has to be settled first, and the way back while it waits. */
+export async function ClosingCard(props: ClosingCardProps) {
+  const { closing, username, hasFactor, timeZone } = props;
+  const t = await getTranslations("personalData");
+  const blockers = closing ? blockersOf(closing) : [];
+  const canClose = closing && !closing.closesAt && blockers.length === 0;
+  return (
+    <Card className="grid gap-4 max-md:p-4 [&>div:first-child]:mb-0">
+      <CardHeading>{t("closeTitle")}</CardHeading>
+      {closing?.closesAt && <Waiting closesAt={closing.closesAt} timeZone={timeZone} />}
+      <p className="text-md text-muted">{t(closing ? "closeText" : "closeMissing")}</p>
+      {closing && <Terms closing={closing} timeZone={timeZone} />}
+      {closing && !closing.closesAt && blockers.length > 0 && <Blockers blockers={blockers} />}
+      {canClose && !hasFactor && <NeedsFactor />}
+      {canClose && hasFactor && (
+        <Texts of={FORM_TEXTS}>
+          <LazyCloseForm username={username} />
+        </Texts>
+      )}
+    </Card>
+  );
+}

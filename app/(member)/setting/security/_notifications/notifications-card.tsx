@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+import { Texts } from "@/app/_shell/texts/texts";
+import type { NotificationPreferences } from "@/lib/contract/alerts/notification-preferences";
+import { Folded } from "../_protection/folded";
+import { LazyNotificationChoices } from "./notification-choices.lazy";
+
+interface NotificationsCardProps {
+  /** Null where nobody may choose. */
+  preferences: NotificationPreferences | null;
+  /** Whether devices can be told. */
+  hasPush: boolean;
+  timeZone: string;
+}
+
+/** By what the member is told of what, and when devices stay silent; where nobody may choose, it says so. */
+export async function NotificationsCard({
+  preferences,
+  hasPush,
+  timeZone,
+}: NotificationsCardProps) {
+  const [t, choices, titles] = await Promise.all([
+    getTranslations("notifications"),
+    getTranslations("notificationChoices"),
+    getTranslations("titles"),
+  ]);
+  const names: Readonly<Record<string, string>> = {
+    security: choices("security"),
+    money: choices("money"),
+    mining: choices("mining"),
+    claim: choices("claim"),
+    earning: titles("earning"),
+    prediction: titles("prediction"),
+    team: titles("team"),
+  };
+  return (
+    <Folded id="notifications" title={t("title")}>
+      <p className="text-md text-muted">{preferences ? choices("text") : t("missingText")}</p>
+      {preferences && (
+        <div className="mt-4">
+          <Texts of={["notificationChoices", "settings.preferenceFailed"]}>
+            <LazyNotificationChoices
+              initial={preferences}
+              names={names}
+              hasPush={hasPush}
+              timeZone={timeZone}
+            />
+          </Texts>
+        </div>
+      )}
+    </Folded>
+  );
+}

@@ -1,0 +1,222 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ComponentType, useEffect, useState } from "react";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { isCancelled, supportsPasskeys } from "@/app/_shell/step-up/passkey-ceremony";
+import { useStepUp } from "@/app/_shell/step-up/use-step-up";
+import { Button } from "@/app/_ui/control/button";
+import { Switch } from "@/app/_ui/control/switch";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import { Notice } from "@/app/_ui/state/notice";
+import { BffError } from "@/lib/bff/client/client";
+import type { Passkey, PasskeyList } from "@/lib/contract/passkey";
+import { type AddingBy, removePasskey, requirePasskey } from "@/lib/domain/passkey/client";
+import type { AddDialogProps } from "./add-dialog";
+import { createPasskey, deviceName, signalAccepted } from "./create-passkey";
+import { PasskeyRow } from "./passkey-row";
+import type { RenameDialogProps } from "./rename-dialog";
+
+interface PasskeyPanelProps {
+  initial: PasskeyList;
+  /** The member has two-factor codes. */
+  hasCodes: boolean;
+  username: string;
+  /** The locale for `Intl`. */
+  locale: string;
+  timeZone: string;
+}
+
+interface CodesProps {
+  codes: readonly string[];
+  username: string;
+  onDone: () => void;
+}
+
+const load = {
+  add: async () => (await import("./add-dialog")).default,
+  rename: async () => (await import("./rename-dialog")).default,
+  codes: async () => (await import("../../_components/recovery-codes")).default,
+};
+
+/** The list with what can be done: add, name, remove, and require. */
+export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: PasskeyPanelProps) {
+  const t = useTranslations("passkeys");
+  const browserOn = useTranslations("security");
+  const router = useRouter();
+  const stepUp = useStepUp();
+  const adding = useLazyDialog<null, AddDialogProps>();
+  const naming = useLazyDialog<Passkey, RenameDialogProps>();
+  const [list, setList] = useState(initial);
+  const [isSupported, setSupported] = useState(true);
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [codes, setCodes] = useState<{
+    View: ComponentType<CodesProps>;
+    codes: readonly string[];
+  }>();
+  const { run } = useSingleFlight();
+  const { items, required } = list;
+  const hasFactor = hasCodes || items.length > 0;
+
+  useEffect(() => setSupported(supportsPasskeys()), []);
+
+  /** @param conflict what a conflict means to this change */
+  function wordsFor(error: unknown, conflict: string): string | null {
+    if (isCancelled(error)) return null;
+    if (error instanceof BffError) {
+      return error.code === "CONFLICT" ? conflict : error.message || t("failed");
+    }
+    return error instanceof Error && error.name === "InvalidStateError"
+      ? t("already")
+      : t("failed");
+  }
+
+  /** One change at a time; what goes wrong is said below the list. */
+  function change(conflict: string, work: () => Promise<void>): Promise<void> {
+    const begin = () => {
+      setProblem(null);
+      return work();
+    };
+    return run(begin, (error) => setProblem(wordsFor(error, conflict)));
+  }
+
+  /** @throws as `createPasskey` does */
+  async function create(by: AddingBy): Promise<void> {
+    const name = deviceName((parts) => browserOn("browserOn", parts)) ?? t("title");
+    const { passkey, recoveryCodes } = await createPasskey(by, name);
+    setList((before) => ({ ...before, items: [...before.items, passkey] }));
+    showSuccessToast(t("added"));
+    if (recoveryCodes?.length) setCodes({ View: await load.codes(), codes: recoveryCodes });
+    else router.refresh();
+  }
+
+  function add(): void {
+    if (!hasFactor) {
+      adding.open(load.add, null);
+      return;
+    }
+    change(t("tooMany"), async () => {
+      setAdding(true);
+      const order = { action: "passkey_add", what: t("add"), sent: {}, shown: [] } as const;
+      try {
+        const proof = await stepUp.ask(order);
+        if (proof !== null) await create({ proof });
+      } finally {
+        setAdding(false);
+      }
+    });
+  }
+
+  function remove({ id, name }: Passkey): void {
+    change(t("last"), async () => {
+      const shown = [
+        { label: t("name"), value: <bdi>{name}</bdi> },
+        { label: t("consequence"), value: t("hold") },
+      ];
+      const what = t("removeWhat");
+      const proof = await stepUp.ask({ action: "passkey_remove", what, sent: { id }, shown });
+      if (proof === null) return;
+      const left = await removePasskey(id, proof);
+      setList(left);
+      signalAccepted(
+        left.userHandle,
+        left.items.map(({ credentialId }) => credentialId),
+      );
+      showSuccessToast(t("removed"));
+      router.refresh();
+    });
+  }
+
+  function require(isWanted: boolean): void {
+    change(t("requireNeeds"), async () => {
+      const what = t(isWanted ? "require" : "requireOff");
+      const sent = { required: isWanted };
+      const order = { action: "second_factor_change", what, sent, shown: [] } as const;
+      const proof = await stepUp.ask(order);
+      if (proof === null) return;
+      setList(await requirePasskey(isWanted, proof));
+      showSuccessToast(t(isWanted ? "requireOn" : "requireOff"));
+    });
+  }
+
+  if (codes) {
+    const { View } = codes;
+    const leave = () => {
+      setCodes(undefined);
+      router.refresh();
+    };
+    return <View codes={codes.codes} username={username} onDone={leave} />;
+  }
+  const [only, ...others] = items;
+  const isAlone = only !== undefined && others.length === 0 && !only.synced;
+  const canRequire = required || items.length > 1 || only?.synced === true;
+  return (
+    <div className="grid gap-5">
+      {items.length === 0 ? (
+        <p className="text-md text-muted">{t("empty")}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {items.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              locale={locale}
+              timeZone={timeZone}
+              onRename={() => naming.open(load.rename, passkey)}
+              onRemove={() => remove(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {isAlone && <Notice tone="info">{t("addSecond")}</Notice>}
+      {items.length > 0 &&
+        (canRequire ? (
+          <Switch
+            label={t("require")}
+            hint={t(required ? "lost" : "requireText")}
+            isOn={required}
+            onChange={require}
+          />
+        ) : (
+          <div>
+            <p className="text-base font-medium">{t("require")}</p>
+            <p className="text-sm text-muted">{t("requireNeeds")}</p>
+          </div>
+        ))}
+      <FormError text={problem} />
+      {isSupported ? (
+        <Button className="justify-self-start" isPending={isAdding} onClick={add}>
+          {t(isAdding ? "adding" : "add")}
+        </Button>
+      ) : (
+        <p className="text-md text-muted">{t("unsupported")}</p>
+      )}
+      {stepUp.dialog}
+      {adding.opened && (
+        <adding.opened.Dialog
+          onClose={adding.close}
+          create={create}
+          wordsFor={(error) => wordsFor(error, t("tooMany"))}
+          username={username}
+        />
+      )}
+      {naming.opened && (
+        <naming.opened.Dialog
+          passkey={naming.opened.about}
+          onClose={naming.close}
+          onRenamed={(named) => {
+            naming.close();
+            setList((before) => ({
+              ...before,
+              items: before.items.map((one) => (one.id === named.id ? named : one)),
+            }));
+          }}
+        />
+      )}
+    </div>
+  );
+}

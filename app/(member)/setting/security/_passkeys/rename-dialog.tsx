@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
+import { Modal } from "@/app/_ui/overlay/modal";
+import type { Passkey } from "@/lib/contract/passkey";
+import { renamePasskey } from "@/lib/domain/passkey/client";
+
+export interface RenameDialogProps {
+  passkey: Passkey;
+  onRenamed: (passkey: Passkey) => void;
+  onClose: () => void;
+}
+
+/** Gives a passkey another name. */
+export default function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps) {
+  const t = useTranslations("passkeys");
+  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
+    fields: ["name"],
+    defaultValues: { name: passkey.name },
+    failedText: t("failed"),
+    rules: async () => (await import("./passkey-rules")).nameRules({ refused: t("nameRefused") }),
+    send: ({ name }: { name: string }) => renamePasskey(passkey.id, name.trim()),
+    onDone: onRenamed,
+  });
+  return (
+    <Modal title={t("renameTitle")} onClose={onClose} isDismissable={!isPending}>
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <TextField
+          label={t("name")}
+          error={form.formState.errors.name?.message}
+          autoComplete="off"
+          dir="auto"
+          {...form.register("name")}
+        />
+        <FormError text={formError} />
+        <Button
+          type="submit"
+          tone="primary"
+          size="hero"
+          isPending={isPending}
+          disabled={secondsToWait > 0}
+        >
+          {t(isPending ? "saving" : "save")}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
+import { useStepUp } from "@/app/_shell/step-up/use-step-up";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { Switch } from "@/app/_ui/control/switch";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { Notice } from "@/app/_ui/state/notice";
+import { BffError } from "@/lib/bff/client/client";
+import { lockWithdrawals, type WithdrawalLock } from "@/lib/domain/security/lock-client";
+import { serviceClock } from "@/lib/live/service-clock";
+import { EndLock } from "./end-lock";
+
+interface LockPanelProps {
+  initial: WithdrawalLock;
+  maxDays: number;
+  hasBothFactors: boolean;
+  /** The locale for `Intl`. */
+  locale: string;
+  timeZone: string;
+}
+
+interface LockValues {
+  days: number;
+  earlyEnd: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Sets a lock or makes it longer, and ends one that allows it. */
+export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }: LockPanelProps) {
+  const t = useTranslations("withdrawalLock");
+  const router = useRouter();
+  const stepUp = useStepUp();
+  const [lock, setLock] = useState(initial);
+  const isLocked = Date.parse(lock.until ?? "") > serviceClock.now();
+  const [shortest] = useState(() =>
+    isLocked ? Math.ceil((Date.parse(lock.until ?? "") - serviceClock.now()) / DAY_MS) : 1,
+  );
+  const isStrict = isLocked && !lock.earlyEnd;
+
+  function onChanged(changed: WithdrawalLock, said: string): void {
+    setLock(changed);
+    showSuccessToast(said);
+    router.refresh();
+  }
+
+  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
+    fields: ["days"],
+    defaultValues: {
+      days: Math.min(maxDays, Math.max(2, shortest)),
+      earlyEnd: initial.earlyEnd,
+    },
+    failedText: t("failed"),
+    rules: async () => (await import("@/lib/domain/security/schema")).lockRules,
+    async send(chosen: LockValues) {
+      const sent = { ...chosen, earlyEnd: chosen.earlyEnd && hasBothFactors && !isStrict };
+      const shown = [
+        { label: t("days"), value: t("dayCount", { count: sent.days }) },
+        { label: t("end"), value: t(sent.earlyEnd ? "earlyText" : "strictText") },
+      ];
+      const proof = await stepUp.ask({ action: "lock_set", what: t("submit"), sent, shown });
+      return proof === null ? null : lockWithdrawals({ ...sent, proof }).catch(refuse);
+    },
+    onDone: (changed) => changed && onChanged(changed, t("locked")),
+  });
+
+  /** @throws what it is given, in our words where the new lock would end sooner */
+  function refuse(error: unknown): never {
+    if (!(error instanceof BffError) || error.code !== "CONFLICT") throw error;
+    throw new BffError(error.status, { code: error.code, message: t("shorter") }, error);
+  }
+
+  const choices = Array.from({ length: maxDays }, (_, index) => index + 1);
+  const isEarly = form.watch("earlyEnd");
+  return (
+    <div className="grid gap-5">
+      {isLocked && lock.until && (
+        <Notice
+          tone="info"
+          title={t.rich("until", {
+            time: () => (
+              <time dateTime={lock.until ?? ""} className="figures">
+                {localTime(lock.until ?? "", locale, timeZone)}
+              </time>
+            ),
+          })}
+        >
+          {t(lock.earlyEnd ? "earlyText" : "strictText")}
+        </Notice>
+      )}
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <SelectField
+          label={t("days")}
+          error={form.formState.errors.days?.message}
+          options={choices.map((count) => ({
+            value: String(count),
+            label: t("dayCount", { count }),
+          }))}
+          {...form.register("days", { valueAsNumber: true })}
+        />
+        {!isStrict &&
+          (hasBothFactors ? (
+            <Switch
+              label={t("early")}
+              hint={t(isEarly ? "earlyText" : "strictText")}
+              isOn={isEarly}
+              onChange={(isOn) => form.setValue("earlyEnd", isOn)}
+            />
+          ) : (
+            <div>
+              <p className="text-base font-medium">{t("early")}</p>
+              <p className="text-sm text-muted">{t("earlyNeeds")}</p>
+            </div>
+          ))}
+        <FormError text={formError} />
+        <WaitLine seconds={secondsToWait} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          isPending={isPending}
+          disabled={secondsToWait > 0}
+        >
+          {t(isLocked ? "extend" : "submit")}
+        </Button>
+      </form>
+      {isLocked && lock.earlyEnd && (
+        <EndLock
+          askProof={() => stepUp.ask({ action: "lock_end", what: t("end"), sent: {}, shown: [] })}
+          onEnded={(ended) => onChanged(ended, t("ended"))}
+        />
+      )}
+      {stepUp.dialog}
+    </div>
+  );
+}

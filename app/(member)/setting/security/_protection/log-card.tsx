@@ -1,0 +1,98 @@
+import { ShieldCheck } from "lucide";
+import { getTranslations } from "next-intl/server";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
+import { Pagination } from "@/app/_ui/navigation/pagination";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import type { SecurityEvent } from "@/lib/contract/protection/security-check";
+import { readUserAgent } from "@/lib/contract/protocol/user-agent";
+import { deviceLabel } from "@/lib/domain/security/agent-name";
+import type { SecurityLog } from "@/lib/domain/security/server";
+import { PAGES } from "@/lib/routes";
+import { Folded } from "./folded";
+
+interface LogRowProps {
+  event: SecurityEvent;
+  timeZone: string;
+}
+
+/** One change: what, when, by which device, and from where. */
+async function LogRow({ event, timeZone }: LogRowProps) {
+  const [t, security] = await Promise.all([
+    getTranslations("securityLog"),
+    getTranslations("security"),
+  ]);
+  const { at, kind, outcome, agent, ipMasked } = event;
+  const device =
+    agent && deviceLabel(readUserAgent(agent), (parts) => security("browserOn", parts));
+  return (
+    <ListRow
+      disc={<SignDisc sign={ShieldCheck} />}
+      title={t(`kinds.${kind}`)}
+      text={
+        <>
+          <MemberTime at={at} timeZone={timeZone} look="short" />
+          {device && (
+            <>
+              {" · "}
+              <bdi>{device}</bdi>
+            </>
+          )}
+          {ipMasked && (
+            <>
+              {" · "}
+              <bdi dir="ltr" className="figures">
+                {ipMasked}
+              </bdi>
+            </>
+          )}
+        </>
+      }
+      amount={<Badge>{t(`outcomes.${outcome}`)}</Badge>}
+    />
+  );
+}
+
+interface LogCardProps {
+  log: SecurityLog | null;
+  timeZone: string;
+}
+
+/** What has changed in the account's security, the latest first; the page of the list stands in the address. */
+export async function LogCard({ log, timeZone }: LogCardProps) {
+  const [t, security] = await Promise.all([
+    getTranslations("securityLog"),
+    getTranslations("security"),
+  ]);
+  const pages = log?.pages ?? 1;
+  const page = Math.min(log?.page ?? 1, pages);
+  return (
+    <Folded id="security-log" title={t("title")} isOpen={page > 1}>
+      {!log && <p className="text-md text-muted">{t("missing")}</p>}
+      {log?.items.length === 0 && <EmptyState title={t("emptyTitle")} text={t("emptyText")} />}
+      {log && log.items.length > 0 && (
+        <ul className="-mx-4 border-t border-line md:-mx-6">
+          {log.items.map((event) => (
+            <LogRow key={event.id} event={event} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <div className="border-t border-line pt-3">
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(number) => `${PAGES.security.path}?log=${number}#security-log`}
+            texts={{
+              label: t("title"),
+              previous: security("previous"),
+              next: security("next"),
+              position: security("position", { page, pages }),
+            }}
+          />
+        </div>
+      )}
+    </Folded>
+  );
+}

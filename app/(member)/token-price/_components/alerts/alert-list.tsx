@@ -1,0 +1,97 @@
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { Button } from "@/app/_ui/control/button";
+import { ConfirmButton } from "@/app/_ui/control/confirm-button";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
+import { armAlert, type PriceAlert, removeAlert } from "@/lib/domain/price/alert-client";
+import { BASE_CURRENCY, formatFullAmount, formatRate } from "@/lib/money/format";
+
+interface AlertRowProps {
+  alert: PriceAlert;
+  locale: string;
+  onChanged: () => void;
+}
+
+/** What an alert waits for and how it stands, with the ways to arm it anew and to delete it. */
+function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
+  const t = useTranslations("priceAlerts");
+  const id = useId();
+  const { isPending, run } = useSingleFlight();
+  const { code, kind, value, state } = alert;
+  const shown =
+    kind === "change24h"
+      ? formatRate(value, locale)
+      : formatFullAmount(value, BASE_CURRENCY, locale);
+
+  function onFailure(error: unknown): void {
+    const isSo = error instanceof BffError && error.code === "CONFLICT";
+    showErrorToast(t(isSo ? "isSo" : "failed"));
+  }
+
+  const change = (work: () => Promise<unknown>) => run(() => work().finally(onChanged), onFailure);
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+      <div id={id} className="min-w-0">
+        <p className="text-md font-medium break-words">
+          {t(`rows.${kind}`, { code, value: `\u2068${shown}\u2069` })}
+        </p>
+        <p className="text-sm text-muted">{t(`states.${state}`)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {state === "done" && (
+          <Button
+            size="small"
+            isPending={isPending}
+            aria-describedby={id}
+            onClick={() => change(() => armAlert(alert.id))}
+          >
+            {t("again")}
+          </Button>
+        )}
+        <ConfirmButton
+          texts={{
+            ask: t("remove"),
+            question: t("removeQuestion"),
+            confirm: t("remove"),
+            cancel: t("keep"),
+          }}
+          describedBy={id}
+          isPending={isPending}
+          onConfirm={() => change(() => removeAlert(alert.id))}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface AlertListProps {
+  alerts: readonly PriceAlert[];
+  locale: string;
+  /** After an alert was armed anew or deleted. */
+  onChanged: () => void;
+}
+
+/** The alerts that are set, the newest first. */
+export function AlertList({ alerts, locale, onChanged }: AlertListProps) {
+  const t = useTranslations("priceAlerts");
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-lg">
+        {t("listTitle")}
+      </h3>
+      {alerts.length === 0 ? (
+        <p className="mt-1 text-md text-muted">{t("emptyText")}</p>
+      ) : (
+        <ul>
+          {alerts.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} locale={locale} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

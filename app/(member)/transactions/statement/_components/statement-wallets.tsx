@@ -1,0 +1,102 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { transactionWords } from "@/app/_shell/transactions/transaction-words";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Amount } from "@/app/_ui/text/amount";
+import type { StatementWallet } from "@/lib/domain/transaction/statement";
+import { breakable, formatFullAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
+
+const CELL =
+  "py-2 ps-4 text-end align-baseline first:ps-0 first:text-start @max-[15rem]:ps-2 @max-[15rem]:wrap-anywhere";
+
+interface LineProps {
+  name: string;
+  raw: string;
+  symbol: string;
+  /** What of it was a fee. */
+  fee?: string | null;
+  isSigned?: boolean;
+  /** `balance` frames the rest, `aside` stands besides. */
+  look?: "flow" | "balance" | "aside";
+}
+
+const LOOKS = { flow: "font-normal", balance: "font-semibold", aside: "font-normal text-muted" };
+
+async function Line({ name, raw, symbol, fee, isSigned = false, look = "flow" }: LineProps) {
+  const [t, locale] = await Promise.all([getTranslations("statement"), getLocale()]);
+  const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
+  const written = (amount: string) => breakable(formatFullAmount(amount, symbol, locale));
+  return (
+    <tr>
+      <th scope="row" className={`${CELL} ${LOOKS[look]}`}>
+        {name}
+      </th>
+      <td className={`${CELL} ${LOOKS[look]}`}>
+        <Amount isPrivate raw={raw} text={plus + written(raw)} />
+        {fee && (
+          <span className="block text-sm text-muted">
+            {t("fees")} <Amount isPrivate raw={fee} text={written(fee)} />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+async function WalletTable({ wallet }: { wallet: StatementWallet }) {
+  const [t, words, list, detail] = await Promise.all([
+    getTranslations("statement"),
+    transactionWords(),
+    getTranslations("transactions"),
+    getTranslations("transactionDetail"),
+  ]);
+  const { symbol, opening, closing, locked, rows } = wallet;
+  return (
+    <table className="w-full text-md">
+      <caption className="pb-2 text-start text-lg font-semibold">
+        <span className="flex items-center gap-2.5">
+          <TokenDisc symbol={symbol} size={24} />
+          {detail("walletName", { symbol })}
+        </span>
+      </caption>
+      <thead className="border-b border-line-strong text-sm text-muted">
+        <tr>
+          <th scope="col" className={`${CELL} font-medium`}>
+            {list("type")}
+          </th>
+          <th scope="col" className={`${CELL} font-medium`}>
+            {t("amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        <Line look="balance" name={t("opening")} raw={opening} symbol={symbol} />
+        {rows.map(({ type, amount, fee }) => (
+          <Line
+            key={`${type}-${amount.startsWith("-")}`}
+            isSigned
+            name={words.type(type)}
+            fee={fee}
+            raw={amount}
+            symbol={symbol}
+          />
+        ))}
+        <Line look="balance" name={t("closing")} raw={closing} symbol={symbol} />
+        {locked && (
+          <Line look="aside" name={detail("accounts.locked")} raw={locked} symbol={symbol} />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each wallet from its opening balance to its closing one, in every digit; heads repeat on paper. */
+export function StatementWallets({ wallets }: { wallets: readonly StatementWallet[] }) {
+  return (
+    <div className="@container grid gap-8">
+      {wallets.map((wallet) => (
+        <WalletTable key={wallet.symbol} wallet={wallet} />
+      ))}
+    </div>
+  );
+}

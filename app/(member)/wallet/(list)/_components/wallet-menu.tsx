@@ -1,0 +1,99 @@
+"use client";
+
+import { EllipsisVertical, type IconNode, ReceiptText } from "lucide";
+import type { Route } from "next";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Icon } from "@/app/_ui/data/icon";
+import { offeredActions } from "@/lib/domain/wallet/actions";
+import type { WalletView } from "@/lib/domain/wallet/view";
+import { TRANSACTIONS_PATH, walletActionPath } from "@/lib/paths";
+import { MissingReasons } from "../../_components/missing-reasons";
+import { ACTION_SIGNS, useWalletFlow } from "../../_components/wallet-actions";
+
+const ENTRY =
+  "flex min-h-11 w-full items-center gap-3 rounded-inset px-3 text-start text-base font-medium hover:bg-raised focus-visible:-outline-offset-2";
+
+/** Beside its button where the browser can anchor, else above the end of the screen. */
+const SURFACE =
+  "fixed inset-auto inset-x-4 bottom-20 m-0 rounded-card border border-line-strong bg-surface p-1.5 text-start text-text shadow-card supports-[position-area:top]:inset-auto supports-[position-area:top]:w-60 supports-[position-area:top]:[position-area:block-end_span-inline-start] supports-[position-area:top]:[position-try-fallbacks:flip-block]";
+
+function Entry({ sign, children }: { sign: IconNode; children: ReactNode }) {
+  return (
+    <>
+      <Icon node={sign} size={18} className="shrink-0 text-muted" />
+      {children}
+    </>
+  );
+}
+
+/** What can be done with one wallet, behind a button at the end of its row; made when it opens. */
+export function WalletMenu({ wallet }: { wallet: WalletView }) {
+  const t = useTranslations("wallet");
+  const detail = useTranslations("walletDetail");
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { start, opener, dialog } = useWalletFlow();
+  const { symbol } = wallet;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t("actionsOf", { symbol })}
+        className="grid size-11 place-items-center rounded-button text-muted hover:bg-raised hover:text-text noscript:hidden"
+      >
+        <Icon node={EllipsisVertical} size={18} />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+        className={SURFACE}
+      >
+        {isOpen && (
+          <>
+            {wallet.canDeposit && (
+              <Link
+                href={walletActionPath(symbol, "deposit") as Route}
+                prefetch={false}
+                className={ENTRY}
+              >
+                <Entry sign={ACTION_SIGNS.deposit}>{t("names.deposit", { symbol })}</Entry>
+              </Link>
+            )}
+            {offeredActions(wallet).map((action) => (
+              <button
+                key={action}
+                type="button"
+                className={ENTRY}
+                {...opener(action, symbol)}
+                onClick={() => {
+                  // The button of the menu has the focus again before the dialog notes who opened it.
+                  menu.current?.hidePopover();
+                  start(action, symbol);
+                }}
+              >
+                <Entry sign={ACTION_SIGNS[action]}>{t(`names.${action}`, { symbol })}</Entry>
+              </button>
+            ))}
+            <Link
+              href={`${TRANSACTIONS_PATH}?symbol=${encodeURIComponent(symbol)}` as Route}
+              prefetch={false}
+              className={ENTRY}
+            >
+              <Entry sign={ReceiptText}>{detail("recentAll", { symbol })}</Entry>
+            </Link>
+            <div className="px-3 py-2 empty:hidden">
+              <MissingReasons wallet={wallet} />
+            </div>
+          </>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+import { type TokenChoice, TokenPill } from "@/app/_shell/swap/token-pill";
+import { FieldNotes, fieldAria } from "@/app/_ui/control/field";
+import { Amount } from "@/app/_ui/text/amount";
+import { formatAmount } from "@/lib/money/format";
+import type { AmountFieldProps } from "./amount-field";
+import { useAmountInput } from "./use-amount-input";
+
+const SHARES = [25, 50] as const;
+
+interface AmountPanelProps
+  extends Omit<AmountFieldProps, "amounts" | "amountsLabel" | "availableText"> {
+  /** Another token can be chosen. */
+  choice?: TokenChoice;
+  /** What is typed in the base currency. */
+  value?: ReactNode;
+}
+
+/** An amount of one token as what a form is about: large, with its token, what is there of it and its parts. */
+export function AmountPanel({
+  symbol,
+  available,
+  maximum = available,
+  text,
+  onTextChange,
+  inputRef,
+  locale,
+  label,
+  hint,
+  error,
+  remedy,
+  readOnly,
+  choice,
+  value,
+  ...rest
+}: AmountPanelProps) {
+  const t = useTranslations("amountField");
+  const id = useId();
+  const { input, canFill, fillShare, fillMaximum } = useAmountInput({
+    ...{ symbol, text, onTextChange, locale, readOnly, maximum },
+  });
+  const part = (name: string, onClick: () => void) => (
+    <button
+      key={name}
+      type="button"
+      onClick={onClick}
+      className="figures touch-area min-h-8 px-2 text-sm font-semibold text-accent-text pointer-coarse:min-w-11"
+    >
+      <bdi dir="ltr">{name}</bdi>
+    </button>
+  );
+  return (
+    <div className="grid gap-2">
+      <div className="rounded-card border border-line-strong bg-ground p-4 focus-within:border-accent-text has-aria-invalid:border-down">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+          <label htmlFor={id}>{label}</label>
+          {available !== null && (
+            <p className="min-w-0">
+              {t("available")}{" "}
+              <Amount
+                isPrivate
+                raw={available}
+                text={formatAmount(available, symbol, locale)}
+                className="font-medium wrap-anywhere text-text"
+              />
+            </p>
+          )}
+        </div>
+        <div className="my-1 flex items-center gap-3 pointer-coarse:mb-2">
+          <input
+            {...input}
+            {...rest}
+            {...fieldAria(id, { hint, error })}
+            ref={inputRef}
+            className="figures h-11 w-full min-w-0 flex-1 bg-transparent text-3xl font-semibold text-text outline-none placeholder:text-faint read-only:text-muted"
+          />
+          <TokenPill symbol={symbol} choice={choice} />
+        </div>
+        <div className="flex items-center justify-between gap-4 not-empty:min-h-8">
+          {value && <p className="figures min-w-0 truncate text-sm text-muted">{value}</p>}
+          {canFill && (
+            <fieldset className="ms-auto -me-2 flex shrink-0 gap-1">
+              <legend className="sr-only">{t("sharesLabel")}</legend>
+              {SHARES.map((percent) => part(t("percent", { percent }), () => fillShare(percent)))}
+              {part(t("max"), fillMaximum)}
+            </fieldset>
+          )}
+        </div>
+      </div>
+      <FieldNotes {...{ id, error, hint }} />
+      {error && remedy}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { zonedText } from "@/app/_ui/text/zoned-text";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { LOCALES } from "@/lib/i18n/locales";
+
+it.each(LOCALES)(
+  "R3.3 $locale tells an offset from UTC, and a zone by its name where it has one",
+  ({ format }) => {
+    const inZone = (timeZone: string) => {
+      const shape = {
+        hour: "numeric",
+        minute: "2-digit",
+        timeZoneName: "short",
+        timeZone,
+      } as const;
+      return zonedText(dateFormat(format, shape), new Date("2026-03-04T23:30:00Z"));
+    };
+    expect(inZone("UTC")).toContain("UTC");
+    expect(inZone("Asia/Riyadh")).toContain("UTC+3");
+    expect(inZone("America/St_Johns")).not.toMatch(/GMT|غرينتش/);
+    expect(inZone("Europe/Berlin")).toMatch(/UTC\+1|MEZ|CET/);
+  },
+);
+
+it("keeps the spaces with which the same moment is written without a zone", () => {
+  const shape = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  const at = new Date("2026-03-04T23:30:00Z");
+  const zoned = zonedText(dateFormat("en-US", { ...shape, timeZoneName: "short" }), at);
+  expect(zoned).toBe(`${dateFormat("en-US", shape).format(at)} UTC`);
+});
