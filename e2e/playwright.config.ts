@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { isExhaustive } from "./fixtures/http/exhaustive.ts";
 import { MOVED_CLOCK, MOVED_CLOCK_FILES } from "./fixtures/moved-clock.ts";
 
 /** A minute of waiting and hardly any work: it runs beside the others. */
@@ -11,6 +12,8 @@ const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // An element tells role and name as the accessibility tree has them.
+  "--enable-blink-features=ComputedAccessibilityInfo",
 ];
 
 export default defineConfig({
@@ -20,6 +23,7 @@ export default defineConfig({
   // The third one works where the others wait; the cores are two.
   workers: 3,
   forbidOnly: true,
+  ...(isExhaustive ? {} : { grepInvert: /@deep/ }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
@@ -35,6 +39,8 @@ export default defineConfig({
     locale: "en-US",
     trace: "off",
     contextOptions: { reducedMotion: "reduce" },
+    // A worker that one journey has registered would answer the next one; its own journeys allow it.
+    serviceWorkers: "block",
     // Cookies, storage and cache are emptied between tests; the browser's processes stay.
     reuseContext: true,
   },

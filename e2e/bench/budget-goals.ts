@@ -13,6 +13,8 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   forgot: 160,
   resetPassword: 160,
   verifyEmail: 158,
+  freeze: 158,
+  unfreeze: 161,
   authentication: 160,
   airdrop: 165,
   dashboard: 165,
@@ -30,13 +32,16 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   gameHistory: 165,
   transactions: 165,
   dailyProfit: 165,
+  statement: 165,
+  tax: 165,
   transaction: 165,
-  prediction: 165,
+  prediction: 167,
   earning: 165,
   stake: 165,
   commissions: 165,
   marketplace: 165,
   settings: 168,
+  personalData: 165,
   security: 167,
   kyc: 165,
   twoFactor: 165,
@@ -55,6 +60,8 @@ const SAMPLE_SEGMENTS: Readonly<Record<string, string>> = {
 const SAMPLE_QUERIES: Readonly<Partial<Record<PageName, string>>> = {
   resetPassword: "?token=sample-token-of-a-mail",
   verifyEmail: "?token=sample-token-of-a-mail",
+  freeze: "?token=sample-token-of-a-mail",
+  unfreeze: "?token=sample-token-of-a-mail",
 };
 
 /**

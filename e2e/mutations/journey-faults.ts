@@ -9,6 +9,51 @@ export interface JourneyFault extends Fault {
 /** Faults that live in one build without hiding one another. */
 export const JOURNEY_FAULTS: readonly JourneyFault[] = [
   {
+    what: "a challenge of a passkey stays with its browser for another try",
+    file: "lib/bff/session/passkey.ts",
+    find: 'setCookies([deleteCookie("ceremony", environment().isSecure)]);',
+    replace: "",
+    test: "e2e/surface/session/passkey.spec.ts",
+    title: "a passkey signs in, and no token",
+  },
+  {
+    what: "a challenge is not bound to the browser that asked for it",
+    file: "lib/bff/session/passkey.ts",
+    find: `  setCookies([await sealCeremony(ceremonyId)]);
+  return json({ publicKey });
+}
+
+async function ownCeremony({ request }: HandlerContext): Promise<string> {
+  const name = cookieName("ceremony", environment().isSecure);
+  const seal = parseCookie(request.headers.get("cookie") ?? "")[name];
+  const opened = seal === undefined ? null : await unsealCookie("ceremony", seal);
+  if (opened?.status !== "open") throw new ApiError("CEREMONY_OVER");
+`,
+    replace: `  latest.ceremonyId = ceremonyId;
+  setCookies([await sealCeremony(ceremonyId)]);
+  return json({ publicKey });
+}
+
+const latest = { ceremonyId: "" };
+
+async function ownCeremony({ request }: HandlerContext): Promise<string> {
+  const name = cookieName("ceremony", environment().isSecure);
+  const seal = parseCookie(request.headers.get("cookie") ?? "")[name];
+  const opened = seal === undefined ? null : await unsealCookie("ceremony", seal);
+  if (opened?.status !== "open") return latest.ceremonyId;
+`,
+    test: "e2e/surface/session/passkey.spec.ts",
+    title: "a signature for another browser's challenge is refused",
+  },
+  {
+    what: "who is idle stays logged in",
+    file: "lib/session/read.ts",
+    find: "idleTimeLeft(seen) < -SEEN_EVERY_MS",
+    replace: "idleTimeLeft(seen) < -SEEN_EVERY_MS * 1_000",
+    test: "e2e/surface/session/idle.spec.ts",
+    title: "is over for calls, copies and the upstream",
+  },
+  {
     what: "a button has no name",
     file: "app/(member)/game/prediction/_components/carousel.tsx",
     find: ' aria-label={t("previous")}',
@@ -27,8 +72,8 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
   {
     what: "a page is wider than a phone",
     file: "app/(member)/profile/page.tsx",
-    find: "rounded-inset bg-raised px-4 py-3",
-    replace: "min-w-[900px] rounded-inset bg-raised px-4 py-3",
+    find: "grid min-w-0 grid-cols-1 gap-4",
+    replace: "grid min-w-[900px] grid-cols-1 gap-4",
     test: "e2e/journeys/shell/layouts.spec.ts",
     title: "no page scrolls sideways",
   },
@@ -83,7 +128,7 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
   {
     what: "a modal gives the focus to nobody",
     file: "app/_ui/overlay/modal-surface.tsx",
-    find: "if (document.activeElement === document.body) opener?.focus();",
+    find: "openers.find((one) => one.isConnected)?.focus();",
     replace: "",
     test: "e2e/journeys/shell/modal.spec.ts",
     title: "gives the focus back",
@@ -94,7 +139,7 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
     find: "animation-duration: 0.3s !important;",
     replace: "animation-duration: 0.5s !important;",
     test: "e2e/journeys/shell/drawer-pages.spec.ts",
-    title: "a drawer's styles break no page's policy, member pages",
+    title: "a drawer breaks no page's policy, member pages",
   },
   {
     what: "an undecided order is not sent again",

@@ -8,9 +8,9 @@ const MONEY = [
       "down: BigNumber.ROUND_UP",
     ],
     [
-      "the smallest of amounts is the largest",
-      "compareAmounts(amount, least) < 0",
-      "compareAmounts(amount, least) > 0",
+      "amounts are compared the other way round",
+      "new Decimal(left).comparedTo(right)",
+      "new Decimal(right).comparedTo(left)",
     ],
   ]),
   ...beside("lib/money/format.ts", [
@@ -62,6 +62,18 @@ const ORDERS = [
       "an undecided order may be placed anew",
       'undecided: {\n    repeat: "repeating",',
       'undecided: {\n    place: "sending",\n    repeat: "repeating",',
+    ],
+  ]),
+  ...beside("app/_shell/idle/idle-clock.ts", [
+    [
+      "a press answers for a member who was asked whether they are there",
+      "this.#warnedOf !== null || this.#endsAt <= Date.now()",
+      "this.#endsAt <= Date.now()",
+    ],
+    [
+      "a tab that slept logs the others out",
+      "Math.max(this.#endsAt, Date.now() + limit.leftMs)",
+      "this.#endsAt",
     ],
   ]),
   ...beside("app/_order/order-record.ts", [
@@ -140,8 +152,8 @@ const TEXTS = [
   ...faults("messages/de-DE.json", "lib/i18n/messages.test.ts", [
     [
       "a translation lost what it names",
-      '"miningClaimed": "{amount} sind',
-      '"miningClaimed": "{anzahl} sind',
+      '"creditedBalance": "{amount} dazu',
+      '"creditedBalance": "{anzahl} dazu',
     ],
   ]),
 ];
@@ -186,7 +198,7 @@ const SANDBOX = [
 
 const SHELL = [
   ...beside("app/_shell/menu/menu-entries.ts", [
-    ["mining is offered to whom it refuses", "icon: Pickaxe, needsValid: true", "icon: Pickaxe"],
+    ["mining is offered to whom it refuses", '"exact", needsValid: true', '"exact"'],
   ]),
   ...beside("app/_ui/overlay/release-velocity.ts", [
     ["a sheet that stood still is thrown", "releasedAt - at >= WINDOW_MS", "releasedAt - at >= 0"],
@@ -203,6 +215,48 @@ const SHELL = [
   ]),
 ];
 
+const PROTECTION = [
+  ...faults("e2e/sandbox/step-up/proof.ts", "e2e/sandbox/step-up/step-up.test.ts", [
+    ["a proof is good for other facts", "AND facts = ? AND", "AND (facts = ? OR 1 = 1) AND"],
+  ]),
+  ...faults("e2e/sandbox/auth/login.ts", "e2e/sandbox/passkey/passkey.test.ts", [
+    ["a password does where a passkey is required", "member.passkeyRequired || isAlone", "isAlone"],
+  ]),
+  ...faults("e2e/sandbox/auth/login.ts", "e2e/sandbox/security/protection.test.ts", [
+    [
+      "a frozen account lets its member in",
+      "member.frozenAt !== null && !member.mayReturn",
+      "false",
+    ],
+    ["one factor leaves a freeze", "member.passkeyRequired || isAlone", "member.passkeyRequired"],
+  ]),
+  ...faults("e2e/sandbox/security/freeze.ts", "e2e/sandbox/security/protection.test.ts", [
+    ["sessions outlive a freeze", "  endAllSessions(database, member.id);\n", ""],
+  ]),
+  ...faults("e2e/sandbox/withdrawal/rest.ts", "e2e/sandbox/security/protection.test.ts", [
+    [
+      "a frozen member's withdrawal is sent",
+      "if (member?.frozenAt) return now + LOOK_AGAIN_MS;",
+      "",
+    ],
+    ["it is sent with the return", "until > now ? until : null", "null"],
+  ]),
+  ...beside("e2e/sandbox/security/withdrawal-lock.ts", [
+    ["a lock refuses nothing", "  if (until === null) return;\n", "  return;\n"],
+    ["a lock shrinks", "current !== null && until < current", "false"],
+    [
+      "a strict lock is ended",
+      "if (!member.lockEarlyEnd) refuseWhileLocked(member, clock.now());",
+      "",
+    ],
+    [
+      "a code is not asked for",
+      "acceptCode(database, member.id, member.totpSecret, body.code);",
+      "",
+    ],
+  ]),
+];
+
 /** Faults of money, orders, forms, texts, sandbox and shell that a test without a build has to notice. */
 export const MEMBER_FAULTS: readonly Fault[] = [
   ...MONEY,
@@ -211,4 +265,5 @@ export const MEMBER_FAULTS: readonly Fault[] = [
   ...TEXTS,
   ...SANDBOX,
   ...SHELL,
+  ...PROTECTION,
 ];

@@ -19,9 +19,14 @@ const SESSION = [
   ...beside("lib/session/cookies.ts", [
     ["scripts may read the session", "httpOnly: true", "httpOnly: false"],
     [
+      "the challenge of a passkey is sent along from another site",
+      "[SEALED_COOKIES.pending, CEREMONY_COOKIE]",
+      "[SEALED_COOKIES.pending]",
+    ],
+    [
       "a subdomain may set the session",
-      `\`__Host-\${SEALED_COOKIES[kind]}\` :`,
-      "SEALED_COOKIES[kind] :",
+      `return isSecure ? \`__Host-\${name}\` : name;`,
+      "return name;",
     ],
   ]),
   ...beside("lib/session/seal.ts", [
@@ -32,6 +37,10 @@ const SESSION = [
     ],
     ["what follows a seal is overlooked", " || !SEAL_PATTERN.test(seal)", ""],
     ["a seal opens after its end", "if (parsed.data.expiresAt <= Date.now()) return EXPIRED;", ""],
+  ]),
+  ...beside("lib/session/shared-renewal.ts", [
+    ["whoever asked does not tell", "if (told) {", "if (told && false) {"],
+    ["a token that has failed serves on", "!renewal.isUseless(told)", "true"],
   ]),
   ...beside("lib/session/ended.ts", [
     ["signing the others out ends the one that asks", " && session !== ending.kept", ""],
@@ -58,6 +67,11 @@ const PROXY = [
   ]),
   ...beside("lib/bff/limits/client-address.ts", [
     ["visitors name their own address", "forwarded.at(-trustedProxyHops)", "forwarded.at(0)"],
+    [
+      "what is forwarded counts beside the header of the host",
+      'headers.get(clientAddressHeader)?.trim() ?? ""',
+      'headers.get("x-forwarded-for")?.trim() ?? ""',
+    ],
     [
       "each address of an IPv6 network counts alone",
       "const NETWORK_BITS = 64;",

@@ -89,7 +89,7 @@ test("R7.2 three photos of a phone go up in less than 4.5 MB together, upright, 
   expect(sides).toEqual([3000, 2600, 3000]);
 });
 
-test("R7.2 a picture that is small enough goes up as it is, to the byte", async ({
+test("R7.2 a picture that is small enough goes up as it is, to the byte", { tag: "@deep" }, async ({
   page,
   upstream,
   enterAsNew,
@@ -107,10 +107,9 @@ test("R7.2 a picture that is small enough goes up as it is, to the byte", async 
     expect(buffer.equals(stored[index]?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
-test("R5.1 what a host would refuse is told before it is sent: one file alone, and two together", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5.1 what a host would refuse is told before it is sent: one file alone, and two together", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);
@@ -133,10 +132,9 @@ test("R5.1 what a host would refuse is told before it is sent: one file alone, a
   expect(patches).toHaveLength(1);
 });
 
-test("R5.1 a host's own refusal of a large body reads as what it is, and nothing is lost", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5.1 a host's own refusal of a large body reads as what it is, and nothing is lost", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
   await form.choose("Front", picture("front.png"));

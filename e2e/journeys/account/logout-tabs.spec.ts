@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
-import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { followMenu, keptCookies, signIn } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+test.use(WITH_PREFETCH);
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account menu" }).click();
@@ -20,7 +23,7 @@ test("R4.3 after a logout neither Back nor an address opens a page, and no cooki
   await expect(page).toHaveURL("/wallet");
   await logOut(page);
   await expect(page).toHaveURL("/login");
-  expect(await context.cookies()).toEqual([]);
+  expect(await keptCookies(context)).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel("Username or email")).toBeVisible();

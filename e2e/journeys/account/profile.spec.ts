@@ -21,7 +21,7 @@ test("R7.2 a complete member's profile: badges, facts, three links to invite wit
   await expect(main.getByText("@anna")).toBeVisible();
   await expect(main.getByText("Germany")).toBeVisible();
   for (const leg of ["", "/left", "/right"]) {
-    const link = `http://localhost/ref/${username}${leg}`;
+    const link = `${application.url}/ref/${username}${leg}`;
     await expect(main.getByText(link, { exact: true })).toBeVisible();
   }
   await expect(main.getByText("Logged in", { exact: true })).toBeVisible();
@@ -75,6 +75,8 @@ test("R7.2 has-link-referrer counts as no when it fails, with one line in the lo
   for (const line of counted()) {
     expect(JSON.parse(line)).toEqual({
       at: expect.any(String),
+      level: "warn",
+      version: expect.any(String),
       event: "no referrer answer",
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       cause: expect.any(String),

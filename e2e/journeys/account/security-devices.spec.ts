@@ -68,12 +68,9 @@ test("R4.6 one device is signed out and lands on the login, then all others, and
   await phone.close();
 });
 
-test("R8.2 the sign-in history turns its pages in the address, and a bad page number harms nothing", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("R8.2 the sign-in history turns its pages in the address, and a bad page number harms nothing", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   const username = addMember(upstream);
   const visitor = new Visitor(application.url);
   await visitor.post("/api/session/login", { username, password: "wrong-password" });
@@ -100,13 +97,9 @@ test("R8.2 the sign-in history turns its pages in the address, and a bad page nu
   }
 });
 
-test("R8.2 the anti-phishing phrase is kept trimmed, stands in the next mail, and can be removed", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R8.2 the anti-phishing phrase is kept trimmed, stands in the next mail, and can be removed", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   await page.goto("/setting/security");

@@ -51,13 +51,9 @@ test("R5 the proxy refuses the same pictures after the wire, and the upstream he
   expect(calls).toEqual([]);
 });
 
-test("R5 a good picture is cropped, saved over an expired token, and shown from our own address", async ({
-  page,
-  application,
-  sandbox,
-  upstream,
-  enterAsNew,
-}) => {
+test("R5 a good picture is cropped, saved over an expired token, and shown from our own address", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, upstream, enterAsNew }) => {
   const username = await enterAsNew();
   await page.goto("/setting");
   await expectLive(page.getByRole("button", { name: "Choose a picture" }));

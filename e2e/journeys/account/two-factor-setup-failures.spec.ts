@@ -23,11 +23,9 @@ async function expectOneToast(page: Page, text: string, about: string): Promise<
   await expect(page.locator("[data-sonner-toast]"), about).toHaveCount(0);
 }
 
-test("R8.2 a set-up without a key leads to a retry, whatever the service does", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R8.2 a set-up without a key leads to a retry, whatever the service does", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   await enterAsNew();
   await page.goto("/setting/gg-2fa");
   const begin = page.getByRole("button", { name: "Show the QR code" });

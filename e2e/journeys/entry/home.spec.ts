@@ -1,7 +1,7 @@
 import { HOME_ANCHORS } from "../../../app/_shell/menu/home-anchors.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, holdCalls } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test.use(WITH_MOTION);
@@ -87,9 +87,9 @@ test("R1.1 the calculator names the day that covers the price at today’s rate,
   await expect(today).toContainText("Not within the term");
 });
 
-test("R1.1 the hero plays once and rests on its figure, which stands at once where motion is reduced", async ({
-  page,
-}) => {
+test("R1.1 the hero plays once and rests on its figure, which stands at once where motion is reduced", {
+  tag: "@deep",
+}, async ({ page }) => {
   const figure = page.getByRole("main").locator('[data-amount="0.014400000000000000"]').first();
   const running = () =>
     page.evaluate(
@@ -105,6 +105,23 @@ test("R1.1 the hero plays once and rests on its figure, which stands at once whe
   await expect.poll(running).toBeGreaterThan(0);
   await expect(figure).toHaveCSS("opacity", "1", { timeout: 10_000 });
   await expect.poll(running).toBe(0);
+});
+
+test("R1.1 what stands still on the home page comes again where its markup was lost, and goes along with a language", {
+  tag: "@deep",
+}, async ({ page }) => {
+  const release = await holdCalls(page, "**/_next/static/chunks/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  const part = page.locator("[data-standing]:has(#features)");
+  await part.waitFor();
+  await part.evaluate((node) => node.replaceChildren());
+  release();
+  const features = page.locator("#features");
+  await expect(features.getByRole("heading", { level: 2 })).toHaveText("Built to be checked");
+  await page.getByRole("button", { name: "Language: English" }).first().click();
+  await page.locator('[popover]:popover-open [data-language="de-DE"]').click();
+  await expect(features.getByRole("heading", { level: 2 })).toHaveText("Zum Nachprüfen gebaut");
+  await expect(page.locator("main h2")).toHaveCount(11);
 });
 
 test("R2.11 guests are led to an account, members into the application", async ({

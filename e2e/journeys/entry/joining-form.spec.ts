@@ -6,9 +6,9 @@ const SUBMIT = { name: "Sign up", exact: true };
 
 test.beforeEach(({ page }) => page.goto("/sign-up"));
 
-test("R5.2 the username is checked once after typing, and a taken one is told", async ({
-  page,
-}) => {
+test("R5.2 the username is checked once after typing, and a taken one is told", {
+  tag: "@deep",
+}, async ({ page }) => {
   const checks = watchCalls(page, "GET", "check-username");
   const username = page.getByLabel("Username", { exact: true });
   const { username: free } = makeNewcomer();

@@ -131,7 +131,10 @@ const AUTOCOMPLETE: readonly { path: string; fields: Readonly<Record<string, str
       "Repeat password": "new-password",
     },
   },
-  { path: "/login", fields: { "Username or email": "username", Password: "current-password" } },
+  {
+    path: "/login",
+    fields: { "Username or email": "username webauthn", Password: "current-password" },
+  },
   { path: "/forgot", fields: { Email: "email" } },
   {
     path: `/reset-password?token=${"x".repeat(43)}`,

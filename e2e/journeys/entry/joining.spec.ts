@@ -82,11 +82,9 @@ test("R4.8 the success page survives a reload until another sign-up is begun", a
   await expect(page.getByLabel("Full name")).toBeVisible();
 });
 
-test("R4.8 the resend counts down from 30, ignores a press above zero, and a reload does not shorten or renew it", async ({
-  page,
-  sandbox,
-  upstream,
-}) => {
+test("R4.8 the resend counts down from 30, ignores a press above zero, and a reload does not shorten or renew it", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream }) => {
   await page.clock.install();
   await openLive(page, "/sign-up");
   const newcomer = makeNewcomer();

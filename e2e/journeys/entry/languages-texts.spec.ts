@@ -60,10 +60,9 @@ const broken = [
   { name: "an outage", fault: { status: 500 } },
 ] as const;
 
-test("R8.4 texts of the upstream that are too large, no JSON, late or missing change nothing, and nobody is led into them", async ({
-  upstream,
-  sandbox,
-}) => {
+test("R8.4 texts of the upstream that are too large, no JSON, late or missing change nothing, and nobody is led into them", {
+  tag: "@deep",
+}, async ({ upstream, sandbox }) => {
   for (const one of broken) {
     if ("texts" in one) await sandbox.setTexts("en-US", one.texts);
     else await sandbox.fail({ path: "/locales/", times: 9, ...one.fault });

@@ -59,11 +59,9 @@ test("R2.10 on a phone a menu holds the same links, language, theme and the way 
   await expect(page.locator("#features")).toBeInViewport();
 });
 
-test("R2.11 the footer leads a guest to sections, login and sign-up, a member to the application, at every width", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.11 the footer leads a guest to sections, login and sign-up, a member to the application, at every width", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   const site = page.getByRole("contentinfo").getByRole("navigation", { name: "Site" });
   const expectLinks = async (path: string, wayIn: readonly string[]) => {
     await page.goto(path);
@@ -106,9 +104,9 @@ test("R1.3 the footer holds the contact, both networks and the documentation, as
   await expect(footer.getByRole("link", { name: "Discord" })).toHaveAttribute("href", /^https:/);
 });
 
-test("R2.12 the language selector offers the fifteen languages, each with its flag, in the header, in the narrow menu and in the footer", async ({
-  page,
-}) => {
+test("R2.12 the language selector offers the fifteen languages, each with its flag, in the header, in the narrow menu and in the footer", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/login");
   const expectLanguages = async (container: Locator) => {
     const options = container.locator("li button:has(img)");

@@ -71,7 +71,7 @@ test("R4.2 a member with a second factor signs in with a code, pasted with its s
   expect((await second.post(CODE_API, { code })).status).toBe(422);
 });
 
-test("R4.2 a recovery code signs in once; the other nine still work", async ({
+test("R4.2 a recovery code signs in once; the other nine still work", { tag: "@deep" }, async ({
   page,
   application,
   newcomer,
@@ -90,12 +90,9 @@ test("R4.2 a recovery code signs in once; the other nine still work", async ({
   expect((await visitor.post(CODE_API, { code: second })).status).toBe(200);
 });
 
-test("R4.2 after five wrong codes even the right one waits behind a countdown, other members do not", async ({
-  page,
-  application,
-  newcomer,
-  sandbox,
-}) => {
+test("R4.2 after five wrong codes even the right one waits behind a countdown, other members do not", {
+  tag: "@deep",
+}, async ({ page, application, newcomer, sandbox }) => {
   const factor = await enable(application.url, newcomer);
   await passPassword(page, newcomer);
   for (let tries = 1; tries <= 5; tries += 1) {
@@ -119,13 +116,9 @@ test("R4.2 after five wrong codes even the right one waits behind a countdown, o
   await expect(page).toHaveURL("/airdrop");
 });
 
-test("R5.1 what can be no code is told at the field without asking anybody, and stays", async ({
-  page,
-  context,
-  application,
-  newcomer,
-  sandbox,
-}) => {
+test("R5.1 what can be no code is told at the field without asking anybody, and stays", {
+  tag: "@deep",
+}, async ({ page, context, application, newcomer, sandbox }) => {
   await enable(application.url, newcomer);
   const visitor = new Visitor(application.url);
   await visitor.post("/api/session/login", newcomer);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  keptCookies,
   type Newcomer,
   submitLogin,
   takeCookies,
@@ -75,15 +76,12 @@ test("R4.4 by the mail's link: the old password and the other session are over, 
   expect(Math.abs(left - DAY_MS)).toBeLessThan(60_000);
   const kinds = (await sandbox.mails(newcomer.email)).map(({ kind }) => kind);
   expect(kinds).toContain("password-changed");
-  expect(await context.cookies()).toHaveLength(2);
+  expect(await keptCookies(context)).toHaveLength(2);
 });
 
-test("R4.4 a link works once: the second time it says so before anything is typed, and changes nothing", async ({
-  page,
-  application,
-  sandbox,
-  newcomer,
-}) => {
+test("R4.4 a link works once: the second time it says so before anything is typed, and changes nothing", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, newcomer }) => {
   const path = await mailedLink(application.url, sandbox, newcomer);
   await page.goto(path);
   await setPassword(page, NEW_PASSWORD);
@@ -104,12 +102,9 @@ test("R4.4 a link works once: the second time it says so before anything is type
   expect(welcome.status).toBe(200);
 });
 
-test("R4.4 the first link that is followed ends the others too, and an expired one is refused", async ({
-  page,
-  application,
-  sandbox,
-  newcomer,
-}) => {
+test("R4.4 the first link that is followed ends the others too, and an expired one is refused", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, newcomer }) => {
   const first = await mailedLink(application.url, sandbox, newcomer);
   const second = await mailedLink(application.url, sandbox, newcomer);
   expect(second).not.toBe(first);
@@ -132,7 +127,7 @@ test("R4.4 the first link that is followed ends the others too, and an expired o
   await expect(page.getByRole("heading", DEAD)).toBeVisible();
 });
 
-test("R5.1 a broken link asks for the whole address and shows no form", async ({
+test("R5.1 a broken link asks for the whole address and shows no form", { tag: "@deep" }, async ({
   page,
   visitor,
 }) => {
@@ -183,12 +178,9 @@ test("R5.1 a password that breaks the rules is told here, and an outage loses no
   expect(posts).toHaveLength(2);
 });
 
-test("R4.4 a member who resets in the same browser signs in anew by one press", async ({
-  page,
-  application,
-  sandbox,
-  newcomer,
-}) => {
+test("R4.4 a member who resets in the same browser signs in anew by one press", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, newcomer }) => {
   await page.goto("/login");
   await submitLogin(page, newcomer.username, newcomer.password);
   await expect(page).toHaveURL("/airdrop");

@@ -26,10 +26,9 @@ test("R2.2 an invitation shows its sponsor and leg, and the cookie holds only th
   await expect(page.getByText("Left leg")).toBeVisible();
 });
 
-test("R2.2 a newer link replaces the remembered one, and a visitor may go on without any", async ({
-  page,
-  context,
-}) => {
+test("R2.2 a newer link replaces the remembered one, and a visitor may go on without any", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   await page.goto("/ref/anna/left");
   await expect.poll(async () => (await context.cookies())[0]?.value).toBe("anna.left");
   await page.goto("/ref/dora");
@@ -52,10 +51,9 @@ const NO_SPONSOR: readonly { path: string; notice: string }[] = [
   { path: "/ref/abc", notice: "This invitation link is incomplete." },
 ];
 
-test("R2.2 an invitation by nobody who can invite is told, remembered by nothing, and keeps the earlier one", async ({
-  page,
-  context,
-}) => {
+test("R2.2 an invitation by nobody who can invite is told, remembered by nothing, and keeps the earlier one", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   for (const { path, notice } of NO_SPONSOR) {
     await page.goto(path);
     await expect(page.getByText(notice)).toContainText("You can still sign up.");
@@ -101,10 +99,9 @@ test("R2.2 a leg that nobody knows is told and left out, the sponsor stays", asy
   await expect.poll(async () => (await context.cookies())[0]?.value).toBe("anna");
 });
 
-test("R2.2 a sponsor who cannot be looked up is shown by username and still counts", async ({
-  page,
-  sandbox,
-}) => {
+test("R2.2 a sponsor who cannot be looked up is shown by username and still counts", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
   await sandbox.fail({ path: "/public/client/sponsor", status: 503, times: 20 });
   await page.goto("/ref/anna/left");
   await expect(page.getByText("We couldn’t look up this member.")).toBeVisible();
@@ -117,10 +114,9 @@ test("R2.2 a sponsor who cannot be looked up is shown by username and still coun
   await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
 });
 
-test("R2.2 a sponsor who can invite no more when the form is sent: told at the sponsor, who can be left out", async ({
-  page,
-  upstream,
-}) => {
+test("R2.2 a sponsor who can invite no more when the form is sent: told at the sponsor, who can be left out", {
+  tag: "@deep",
+}, async ({ page, upstream }) => {
   const { database } = upstream.sandbox;
   const newcomer = makeNewcomer();
   await page.goto("/ref/hugo");

@@ -41,10 +41,9 @@ test("R4.8 opening the mail's link changes nothing, its button confirms with one
   await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
 });
 
-test("R2.2 the page with the token tells its address to nobody and is kept by nobody", async ({
-  page,
-  visitor,
-}) => {
+test("R2.2 the page with the token tells its address to nobody and is kept by nobody", {
+  tag: "@deep",
+}, async ({ page, visitor }) => {
   for (const path of ["/verify-email", "/reset-password"]) {
     const answer = await visitor.open(`${path}?token=${"x".repeat(43)}`);
     expect(answer.headers["cache-control"], path).toContain("no-store");
@@ -58,11 +57,9 @@ test("R2.2 the page with the token tells its address to nobody and is kept by no
   }
 });
 
-test("R4.8 an expired link says so and leads over the login to the settings, where a new mail can be sent", async ({
-  page,
-  application,
-  sandbox,
-}) => {
+test("R4.8 an expired link says so and leads over the login to the settings, where a new mail can be sent", {
+  tag: "@deep",
+}, async ({ page, application, sandbox }) => {
   const newcomer = makeNewcomer();
   await joinOverHttp(application.url, newcomer);
   const path = await sandbox.mailedPath(newcomer.email, "verify-email");
@@ -78,11 +75,9 @@ test("R4.8 an expired link says so and leads over the login to the settings, whe
   await expect(page).toHaveURL("/setting");
 });
 
-test("R4.8 a link that nobody was sent does not work, and a broken one asks for the whole address", async ({
-  page,
-  visitor,
-  newcomer,
-}) => {
+test("R4.8 a link that nobody was sent does not work, and a broken one asks for the whole address", {
+  tag: "@deep",
+}, async ({ page, visitor, newcomer }) => {
   await page.goto(`/verify-email?token=${"x".repeat(43)}`);
   await page.getByRole("button", CONFIRM).click();
   await expect(page.getByRole("heading", DEAD)).toBeVisible();

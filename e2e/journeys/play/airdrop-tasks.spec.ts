@@ -15,8 +15,9 @@ const SYMBOL = "AmBTC";
 const DWELL_MS = 15_000;
 
 function taskRow(page: Page, title: string): Locator {
-  return page.getByRole("listitem").filter({
-    has: page.getByRole("heading", { name: title, exact: true }),
+  const tasks = page.getByRole("region", { name: "Tasks", exact: true });
+  return tasks.getByRole("listitem").filter({
+    has: page.getByRole("button", { name: title, exact: true }),
   });
 }
 
@@ -46,11 +47,11 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
   await page.goto("/airdrop");
   await expect(main.getByText("2 of 3 done")).toBeVisible();
   await main.getByRole("button", { name: "Check in for 1 AmBTC" }).click();
-  await expect(
-    page.getByText("You’re a valid member now. 1 AmBTC added. New balance: 1 AmBTC."),
-  ).toBeVisible();
+  const celebration = main.getByRole("region", { name: "Daily check-in +1 AmBTC" });
+  await expect(celebration).toContainText("You’re a valid member now.");
+  await expect(celebration.getByRole("link", { name: "Start mining" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "You’re a valid member" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Start mining" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Start mining" })).toHaveCount(2);
   await expect(main.getByText("0 of 3 done")).toHaveCount(0);
   await expect(main.getByText("You can convert once you have 10 AmBTC.")).toBeVisible();
   const user = await visitor.send("/api/bff/account/profile");
@@ -104,7 +105,12 @@ test("R7.5 a check-in whose answer is lost counts once, and the next day continu
   await page.reload();
   await expect(main.getByText("Today is day 2 of 7")).toBeVisible();
   await main.getByRole("button", { name: "Check in for 1 AmBTC" }).click();
-  await expect(page.getByText("1 AmBTC added. New balance: 2 AmBTC.")).toBeVisible();
+  const celebration = main.getByRole("region", { name: "Daily check-in +1 AmBTC" });
+  await expect(celebration.getByRole("heading")).toBeFocused();
+  await expect(celebration).toContainText("Day 3: 2 AmBTC, upcoming");
+  for (const amount of ["1.000000000000000000", "2.000000000000000000"]) {
+    await expect(celebration.locator(`dd [data-amount="${amount}"]`)).toBeVisible();
+  }
   await expect(main.getByText("2-day streak")).toBeVisible();
 });
 
@@ -120,7 +126,11 @@ test("R7.5 a visit counts after the service's own fifteen seconds, also after a 
   await openLive(page, "/airdrop");
   const row = taskRow(page, "Visit our page on X");
   await expect(row).toContainText("Visit task");
-  await expect(row).toContainText("We don’t check what you do there.");
+  await row.getByRole("button", { name: "Visit our page on X", exact: true }).click();
+  const details = page.getByRole("dialog", { name: "Visit our page on X" });
+  await expect(details).toContainText("We don’t check what you do there.");
+  await page.keyboard.press("Escape");
+  await expect(details).toHaveCount(0);
   const opened = context.waitForEvent("page");
   await row.getByRole("link", { name: /^Open page: Visit our page on X/ }).click();
   await (await opened).close();

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
@@ -33,8 +34,9 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await openProduct(page, "90 days");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("You stake").fill("1,000");
-  await dialog.getByRole("button", { name: "Review" }).click();
-  // The form names the same figures; what is pressed there does not reach the review.
+  const back = dialog.getByRole("button", { name: "Stake 1,000 MERLIN" }).locator("xpath=..");
+  await expect(back.getByText("You get back")).toHaveText("You get back1,032.0547 MERLIN");
+  await dialog.getByText("What happens when").click();
   await expect(dialog.getByRole("list", { name: "What happens when" })).toBeVisible();
   await expect(fact(page, "Reward per day")).toHaveAttribute("data-amount", PER_DAY);
   await expect(fact(page, "Reward per day")).toHaveText("0.3561 MERLIN");
@@ -44,8 +46,11 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await expect(fact(page, "Rewards at maturity")).toHaveText("32.05479452054794515 MERLIN");
   await expect(dialog.getByRole("list", { name: "What happens when" })).toContainText("Matures");
   await expect(dialog.getByText(/forfeit all rewards of this position/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Stake", exact: true }).click();
-  await expect(dialog.getByRole("heading", { name: "Staked" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Stake 1,000 MERLIN" }).click();
+  await expect(dialog.getByRole("heading", { name: "Staked", exact: true })).toBeVisible();
+  const result = dialog.locator("[data-result]");
+  await expect(result).toBeFocused();
+  await expect(result).toHaveText(/^1,000\sMERLIN is staked\. Rewards accrue from .+\.$/);
   const balances = dialog.getByText("New balances").locator("..");
   await expect(balances.locator("[data-amount]").first()).toHaveAttribute(
     "data-amount",
@@ -58,8 +63,12 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await page.reload();
   const position = page.getByRole("listitem").filter({ hasText: "13% APR" }).last();
   await expect(position.getByText("1 of 90 days")).toBeVisible();
-  const accrued = position.locator("dl > div").filter({ hasText: "Locked rewards" }).first();
+  await expect(position.locator(`[data-amount="${PER_DAY}"]`)).toHaveText("+0.3561 MERLIN");
+  await position.getByRole("button", { name: "90 days" }).click();
+  const accrued = dialog.locator("dl > div").filter({ hasText: "Locked rewards" }).first();
   await expect(accrued.locator(`[data-amount="${PER_DAY}"]`)).toHaveText("0.3561 MERLIN");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   const lists = page.getByRole("navigation", { name: "Your staking" });
   await lists.getByRole("link", { name: "Rewards" }).click();
   const rewards = page.getByRole("region", { name: "Rewards" });
@@ -79,10 +88,12 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   await dialog.getByLabel("I understand that I forfeit 0.3561 MERLIN in rewards.").check();
   await leave.click();
   await expect(dialog.getByRole("heading", { name: "Redeemed" })).toBeVisible();
+  await expect(result).toBeFocused();
   await expect(fact(page, "Returned")).toHaveAttribute("data-amount", "1000.000000000000000000");
   await expect(fact(page, "Rewards you forfeit")).toHaveAttribute("data-amount", PER_DAY);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText(/You forfeited the locked rewards/)).toBeVisible();
+  await position.getByRole("button", { name: "90 days" }).click();
+  await expect(dialog.getByText(/You forfeited the locked rewards/)).toBeVisible();
   expect(await availableOf(visitor, "MERLIN")).toBe("1500.000000000000000000");
   const lines = (await latestLines(visitor, "MERLIN")).map(({ type, amount }) => [type, amount]);
   expect(lines.slice(0, 2)).toEqual([
@@ -92,13 +103,9 @@ test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an ea
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R11.10 an early exit that forfeits more by now shows that, and is confirmed again", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R11.10 an early exit that forfeits more by now shows that, and is confirmed again", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1500");
   await stakeOverHttp(visitor, { productId: "locked_90", amount: "1000" });
   await sandbox.advance(2 * DAY_SECONDS);
@@ -125,13 +132,9 @@ test("R11.10 an early exit that forfeits more by now shows that, and is confirme
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("a part of a flexible stake is redeemed, one term renews itself and one is paid out", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("a part of a flexible stake is redeemed, one term renews itself and one is paid out", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "3000");
   await stakeOverHttp(visitor, { productId: "flexible", amount: "730" });
   await stakeOverHttp(visitor, { productId: "locked_30", amount: "1000" });
@@ -147,31 +150,40 @@ test("a part of a flexible stake is redeemed, one term renews itself and one is 
   await expect(dialog.getByText("This position holds 730 MERLIN.")).toBeVisible();
   await amount.fill("365");
   await expect(fact(page, "Stays in the position")).toHaveText("365 MERLIN");
+  // What is decided on stands beside the button.
+  const redeem = dialog.getByRole("button", { name: "Redeem" });
+  await expect(redeem.locator("xpath=..").getByText("Returned")).toHaveText("Returned365 MERLIN");
   await dialog.getByRole("button", { name: "Redeem" }).click();
   await expect(fact(page, "Left in the position")).toHaveText("365 MERLIN");
   await dialog.getByRole("button", { name: "Done" }).click();
 
   // Both terms change their minds.
-  const renewal = (principal: string) =>
-    positions
-      .getByRole("listitem")
-      .filter({ has: page.locator(`[data-amount^="${principal}."]`) })
-      .getByRole("switch");
-  await renewal("1000").check();
-  await expect(positions.getByText("Renews at maturity.")).toHaveCount(2);
-  await renewal("500").uncheck();
-  await expect(positions.getByText("Pays out at maturity.")).toHaveCount(1);
+  const rowOf = (principal: string) =>
+    positions.getByRole("listitem").filter({ has: page.locator(`[data-amount^="${principal}."]`) });
+  const detailsOf = async (row: Locator) => {
+    await expect(dialog).toHaveCount(0);
+    await row.getByRole("button", { name: /^30 days/ }).click();
+    return dialog;
+  };
+  const renewal = (await detailsOf(rowOf("1000"))).getByRole("switch");
+  await renewal.check();
+  await expect(dialog.getByText("Renews at maturity.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await (await detailsOf(rowOf("500"))).getByRole("switch").uncheck();
+  await expect(dialog.getByText("Pays out at maturity.")).toBeVisible();
+  await page.keyboard.press("Escape");
   const renewals = async () => (await positionsOf(visitor)).map(({ autoRenew }) => autoRenew);
   await expect.poll(renewals).toEqual([false, true, false]);
 
   await sandbox.advance(32 * DAY_SECONDS);
   await page.goto("/earning/stake?status=matured");
   await expect(positions.getByRole("listitem")).toHaveCount(2);
-  const renewed = positions.getByRole("listitem").filter({ hasText: "went into a new position" });
-  await expect(renewed.locator('[data-amount="1000.000000000000000000"]')).toBeVisible();
+  const renewed = await detailsOf(rowOf("1000"));
+  await expect(renewed.getByText(/went into a new position/)).toBeVisible();
   await expect(renewed.locator('[data-amount="7.397260273972602720"]').first()).toBeVisible();
-  const paid = positions.getByRole("listitem").filter({ hasText: "Principal and rewards are in" });
-  await expect(paid.locator('[data-amount="500.000000000000000000"]')).toBeVisible();
+  await page.keyboard.press("Escape");
+  const paid = await detailsOf(rowOf("500"));
+  await expect(paid.getByText(/^Principal and rewards are in/)).toBeVisible();
   const active = (await positionsOf(visitor)).filter(({ status }) => status === "active");
   expect(active.map(({ productId, principal }) => [productId, principal])).toEqual([
     ["locked_30", "1000.000000000000000000"],

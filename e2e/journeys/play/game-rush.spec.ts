@@ -74,15 +74,13 @@ test("R2.2 a game by the keyboard, with a pause and a lost reply, counts once an
   expect(state.json()).toMatchObject({ power: { th: "1" }, rush: { best: 265, playsLeft: 2 } });
   await page.goto("/game");
   await expect(page.getByText("1 TH", { exact: true })).toBeVisible();
-  await expect(page.getByRole("row", { name: /You/ })).toContainText("265");
+  const own = page.getByRole("listitem").filter({ has: page.getByText("You", { exact: true }) });
+  await expect(own).toContainText("265");
 });
 
-test("leaving a game asks, a reload finds it paused, and one that is too old is refused and explained", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("leaving a game asks, a reload finds it paused, and one that is too old is refused and explained", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   const visitor = new Visitor(application.url);
   await visitor.login(addMember(upstream));
   await takeCookies(context, visitor);

@@ -55,7 +55,7 @@ test("R2.2 the wheel spins once on a double click, its seed verifies in the brow
   await expect(other.getByText("No plays of this game")).toBeVisible();
 });
 
-test("a spin whose answer was lost is sent again and counts once", async ({
+test("a spin whose answer was lost is sent again and counts once", { tag: "@deep" }, async ({
   page,
   context,
   application,
@@ -82,13 +82,9 @@ test("a spin whose answer was lost is sent again and counts once", async ({
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("a service without games says so, and the prediction beside it stays", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("a service without games says so, and the prediction beside it stays", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   await signIn(context, application.url, addMember(upstream));
   await sandbox.fail({ path: "/auth/client/game", status: 404, times: 20 });
   await page.goto("/game");

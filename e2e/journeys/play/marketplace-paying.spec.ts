@@ -5,11 +5,9 @@ import { expect, test } from "../../fixtures/test.ts";
 const arabicDigits = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
-test("a short balance names exactly what is missing, and a boost is paid in MERLIN", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("a short balance names exactly what is missing, and a boost is paid in MERLIN", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "134.999999999999999999", MERLIN: "20" });
   await page.goto("/marketplace");
   const orders = watchRequests(page, "POST", "/api/bff/market/orders");

@@ -67,13 +67,9 @@ test("a boost is applied after its consequence was read, and the rows of the rat
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("machines, the history with its file, and a reminder to the team stand as the service keeps them", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("machines, the history with its file, and a reminder to the team stand as the service keeps them", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const miner = await enterAsMiner(context, application.url, upstream);
   const direct = addMember(upstream, { sponsor: miner.username });
   await miner.act("start");
@@ -105,10 +101,13 @@ test("machines, the history with its file, and a reminder to the team stand as t
   await expect(page).toHaveURL(/view=sessions/);
   await parts.getByRole("link", { name: "Session", exact: true }).click();
   await page.getByRole("link", { name: /^Expired/ }).click();
-  await expect(page.getByText("No expired machines")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No expired machines" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: /^No expired machines$/ }),
+  ).toBeAttached();
   await expect(page).toHaveURL(/machines=expired/);
   await expect(page).toHaveURL(/to=2020-01-01/);
-  await parts.getByRole("link", { name: "Team mining now" }).click();
+  await parts.getByRole("link", { name: "Team" }).click();
   await page.getByRole("button", { name: /^Remind / }).click();
   await expect(page.getByText("Reminded today", { exact: true })).toBeFocused();
   await page.reload();

@@ -58,13 +58,9 @@ test("R6.2 a newcomer with a Starter mines a day and claims exactly 0.0064 mBTC,
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("a lost answer is said, the next press books nothing twice, and another tab’s start is met", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("a lost answer is said, the next press books nothing twice, and another tab’s start is met", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const miner = await enterAsMiner(context, application.url, upstream);
   await openLive(page, "/mining");
   await sandbox.fail({ path: "/auth/mining/session/start", times: 1, kind: "truncate" });

@@ -1,7 +1,7 @@
 import { watchCalls } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf } from "../../fixtures/money.ts";
-import { comeBack, predictionTable } from "../../fixtures/prediction.ts";
+import { comeBack, predictionTable, slipOf } from "../../fixtures/prediction.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const PATH = "/game/prediction";
@@ -17,17 +17,25 @@ test("R10.4 a double click and a lost reply end in one entry", async ({ page, sa
   page.on("request", (request) => {
     if (request.url().endsWith("/enter")) keys.push(request.headers()["idempotency-key"] ?? "");
   });
-  await page.getByRole("button", { name: "Enter Up" }).click();
   await page.getByLabel("Entry", { exact: true }).fill("12.5");
   // The entry is booked and its reply breaks off, and nobody can be asked about it either.
   await sandbox.fail({ path: ENTER_PATH, times: 1, kind: "truncate", method: "POST" });
   await sandbox.fail({ path: "/auth/prediction/state", times: 100 });
-  await page.getByRole("button", { name: "Confirm Up" }).dblclick();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/^We got no answer/)).toBeVisible();
-  await expect(dialog.getByLabel("Entry", { exact: true })).not.toBeEditable();
-  await dialog.getByRole("button", { name: "Send again" }).dblclick();
+  await page.getByRole("button", { name: "Enter 12.5 MERLIN on Up" }).dblclick();
+  await expect(page.getByText(/^We got no answer/)).toBeVisible();
+  await expect(page.getByLabel("Entry", { exact: true })).not.toBeEditable();
+  await expect(page.getByRole("radio", { name: /^Down/ })).toBeDisabled();
+  await page.getByRole("button", { name: "Send again" }).dblclick();
   await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible();
+  // What has come of it is one sentence, which is read out.
+  const result = page.locator("[data-result]");
+  await expect(result).toBeFocused();
+  await expect(result).toHaveText(/^12\.5\sMERLIN on Up in round \d+\./);
+  // The page is rendered anew, as its list shows, and cannot read the game, which takes nothing away.
+  await expect(page.getByRole("region", { name: "Your rounds" }).getByRole("listitem")).toHaveCount(
+    1,
+  );
+  await expect(result).toBeVisible();
   await sandbox.clearFaults();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -44,16 +52,14 @@ test("what cannot be staked is named at the field, and the own daily limit holds
 }) => {
   await enter({ MERLIN: "200" });
   await predictionTable(sandbox).alignToRound();
-  await page.goto(PATH);
-  await page.getByRole("button", { name: "Enter Up" }).click();
-  const stake = page.getByLabel("Entry", { exact: true });
+  await openLive(page, PATH);
+  const slip = slipOf(page);
+  const stake = slip.getByLabel("Entry", { exact: true });
   const calls = watchCalls(page, "POST", "/enter");
   await stake.fill("200.000000000000000001");
-  await page.getByRole("button", { name: "Confirm Up" }).click();
-  await expect(page.getByText("You have 200 MERLIN available.")).toBeVisible();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("link", { name: "Get MERLIN" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await slip.getByRole("button", { name: "Enter Up" }).click();
+  await expect(slip.getByText("You have 200 MERLIN available.")).toBeVisible();
+  await expect(slip.getByRole("link", { name: "Get MERLIN" })).toBeVisible();
   await page.getByRole("button", { name: "Set daily limit" }).click();
   await page.getByLabel("Daily limit", { exact: true }).fill("150");
   await expect(page.getByText("This limit will apply at once.")).toBeVisible();
@@ -65,7 +71,7 @@ test("what cannot be staked is named at the field, and the own daily limit holds
   await page.getByRole("button", { name: "Save limit" }).click();
   await expect(page.getByText(/^From .+: 500\sMERLIN$/)).toBeVisible();
 
-  await page.getByRole("button", { name: "Enter Down" }).click();
+  await slip.getByRole("radio", { name: /^Down/ }).check({ force: true });
   for (const [typed, text] of [
     ["", "Enter an amount."],
     ["1e3", "Enter a plain number, such as 1234.5."],
@@ -74,23 +80,22 @@ test("what cannot be staked is named at the field, and the own daily limit holds
     ["150.000000000000000001", "Your daily limit leaves 150 MERLIN today."],
   ] as const) {
     await stake.fill(typed);
-    await page.getByRole("button", { name: "Confirm Down" }).click();
-    await expect(page.getByText(text)).toBeVisible();
+    await slip.getByRole("button", { name: "Enter Down" }).click();
+    await expect(slip.getByText(text)).toBeVisible();
     await expect(stake).toBeFocused();
     await expect(stake).toHaveValue(typed);
   }
-  await page.getByRole("button", { name: "Max" }).click();
+  await slip.getByRole("button", { name: "Max" }).click();
   await expect(stake).toHaveValue("150");
-  await page.getByRole("button", { name: "50%" }).click();
-  await expect(stake).toHaveValue("100");
+  await slip.getByRole("button", { name: "50", exact: true }).click();
+  await expect(stake).toHaveValue("50");
+  await expect(slip.getByRole("button", { name: "500", exact: true })).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 
-test("a stale price pauses entries with its reason, and a failing service keeps the last picture", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("a stale price pauses entries with its reason, and a failing service keeps the last picture", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   await enter();
   await predictionTable(sandbox).alignToRound();
   await openLive(page, PATH);

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
-import { availableOf, fact } from "../../fixtures/money.ts";
+import { availableOf, factOf } from "../../fixtures/money.ts";
 import {
   comeBack,
   ENTRIES_END_MS,
   enterOverHttp,
   predictionTable,
   roundTimes,
+  slipOf,
 } from "../../fixtures/prediction.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -31,15 +32,31 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   const visitor = await enter({ MERLIN: "1000" });
   const table = predictionTable(sandbox);
   const won = await table.alignToRound();
-  await page.goto(PATH);
-  await card(page, won).getByRole("button", { name: "Enter Up" }).click();
-  await page.getByLabel("Entry", { exact: true }).fill("25");
+  await openLive(page, PATH);
+  // The open round stands in the middle of its row.
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.x + box.width / 2 : Number.NaN;
+  };
+  const row = page.getByRole("region", { name: "Rounds", exact: true }).getByRole("list").first();
+  const offMiddle = async () => Math.abs((await middleOf(card(page, won))) - (await middleOf(row)));
+  await expect.poll(offMiddle).toBeLessThan(8);
+  const slip = slipOf(page);
+  await slip.getByLabel("Entry", { exact: true }).fill("25");
+  // With the entry itself in the pot: (100 + 25) × 0.97 ÷ (50 + 25) × 25.
   const payout = "40.416666666666666666";
-  await expect(fact(page, "Estimate if Up wins")).toHaveAttribute("data-amount", payout);
-  await page.getByRole("button", { name: "Confirm Up" }).click();
+  await expect(factOf(slip, "Estimate if Up wins")).toHaveAttribute("data-amount", payout);
+  await expect(factOf(slip, "1.61× with your entry in the pot")).toHaveAttribute(
+    "data-amount",
+    "15.416666666666666666",
+  );
+  await slip.getByRole("button", { name: "Enter 25 MERLIN on Up" }).click();
   await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible();
-  await expect(fact(page, "New balance")).toHaveAttribute("data-amount", "975.000000000000000000");
-  await page.getByRole("button", { name: "Done" }).click();
+  await expect(slip.getByRole("heading", { name: /^25 MERLIN on Up/ })).toBeFocused();
+  await expect(factOf(slip, "New balance")).toHaveAttribute(
+    "data-amount",
+    "975.000000000000000000",
+  );
   await expect(card(page, won).getByText("You entered Up")).toBeVisible();
   const history = page.getByRole("region", { name: "Your rounds" });
   const entry = history.getByRole("listitem").filter({ hasText: `Round ${won}` });
@@ -58,7 +75,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
     { amount: "10", close: "99999", text: "Closed down", tell: "you lost" },
     { amount: "7.5", close: "100000", text: "Refunded, price unchanged", tell: "refunded" },
     { amount: "5", close: "100001", text: "Refunded, one side only", tell: "refunded" },
-    { amount: "2.5", close: "100001", text: "Cancelled, refunded", tell: "refunded" },
+    { amount: "2.5", close: "100001", text: "Canceled, refunded", tell: "refunded" },
   ] as const;
   for (const { amount, close, text, tell } of ends) {
     const isAlone = text === "Refunded, one side only";
@@ -67,7 +84,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
     await enterOverHttp(visitor, epoch, { side: "up", amount });
     await comeBack(page);
     await expect(card(page, epoch).getByText("You entered Up")).toBeVisible();
-    if (text.startsWith("Cancelled")) await sandbox.runPrediction({ cancel: epoch });
+    if (text.startsWith("Canceled")) await sandbox.runPrediction({ cancel: epoch });
     else await table.playOut(epoch, "100000", close);
     await comeBack(page);
     await expect(card(page, epoch).getByText(text, { exact: true })).toBeVisible();
@@ -78,7 +95,11 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   await expect(balance.locator('[data-amount="1005.416666666666666666"]').first()).toBeVisible();
   const summary = page.getByRole("region", { name: "Your result across all rounds" });
   await expect(summary.getByText("1 won · 1 lost · 3 refunded")).toBeVisible();
-  await expect(summary.locator('[data-amount="5.416666666666666666"]')).toBeVisible();
+  await expect(summary.locator('[data-amount="5.416666666666666666"]').first()).toBeVisible();
+  await expect(history.getByRole("listitem")).toHaveCount(4);
+  await history.getByRole("link", { name: "See all" }).click();
+  await expect(page).toHaveURL(`${PATH}?status=all`);
+  await expect(history.getByRole("listitem")).toHaveCount(5);
   await page.getByRole("link", { name: "Refunded", exact: true }).click();
   await expect(page).toHaveURL(`${PATH}?status=refunded`);
   await expect(page.getByText("3 rounds", { exact: true })).toBeVisible();
@@ -87,7 +108,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   await expectLive(cancelled.getByRole("button"));
   await cancelled.getByRole("button").click();
   const details = page.getByRole("dialog");
-  await expect(details.getByText("Cancelled, refunded")).toBeVisible();
+  await expect(details.getByText("Canceled, refunded")).toBeVisible();
   await expect(details.getByText("Not decided yet")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(details).toHaveCount(0);
@@ -111,16 +132,26 @@ test("an entry one second before the lock is refused in plain words, without a d
   const epoch = await table.alignToRound();
   await page.clock.install();
   await openLive(page, PATH);
-  await card(page, epoch).getByRole("button", { name: "Enter Down" }).click();
-  await page.getByLabel("Entry", { exact: true }).fill("50");
+  const slip = slipOf(page);
+  await slip.getByRole("radio", { name: /^Down/ }).check({ force: true });
+  await slip.getByLabel("Entry", { exact: true }).fill("50");
   // The page does not learn of the time before it sends.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await table.moveTo(roundTimes(epoch).lockAt, -2_000);
-  await page.getByRole("button", { name: "Confirm Down" }).click();
+  await slip.getByRole("button", { name: "Enter 50 MERLIN on Down" }).click();
   const refused = `Round ${epoch} takes no more entries. Your balance hasn’t changed.`;
-  await expect(page.getByRole("dialog").getByText(refused)).toBeVisible();
+  await expect(slip.getByText(refused)).toBeVisible();
   expect(await availableOf(visitor, "MERLIN")).toBe("100.000000000000000000");
-  await expect(page.getByLabel("Entry", { exact: true })).toHaveValue("50");
+  // What was typed keeps the slip at its round, and goes along to the next one on a press.
+  await expect(slip.getByLabel("Entry", { exact: true })).toHaveValue("50");
+  await expect(slip.getByRole("heading", { name: `Round ${epoch}` })).toBeVisible();
+  await table.moveTo(roundTimes(epoch).lockAt, 6_000);
+  await page.clock.resume();
+  await comeBack(page);
+  await slip.getByRole("button", { name: "Open round" }).click();
+  await expect(slip.getByRole("heading", { name: `Round ${epoch + 1}` })).toBeVisible();
+  await expect(slip.getByLabel("Entry", { exact: true })).toHaveValue("50");
+  await expect(slip.getByRole("radio", { name: /^Down/ })).toBeChecked();
 });
 
 test("R10.3 with the computer's clock five minutes off the countdown is right, and zero asks the service", async ({
@@ -133,19 +164,22 @@ test("R10.3 with the computer's clock five minutes off the countdown is right, a
   const epoch = await table.alignToRound();
   await page.clock.install({ time: Date.now() + 300_000 });
   await openLive(page, PATH);
-  const open = card(page, epoch);
+  const slip = slipOf(page);
   const isRight = async () => {
-    const shown = secondsShown((await open.getByText(/^\d\d:\d\d$/).textContent()) ?? "");
+    const shown = secondsShown((await slip.getByText(/^\d\d:\d\d$/).textContent()) ?? "");
     const left = (roundTimes(epoch).lockAt - ENTRIES_END_MS - (await sandbox.now())) / 1000;
     return Math.abs(shown - left) < 2.5;
   };
   await expect.poll(isRight).toBe(true);
   // The computer's clock runs past the lock: the service says that the round is still open.
   await page.clock.fastForward(300_000);
-  await expect(open.getByText("Open", { exact: true })).toBeVisible();
+  await expect(slip.getByText("Open", { exact: true })).toBeVisible();
   await expect.poll(isRight).toBe(true);
   await table.moveTo(roundTimes(epoch).lockAt, 6_000);
   await page.clock.fastForward(5_000);
-  await expect(open.getByText("Live", { exact: true })).toBeVisible();
-  await expect(open.getByText("Lock price")).toBeVisible();
+  const live = card(page, epoch);
+  await expect(live.getByText("Live", { exact: true })).toBeVisible();
+  await expect(live.getByText("Lock price")).toBeVisible();
+  // Nothing was typed: the slip has gone on by itself.
+  await expect(slip.getByRole("heading", { name: `Round ${epoch + 1}` })).toBeVisible();
 });

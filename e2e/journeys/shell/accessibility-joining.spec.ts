@@ -8,7 +8,9 @@ test.use({ bypassCSP: true });
 
 const TOKEN = "x".repeat(43);
 
-test("R10.1 axe finds nothing on the sign-up: invited, refused, and done", async ({ page }) => {
+test("R10.1 axe finds nothing on the sign-up: invited, refused, and done", {
+  tag: "@deep",
+}, async ({ page }) => {
   const found: string[] = [];
   await page.goto("/ref/nobody_x");
   await expect(page.getByText("We couldn’t find the member who invited you.")).toBeVisible();
@@ -24,7 +26,7 @@ test("R10.1 axe finds nothing on the sign-up: invited, refused, and done", async
   expect(found).toEqual([]);
 });
 
-test("R10.1 axe finds nothing on the pages of both mails", async ({
+test("R10.1 axe finds nothing on the pages of both mails", { tag: "@deep" }, async ({
   page,
   application,
   sandbox,
@@ -52,11 +54,9 @@ test("R10.1 axe finds nothing on the pages of both mails", async ({
   expect(found).toEqual([]);
 });
 
-test("R10.1 axe finds nothing on the way to a new link, nor on the guest’s pages in Arabic", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R10.1 axe finds nothing on the way to a new link, nor on the guest’s pages in Arabic", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   const found: string[] = [];
   await page.goto("/forgot");
   await page.getByRole("button", { name: "Send link" }).click();

@@ -47,7 +47,7 @@ test.describe("of a member without a time zone", () => {
     await page.goto("/transactions");
     await expect(page.getByText("Times in Asia/Tokyo")).toBeVisible();
     await page.goto("/transactions/daily-profit");
-    await expect(page.getByText("which starts at 09:00 AM for you")).toBeVisible();
+    await expect(page.getByText("which starts at 9:00 AM for you")).toBeVisible();
     await page.goto("/setting");
     await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
     const kept = (await context.cookies()).find(({ name }) => name === "timeZone");
@@ -64,7 +64,7 @@ test("R11.2 the identity check names its moments in the zone of every other page
   const { text } = await visitor.open("/setting/kyc");
   const moments = [...text.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, moment]) => moment);
   expect(moments).toHaveLength(2);
-  for (const moment of moments) expect(moment).toMatch(/GMT\+[12]$/);
+  for (const moment of moments) expect(moment).toMatch(/UTC\+[12]$/);
 });
 
 test("R11.2 without a known zone days are UTC days, and nothing more is claimed", async ({

@@ -1,18 +1,25 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
+import { enterAsMiner } from "../../fixtures/miner.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const SECTIONS = [
   ["/auth/mining/session", "Mining"],
   ["/auth/staking/summary", "Staking"],
   ["/auth/client/team/summary", "Team"],
-  ["/auth/transaction/daily-profit", "Profit, last 7 days"],
+  ["/auth/transaction/daily-profit", "Profit, last 30 days"],
 ] as const;
-const ALL = ["Get started", "Latest transactions", ...SECTIONS.map(([, title]) => title)];
+const ALL = [
+  "Total value · USDT",
+  "Ready today",
+  "Assets",
+  "Latest transactions",
+  ...SECTIONS.map(([, title]) => title),
+];
 
 interface Summary {
-  readonly wallets: readonly { symbol: string; available: string; valueUSDT: string }[];
+  readonly wallets: readonly { symbol: string; available: string; total: string }[];
   readonly staked: string;
   readonly left: string;
 }
@@ -40,8 +47,8 @@ test("R1.1 the dashboard shows wallets, mining, staking, team, profit and the la
     await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
   }
   const { wallets, staked, left } = await figuresOf(application.url);
-  for (const amount of [...wallets.map(({ available }) => available), staked, left]) {
-    await expect(main.locator(`[data-amount="${amount}"]`).first()).toBeVisible();
+  for (const amount of [...wallets.map(({ total }) => total), staked, left]) {
+    await expect(main.locator(`[data-amount="${amount}"]:visible`).first()).toBeVisible();
   }
   await page.getByRole("link", { name: "7 days" }).click();
   await expect(page).toHaveURL("/dashboard?range=7d");
@@ -86,14 +93,17 @@ test("a deposit shows on the dashboard without a reload", async ({
   await page.clock.install();
   await openLive(page, "/dashboard");
   const main = page.getByRole("main");
-  await expect(main.getByText("No transactions yet.")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Total value" })).toHaveCount(0);
   await sandbox.deposit(newcomer.username, "USDT", "12.34");
   await page.clock.fastForward(31_000);
   await expect(main.getByText("$12.34").first()).toBeVisible();
   await expect(main.getByRole("link", { name: "Deposit", exact: true }).last()).toBeVisible();
+  await expect(
+    main.getByRole("heading", { name: "Three steps to your first machine" }),
+  ).toBeVisible();
 });
 
-test("what a session has earned is claimed on the dashboard, to the last digit", async ({
+test("what a session has earned is claimed on the dashboard, to the last digit, and celebrated once", async ({
   page,
   context,
   application,
@@ -108,10 +118,17 @@ test("what a session has earned is claimed on the dashboard, to the last digit",
   const before = await walletOf();
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Claim", exact: true }).click();
-  await expect(page.getByText(/mBTC added to your wallet\.$/)).toBeVisible();
+  const celebration = page.getByRole("region", { name: /^Claimed to your mBTC wallet \+/ });
+  await expect(celebration.getByRole("heading")).toBeFocused();
   const after = await walletOf();
   expect(after).not.toBe(before);
-  await expect(page.getByRole("main").locator(`[data-amount="${after}"]`).first()).toBeVisible();
+  for (const amount of [before, after]) {
+    await expect(celebration.locator(`dd [data-amount="${amount}"]`)).toBeVisible();
+  }
+  await expect(page.getByRole("main").locator(`li [data-amount="${after}"]`).first()).toBeVisible();
+  // Drawn once, then it stands.
+  const moving = () => celebration.evaluate((one) => one.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
   expect(await sandbox.reconcile()).toMatchObject({ balanced: true });
 });
 
@@ -129,4 +146,37 @@ test("an announcement that was put aside stays away on this device", async ({
   await expect(list).toHaveCount(count - 1);
   await page.reload();
   await expect(list).toHaveCount(count - 1);
+});
+
+test("R9.3 beside a keyboard and held sideways a claim and a check-in come into sight with what they brought", async ({
+  page,
+  context,
+  application,
+  upstream,
+  sandbox,
+}) => {
+  const { act } = await enterAsMiner(context, application.url, upstream);
+  expect(await act("start")).toBe(200);
+  await sandbox.advance(3_600);
+  for (const [size, path, press, title] of [
+    [{ width: 360, height: 300 }, "/dashboard", "Claim", /^Claimed to your mBTC wallet \+/],
+    [{ width: 640, height: 360 }, "/airdrop", /^Check in for/, /^Daily check-in \+/],
+  ] as const) {
+    await page.setViewportSize(size);
+    await openLive(page, path);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: press, exact: true }).first().click();
+    const heading = main.getByRole("heading", { name: title });
+    await expect(heading).toBeFocused();
+    // Neither the header nor the bar lies over it.
+    const isSeen = () =>
+      heading.evaluate((one) => {
+        const { left, top, bottom, width } = one.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) => {
+          const hit = document.elementFromPoint(left + width / 2, y);
+          return hit !== null && one.contains(hit);
+        });
+      });
+    await expect.poll(isSeen, path).toBe(true);
+  }
 });

@@ -4,6 +4,7 @@ import { accountMenu, publicMenu, resize } from "../../fixtures/browser/menus.ts
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, holdCalls } from "../../fixtures/browser/page-watch.ts";
 import { atRest, dragSheet } from "../../fixtures/browser/sheets.ts";
+import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const SCRIPTS = "**/_next/static/chunks/*.js";
@@ -41,11 +42,13 @@ test("R2.13 the account sheet is a drawer that closes by Escape, a tap outside, 
   }
 });
 
-for (const [kind, path] of [
+const PUBLIC_MENUS = [
+  ["signed in", "/"],
   ["public", "/"],
   ["guest", "/login"],
-  ["signed in", "/"],
-] as const) {
+] as const;
+
+for (const [kind, path] of isExhaustive ? PUBLIC_MENUS : PUBLIC_MENUS.slice(0, 1)) {
   test(`R2.10 R2.13 the menu of a ${kind} page is a drawer whose styles its policy lets through`, async ({
     page,
     context,
@@ -75,9 +78,9 @@ for (const [kind, path] of [
   });
 }
 
-test("R2.10 a section that is followed from the drawer is scrolled to smoothly", async ({
-  page,
-}) => {
+test("R2.10 a section that is followed from the drawer is scrolled to smoothly", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/");
   await expectLive(buttonOf(page));
   await buttonOf(page).tap();
@@ -125,8 +128,10 @@ test("R2.9 R2.10 a menu that is pressed before the page's script lives opens at 
     await button.tap();
     const early = page.locator(popover);
     await expect(early).toBeVisible();
-    await expect(early.getByRole("link").first()).toBeVisible();
+    // The member's menu is made when it opens, so its links come with its script.
+    if (path === "/login") await expect(early.getByRole("link").first()).toBeVisible();
     release();
+    await expect(early.getByRole("link").first()).toBeVisible();
     await expectLive(button);
     await expect(early).toBeVisible();
     await early.getByRole("button", { name: "Close" }).tap();
@@ -138,7 +143,9 @@ test("R2.9 R2.10 a menu that is pressed before the page's script lives opens at 
   }
 });
 
-test("R2.10 where the drawer's code cannot be had, the menu opens without it", async ({ page }) => {
+test("R2.10 where the drawer's code cannot be had, the menu opens without it", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/login", { waitUntil: "networkidle" });
   await expectLive(buttonOf(page));
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503 }));

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
+import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.use(WITH_MOTION);
+test.use({ ...WITH_MOTION, ...WITH_PREFETCH });
 
 const UPSTREAM_DELAY_MS = 600;
 const PAGES = ["Wallet", "Team", "Mining", "Dashboard", "Game"] as const;
@@ -55,33 +56,35 @@ test.beforeEach(async ({ page, context, relay, relayedApplication }) => {
 
 test.afterEach(({ relay }) => relay.intercept(undefined));
 
-test("R3.6 a page that is followed while it is being fetched ahead is never blank, and its line stays until it is drawn", async ({
-  page,
-  relayedApplication,
-}) => {
-  const isFetchedAhead = Promise.withResolvers<void>();
-  const isAskedFor = Promise.withResolvers<void>();
+test("R3.6 a page that is followed while it is being read ahead is never blank, and its line stays until it is drawn", {
+  tag: "@deep",
+}, async ({ page, relayedApplication }) => {
+  let isReadAhead = false;
+  const isFollowed = Promise.withResolvers<void>();
   await page.route("**/team?_rsc=*", async (route) => {
-    const headers = route.request().headers();
-    if (!("next-router-prefetch" in headers)) isAskedFor.resolve();
-    // What is fetched of the page itself arrives after the click, as on a slow line.
-    else if (headers["next-router-segment-prefetch"] !== "/_tree") {
-      isFetchedAhead.resolve();
-      await isAskedFor.promise;
+    // What is read of the page itself arrives after the click, as on a slow line.
+    if (!("next-router-segment-prefetch" in route.request().headers())) {
+      isReadAhead = true;
+      await isFollowed.promise;
     }
     await route.continue();
   });
-  await page.goto(`${relayedApplication.url}/airdrop`, { waitUntil: "commit" });
-  await isFetchedAhead.promise;
-  await followMenu(page, "Team");
+  await openLive(page, `${relayedApplication.url}/airdrop`);
+  const link = page
+    .getByRole("navigation", { name: "Main menu" })
+    .getByRole("link", { name: "Team" });
+  // The pointer may rest there since before the frame's script lives.
+  await link.hover();
+  await expect.poll(() => isReadAhead).toBe(true);
+  await link.click();
+  isFollowed.resolve();
   await expectContent(page);
   expect(await seenOn(page)).toEqual(NOTHING_MISSING);
 });
 
-test(`R3.6 of ${CLICKS} first clicks on a slow upstream none shows a blank page`, async ({
-  page,
-  relayedApplication,
-}) => {
+test(`R3.6 of ${CLICKS} first clicks on a slow upstream none shows a blank page`, {
+  tag: "@deep",
+}, async ({ page, relayedApplication }) => {
   test.setTimeout(60_000 + CLICKS * 10_000);
   for (let click = 0; click < CLICKS; click += 1) {
     const name = PAGES[click % PAGES.length] ?? "Team";

@@ -83,9 +83,9 @@ test.describe("a valid member's menus", () => {
     });
   }
 
-  test("R2.6 exact entries are active on equality only, the others wherever the path contains their link", async ({
-    page,
-  }) => {
+  test("R2.6 exact entries are active on equality only, the others wherever the path contains their link", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const current = mainMenu(page).locator("[aria-current=page]");
     for (const [path, active] of [
       ["/wallet/USDT", ["Wallet"]],
@@ -102,9 +102,9 @@ test.describe("a valid member's menus", () => {
     }
   });
 
-  test("R2.7 the side menu is wide at first, collapses from 248 to 72 px, stays so for the visit, and expands again", async ({
-    page,
-  }) => {
+  test("R2.7 the side menu is wide at first, collapses from 248 to 72 px, stays so for the visit, and expands again", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await page.goto("/profile");
     const menu = page.locator("aside");
     const widthOf = () => menu.evaluate((element) => element.getBoundingClientRect().width);

@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
+import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.use(WITH_MOTION);
+test.use({ ...WITH_MOTION, ...WITH_PREFETCH });
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
@@ -55,7 +56,9 @@ async function holdUntil(page: Page, address: RegExp, seen: () => Promise<void>)
   });
 }
 
-test("R3.6 a line shows while a page, or other rows of it, are on their way", async ({ page }) => {
+test("R3.6 a line shows while a page, or other rows of it, are on their way", {
+  tag: "@deep",
+}, async ({ page }) => {
   await openLive(page, "/network");
   await page.waitForLoadState("networkidle");
   const line = page.locator(".route-line");
@@ -78,23 +81,6 @@ test("R3.6 a line shows while a page, or other rows of it, are on their way", as
   expect(held).toBeGreaterThanOrEqual(3);
 });
 
-test("R3.6 a page with much to read shows its shape at once", async ({ page }) => {
-  await openLive(page, "/profile");
-  await page.waitForLoadState("networkidle");
-  const shape = page.getByRole("main").locator("[aria-busy=true]");
-  let held = 0;
-  await holdUntil(page, /\/(dashboard|airdrop|mining|team|game|wallet)\?/, async () => {
-    await expect(shape).toBeVisible();
-    held += 1;
-  });
-  for (const name of ["Dashboard", "Airdrop", "Mining", "Team", "Game", "Wallet"]) {
-    await followMenu(page, name);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(shape).toHaveCount(0);
-  }
-  expect(held).toBeGreaterThanOrEqual(6);
-});
-
 test("R3.6 hidden amounts are covered in every tab at once, and in the next document from its first byte", async ({
   page,
   context,
@@ -107,10 +93,11 @@ test("R3.6 hidden amounts are covered in every tab at once, and in the next docu
   await page.getByRole("button", { name: "Hide amounts" }).click();
   await expect(page.getByRole("button", { name: "Show amounts" })).toBeVisible();
   await expect.poll(() => isCovered(other)).toBe(true);
-  await expect(other.getByRole("button", { name: "Show amounts" })).toBeVisible();
+  const shownElsewhere = other.getByRole("banner").getByRole("button", { name: "Show amounts" });
+  await expect(shownElsewhere).toBeVisible();
   const html = await (await page.request.get("/profile")).text();
   expect(html).toContain('data-amounts="hidden"');
-  await other.getByRole("button", { name: "Show amounts" }).click();
+  await shownElsewhere.click();
   await expect.poll(() => isCovered(page)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { startApplication } from "../../fixtures/application.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { accountMenu, resize, WIDTHS } from "../../fixtures/browser/menus.ts";
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { isOwnWarning, openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R2.14 R8.3 a screen that crashes says so on every width, and its button loads it again", async ({
@@ -53,7 +53,7 @@ test("R8.3 a crash names the Error Tracking Id of a page that failed on the serv
   const page = await context.newPage();
   const warnings: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
+    if (isOwnWarning(message)) warnings.push(message.text());
   });
   const shown = page.getByText("Error Tracking Id").locator("bdi");
   const title = page.getByRole("heading", { name: "Oops, something wrong" });

@@ -51,7 +51,9 @@ test("R3.7 a guest’s theme holds at once in every open tab, colours the browse
   expect(await page.evaluate(() => [...Reflect.get(window, "seenThemes")])).toEqual(["light"]);
 });
 
-test("R3.7 the system’s theme follows the device while the page is open", async ({ page }) => {
+test("R3.7 the system’s theme follows the device while the page is open", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   expect(await groundOf(page)).toBe(GROUND.dark);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
+import { expectLive, openLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { makeCrew, seatChain } from "../../fixtures/downline.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -79,6 +80,40 @@ test("R7.2 the drawing unfolds on demand, finds a member below, is walked by key
   expect(bytes.length).toBeGreaterThan(5_000);
 });
 
+test("R10.1 by ear the tree says each member once with the place among its own, in the drawing and in the table", async ({
+  page,
+  newcomer,
+  enter,
+}) => {
+  const visitor = await enter();
+  const [first = "", second = ""] = await seatChain(visitor, newcomer.username, 2);
+  const ears = await listen(page);
+  await page.goto("/binary-tree?view=tree");
+  await expectFocusOn(page, newcomer.username);
+  await drawing(page).focus();
+  await ears.heard(["page: Binary tree | Merlin BTC", /^application: Tree \| Arrow keys move /]);
+  for (const [name, above, level] of [
+    [first, newcomer.username, 2],
+    [second, first, 3],
+  ]) {
+    await page.keyboard.press("ArrowDown");
+    await ears.heard([
+      new RegExp(`^status: ${name}, Left of ${above}, .+ Level ${level}, 1 of \\d\\.$`),
+    ]);
+  }
+  await openLive(page, "/binary-tree?view=table");
+  const table = page.getByRole("treegrid");
+  await table.getByRole("button", { name: `Collapse ${newcomer.username}` }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Home");
+  await ears.heard([
+    "page: Binary tree | Merlin BTC",
+    `button: Collapse ${newcomer.username}`,
+    new RegExp(`^button: .+ ${first}$`),
+    `button: Collapse ${newcomer.username}`,
+  ]);
+});
+
 test("R7.2 a free seat opens the form for that seat, and the new member is drawn there at once", async ({
   page,
   sandbox,
@@ -118,6 +153,7 @@ test("R7.2 a phone begins with the table: it unfolds, says what failed, offers t
   await page.goto("/binary-tree");
   const table = page.getByRole("treegrid");
   await expect(table.getByRole("row", { level: 4 })).toContainText([third, "Place here"]);
+  await expect(table.getByRole("row", { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.locator("canvas")).toHaveCount(0);
   await sandbox.fail({ path: "/auth/client/get-binary-tree", times: 9, status: 500 });
   const unfold = table.getByRole("button", { name: `Expand ${third}` });
@@ -141,13 +177,9 @@ test("R7.2 a phone begins with the table: it unfolds, says what failed, offers t
   await expect(table.getByRole("button", { name: `Details of ${fourth}` })).toBeVisible();
 });
 
-test("R2.12 in Arabic the left leg stays on the left: figures, drawing and keys", async ({
-  page,
-  context,
-  application,
-  newcomer,
-  enter,
-}) => {
+test("R2.12 in Arabic the left leg stays on the left: figures, drawing and keys", {
+  tag: "@deep",
+}, async ({ page, context, application, newcomer, enter }) => {
   const visitor = await enter();
   const [left = ""] = await seatChain(visitor, newcomer.username, 1);
   await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);

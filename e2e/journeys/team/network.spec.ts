@@ -27,8 +27,11 @@ test("R2.1 level, filters and order stand in the address, a row unfolds its own 
   await expect(page).toHaveURL("/network?status=unverified&level=1");
   await expect.poll(names).toEqual([right]);
   await page.goBack();
+  // What was typed and not applied yet comes along.
+  await expectLive(main.getByRole("button", { name: "Apply" }));
+  await main.getByLabel("Username or name").fill("probe");
   await main.getByRole("link", { name: "Member" }).click();
-  await expect(page).toHaveURL("/network?level=1&sort=username");
+  await expect(page).toHaveURL("/network?level=1&sort=username&q=probe");
   await expect.poll(names).toEqual([left, right].toSorted());
 
   const download = page.waitForEvent("download");

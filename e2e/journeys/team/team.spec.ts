@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
@@ -8,9 +8,8 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const DAY_SECONDS = 86_400;
 
-function amountsOf(page: Page, day: string) {
-  const row = page.getByRole("row").filter({ has: page.locator(`time[datetime="${day}"]`) });
-  return row
+function amountsOf(part: Locator) {
+  return part
     .locator("[data-amount]")
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-amount")));
 }
@@ -80,8 +79,14 @@ test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to th
   await sandbox.advance(DAY_SECONDS);
   await page.goto("/team?tab=settlements");
   const expected = ["1800", "20800", "1800", "144.000000000000000000", "0", "19000"];
-  await expect.poll(() => amountsOf(page, day)).toEqual(expected);
-  await main.getByRole("link", { name: "$144.00, open the transaction" }).click();
+  const row = main.locator(`[data-records="${day}"]`);
+  const opener = row.getByRole("button");
+  await expectLive(opener);
+  expect(await amountsOf(row)).toEqual(["1800", "144.000000000000000000"]);
+  await opener.click();
+  const details = page.getByRole("dialog");
+  await expect.poll(() => amountsOf(details)).toEqual(expected);
+  await details.getByRole("link", { name: "$144.00, open the transaction" }).click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await page.goto("/team?tab=rules");
   await expect(main.locator('[data-amount="20800"]')).toHaveText("20,800");
@@ -89,11 +94,9 @@ test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to th
   expect(await sandbox.reconcile()).toMatchObject({ balanced: true });
 });
 
-test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing typed is lost, another seat does", async ({
-  page,
-  newcomer,
-  enter,
-}) => {
+test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing typed is lost, another seat does", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter }) => {
   const visitor = await enter();
   await page.goto("/team");
   const open = page.getByRole("button", { name: "Create a member" });
@@ -113,7 +116,7 @@ test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing
 
   const { fullName, username, email, password } = makeNewcomer();
   const other = { fullName, username, email, password };
-  const body = { ...other, parentId: newcomer.username, position: "left" };
+  const body = { ...other, parentUsername: newcomer.username, position: "left" };
   const headers = { "idempotency-key": crypto.randomUUID() };
   const path = "/api/bff/account/create-downline";
   expect((await visitor.post(path, body, headers)).status).toBeLessThan(300);

@@ -49,7 +49,7 @@ test("days are UTC days, and the page says what that is for the member", async (
   await signIn(context, application.url, "anna");
   await page.goto("/transactions/daily-profit?from=2020-01-01&to=2020-01-31");
   await expect(
-    page.getByText(/^By UTC day, which starts at \d\d:\d\d( [AP]M)? for you\.$/),
+    page.getByText(/^By UTC day, which starts at \d{1,2}:\d\d( [AP]M)? for you\.$/),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "No profit in this period" })).toBeVisible();
   await page.getByRole("link", { name: "Last 30 days" }).click();

@@ -77,15 +77,14 @@ test("R9.2 the crosshair moves by the keys and tells the exact price and the loc
     "aria-valuetext",
     new RegExp(`^\\$${price}, .*\\d{4}.* (GMT|UTC)`),
   );
-  await expect(page.getByText(`$${price}`, { exact: true })).toBeVisible();
+  await expect(chart.getByText(`$${price}`, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText(`$${price}`, { exact: true })).toHaveCount(0);
+  await expect(chart.getByText(`$${price}`, { exact: true })).toHaveCount(0);
 });
 
-test("the pointer finds a point, and the table has the same figures in both times", async ({
-  page,
-  application,
-}) => {
+test("the pointer finds a point, and the table has the same figures in both times", {
+  tag: "@deep",
+}, async ({ page, application }) => {
   await page.goto("/token-price/MERLIN?range=30d&style=candles");
   const chart = chartOf(page);
   await chart.hover({ position: { x: 200, y: 120 } });
@@ -116,7 +115,9 @@ test("R7.3 R8.4 a history that fails is an explained empty chart with a retry, a
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("We couldn’t load the chart");
   await expect(page.getByRole("main").locator("[data-amount]").first()).toBeVisible();
-  expect(application.lines.join("\n")).toContain("GET price/price-history/{code}: status 500");
+  await expect
+    .poll(() => application.lines.join("\n"))
+    .toContain("GET price/price-history/{code}: status 500");
   const retry = alert.getByRole("button", { name: "Try again" });
   const asked = page.waitForResponse("**/price-history/AmBTC?range=30d");
   await retry.click();
@@ -131,7 +132,7 @@ test("R7.3 R8.4 a history that fails is an explained empty chart with a retry, a
   await expect(chartOf(page)).toHaveAccessibleName("AmBTC price, 30D");
 });
 
-test("the chart takes the colours of the theme, at once when it changes", async ({
+test("the chart takes the colours of the theme, at once when it changes", { tag: "@deep" }, async ({
   page,
   context,
   application,

@@ -49,11 +49,9 @@ test("a row opens its transaction over the list with the same digits; Escape and
   await expect(page).toHaveURL("/transactions?pageSize=10");
 });
 
-test("an address with an open transaction can be shared, and closes to its list", async ({
-  page,
-  context,
-  application,
-}) => {
+test("an address with an open transaction can be shared, and closes to its list", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   const { id } = await latest(application.url, "anna");
   await signIn(context, application.url, "anna");
   await page.goto(`/transactions?pageSize=10&open=${id}`);
@@ -78,4 +76,25 @@ test("R2.1 a transaction that is unknown or another member's is a 404 inside the
     expect(answer?.status(), wrong).toBe(404);
     await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   }
+});
+
+test("a conversion opens as what was paid and received, with its rate, and the way to do it again", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/transactions?symbol=MERLIN&type=convert_in");
+  await page.getByRole("main").locator("[data-records]").first().getByRole("link").click();
+  const dialog = page.getByRole("dialog", { name: "Conversion" });
+  const line = (label: string) =>
+    dialog.locator("dl:not(details dl) > div").filter({ hasText: label });
+  await expect(line("Paid").locator("[data-amount]")).toHaveText(/^−\$[\d,]+\.\d\d$/);
+  await expect(line("Received").locator("[data-amount]")).toHaveText(/^\+[\d,.]+$/);
+  await expect(line("Rate").locator("[data-amount]")).toHaveText(/^1 USDT = [\d.]+\sMERLIN$/);
+  await expect(line("Time in UTC")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Convert more" })).toHaveAttribute(
+    "href",
+    "/wallet/USDT?action=convert",
+  );
 });

@@ -7,7 +7,9 @@ import { startSandbox } from "../../sandbox/server.ts";
 
 const ROWS = 50_000;
 
-test("50 000 transactions page to the last and fit into one file, 50 001 do not", async () => {
+test("50 000 transactions page to the last and fit into one file, 50 001 do not", {
+  tag: "@deep",
+}, async () => {
   test.setTimeout(180_000);
   const upstream = await startSandbox({
     port: 0,

@@ -1,6 +1,9 @@
 import { createSiweMessage, parseSiweMessage } from "viem/siwe";
 import { ACCOUNTS, AnnouncedWallet } from "../../fixtures/browser/announced-wallet.ts";
+import { takeCookies } from "../../fixtures/browser/browser.ts";
 import { expect, test } from "../../fixtures/browser/wallet-test.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import {
   ADD_PATH,
   openForSigning,
@@ -50,12 +53,35 @@ test("R4.9 an address that its wallet signed for stands on the list and upstream
   expect(rows()).toEqual([]);
 });
 
-test("R8.5 a member who declines, a busy wallet and a silent one lose no label and send nothing", async ({
+test("R12.8 a member with a second factor confirms the new address by what is shown of it", async ({
   page,
+  context,
+  application,
   sandbox,
+  upstream,
   chains,
-  enter,
 }) => {
+  const username = addMember(upstream, { hasSecondFactor: true });
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
+  await takeCookies(context, visitor);
+  await AnnouncedWallet.install(page, { chains });
+  await pressSign(await openForSigning(page, "Ledger"));
+  const confirming = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await expect(confirming).toContainText(OWNER?.address ?? "no account");
+  expect(upstream.sandbox.database.all(ROWS, username)).toEqual([]);
+  await confirming.getByLabel("2FA code").fill(await sandbox.code(username));
+  await confirming.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Address saved" })).toBeVisible();
+  expect(upstream.sandbox.database.all(ROWS, username)).toMatchObject([
+    { address: OWNER?.address },
+  ]);
+});
+
+test("R8.5 a member who declines, a busy wallet and a silent one lose no label and send nothing", {
+  tag: "@deep",
+}, async ({ page, sandbox, chains, enter }) => {
   await enter();
   const wallet = await AnnouncedWallet.install(page, { chains });
   const dialog = await openForSigning(page, "Cold wallet");
@@ -78,12 +104,9 @@ test("R8.5 a member who declines, a busy wallet and a silent one lose no label a
   await expect(dialog.getByText("Cold wallet")).toBeVisible();
 });
 
-test("R4.9 a wrong signature, a used nonce, an expired message and another site's are refused in words, and nothing goes further", async ({
-  page,
-  sandbox,
-  chains,
-  enter,
-}) => {
+test("R4.9 a wrong signature, a used nonce, an expired message and another site's are refused in words, and nothing goes further", {
+  tag: "@deep",
+}, async ({ page, sandbox, chains, enter }) => {
   await enter();
   const wallet = await AnnouncedWallet.install(page, { chains });
   const dialog = await openForSigning(page, "Ledger");

@@ -57,10 +57,9 @@ const MARKED = [
 /** The last half by the same rule as the first; unit tests know every mark. */
 const KNOWN = MARKED.slice(0, isExhaustive ? MARKED.length : MARKED.length / 2);
 
-test("R2.15 each browser wallet is known by its marks and connects under its own name", async ({
-  context,
-  chains,
-}) => {
+test("R2.15 each browser wallet is known by its marks and connects under its own name", {
+  tag: "@deep",
+}, async ({ context, chains }) => {
   for (const [id, marks, name] of KNOWN) {
     const page = await context.newPage();
     await installWallet(page, chains, { isAnnounced: false, injected: true, marks });
@@ -71,11 +70,9 @@ test("R2.15 each browser wallet is known by its marks and connects under its own
   }
 });
 
-test("R2.15 Ledger's script is loaded on the choice, and only with its checksum", async ({
-  context,
-  application,
-  chains,
-}) => {
+test("R2.15 Ledger's script is loaded on the choice, and only with its checksum", {
+  tag: "@deep",
+}, async ({ context, application, chains }) => {
   // Not the fixture's page: the browser reports the refused script as an error.
   const page = await context.newPage();
   const hosts = watchForeignHosts(page, application.url);
@@ -116,10 +113,9 @@ test("R2.15 WalletConnect asks its relay on the choice only, and gives up where 
   await expect(line).toHaveText(/^We couldn’t reach WalletConnect\./);
 });
 
-test("R7.6 the balance comes from the next address of the network when the first one errs", async ({
-  page,
-  chains,
-}) => {
+test("R7.6 the balance comes from the next address of the network when the first one errs", {
+  tag: "@deep",
+}, async ({ page, chains }) => {
   await installWallet(page, chains);
   const [first, next] = [chains.urls[56], chains.urls[56].replace("127.0.0.1", "localhost")];
   const fail = { status: 503, headers: { "access-control-allow-origin": "*" } };

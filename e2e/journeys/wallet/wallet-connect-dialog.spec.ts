@@ -2,6 +2,7 @@ import { accessibilityFindings } from "../../fixtures/browser/accessibility.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import {
+  connectWallet,
   expect,
   installWallet,
   test,
@@ -46,9 +47,9 @@ test("R6.1 the wallets' dialog breaks no policy and has our colours, dark, light
   }
 });
 
-test("R2.15 without a wallet the dialog says where to get one, and offers what the settings allow", async ({
-  page,
-}) => {
+test("R2.15 without a wallet the dialog says where to get one, and offers what the settings allow", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/wallet");
   await walletCard(page).getByRole("button", { name: "Connect wallet" }).click();
   const dialog = walletsDialog(page);
@@ -64,11 +65,9 @@ test("R2.15 without a wallet the dialog says where to get one, and offers what t
   await expect(dialog.getByRole("link", { name: /Add to/ })).toHaveAttribute("href", /metamask/);
 });
 
-test("R4.9 the dialog says what a connected wallet permits, in the page's own language, and never offers it as a login", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R4.9 the dialog says what a connected wallet permits, in the page's own language, and never offers it as a login", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await context.addCookies([{ name: "language", value: "it-IT", url: application.url }]);
   for (const [width, promises] of [
     [1280, 3],
@@ -86,11 +85,59 @@ test("R4.9 the dialog says what a connected wallet permits, in the page's own la
   }
 });
 
+test.describe("on a phone", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36",
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  });
+
+  test("R2.15 a wallet that announces itself is listed, once, and connects", async ({
+    page,
+    chains,
+  }) => {
+    await installWallet(page, chains, {
+      rdns: "io.metamask",
+      name: "MetaMask",
+      marks: ["isMetaMask"],
+    });
+    await openLive(page, "/wallet");
+    await walletCard(page).getByRole("button", { name: "Connect wallet" }).tap();
+    await expect(walletsDialog(page).getByRole("button", { name: "MetaMask" })).toHaveCount(1);
+    await expect(walletsDialog(page).getByText(/^No wallet in this browser/)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await connectWallet(page, "io.metamask");
+  });
+
+  test("R2.15 without a wallet one is told how to open the page in the browser of a wallet", async ({
+    page,
+    application,
+  }) => {
+    await openLive(page, "/wallet");
+    await walletCard(page).getByRole("button", { name: "Connect wallet" }).tap();
+    const dialog = walletsDialog(page);
+    await expect(dialog.getByText(/^No wallet in this browser/)).toBeVisible();
+    const { host } = new URL(application.url);
+    const encoded = encodeURIComponent(`${application.url}/wallet`);
+    for (const [name, href] of [
+      ["MetaMask", `https://link.metamask.io/dapp/${host}/wallet`],
+      ["Trust Wallet", `https://link.trustwallet.com/open_url?coin_id=60&url=${encoded}`],
+      ["Coinbase Wallet", `https://go.cb-w.com/dapp?cb_url=${encoded}`],
+    ] as const) {
+      const link = dialog.getByRole("link", { name: `Open in ${name}` });
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+      await expect(link).toHaveAttribute("href", href);
+    }
+  });
+});
+
 test.describe("the wallets' dialog and the connected card", () => {
   // Axe runs as a script in the page.
   test.use({ bypassCSP: true });
 
-  test("R9.2 have no accessibility fault, neither wide nor on a phone", async ({
+  test("R9.2 have no accessibility fault, neither wide nor on a phone", { tag: "@deep" }, async ({
     page,
     chains,
   }) => {

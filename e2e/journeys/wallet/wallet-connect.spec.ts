@@ -126,10 +126,9 @@ test("R8.5 a wallet that declines, is busy, is locked or never answers is explai
   await connectWallet(page);
 });
 
-test("R8.5 a chain that the wallet does not know is added and then switched to; a refusal changes nothing", async ({
-  page,
-  chains,
-}) => {
+test("R8.5 a chain that the wallet does not know is added and then switched to; a refusal changes nothing", {
+  tag: "@deep",
+}, async ({ page, chains }) => {
   const wallet = await installWallet(page, chains, { knownChainIds: [56] });
   await page.clock.install();
   wallet.answerOnce("wallet_addEthereumChain", { refuse: 4001 });
@@ -173,11 +172,9 @@ test("R8.5 a chain that the wallet does not know is added and then switched to; 
   expect(wallet.chainId).toBe(56);
 });
 
-test("R7.6 MERLIN is added to the wallet, the account is changed, and the wallet is disconnected", async ({
-  page,
-  chains,
-  application,
-}) => {
+test("R7.6 MERLIN is added to the wallet, the account is changed, and the wallet is disconnected", {
+  tag: "@deep",
+}, async ({ page, chains, application }) => {
   const wallet = await installWallet(page, chains);
   await page.goto("/wallet");
   await connectWallet(page);

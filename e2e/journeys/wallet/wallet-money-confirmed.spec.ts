@@ -2,7 +2,7 @@ import { fieldError, openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("a conversion is reviewed, and what was shown is what is booked or nothing", async ({
+test("a conversion says what comes of it above its one press, and what was shown is what is booked or nothing", async ({
   page,
   sandbox,
   upstream,
@@ -13,14 +13,11 @@ test("a conversion is reviewed, and what was shown is what is booked or nothing"
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("You convert").fill("1,234");
   await expect(fact(page, "You receive")).toBeVisible();
-  await dialog.getByRole("button", { name: "Review" }).click();
-  await expect(page.getByRole("heading", { name: "Review your conversion" })).toBeVisible();
-  await expect(fact(page, "You pay")).toHaveText("$1,234.00");
-  await dialog.getByRole("button", { name: "Back" }).click();
+  await expect(dialog.getByRole("button", { name: "Convert $1,234.00" })).toBeVisible();
+  await expect(fact(page, "New balances")).toHaveText("$766.00");
+  await expect(dialog.getByText("Your rate is held while the timer runs.")).toBeVisible();
   await expect(dialog.getByLabel("You convert")).toHaveValue("1,234");
-  await dialog.getByRole("button", { name: "Review" }).click();
-  await expect(fact(page, "You receive")).toBeVisible();
-  const convert = dialog.getByRole("button", { name: "Convert", exact: true });
+  const convert = dialog.getByRole("button", { name: /^Convert/ });
   await expect(convert).toBeEnabled();
   // The service holds the quote, but no longer at the figures that stand on the screen.
   upstream.sandbox.database.run("UPDATE convert_quote SET receive = '1', fee = '1'");
@@ -32,16 +29,13 @@ test("a conversion is reviewed, and what was shown is what is booked or nothing"
   await dialog.getByRole("button", { name: "Accept new quote" }).click();
   const receive = await fact(page, "You receive").getAttribute("data-amount");
   await convert.click();
-  await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Converted", exact: true })).toBeVisible();
   expect(await availableOf(visitor, "MERLIN")).toBe(receive);
 });
 
-test("a fee and a minimum that aged are refused, shown and confirmed again; the receipt tells how far it is", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("a fee and a minimum that aged are refused, shown and confirmed again; the receipt tells how far it is", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   const visitor = await enterAsErik(context, application.url, sandbox);
   const before = await availableOf(visitor, "USDT");
   let isStale = true;
@@ -59,10 +53,8 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await openLive(page, "/wallet/USDT?action=withdraw");
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel("Amount you receive");
-  const review = dialog.getByRole("button", { name: "Review" });
-  const submit = dialog.getByRole("button", { name: "Withdraw", exact: true });
+  const submit = dialog.getByRole("button", { name: /^Withdraw/ });
   await amount.fill("150");
-  await review.click();
   await expect(fact(page, "Fee")).toHaveText("$0.50");
   await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   isStale = false;
@@ -77,7 +69,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   const [request] = list.json<{ items: { id: string }[] }>().items;
   await sandbox.decideWithdrawal(request?.id ?? "", "approve");
   await page.clock.fastForward(15_000);
-  await expect(page.getByRole("heading", { name: "Your withdrawal" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your withdrawal", exact: true })).toBeVisible();
   await expect(dialog.getByText(/^Your withdrawal is approved and can no longer/)).toBeVisible();
   await expect(dialog.getByText(/You can cancel/)).toHaveCount(0);
   await sandbox.advance(120);
@@ -88,7 +80,6 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   isStale = true;
   await openLive(page, "/wallet/USDT?action=withdraw");
   await amount.fill("6");
-  await review.click();
   isStale = false;
   await sandbox.advance(30);
   await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
@@ -99,10 +90,9 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await expect(dialog.getByText("Minimum $10.00")).toBeVisible();
 });
 
-test("a minimum of a conversion that aged is named at its field before anything is confirmed", async ({
-  page,
-  enter,
-}) => {
+test("a minimum of a conversion that aged is named at its field before anything is confirmed", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
   const visitor = await enter({ USDT: "20" });
   await page.route("**/api/bff/account/wallet/USDT", async (route) => {
     const answer = await route.fetch();
@@ -117,14 +107,14 @@ test("a minimum of a conversion that aged is named at its field before anything 
   await expect(fieldError(page, "The minimum is 1 USDT.")).toBeVisible();
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   await expect(amount).toHaveValue("0.5");
-  await dialog.getByRole("button", { name: "Review" }).click();
-  await expect(page.getByRole("heading", { name: "Review your conversion" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: /^Convert/ }).click();
+  await expect(amount).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Converted", exact: true })).toHaveCount(0);
   expect(await availableOf(visitor, "USDT")).toBe("20.000000000000000000");
   await amount.fill("1");
   await expect(fact(page, "You receive")).toBeVisible();
-  await dialog.getByRole("button", { name: "Review" }).click();
-  await dialog.getByRole("button", { name: "Convert", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Converted" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Convert $1.00" }).click();
+  await expect(page.getByRole("heading", { name: "Converted", exact: true })).toBeVisible();
   expect(await availableOf(visitor, "USDT")).toBe("19.000000000000000000");
 });
 
@@ -160,7 +150,7 @@ test("a known hold stops a withdrawal at its door, and a resting address waits f
     await expect(dialog.getByRole("radio")).toBeDisabled();
     await expect(dialog.getByRole("radio")).not.toBeChecked();
     await dialog.getByLabel("Amount you receive").fill("20");
-    await dialog.getByRole("button", { name: "Review" }).click();
+    await dialog.getByRole("button", { name: /^Withdraw/ }).click();
     await expect(dialog.getByText("Choose an address.")).toBeVisible();
     await expect(dialog.getByLabel("Amount you receive")).toHaveValue("20");
   } finally {

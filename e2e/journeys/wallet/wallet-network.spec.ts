@@ -3,11 +3,9 @@ import { accountMenu } from "../../fixtures/browser/menus.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("R2.4 the address chooses the network anywhere, the visit keeps it, and the member can change it", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.4 the address chooses the network anywhere, the visit keeps it, and the member can change it", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await openLive(page, "/team?chain=bsc-testnet&page=1");
   const chip = page.getByRole("banner").getByRole("button", { name: /^BNB Smart Chain Testnet/ });

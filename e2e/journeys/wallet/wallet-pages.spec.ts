@@ -10,7 +10,7 @@ interface Wallet {
   readonly total: string;
 }
 
-/** Available, locked, total, price and, last, value. */
+/** Price, available, locked, total and, last, value. */
 const AMOUNTS_IN_A_ROW = 5;
 
 const SYMBOLS = ["USDT", "MERLIN", "mBTC", "AmBTC"];
@@ -44,15 +44,23 @@ test("R9.2 anna signs in, opens the wallet and sees four balances and their tota
     const link = page.getByRole("link", { name: symbol, exact: true });
     const row = main.getByRole("row").filter({ has: link });
     for (const amount of [available, locked, total]) {
-      await expect(row.locator(`[data-amount="${amount}"]`).first()).toBeVisible();
+      await expect(row.locator(`[data-amount="${amount}"]:visible`).first()).toBeVisible();
     }
   }
   const amounts = main.locator("[data-amount]:visible");
   await expect(amounts.first()).toHaveText(/^\$[\d,]+\.\d\d$/);
   // Read at once: prices move, and the page follows them.
-  const [total = "", ...rows] = await amounts.evaluateAll((all) =>
-    all.map((element) => element.getAttribute("data-amount") ?? ""),
-  );
+  const [[total = "", available = "", locked = ""], rows] = await amounts.evaluateAll((all) => {
+    const [before, within]: [string[], string[]] = [[], []];
+    for (const one of all) {
+      const amount = one.getAttribute("data-amount") ?? "";
+      if (one.closest("table")) within.push(amount);
+      else before.push(amount);
+    }
+    return [before, within];
+  });
+  expect(units(available) + units(locked)).toBe(units(total));
+  expect(units(locked)).toBeGreaterThan(0n);
   expect(rows).toHaveLength(wallets.length * AMOUNTS_IN_A_ROW);
   const values = rows.filter((_, index) => index % AMOUNTS_IN_A_ROW === AMOUNTS_IN_A_ROW - 1);
   expect(units(total)).toBe(values.reduce((sum, value) => sum + units(value), 0n));
@@ -61,6 +69,31 @@ test("R9.2 anna signs in, opens the wallet and sees four balances and their tota
   await expect(whole).toBeHidden();
   await main.getByText("All digits").click();
   await expect(whole).toHaveText(/^\$[\d,]+\.\d{3,}$/);
+});
+
+test("a row's menu offers what its wallet can do, says what it can't, and gets the focus back", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/wallet");
+  const menuOf = (symbol: string) => page.getByRole("button", { name: `Actions for ${symbol}` });
+  await menuOf("AmBTC").click();
+  await expect(page.getByText(/AmBTC can’t be withdrawn\./)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Withdraw AmBTC" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/AmBTC can’t be withdrawn\./)).toHaveCount(0);
+  await expect(menuOf("AmBTC")).toBeFocused();
+  await menuOf("MERLIN").click();
+  await expect(page.getByRole("link", { name: "All MERLIN transactions" })).toHaveAttribute(
+    "href",
+    "/transactions?symbol=MERLIN",
+  );
+  await page.getByRole("button", { name: "Transfer MERLIN" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Token")).toHaveValue("MERLIN");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(menuOf("MERLIN")).toBeFocused();
 });
 
 test("R2.2 a wallet's row leads to its page with balances, deposit address and limits", async ({
@@ -89,19 +122,19 @@ test("hidden amounts are covered from the first paint on and after a navigation,
   const document = await page.goto("/wallet");
   expect(await document?.text()).toContain('data-amounts="hidden"');
   const main = page.getByRole("main");
-  const covered = "rgba(0, 0, 0, 0)";
   for (const path of ["/wallet", "/dashboard", "/airdrop"] as const) {
     if (path === "/dashboard") await followMenu(page, "Dashboard");
     if (path === "/airdrop") await followMenu(page, "Airdrop");
     await expect(page).toHaveURL(path);
     const own = main.locator("[data-private]");
-    await expect(own.first()).toBeVisible();
-    for (const amount of await own.all()) await expect(amount).toHaveCSS("color", covered);
+    await expect(own.first()).toBeAttached();
+    for (const amount of await own.all()) await expect(amount).toHaveCSS("visibility", "hidden");
   }
   await followMenu(page, "Wallet");
-  const prices = main.locator("[data-amount]:not([data-private])");
+  // Whole prices have all their digits behind a press.
+  const prices = main.locator("[data-amount]:not([data-private], details *)");
   await expect(prices).toHaveCount(SYMBOLS.length);
-  for (const price of await prices.all()) await expect(price).not.toHaveCSS("color", covered);
+  for (const price of await prices.all()) await expect(price).toBeVisible();
 });
 
 test("R2.2 a wallet that nobody has is a 404 inside the member frame", async ({
@@ -149,12 +182,9 @@ test("R9.2 R10.2 a deposit appears after fifteen seconds without a reload, and w
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R3.6 figures that cannot be refreshed stay, say so, and recover by the retry", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("R3.6 figures that cannot be refreshed stay, say so, and recover by the retry", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   await signIn(context, application.url, "anna");
   await page.clock.install();
   await openLive(page, "/wallet");

@@ -13,25 +13,24 @@ test("a withdrawal takes amount and fee, and a cancelled one returns in full", a
   await page.goto("/wallet/USDT?action=withdraw");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Amount you receive").fill("9.99");
-  await dialog.getByRole("button", { name: "Review" }).click();
+  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(dialog.getByText("The minimum is $10.00.")).toBeVisible();
   await dialog.getByLabel("Amount you receive").fill("150");
   await expect(fact(page, "Total from wallet")).toHaveAttribute(
     "data-amount",
     "151.000000000000000000",
   );
-  await dialog.getByRole("button", { name: "Review" }).click();
   await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
-  await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
   expect(await availableOf(visitor, "USDT")).not.toBe(before);
   await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
   await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
-  await expect(dialog.getByText("Withdrawal cancelled and refunded in full.")).toBeVisible();
+  await expect(dialog.getByText("Withdrawal canceled and refunded in full.")).toBeVisible();
   expect(await availableOf(visitor, "USDT")).toBe(before);
   await dialog.getByRole("button", { name: "Done" }).click();
   // On the withdrawal and on its line of the ledger.
-  const cancelled = page.getByRole("main").getByText("Cancelled", { exact: true });
+  const cancelled = page.getByRole("main").getByText("Canceled", { exact: true });
   await expect.poll(() => cancelled.count()).toBeGreaterThanOrEqual(2);
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });

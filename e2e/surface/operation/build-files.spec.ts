@@ -45,12 +45,16 @@ test("R6.1 nobody has pictures resized here", async ({ visitor }) => {
   }
 });
 
-test("every script and style of a page comes as the build compressed it, with the headers of the plain one", async ({
+test("every script, style and drawing of a page comes as the build compressed it, with the headers of the plain one", async ({
   visitor,
 }) => {
   const page = await visitor.open("/sign-up");
-  const files = new Set(page.text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g));
-  expect(files.size).toBeGreaterThan(5);
+  const files = new Set(page.text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|svg)/g));
+  for (const kind of ["js", "css", "svg"])
+    expect(
+      [...files].some((file) => file.endsWith(kind)),
+      kind,
+    ).toBe(true);
   for (const file of files) {
     const address = `${visitor.origin}${file}`;
     const plain = await fetchBytes(address, "identity");

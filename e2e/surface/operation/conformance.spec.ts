@@ -14,7 +14,9 @@ function wordsOf(html: string): string {
 }
 
 function failuresOf({ lines }: Application): readonly string[] {
-  return lines.filter((line) => /section unavailable|"status":5\d\d|digest/.test(line));
+  return lines.filter((line) =>
+    /failedSections|section unavailable|"status":5\d\d|digest/.test(line),
+  );
 }
 
 async function signIn(application: Application, username: string) {

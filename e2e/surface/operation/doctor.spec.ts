@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { ROOT } from "../../cli/process.ts";
 import { testEnvironment } from "../../fixtures/application.ts";
+import { TelemetryReceiver } from "../../fixtures/http/telemetry-receiver.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { walletStandIns } from "../../sandbox/http/wallet-stand-ins.ts";
 
@@ -37,8 +38,48 @@ test("the doctor finds nothing to fail on a good configuration and names each se
   expect(output).toContain(
     "warning  MAX_UPLOAD_BYTES is not set: an identity check may send 52428800",
   );
+  expect(output).toContain("ok       UPSTREAM_LOCALES_PATH /locales: the upstream's own texts");
+  expect(output).toContain("ok       social is there");
+  expect(output).toContain("ok       public answers 404 to a member whom nobody knows");
+  expect(output).toContain(`ok       MEDIA_ORIGINS ${upstream.url}/media/ answers`);
+  expect(output).toContain("ok       passkeys are for localhost");
   const known = await examine({ ...env, MAX_UPLOAD_BYTES: "4500000" });
   expect(known.output).toContain("ok       MAX_UPLOAD_BYTES 4500000");
+  const elsewhere = await examine({ ...env, APP_ORIGIN: "http://127.0.0.1:3000" });
+  expect(elsewhere.output).toContain("FAILURE  the upstream’s passkeys are for localhost");
+});
+
+test("the doctor names what lies open, what is misspelt, and who takes no traces", async ({
+  upstream,
+}) => {
+  const env = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
+  const receiver = await TelemetryReceiver.start();
+  const good = await examine({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
+  expect(good.output).toContain("ok       the OTLP endpoint takes traces and metrics");
+  expect(receiver.received.map(({ path }) => path).sort()).toEqual(["/v1/metrics", "/v1/traces"]);
+  receiver.close();
+  const { output, code } = await examine({
+    ...env,
+    UPSTREM_URL: "https://api.example",
+    SESION_SECRET: "a",
+    UPSTREAM_COFFEE_PATH: "/coffee",
+    UPSTREAM_URL: "http://no-such-host.invalid",
+    REDIS_URL: "redis://no-such-host.invalid",
+    OTEL_EXPORTER_OTLP_ENDPOINT: upstream.url,
+    MEDIA_ORIGINS: "http://127.0.0.1:1/pictures",
+  });
+  for (const line of [
+    "warning  UPSTREM_URL is no setting of ours, UPSTREAM_URL is",
+    "warning  SESION_SECRET is no setting of ours, SESSION_SECRET is",
+    "warning  UPSTREAM_COFFEE_PATH is no setting of ours\n",
+    "warning  UPSTREAM_URL is not encrypted and leads to another host",
+    "warning  REDIS_URL is not encrypted and leads to another host",
+    "FAILURE  the OTLP endpoint does not take them (traces: 404, metrics: 404)",
+    "FAILURE  MEDIA_ORIGINS http://127.0.0.1:1/pictures/: ECONNREFUSED",
+  ])
+    expect(output).toContain(line);
+  expect(output).not.toContain("MEDIA_ORIGINS is not encrypted");
+  expect(code).toBe(1);
 });
 
 test("R2.15 the doctor names the wallets that the settings leave out", async ({ upstream }) => {
@@ -67,12 +108,22 @@ test("the doctor names what is wrong and how to mend it, and ends with 1", async
     [{ REDIS_URL: "redis://127.0.0.1:1" }, "Redis does not answer", "check REDIS_URL"],
     [{ RPC_URLS_56: "http://127.0.0.1:1" }, "none of RPC_URLS_56 answers", "check the addresses"],
     [
+      { SESSION_SECRET: "our-very-own-secret-of-production-2026" },
+      "secret 1 holds a word that people choose",
+      "openssl rand -base64 48",
+    ],
+    [
       { SESSION_SECRET: "secret-".repeat(8) },
       "few different characters",
       "openssl rand -base64 48",
     ],
     [{ HSTS_PRELOAD: "true" }, "HSTS_PRELOAD needs HSTS_INCLUDE_SUBDOMAINS=true", ".env.example"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET needs 32", ".env.example"],
+    [
+      { UPSTREAM_URL: undefined, UPSTREM_URL: upstream.url },
+      "UPSTREAM_URL is missing",
+      "warning  UPSTREM_URL is no setting of ours, UPSTREAM_URL is",
+    ],
   ] as const) {
     const { output, code } = await examine({ ...good, ...mistake });
     expect(output, says).toMatch(/^FAILURE/m);

@@ -35,6 +35,17 @@ const PAGES: readonly FailedPage[] = [
     titles: ["Daily Profit Transactions"],
   },
   {
+    path: "/transactions/statement",
+    failing: [transaction],
+    titles: ["Account statement"],
+  },
+  { path: "/transactions/tax", failing: [transaction], titles: ["Tax report"] },
+  {
+    path: "/setting/data",
+    failing: [`${account}/data-export`, `${account}/closing`],
+    titles: ["A copy of your data", "Close account"],
+  },
+  {
     path: "/team",
     failing: [`${account}/team`],
     titles: ["Overview", "Legs", "Next settlement", "Where new members go"],
@@ -49,8 +60,14 @@ const PAGES: readonly FailedPage[] = [
   {
     path: "/airdrop",
     failing: [airdrop],
-    titles: ["Your balance", "Tasks", "Leaderboard", "Your claims"],
+    titles: ["Your balance", "Tasks", "Your claims"],
   },
+  {
+    path: "/airdrop?tab=leaderboard",
+    failing: [airdrop],
+    titles: ["Leaderboard", "Season"],
+  },
+  { path: "/airdrop?tab=claims", failing: [airdrop], titles: ["Your claims"] },
   {
     path: "/mining",
     failing: [`${mining}/rate`, `${mining}/machines`, `${mining}/chart`],

@@ -56,9 +56,9 @@ for (const [first, second] of [
   });
 }
 
-test("a service that hangs neither holds the home page up nor takes another's place", async ({
-  upstream,
-}) => {
+test("a service that hangs neither holds the home page up nor takes another's place", {
+  tag: "@deep",
+}, async ({ upstream }) => {
   const relay = await startRelay(upstream.url);
   relay.intercept((call) =>
     call.path.startsWith(`${COIN}/marketplace-preview`)

@@ -56,6 +56,22 @@ test("a visitor's public page comes from memory, whole, with a nonce and a reque
   }
 });
 
+test("R1.1 the home page is sent in 120 KB, 24 compressed, with what stands still once; what the router asks for holds it too", async ({
+  application,
+  visitor,
+}) => {
+  const standing = "Built to be checked";
+  const plain = await kept(application, "/");
+  expect(plain.bytes.toString().split(standing)).toHaveLength(2);
+  expect(plain.bytes.length).toBeLessThan(120_000);
+  const packed = await kept(application, "/", { "accept-encoding": "br" });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(packed.bytes.length).toBeLessThan(24_000);
+  const navigation = await visitor.flight("/");
+  expect(navigation.headers["content-type"]).toContain("text/x-component");
+  expect(navigation.text).toContain(standing);
+});
+
 test("no nonce comes twice", async ({ application }) => {
   await kept(application, "/login");
   const answers = isExhaustive ? 10_000 : 500;
@@ -209,7 +225,7 @@ test("a page that lacks a part is nobody else's; a healed upstream's is kept", a
   }
 });
 
-test("PAGE_CACHE off renders each page for its visitor", async ({ upstream }) => {
+test("PAGE_CACHE off renders each page for its visitor", { tag: "@deep" }, async ({ upstream }) => {
   const application = await startApplication(upstream.url, { PAGE_CACHE: "off" });
   const visitor = new Visitor(application.url);
   for (let visit = 0; visit < 3; visit += 1)

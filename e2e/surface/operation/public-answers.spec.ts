@@ -80,3 +80,16 @@ test("R6.1 pictures are fetched below the prefixes of MEDIA_ORIGINS alone, howev
     pictures.close();
   }
 });
+
+test("R4.5 the texts of what opens later come by part and language, and no others", async ({
+  visitor,
+}) => {
+  const answer = await visitor.send("/api/locales/de-DE/texts/palette");
+  expect(answer.status).toBe(200);
+  const { messages } = JSON.parse(answer.text) as { messages: Record<string, { open?: string }> };
+  expect(messages.palette?.open).toBe("Suchen");
+  expect(Object.keys(messages)).not.toContain("errors");
+  for (const path of ["de-DE/texts/all", "de-DE/texts/constructor", "xx-XX/texts/palette"]) {
+    expect((await visitor.send(`/api/locales/${path}`)).status, path).toBe(404);
+  }
+});

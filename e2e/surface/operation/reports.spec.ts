@@ -78,7 +78,7 @@ test("R6.1 a report is a line of its page and its rule, and of no address that i
   await expect.poll(() => told().length - before).toBe(4);
   const lines = told()
     .slice(before)
-    .map(({ at: _, requestId: __, event: ___, ...facts }) => facts);
+    .map(({ at: _, level: __, version: ___, requestId: ____, event: _____, ...facts }) => facts);
   expect(lines).toEqual([
     {
       ...{ report: "csp-violation", page: "/reset-password", directive: "script-src-elem" },

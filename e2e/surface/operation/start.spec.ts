@@ -74,6 +74,7 @@ const APPLICATION_MISTAKES = [
   ["BLOCTO_ENABLED", "perhaps"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4317"],
   ["OTEL_EXPORTER_OTLP_HEADERS", "a key"],
+  ["OTEL_RESOURCE_ATTRIBUTES", "production"],
 ] as const;
 
 /** What the command reads by itself. */

@@ -8,16 +8,20 @@ import {
   sendGood,
   test,
 } from "../../fixtures/http/recording-test.ts";
+import { replyRefusal } from "../../fixtures/http/recording-upstream.ts";
 import { sample } from "../../fixtures/http/samples.ts";
 import { goodCall } from "../../fixtures/http/surface-calls.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 
+type Json = Readonly<Record<string, unknown>>;
 type JsonEntry = SurfaceEntry & { readonly endpoint: { readonly body: JsonBody } };
 
 const jsonEntries = surface.filter(
   (entry): entry is JsonEntry => entry.endpoint.body?.kind === "json",
 );
 const bodyless = surface.filter(({ endpoint, method }) => !endpoint.body && method !== "GET");
+
+const statusOf = ({ endpoint }: SurfaceEntry) => (endpoint.response ? 200 : 204);
 
 function rawHeaders(visitor: Visitor, entry: SurfaceEntry): Record<string, string> {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -64,7 +68,7 @@ test("a body that arrives in chunks under its cap passes whole", async ({
         headers: { ...rawHeaders(member, entry), "transfer-encoding": "chunked" },
         body: `${chunks}0\r\n\r\n`,
       });
-      expect(answer.status, entry.id).toBe(200);
+      expect(answer.status, entry.id).toBe(statusOf(entry));
     });
     expect(JSON.parse(asked[0]?.body.toString() ?? ""), entry.id).toEqual(JSON.parse(String(body)));
   }
@@ -145,7 +149,7 @@ test("unknown members of a body stay behind, those of every object included", as
     const extra = { ...good, isAdmin: true, constructor: { x: 1 }, nested: { MARKER } };
     const body = JSON.stringify(extra).replace(/\}$/, `,"__proto__":{"isAdmin":true}}`);
     const asked = await upstreamCalls.requestsDuring(async () => {
-      expect((await sendGood(member, entry, { body })).status, entry.id).toBe(200);
+      expect((await sendGood(member, entry, { body })).status, entry.id).toBe(statusOf(entry));
     });
     expect(JSON.parse(asked[0]?.body.toString() ?? ""), entry.id).toEqual(good);
     expect(asked[0]?.body.toString(), entry.id).not.toContain("__proto__");
@@ -205,4 +209,26 @@ test("a call that needs an Idempotency-Key is 400 without one, or with one that 
     }
   }
   expect(upstreamCalls.requests).toEqual([]);
+});
+
+test("R7.2 a seat is named by its new name or its former one, goes up under both, and is refused by either", async ({
+  member,
+  upstreamCalls,
+}) => {
+  const entry = jsonEntries.find(({ id }) => id === "POST account/create-downline");
+  if (!entry) throw new Error("create-downline is not in the surface");
+  const { parentUsername, parentId: _, ...rest } = sample(entry.endpoint.body.schema) as Json;
+  for (const name of ["parentUsername", "parentId"]) {
+    const body = JSON.stringify({ ...rest, [name]: parentUsername });
+    const asked = await upstreamCalls.requestsDuring(async () => {
+      expect((await sendGood(member, entry, { body })).status, name).toBe(200);
+    });
+    const sent = JSON.parse(asked[0]?.body.toString() ?? "");
+    expect(sent, name).toEqual({ ...rest, parentUsername, parentId: parentUsername });
+    const errors = { [name]: ["This member isn’t in your tree."] };
+    upstreamCalls.answer(replyRefusal(422, 4220, { errors }));
+    const refused = expectRefused(await sendGood(member, entry), [422, "VALIDATION_FAILED"], name);
+    expect(refused.fields, name).toEqual({ parentUsername: errors[name] });
+    upstreamCalls.reset();
+  }
 });

@@ -32,6 +32,8 @@ async function lineOf(lines: readonly string[], answer: Answer): Promise<Line> {
 
 const KNOWN = [
   "at",
+  "level",
+  "version",
   "requestId",
   "route",
   "status",

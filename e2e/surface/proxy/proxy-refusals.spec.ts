@@ -35,27 +35,29 @@ const ELSEWHERE: readonly number[] = [
   unavailable,
 ];
 
+const TIMED = { facts: { until: UNTIL }, details: { until: UNTIL } } as const;
+
 const ROWS: readonly Row[] = [
   { upstream: [403, UPSTREAM_CODES.notValid], ours: [403, "NOT_VALID"] },
   { upstream: [403, UPSTREAM_CODES.kycRequired], ours: [403, "KYC_REQUIRED"] },
   { upstream: [403, UPSTREAM_CODES.twoFactorRequired], ours: [403, "TWO_FACTOR_REQUIRED"] },
-  {
-    upstream: [403, UPSTREAM_CODES.securityHold],
-    facts: { until: UNTIL },
-    ours: [403, "SECURITY_HOLD"],
-    details: { until: UNTIL },
-  },
+  { upstream: [403, UPSTREAM_CODES.securityHold], ...TIMED, ours: [403, "SECURITY_HOLD"] },
   {
     upstream: [403, UPSTREAM_CODES.stakeLimitReached],
     facts: { available: "1.5" },
     ours: [422, "VALIDATION_FAILED"],
     details: { available: "1.5" },
   },
+  { upstream: [403, UPSTREAM_CODES.stepUpRequired], ours: [403, "STEP_UP_REQUIRED"] },
+  { upstream: [403, UPSTREAM_CODES.accountFrozen], ours: [403, "ACCOUNT_FROZEN"] },
+  { upstream: [403, UPSTREAM_CODES.withdrawalLocked], ...TIMED, ours: [403, "WITHDRAWAL_LOCKED"] },
   { upstream: [404, UPSTREAM_CODES.notFound], ours: [404, "NOT_FOUND"] },
+  { upstream: [404, UPSTREAM_CODES.passkeyUnknown], ours: [404, "PASSKEY_UNKNOWN"] },
   { upstream: [501, 5010], ours: [404, "NOT_FOUND"] },
   { upstream: [400, 4000], ours: [400, "BAD_REQUEST"] },
   { upstream: [409, UPSTREAM_CODES.idempotencyReused], ours: [409, "IDEMPOTENCY_REUSED"] },
   { upstream: [409, UPSTREAM_CODES.conflict], ours: [409, "CONFLICT"] },
+  { upstream: [409, UPSTREAM_CODES.ceremonyOver], ours: [409, "CEREMONY_OVER"] },
   { upstream: [413, 4130], ours: [413, "TOO_LARGE"] },
   { upstream: [415, 4150], ours: [415, "UNSUPPORTED_MEDIA"] },
   { upstream: [422, UPSTREAM_CODES.validationFailed], ours: [422, "VALIDATION_FAILED"] },
@@ -182,6 +184,30 @@ test("R8.2 R5.1 any refusal with words reaches who signs in, signs up or has for
         fields,
       ]);
       expect(login.status).not.toBe(401);
+    }
+  }
+});
+
+test("R8.2 R5.1 any refusal with words reaches who gives a code, and the code may be given again", async ({
+  guest,
+  upstreamCalls,
+}) => {
+  const pending = replyJson(200, { gg2FAToken: TOKENS.access, validGG2FA: false });
+  for (const status of [400, 401, 403, 409, 422]) {
+    for (const [turn, { body, fields }] of PLAIN_REFUSALS.entries()) {
+      const refusal = replyJson(status, body);
+      upstreamCalls.answer((response, request) => {
+        const isLogin = request.path.endsWith("/login/credential");
+        (isLogin ? pending : refusal)(response, request);
+      });
+      const visitor = guest.clone();
+      await visitor.login(`coder-${status}-${turn}`);
+      const about = `${status} ${JSON.stringify(body)}`;
+      for (const code of ["123456", "654321"]) {
+        const answer = await visitor.post("/api/session/two-factor", { code });
+        expect([errorOf(answer).message, errorOf(answer).fields], about).toEqual([WORDS, fields]);
+        expect(answer.status, about).not.toBe(401);
+      }
     }
   }
 });

@@ -93,7 +93,10 @@ test("ready tells nothing about a broken upstream but that it is broken", async 
   expectRefused(await guest.send("/api/health/ready"), [502, "UPSTREAM_INVALID"], "key refused");
   upstreamCalls.answer(replyJson(500, { stack: UPSTREAM_WORDS }));
   expectRefused(await guest.send("/api/health/ready"), [503, "UPSTREAM_UNAVAILABLE"], "500");
-  expect((await guest.send("/api/health")).json()).toEqual({ status: "ok" });
+  expect((await guest.send("/api/health")).json()).toEqual({
+    status: "ok",
+    version: expect.stringMatching(/^\d+\.\d+\.\d+\+[\w.-]+$/),
+  });
 });
 
 test("R6.1 no cookie of ours is readable by script or sent across sites, and none shows a token", async ({

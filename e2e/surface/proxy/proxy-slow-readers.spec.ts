@@ -110,11 +110,9 @@ test("as many exports as the instance takes on leave the rest refused, not waiti
   await expect.poll(async () => (await member.send(EXPORT)).status).toBe(200);
 });
 
-test("a call that waits for a connection ends in 504 within its own time", async ({
-  member,
-  recorded,
-  upstreamCalls,
-}) => {
+test("a call that waits for a connection ends in 504 within its own time", {
+  tag: "@deep",
+}, async ({ member, recorded, upstreamCalls }) => {
   const members = await sealedMembers(member.origin, CONNECTIONS + 30, TOKENS.access);
   const askAll = () =>
     Promise.all(
@@ -143,11 +141,9 @@ test("a call that waits for a connection ends in 504 within its own time", async
   await expectUsualPace(member);
 });
 
-test("a reader who takes nothing or trickles is cut off, and a slow phone has its whole file", async ({
-  member,
-  recorded,
-  upstreamCalls,
-}) => {
+test("a reader who takes nothing or trickles is cut off, and a slow phone has its whole file", {
+  tag: "@deep",
+}, async ({ member, recorded, upstreamCalls }) => {
   const phoneBytesPerSecond = isExhaustive ? 50_000 : 128_000;
   test.setTimeout(300_000);
   const fileBytes = 9_000_000;

@@ -149,10 +149,9 @@ test("a form over its cap that does not say its length is 413, and the answer ar
   expect([answer.status, answer.text]).toEqual([413, expect.stringContaining("TOO_LARGE")]);
 });
 
-test("whoever sends too slowly is told so, and their place is free again", async ({
-  member,
-  upstreamCalls,
-}) => {
+test("whoever sends too slowly is told so, and their place is free again", {
+  tag: "@deep",
+}, async ({ member, upstreamCalls }) => {
   const slow = await sendRaw(member, BEGINNING, { declared: 5_000 });
   expect([slow.status, slow.text]).toEqual([400, expect.stringContaining("TOO_SLOW")]);
   expect(upstreamCalls.requests).toEqual([]);

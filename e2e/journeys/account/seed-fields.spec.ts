@@ -47,7 +47,7 @@ test.afterAll(async () => {
 });
 test.afterEach(() => {
   const failures = bare?.lines.filter((line) =>
-    /section unavailable|"status":5\d\d|digest/.test(line),
+    /failedSections|section unavailable|"status":5\d\d|digest/.test(line),
   );
   expect(failures).toEqual([]);
 });
@@ -74,10 +74,9 @@ test("R3.1 R7.2 R7.3 every member page stands on an upstream that names nothing 
   await expect(page.getByText(STUB_ADDRESS.slice(-4)).first()).toBeVisible();
 });
 
-test("R7.2 R8.2 what a member sends there succeeds, in words of our own where the answer has none", async ({
-  page,
-  member,
-}) => {
+test("R7.2 R8.2 what a member sends there succeeds, in words of our own where the answer has none", {
+  tag: "@deep",
+}, async ({ page, member }) => {
   await page.goto("/setting");
   await page.getByLabel("Full name").fill("Ada Moor");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -98,10 +97,9 @@ test("R7.2 R8.2 what a member sends there succeeds, in words of our own where th
   expect(member).toBe("ada");
 });
 
-test("R7.2 an identity check whose record has no fields is filled in and sent to its end", async ({
-  page,
-  member,
-}) => {
+test("R7.2 an identity check whose record has no fields is filled in and sent to its end", {
+  tag: "@deep",
+}, async ({ page, member }) => {
   const form = new KycForm(page);
   await form.open();
   await form.fillPersonal();
@@ -120,7 +118,9 @@ test("R7.2 an identity check whose record has no fields is filled in and sent to
   expect(member).toBe("ada");
 });
 
-test("R4.4 R5.2 a newcomer signs up where neither names nor results are told", async ({ page }) => {
+test("R4.4 R5.2 a newcomer signs up where neither names nor results are told", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/sign-up");
   await fillSignUp(page, makeNewcomer());
   await page.getByRole("button", { name: "Sign up" }).click();

@@ -1,0 +1,51 @@
+import type { PageName } from "./budget-goals.ts";
+
+/** Addresses that show the page of another one. */
+type Alias = "invitationLeg" | "ref";
+
+/** What a page is for: the beginning of the name of its first control of that name. */
+export const MAIN_ACTIONS: Readonly<Record<Exclude<PageName, Alias>, string>> = {
+  home: "Create account",
+  login: "Log in",
+  signUp: "Sign up",
+  invitation: "Continue without invitation",
+  forgot: "Send link",
+  resetPassword: "Get a new link",
+  verifyEmail: "Confirm email",
+  freeze: "Freeze account now",
+  unfreeze: "Set password",
+  authentication: "Continue",
+  airdrop: "Check in",
+  dashboard: "Claim",
+  mining: "Claim",
+  team: "Create a member",
+  network: "Direct referrals of dora",
+  binaryTree: "Details of anna",
+  wallets: "Convert USDT",
+  wallet: "Convert USDT",
+  tokenPrices: "MERLIN",
+  tokenPriceDetail: "Swap tokens",
+  game: "Spin the wheel",
+  gameWheel: "Spin for free",
+  gameRush: "Start game",
+  gameHistory: "Open wheel",
+  transactions: "Deposit",
+  dailyProfit: "Apply",
+  statement: "Print or save",
+  tax: "Export CSV",
+  transaction: "Copy ID",
+  prediction: "Enter Up",
+  earning: "Open staking",
+  stake: "Stake in Flexible",
+  commissions: "Level 2",
+  marketplace: "Buy Nano",
+  settings: "Choose a picture",
+  personalData: "Set up",
+  security: "Change password",
+  kyc: "Open wallet",
+  twoFactor: "Show the QR code",
+  profile: "Copy Your link",
+};
+
+/** What stands above every page of a member, pressed on the wallets' one. */
+export const FRAME_ACTIONS = ["Notifications", "Account menu"] as const;

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { accountMenu, resize } from "../../fixtures/browser/menus.ts";
+import { openLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const RECENT = "merlin.palette";
+
+const palette = (page: Page, name = "Search") => page.getByRole("dialog", { name, exact: true });
+const field = (page: Page) => page.getByRole("combobox");
+const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const recent = (page: Page) => page.evaluate((key) => window.sessionStorage.getItem(key), RECENT);
+
+/** Opens it by its keys and waits until it can be typed into. */
+async function press(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+}
+
+test("the palette opens by its keys, leads to pages, transactions and members of the own tree, and is gone at logout", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  await page.evaluate(([key, kept]) => window.sessionStorage.setItem(key, kept), [
+    RECENT,
+    JSON.stringify({ username: "boris", ids: ["kyc"] }),
+  ] as const);
+  const texts = watchRequests(page, "GET", "/api/locales/en-US/texts/palette");
+  expect(texts).toHaveLength(0);
+  // A field where the header has room for its name and key, else a sign.
+  const opener = page.getByRole("button", { name: "Search", exact: true });
+  await expect(opener.getByText(/^(Ctrl|⌘) K$/)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(opener).toBeVisible();
+  await expect(opener.getByText(/ K$/)).toBeHidden();
+  await press(page);
+  await expect(group(page, "Recent")).toHaveCount(0);
+  await expect(group(page, "Pages")).toBeVisible();
+  await field(page).fill("stak");
+  await expect(option(page, "Staking")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/earning/stake");
+  await expect(palette(page)).toHaveCount(0);
+
+  await press(page);
+  await expect(group(page, "Recent").getByRole("option")).toHaveText(["Staking"]);
+  await page.keyboard.press("ArrowDown");
+  await expect(group(page, "Pages").getByRole("option").first()).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
+  await field(page).fill("#246");
+  await expect(option(page, "Transaction 246")).toHaveAttribute("href", "/transactions/246");
+  await field(page).fill("withdraw usdt");
+  await expect(option(page, "Withdraw USDT")).toHaveAttribute(
+    "href",
+    "/wallet/USDT?action=withdraw",
+  );
+  await field(page).fill("gina");
+  await expect(group(page, "Your team").getByRole("option").first()).toContainText("@gina");
+  await field(page).fill("zzzz");
+  await expect(palette(page).getByRole("status")).toHaveText("Nothing matches “zzzz”.");
+  await sandbox.fail({ path: "/auth/client/team/find", times: 5, status: 500 });
+  await field(page).fill("zzz");
+  await expect(palette(page).getByRole("status")).toContainText("We couldn’t search your team.");
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  expect(texts).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await field(page).fill("hide am");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html[data-amounts=hidden]")).toBeAttached();
+  expect(await recent(page)).toContain("amounts");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await accountMenu(page).getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await recent(page)).toBeNull();
+});
+
+test("on a phone the palette is a drawer, in Arabic from right to left, and says so where its texts cannot be had", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+  await resize(page, 390);
+  await page.route(
+    "**/api/locales/ar-SA/texts/palette",
+    (route) => route.fulfill({ status: 503 }),
+    {
+      times: 1,
+    },
+  );
+  await openLive(page, "/wallet");
+  await expect(page.getByRole("banner").getByRole("button", { name: "بحث" })).toBeHidden();
+  const account = page.getByRole("button", { name: "قائمة الحساب" });
+  await account.click();
+  const menu = page.getByRole("dialog", { name: "قائمة الحساب" });
+  await menu.getByRole("button", { name: "بحث" }).click();
+  await expect(menu).toHaveCount(0);
+  const drawer = palette(page, "بحث");
+  await expect(drawer).toHaveAttribute("data-vaul-drawer");
+  await drawer.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(field(page)).toBeVisible();
+  await expect(field(page)).toHaveCSS("direction", "rtl");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(account).toBeFocused();
+  await account.click();
+  await menu.getByRole("button", { name: "بحث" }).click();
+  await field(page).fill("الفريق");
+  await option(page, "الفريق").click();
+  await expect(page).toHaveURL("/team");
+  await expect(drawer).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+import { addAuthenticator } from "../../fixtures/browser/authenticator.ts";
+import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const OTHER = "Return-2026!";
+
+test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the account in two steps, and comes back by mail and code", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream, { hasSecondFactor: true });
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
+  await takeCookies(context, visitor);
+
+  const lock = page.getByRole("button", { name: "Lock withdrawals" });
+  await openLive(page, "/setting/security");
+  const addressLock = page.getByRole("switch", { name: "Address lock" });
+  await addressLock.click();
+  await expect(page.getByText("The address lock is on")).toBeVisible();
+  await page.getByRole("heading", { name: "Withdrawal lock" }).click();
+  await page.getByLabel("For how long").selectOption("3");
+  await lock.click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await expect(dialog).toContainText("3 days");
+  await dialog.getByRole("textbox").fill(await sandbox.code(username));
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("Withdrawals and transfers are locked")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Extend lock" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "End lock", exact: true })).toHaveCount(0);
+
+  await addressLock.click();
+  await expect(page.getByText("You’ve locked withdrawals and transfers")).toBeVisible();
+  await expect(addressLock).toBeChecked();
+
+  await page.getByRole("button", { name: "Freeze account" }).click();
+  const freezing = page.getByRole("dialog", { name: "Freeze account" });
+  await expect(freezing).toContainText("All your devices are logged out");
+  await freezing.getByRole("button", { name: "Continue" }).click();
+  await expect(freezing).toContainText("How you return");
+  await freezing.getByRole("button", { name: "Freeze account now" }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.getByLabel("Username or email").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("Merlin-2026!");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your account is frozen");
+  await page.getByRole("link", { name: "Reopen account" }).click();
+  await page.getByLabel("Email").fill(`${username}@example.com`);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("If this address has a frozen account")).toBeVisible();
+
+  await page.goto(await sandbox.mailedPath(`${username}@example.com`, "unfreeze"));
+  await page.getByLabel("New password", { exact: true }).fill(OTHER);
+  await page.getByLabel("Repeat new password").fill(OTHER);
+  await page.getByRole("button", { name: "Set password" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("Username or email").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(OTHER);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByLabel("Six-digit code").fill(await sandbox.code(username));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/airdrop/);
+  await page.goto("/setting/security");
+  await expect(page.getByText("Withdrawals are paused until")).toBeVisible();
+});
+
+test("R14.2 R14.6 a lock that may end early ends by code and passkey, and the link of its mail freezes by a press alone", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream, { hasSecondFactor: true });
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
+  await takeCookies(context, visitor);
+  const authenticator = await addAuthenticator(page);
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+  const confirm = () => dialog.getByRole("button", { name: "Confirm with passkey" }).click();
+
+  await openLive(page, "/setting/security");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await dialog.getByLabel("2FA code").fill(await sandbox.code(username));
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("This passkey is on one device only.")).toBeVisible();
+  await page.getByRole("heading", { name: "Withdrawal lock" }).click();
+  await page.getByRole("switch", { name: "Allow an early end" }).click();
+  await page.getByRole("button", { name: "Lock withdrawals" }).click();
+  await confirm();
+  const end = page.getByRole("button", { name: "End lock", exact: true });
+  await expect(end).toBeVisible();
+  await page.getByLabel("2FA code").fill(await sandbox.code(username));
+  await end.click();
+  await confirm();
+  await expect(page.getByText("The lock has ended")).toBeVisible();
+  await expect(page.getByText("Nothing is paused or locked.")).toBeVisible();
+  await page.getByRole("heading", { name: "Withdrawal lock" }).click();
+  await expect(page.getByRole("button", { name: "Lock withdrawals" })).toBeVisible();
+
+  const texts = (await sandbox.mails(`${username}@example.com`)).map(({ text }) => text);
+  const link = /\/freeze\?token=[\w-]+/.exec(texts.join())?.[0] ?? "no link";
+  await openLive(page, link);
+  expect((await visitor.send("/api/bff/account/profile")).status).toBe(200);
+  await page.getByRole("button", { name: "Freeze account now" }).click();
+  await expect(page.getByRole("heading", { name: "Your account is frozen" })).toBeVisible();
+  expect((await visitor.send("/api/bff/account/profile")).status).toBe(401);
+  await authenticator.remove();
+});

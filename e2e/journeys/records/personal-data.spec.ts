@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+async function confirm(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await dialog.getByRole("textbox").fill(code);
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test("R15.7 R15.8 a member downloads a copy of all personal data, has the account closed, and keeps it", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream, { hasSecondFactor: true });
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
+  await takeCookies(context, visitor);
+
+  await openLive(page, "/setting");
+  await page.getByRole("link", { name: "Personal data" }).click();
+  await expect(page).toHaveTitle("Personal data | Merlin BTC");
+  await page.getByRole("button", { name: "Request a copy" }).click();
+  await confirm(page, await sandbox.code(username));
+  await expect(page.getByText("A notification tells you when it’s ready")).toBeVisible();
+  upstream.sandbox.database.run(
+    "UPDATE data_export SET ready_at = 0 WHERE member_id = (SELECT id FROM member WHERE username = ?)",
+    username,
+  );
+  await page.reload();
+  await expect(page.getByText("You can request the next one from")).toBeVisible();
+  const answered = page.waitForResponse(/data-export\/\d+\/file$/);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download copy" }).click();
+  expect(await (await answered).headerValue("content-type")).toBe("application/zip");
+  const files = unzipSync(await readFile(await (await saved).path()));
+  const profile = Buffer.from(files["profile.json"] ?? []).toString();
+  expect(JSON.parse(profile)).toMatchObject([{ username, email: `${username}@example.com` }]);
+
+  const name = page.getByLabel("Your username");
+  const close = page.getByRole("button", { name: "Close account" });
+  await name.fill("somebody");
+  await close.click();
+  await expect(page.getByText("This isn’t your username.").first()).toBeVisible();
+  await name.fill(username);
+  await close.click();
+  await confirm(page, await sandbox.code(username));
+  await expect(page.getByText(/^Your account closes on /)).toBeVisible();
+  await expect(close).toHaveCount(0);
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("Your account stays open.")).toBeVisible();
+  await expect(close).toBeVisible();
+});
+
+test("R15.8 what blocks a closing leads to where it is settled", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream, { hasSecondFactor: true });
+  await sandbox.deposit(username, "USDT", "12");
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
+  await takeCookies(context, visitor);
+  await page.goto("/setting/data");
+  await expect(page.getByLabel("Your username")).toHaveCount(0);
+  await page.getByRole("link", { name: "Empty your wallets" }).click();
+  await expect(page).toHaveURL(/\/wallet$/);
+});

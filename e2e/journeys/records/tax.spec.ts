@@ -1,0 +1,59 @@
+import type { TaxReport } from "../../../lib/contract/records/tax.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { order, read } from "../../fixtures/equal-amounts.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R15.6 a cost that nobody knows is marked, is filled in once, and then counts", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await sandbox.deposit("fred", "mBTC", "1");
+  const fred = new Visitor(application.url);
+  await fred.login("fred");
+  const { quoteId } = await order<{ quoteId: string }>(fred, "account/wallet/convert/quote", {
+    ...{ from: "mBTC", to: "USDT", amount: "1" },
+  });
+  await order(fred, "account/wallet/convert", { quoteId });
+
+  await signIn(context, application.url, "fred");
+  await page.goto("/transactions");
+  await page.getByRole("link", { name: "Tax report" }).click();
+  await expect(page).toHaveTitle("Tax report | Merlin BTC");
+  await expect(page.getByText("Some costs aren’t known")).toBeVisible();
+  const row = page
+    .getByRole("region", { name: "Disposals" })
+    .getByRole("listitem")
+    .filter({ hasText: "Cost not known" })
+    .filter({ hasText: "1 mBTC" })
+    .last();
+  await row.getByRole("button", { name: "Add cost" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add cost" });
+  await dialog.getByRole("button", { name: "Save cost" }).click();
+  await expect(dialog.getByLabel("Total cost")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Total cost").fill("80");
+  await dialog.getByRole("button", { name: "Save cost" }).click();
+  await expect(page.getByText("Cost saved.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const filled = page
+    .getByRole("listitem")
+    .filter({ hasText: "1 mBTC" })
+    .filter({ hasText: "Cost $80" });
+  await expect(filled).toBeVisible();
+
+  const year = await page
+    .getByRole("navigation", { name: "Year" })
+    .getByRole("link")
+    .first()
+    .innerText();
+  const { summary } = await read<Pick<TaxReport, "summary">>(
+    fred,
+    `transaction/tax-report?year=${year}&method=fifo`,
+  );
+  const sums = page.getByRole("region", { name: "Summary" }).locator("[data-amount]:visible");
+  const shown = await sums.evaluateAll((all) => all.map((one) => one.getAttribute("data-amount")));
+  const { proceeds, cost, gain, loss, income, fees } = summary;
+  expect(shown).toEqual([proceeds, cost, gain, loss, income, fees]);
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** A browser whose push service is the sandbox, and which counts how often it asks; keys of RFC 8291's example. */
+async function pushByStandIn(page: Page, endpoint: string): Promise<void> {
+  await page.addInitScript((address) => {
+    const bytes = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) =>
+        sign.charCodeAt(0),
+      ).buffer;
+    const p256dh =
+      "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+    let subscription: object | null = null;
+    const made = {
+      endpoint: address,
+      getKey: (name: string) => bytes(name === "auth" ? "BTBZMqHH6r4Tts7J_aSIgg==" : `${p256dh}=`),
+      unsubscribe: async () => {
+        subscription = null;
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => subscription,
+      subscribe: async () => {
+        subscription = made;
+        return made;
+      },
+    });
+    let permission = "default";
+    const asked = { count: 0 };
+    Object.assign(window, { asked });
+    Object.defineProperty(Notification, "permission", { get: () => permission });
+    Notification.requestPermission = async () => {
+      asked.count += 1;
+      permission = "granted";
+      return "granted";
+    };
+  }, endpoint);
+}
+
+function timesAsked(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count);
+}
+
+async function openAlerts(page: Page) {
+  await openLive(page, "/token-price/BTC");
+  await page.getByRole("button", { name: "Price alerts" }).click();
+  return page.getByRole("dialog", { name: "Price alerts" });
+}
+
+test("R13.6 nobody is asked before a press; then this device is told, and no longer once turned off", async ({
+  page,
+  enterAsNew,
+  sandbox,
+}) => {
+  const username = await enterAsNew({});
+  await sandbox.standInForPush();
+  await pushByStandIn(page, `${sandbox.url}/__sandbox/push/${username}`);
+  const dialog = await openAlerts(page);
+  const turnOn = dialog.getByRole("button", { name: "Notify this device" });
+  await expect(turnOn).toBeVisible();
+  expect(await timesAsked(page)).toBe(0);
+  await turnOn.click();
+  await expect(dialog.getByText("This device gets your notifications.")).toBeVisible();
+  expect(await timesAsked(page)).toBe(1);
+  await dialog.getByRole("button", { name: "Send a test" }).click();
+  await expect(toast(page, "We sent a notification to this device.")).toBeVisible();
+  await expect.poll(() => sandbox.pushesTo(username)).toBe(1);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(turnOn).toBeVisible();
+});
+
+test("R13.7 who has blocked notifications, or uses a tab on an iPhone, is told the way", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await enterAsNew({});
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "denied" });
+  });
+  const blocked = await openAlerts(page);
+  await expect(
+    blocked.getByText("Your browser blocks notifications for Merlin BTC."),
+  ).toBeVisible();
+  await expect(blocked.getByRole("button", { name: "Notify this device" })).toBeHidden();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "PushManager");
+    Object.defineProperty(document, "ontouchend", { value: null, configurable: true });
+    Object.defineProperties(navigator, {
+      vendor: { get: () => "Apple Computer, Inc." },
+      maxTouchPoints: { get: () => 5 },
+    });
+  });
+  const iphone = await openAlerts(page);
+  await expect(iphone.getByText("On iPhone and iPad, choose Share")).toBeVisible();
+});

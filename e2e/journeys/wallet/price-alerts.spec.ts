@@ -1,0 +1,52 @@
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R13.9 a price alert is set, tells of the crossing in the notifications, and is deleted", async ({
+  page,
+  enterAsNew,
+  sandbox,
+}) => {
+  await sandbox.setPrice("MERLIN", "0.25");
+  await enterAsNew({});
+  await openLive(page, "/token-price/MERLIN");
+  await page.getByRole("button", { name: "Price alerts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Price alerts" });
+  await expect(dialog.getByText("Your first alert will appear here.")).toBeVisible();
+  await expect(dialog.getByLabel("Token")).toHaveValue("MERLIN");
+  const price = dialog.getByLabel("Price", { exact: true });
+  const set = dialog.getByRole("button", { name: "Set alert" });
+
+  await set.click();
+  await expect(dialog.getByText("Enter an amount.")).toBeVisible();
+  await price.fill("0.1");
+  await set.click();
+  await expect(dialog.getByText("The price is there already. Choose another value.")).toBeVisible();
+  await expect(price).toHaveValue("0.1");
+  await price.fill("0.5");
+  await dialog.getByText("Once a day at most").click();
+  await set.click();
+  const row = dialog.getByRole("listitem");
+  await expect(row).toContainText("MERLIN at \u2068$0.50\u2069 or above");
+  await expect(row).toContainText("On");
+  await expect(price).toHaveValue("");
+
+  await sandbox.setPrice("MERLIN", "0.51");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Notifications" }).click();
+  const news = page.getByRole("dialog", { name: "Notifications" });
+  await expect(news.getByRole("link", { name: "MERLIN is above 0.5 USDT." })).toHaveAttribute(
+    "href",
+    "/token-price/MERLIN",
+  );
+  await page.keyboard.press("Escape");
+  await expect(news).toBeHidden();
+  await sandbox.setPrice("MERLIN", "0.25");
+
+  await page.getByRole("button", { name: "Price alerts" }).click();
+  await expect(row).toContainText("On");
+  await row.getByRole("button", { name: "Delete" }).click();
+  await row.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByText("Your first alert will appear here.")).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { listen } from "../../fixtures/browser/ears.ts";
+import { leaveByKey, loseOrder } from "../../fixtures/browser/lost-order.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R10.1 by ear a quote says once what is received, and a result is one sentence", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
+  await enter({ USDT: "500" });
+  const ears = await listen(page);
+  await openLive(page, "/wallet");
+  await ears.heard(["page: Wallet | Merlin BTC"]);
+  const dialog = page.getByRole("dialog");
+
+  await page.getByRole("button", { name: "Convert USDT" }).press("Enter");
+  await ears.heard(["button: Convert USDT", "dialog: Convert", "heading: Convert"]);
+  await dialog.getByLabel("You convert").pressSequentially("12.5");
+  await ears.heard(["textbox: You convert", /^status: You receive \d+\.\d{1,4} MERLIN$/]);
+  await page.keyboard.press("Escape");
+  await ears.heard(["button: Convert USDT"]);
+
+  await page.getByRole("button", { name: "Transfer USDT" }).press("Enter");
+  await ears.heard(["button: Transfer USDT", "dialog: Transfer", "heading: Transfer"]);
+  await dialog.getByLabel("Recipient’s username").fill("boris");
+  await expect(dialog.getByText("Boris Petrov").first()).toBeVisible();
+  await dialog.getByLabel("Amount", { exact: true }).fill("1");
+  await dialog.getByRole("button", { name: "Transfer $1.00" }).press("Enter");
+  await ears.heard([
+    /^textbox: Recipient’s username/,
+    "status: Looking up the name…",
+    "status: Boris Petrov @boris",
+    /^textbox: Amount/,
+    /^button: Transfer/,
+    "heading: Boris Petrov received $1.00.",
+  ]);
+});
+
+test("R10.1 by ear buying says quantity and total, then what was bought", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "2000" });
+  const ears = await listen(page);
+  await openLive(page, "/marketplace");
+  await ears.heard(["page: Marketplace | Merlin BTC"]);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Buy Core" }).press("Enter");
+  await ears.heard([
+    "button: Buy Core",
+    "dialog: Buy Core",
+    "heading: Buy Core",
+    "status: 1 × Core, $780.00 in total",
+  ]);
+  await dialog.getByRole("button", { name: "One more" }).press("Enter");
+  await ears.heard(["button: One more", "status: 2 × Core, $1,560.00 in total"]);
+  await dialog.getByRole("button", { name: "Pay $1,560.00" }).press("Enter");
+  await ears.heard([
+    /^button: Pay/,
+    "heading: You bought 2 × Core for $1,560.00.",
+    /You’re a valid member now\./,
+  ]);
+});
+
+test("R10.1 by ear a quote that runs out with another figure says so once, and its figure when it is accepted", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  await enter({ USDT: "100" });
+  const ears = await listen(page);
+  await page.clock.install();
+  await openLive(page, "/wallet/USDT?action=convert");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("You convert").fill("10");
+  await page.clock.runFor(2_000);
+  await expect(dialog.getByText(/^00:1\d$/)).toBeVisible();
+  await ears.heard([
+    "page: Wallet | Merlin BTC",
+    "dialog: Convert",
+    "heading: Convert",
+    "textbox: You convert",
+    /^status: You receive \d/,
+  ]);
+  await sandbox.setPrice("MERLIN", "0.5");
+  await page.clock.runFor(16_000);
+  const accept = dialog.getByRole("button", { name: "Accept new quote" });
+  await expect(accept).toBeVisible();
+  await page.clock.runFor(2_000);
+  await ears.heard([/^status: The quote expired\. With the new one you receive \d/]);
+  await accept.focus();
+  await page.clock.runFor(1);
+  await accept.press("Enter");
+  await page.clock.runFor(2_000);
+  await ears.heard(["button: Accept new quote", "dialog: Convert", /^status: You receive \d/]);
+});
+
+test("R10.1 by ear an order that nobody knows the end of is met by its state, and each way on keeps the focus in it", async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter({ USDT: "400" });
+  await loseOrder(page, sandbox, { status: 503 });
+  await leaveByKey(page);
+  const ears = await listen(page);
+  await openLive(page, "/marketplace");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Buy Nano" }).press("Enter");
+  await ears.heard([
+    "page: Marketplace | Merlin BTC",
+    "button: Buy Nano",
+    "dialog: Buy Nano",
+    "heading: Buy Nano",
+    /^alert: We don’t know yet whether this went through/,
+  ]);
+  await dialog.getByRole("button", { name: "Check again" }).press("Enter");
+  // It may be under way before its name is read.
+  await ears.heard([/^button: Check/, /It hasn’t gone through so far/]);
+  await dialog.getByRole("button", { name: "Cancel it" }).press("Enter");
+  await ears.heard([
+    "button: Cancel it",
+    "dialog: Buy Nano",
+    "heading: Buy Nano",
+    /^alert: This was canceled and can no longer go through/,
+    "status: 1 × Nano, $135.00 in total",
+  ]);
+  await leaveByKey(page);
+  await ears.heard(["button: Buy Nano"]);
+});

@@ -1,0 +1,121 @@
+import type { ProfitAndLoss } from "../../../lib/contract/records/profit-and-loss.ts";
+import { type Application, startApplication } from "../../fixtures/application.ts";
+import { jsonAnswer, type Relay, startRelay } from "../../fixtures/http/relay.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+/** Announcements whose links lead to a page of ours, to another site, and nowhere. */
+const LINKS = ["/game/wheel?from=news", "https://status.example/news"];
+const NO_LINKS = [
+  "/nowhere-at-all",
+  "//evil.example",
+  "javascript:alert(1)",
+  "https://a@evil.example",
+];
+const ANNOUNCED = [...LINKS, ...NO_LINKS].map((link, index) => ({
+  ...{ id: `note${index}`, title: `Note ${index}`, link },
+}));
+
+let relay: Relay | undefined;
+let plain: Application | undefined;
+test.beforeAll(async ({ upstream }) => {
+  relay = await startRelay(upstream.url);
+  relay.intercept(({ path }) => {
+    if (path === "/public/client/capabilities") return jsonAnswer({ statusCode: 4040 }, 404);
+    return path.startsWith("/public/social/announcements?") ? jsonAnswer(ANNOUNCED) : undefined;
+  });
+  plain = await startApplication(relay.url);
+});
+test.afterAll(async () => {
+  await plain?.stop();
+  await relay?.close();
+});
+
+async function pagesOf(origin: string, pages: readonly string[]): Promise<readonly string[]> {
+  const anna = new Visitor(origin);
+  await anna.login("anna");
+  const answers = await Promise.all(pages.map((path) => anna.open(path)));
+  expect(answers.map(({ status }) => status)).toEqual(pages.map(() => 200));
+  return answers.map(({ text }) => text);
+}
+
+test("R13.16 alerts have a button on moving prices where they are offered, and none elsewhere", async ({
+  application,
+}) => {
+  const says = /<\/svg>Price alerts<\/button>/;
+  const pages = ["/token-price", "/token-price/BTC", "/token-price/USDT"];
+  const offered = await pagesOf(application.url, pages);
+  expect(offered.map((html) => says.test(html))).toEqual([true, true, false]);
+  const others = await pagesOf(plain?.url ?? "", pages);
+  expect(others.map((html) => says.test(html))).toEqual([false, false, false]);
+});
+
+test("password managers learn where passkeys are made, where they are offered, and nothing elsewhere", async ({
+  application,
+}) => {
+  const path = "/.well-known/passkey-endpoints";
+  const told = await new Visitor(application.url).send(path);
+  const settings = `${application.url}/setting/security`;
+  expect(told.json()).toEqual({ enroll: settings, manage: settings });
+  expect((await new Visitor(plain?.url ?? "").send(path)).status).toBe(404);
+});
+
+test("R15.3 records have links where they are offered; elsewhere there are none, and their addresses explain themselves", async ({
+  application,
+}) => {
+  const pages = ["/transactions", "/transactions/statement", "/transactions/tax"];
+  const [list, statement, tax] = await pagesOf(application.url, pages);
+  for (const path of pages.slice(1)) expect(list).toContain(`href="${path}"`);
+  expect(statement).toContain("Closing balance");
+  expect(tax).toContain("Disposals");
+  const [bareList, bareStatement, bareTax] = await pagesOf(plain?.url ?? "", pages);
+  for (const path of pages.slice(1)) expect(bareList).not.toContain(path);
+  expect(bareStatement).toContain("Statements aren’t available here");
+  expect(bareStatement).not.toContain("Print or save");
+  expect(bareTax).toContain("Tax reports aren’t available here");
+  expect(bareTax).not.toContain("Export CSV");
+});
+
+test("R15.3 personal data has a way from the settings where it is offered; elsewhere there is none, and its address explains itself", async ({
+  application,
+}) => {
+  const pages = ["/setting", "/setting/data"];
+  const [settings, data] = await pagesOf(application.url, pages);
+  expect(settings).toContain('href="/setting/data"');
+  expect(data).toContain("A copy of your data");
+  expect(data).toContain("We keep your transactions");
+  const [bareSettings, bareData] = await pagesOf(plain?.url ?? "", pages);
+  expect(bareSettings).not.toContain("/setting/data");
+  expect(bareData).toContain("Personal data isn’t available here");
+  expect(bareData).not.toContain("Close account");
+});
+
+test("R15.3 R15.9 costs stand on dashboard, wallet and price pages with the digits of the service, and nowhere where they are not offered", async ({
+  application,
+}) => {
+  const anna = new Visitor(application.url);
+  await anna.login("anna");
+  const { items } = (await anna.send("/api/bff/transaction/pnl")).json<ProfitAndLoss>();
+  const merlin = items.find(({ symbol }) => symbol === "MERLIN");
+  const pages = ["/wallet/MERLIN", "/token-price/MERLIN", "/dashboard"];
+  const shown = await pagesOf(application.url, pages);
+  const words = ["Gain or loss", "Your MERLIN cost", "Your tokens cost"];
+  expect(shown.map((html, index) => html.includes(`>${words[index]}`))).toEqual([true, true, true]);
+  const hasCost = (html: string) => html.includes(`data-amount="${merlin?.cost}"`);
+  expect(shown.slice(0, 2).map(hasCost)).toEqual([true, true]);
+  const bare = await pagesOf(plain?.url ?? "", pages);
+  expect(bare.map((html, index) => html.includes(`>${words[index]}`))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(bare.map(hasCost)).toEqual([false, false, false]);
+});
+
+test("an announcement leads to a page of ours or by https to another site, and nowhere else", async () => {
+  const [html = ""] = await pagesOf(plain?.url ?? "", ["/dashboard"]);
+  const isLinked = (link: string) => html.includes(`href="${link}`);
+  expect(html.includes("Note 5")).toBe(true);
+  expect(LINKS.filter((link) => !isLinked(link))).toEqual([]);
+  expect(NO_LINKS.filter(isLinked)).toEqual([]);
+});

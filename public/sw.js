@@ -1,0 +1,100 @@
+// What a browser that is offline shows in place of a page, and what is pushed to it; nothing of anybody is kept.
+const CACHE = "merlin-offline-1";
+const OFFLINE = "/offline.html";
+
+async function keepOfflinePage() {
+  const response = await fetch(OFFLINE, { cache: "no-store" });
+  if (response.ok) await (await caches.open(CACHE)).put(OFFLINE, response);
+}
+
+async function languageKept() {
+  const kept = await caches.match(OFFLINE, { cacheName: CACHE });
+  return kept?.headers.get("content-language");
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+});
+
+async function takeOver() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  // The request for a page leaves at once and does not wait for this worker to start.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+// A page tells its language: another one may have been chosen since.
+self.addEventListener("message", (event) => {
+  const { language } = event.data ?? {};
+  if (typeof language !== "string") return;
+  const renew = async () => {
+    if ((await languageKept()) !== language) await keepOfflinePage();
+  };
+  event.waitUntil(renew());
+});
+
+async function pageOrNotice(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const kept = await caches.match(OFFLINE, { cacheName: CACHE });
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode !== "navigate" || request.method !== "GET") return;
+  if (new URL(request.url).pathname.startsWith("/api/")) return;
+  event.respondWith(pageOrNotice(event));
+});
+
+/** A page of ours, or the dashboard for any other address. */
+function ownPath(navigate) {
+  const url = typeof navigate === "string" ? URL.parse(navigate, self.location.origin) : null;
+  // The origin of a blob: address is that of its maker, so the address itself is compared.
+  const isOurs = url !== null && `${url.protocol}//${url.host}` === self.location.origin;
+  const isOwn = isOurs && !/^\/(api|_next)(\/|$)/.test(url.pathname);
+  return isOwn ? url.pathname + url.search : "/dashboard";
+}
+
+function noticeIn(data) {
+  try {
+    const { notification } = data.json();
+    return typeof notification?.title === "string" ? notification : {};
+  } catch {
+    return {};
+  }
+}
+
+const shortText = (text, most) => (typeof text === "string" ? text.slice(0, most) : "");
+
+// Each push shows something: a browser takes the permission away from whoever stays silent.
+self.addEventListener("push", (event) => {
+  const { title, body, lang, dir, tag, navigate } = noticeIn(event.data);
+  const shown = self.registration.showNotification(shortText(title, 120) || "Merlin BTC", {
+    body: shortText(body, 240),
+    lang: shortText(lang, 16),
+    dir: dir === "rtl" ? "rtl" : "ltr",
+    tag: shortText(tag, 64),
+    icon: "/icons/icon-192.png",
+    data: { path: ownPath(navigate) },
+  });
+  event.waitUntil(shown);
+});
+
+async function openPage(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((client) => new URL(client.url).pathname === path.split("?")[0]);
+  if (open) await open.focus();
+  else await self.clients.openWindow(path);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(ownPath(event.notification.data?.path)));
+});
