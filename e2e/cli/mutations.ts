@@ -68,10 +68,13 @@ async function tryJourneyFaults(tree: MutatedTree): Promise<number> {
   const report = `${tree.root}journey-report.json`;
   const files = [...new Set(JOURNEY_FAULTS.map(({ test }) => test))];
   const titles = JOURNEY_FAULTS.map(({ title }) => RegExp.escape(title)).join("|");
-  const run = startNode(["e2e/cli/journeys.ts", ...files, "-g", titles, "--reporter=list,json"], {
-    cwd: tree.root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EXHAUSTIVE: "1" },
-  });
+  const run = startNode(
+    ["e2e/cli/journeys.ts", ...files, "-g", titles, "--retries=0", "--reporter=list,json"],
+    {
+      cwd: tree.root,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, EXHAUSTIVE: "1" },
+    },
+  );
   await once(run, "exit");
   const { suites }: { suites: readonly Suite[] } = JSON.parse(readFileSync(report, "utf8"));
   const failed = suites.flatMap((suite) => failedTitles(suite, suite.file));

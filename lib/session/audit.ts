@@ -18,6 +18,17 @@ export type AuditEvent =
   | "passkey added"
   | "passkey removed"
   | "passkey demand changed"
+  | "two-factor on"
+  | "two-factor off"
+  | "recovery codes replaced"
+  | "account frozen"
+  | "account unfrozen"
+  | "withdrawals locked"
+  | "withdrawal lock ended"
+  | "data export requested"
+  | "data export downloaded"
+  | "closing requested"
+  | "closing cancelled"
   | "refresh burst"
   | "calls over quota";
 

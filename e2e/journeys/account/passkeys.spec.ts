@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { startApplication } from "../../fixtures/application.ts";
 import { type Authenticator, addAuthenticator } from "../../fixtures/browser/authenticator.ts";
-import { signIn, takeCookies } from "../../fixtures/browser/browser.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
-import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { test as base, expect } from "../../fixtures/test.ts";
 import type { RunningSandbox } from "../../sandbox/server.ts";
@@ -67,15 +66,10 @@ test("R12.1 R12.2 R12.3 a passkey added with a code signs in: by a press while t
   page,
   withAuthenticator,
   context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { hasSecondFactor: true });
-  const visitor = new Visitor(application.url);
-  await visitor.login(username);
-  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
-  await takeCookies(context, visitor);
+  const username = await enterAsNew({ hasSecondFactor: true });
   const authenticator = await withAuthenticator();
 
   await openLive(page, "/setting/security");

@@ -9,16 +9,10 @@ const OTHER = "Return-2026!";
 
 test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the account in two steps, and comes back by mail and code", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { hasSecondFactor: true });
-  const visitor = new Visitor(application.url);
-  await visitor.login(username);
-  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
-  await takeCookies(context, visitor);
+  const username = await enterAsNew({ hasSecondFactor: true });
 
   const lock = page.getByRole("button", { name: "Lock withdrawals" });
   await openLive(page, "/setting/security");

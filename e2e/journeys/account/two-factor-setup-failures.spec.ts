@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { takeCookies } from "../../fixtures/browser/browser.ts";
 import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -101,16 +100,12 @@ test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words tha
 
 test("R8.2 five wrong codes shut the form with a countdown, and another member's codes still work", async ({
   page,
-  context,
   application,
   sandbox,
   upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { hasSecondFactor: true });
-  const member = new Visitor(application.url);
-  await member.login(username);
-  await member.post("/api/session/two-factor", { code: await sandbox.code(username) });
-  await takeCookies(context, member);
+  await enterAsNew({ hasSecondFactor: true });
   await page.goto("/setting/gg-2fa");
   const off = page.getByRole("button", { name: "Turn off" });
   const any = page.getByLabel("Six-digit code or recovery code");

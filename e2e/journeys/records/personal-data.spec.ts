@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { takeCookies } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
-import { Visitor } from "../../fixtures/http/visitor.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 async function confirm(page: Page, code: string): Promise<void> {
@@ -16,16 +13,12 @@ async function confirm(page: Page, code: string): Promise<void> {
 
 test("R15.7 R15.8 a member downloads a copy of all personal data, has the account closed, and keeps it", async ({
   page,
-  context,
   application,
   sandbox,
   upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { hasSecondFactor: true });
-  const visitor = new Visitor(application.url);
-  await visitor.login(username);
-  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
-  await takeCookies(context, visitor);
+  const username = await enterAsNew({ hasSecondFactor: true });
 
   await openLive(page, "/setting");
   await page.getByRole("link", { name: "Personal data" }).click();
@@ -57,24 +50,30 @@ test("R15.7 R15.8 a member downloads a copy of all personal data, has the accoun
   await confirm(page, await sandbox.code(username));
   await expect(page.getByText(/^Your account closes on /)).toBeVisible();
   await expect(close).toHaveCount(0);
+  await page.goto("/setting/security");
+  const holds = page.getByRole("region", { name: "Pauses and locks" });
+  await expect(holds.getByText(/^Your account closes on /)).toBeVisible();
+  await holds.getByRole("link", { name: "Close account" }).click();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays open.")).toBeVisible();
   await expect(close).toBeVisible();
+
+  const audited = application.lines.flatMap((line) => /"audit":"(.*?)"/.exec(line)?.[1] ?? []);
+  expect(audited.slice(-4)).toEqual([
+    "data export requested",
+    "data export downloaded",
+    "closing requested",
+    "closing cancelled",
+  ]);
 });
 
 test("R15.8 what blocks a closing leads to where it is settled", async ({
   page,
-  context,
-  application,
   sandbox,
-  upstream,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { hasSecondFactor: true });
+  const username = await enterAsNew({ hasSecondFactor: true });
   await sandbox.deposit(username, "USDT", "12");
-  const visitor = new Visitor(application.url);
-  await visitor.login(username);
-  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
-  await takeCookies(context, visitor);
   await page.goto("/setting/data");
   await expect(page.getByLabel("Your username")).toHaveCount(0);
   await page.getByRole("link", { name: "Empty your wallets" }).click();

@@ -1,9 +1,6 @@
 import { createSiweMessage, parseSiweMessage } from "viem/siwe";
 import { ACCOUNTS, AnnouncedWallet } from "../../fixtures/browser/announced-wallet.ts";
-import { takeCookies } from "../../fixtures/browser/browser.ts";
 import { expect, test } from "../../fixtures/browser/wallet-test.ts";
-import { Visitor } from "../../fixtures/http/visitor.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
 import {
   ADD_PATH,
   openForSigning,
@@ -55,17 +52,12 @@ test("R4.9 an address that its wallet signed for stands on the list and upstream
 
 test("R12.8 a member with a second factor confirms the new address by what is shown of it", async ({
   page,
-  context,
-  application,
   sandbox,
   upstream,
   chains,
+  enterAsNew,
 }) => {
-  const username = addMember(upstream, { hasSecondFactor: true });
-  const visitor = new Visitor(application.url);
-  await visitor.login(username);
-  await visitor.post("/api/session/two-factor", { code: await sandbox.code(username) });
-  await takeCookies(context, visitor);
+  const username = await enterAsNew({ hasSecondFactor: true });
   await AnnouncedWallet.install(page, { chains });
   await pressSign(await openForSigning(page, "Ledger"));
   const confirming = page.getByRole("dialog", { name: "Confirm it’s you" });

@@ -210,7 +210,7 @@ const USELESS: readonly {
   { name: "is gone", serve: null, lines: [0, 1] },
 ];
 
-for (const { name, serve, lines } of dueAt(USELESS, 3)) {
+for (const { name, serve, lines } of dueAt(USELESS, 3, 4)) {
   test(`a receiver that ${name} changes no answer, fills no log and holds no exit`, async ({
     upstream,
   }) => {

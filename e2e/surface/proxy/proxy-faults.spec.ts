@@ -33,10 +33,10 @@ const INVALID: Outcome = [502, "UPSTREAM_INVALID"];
 const UNAVAILABLE: Outcome = [503, "UPSTREAM_UNAVAILABLE"];
 const TIMEOUT: Outcome = [504, "UPSTREAM_TIMEOUT"];
 
-const TIMEOUT_MS = 1_500;
-const TOTAL_TIMEOUT_MS = 2_500;
+const TIMEOUT_MS = 4_000;
+const TOTAL_TIMEOUT_MS = 6_000;
 /** Generous: what matters is that the limit holds, not how busy the machine is. */
-const LATE_MS = 15_000;
+const LATE_MS = 30_000;
 
 const HTML = `<!doctype html><h1>${UPSTREAM_WORDS}</h1>`;
 

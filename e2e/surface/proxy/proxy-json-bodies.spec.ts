@@ -1,5 +1,6 @@
 import { type SurfaceEntry, surface } from "../../../lib/bff/proxy/surface.ts";
 import type { JsonBody } from "../../../lib/contract/protocol/endpoint.ts";
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { rawRequest } from "../../fixtures/http/raw-http.ts";
 import {
   expect,
@@ -103,8 +104,8 @@ test("broken JSON is 400, without an upstream call", async ({ member, upstreamCa
     Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
     "[".repeat(8_000),
   ];
-  for (const entry of jsonEntries) {
-    for (const body of broken) {
+  for (const [turn, entry] of jsonEntries.entries()) {
+    for (const body of dueAt(broken, turn)) {
       const answer = await sendGood(member, entry, { body: Buffer.from(body) });
       expectRefused(answer, [400, "BAD_REQUEST"], `${entry.id} ${String(body).slice(0, 20)}`);
     }
@@ -116,17 +117,18 @@ test("R5.1 a wrong type is 422 and names its field, without an upstream call", a
   member,
   upstreamCalls,
 }) => {
-  for (const entry of jsonEntries) {
+  for (const [turn, entry] of jsonEntries.entries()) {
     const { schema } = entry.endpoint.body;
     const good = sample(schema) as Record<string, unknown>;
-    for (const whole of [null, [], "text", 1, [good]]) {
+    for (const whole of dueAt([null, [], "text", 1, [good]], turn, 5)) {
       const answer = await sendGood(member, entry, { body: JSON.stringify(whole) });
       const about = `${entry.id} ${JSON.stringify(whole).slice(0, 20)}`;
       const { fields } = expectRefused(answer, [422, "VALIDATION_FAILED"], about);
       expect(Object.keys(fields ?? {}), about).toEqual(["_"]);
     }
-    for (const name of Object.keys(good)) {
-      for (const value of [{ $ne: MARKER }, [MARKER], `${MARKER}${"x".repeat(5_000)}`, true]) {
+    const values = [{ $ne: MARKER }, [MARKER], `${MARKER}${"x".repeat(5_000)}`, true];
+    for (const [index, name] of Object.keys(good).entries()) {
+      for (const value of dueAt(values, turn + index, 2)) {
         const wrong = { ...good, [name]: value };
         if (schema.safeParse(wrong).success) continue;
         const answer = await sendGood(member, entry, { body: JSON.stringify(wrong) });

@@ -99,6 +99,18 @@ export const AUDITED: Readonly<Record<string, AuditEvent>> = {
   "POST account/passkeys": "passkey added",
   "POST account/passkeys/{id}/remove": "passkey removed",
   "PUT account/passkeys/required": "passkey demand changed",
+  "POST account/gg-2fa/enable": "two-factor on",
+  "POST account/gg-2fa/disabled": "two-factor off",
+  "POST account/gg-2fa/recovery-codes": "recovery codes replaced",
+  "POST account/freeze": "account frozen",
+  "POST public/freeze": "account frozen",
+  "POST public/unfreeze": "account unfrozen",
+  "POST account/withdrawal-lock": "withdrawals locked",
+  "POST account/withdrawal-lock/end": "withdrawal lock ended",
+  "POST account/data-export": "data export requested",
+  "GET account/data-export/{id}/file": "data export downloaded",
+  "POST account/closing": "closing requested",
+  "POST account/closing/cancel": "closing cancelled",
 };
 
 const SETTINGS_ENTRY = "PATCH account/settings";

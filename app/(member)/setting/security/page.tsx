@@ -1,15 +1,11 @@
-import { ShieldCheck } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { LinkButton } from "@/app/_ui/control/link-button";
-import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { SignDisc } from "@/app/_ui/data/row-list";
 import { Notice } from "@/app/_ui/state/notice";
 import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";
@@ -17,6 +13,7 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readNotificationPreferences } from "@/lib/domain/notification/server";
 import { readPasskeys } from "@/lib/domain/passkey/server";
+import { readClosing } from "@/lib/domain/personal-data/server";
 import {
   readDevices,
   readLoginHistory,
@@ -27,7 +24,6 @@ import {
 import { readSavedAddresses } from "@/lib/domain/wallet/server";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
-import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
 import { PasswordForm } from "./_components/password-form";
@@ -42,53 +38,8 @@ import { FreezeCard } from "./_protection/freeze-card";
 import { HoldsCard } from "./_protection/holds-card";
 import { LockCard } from "./_protection/lock-card";
 import { LogCard } from "./_protection/log-card";
+import { TwoFactorCard } from "./_protection/two-factor-card";
 import { HistoryCard } from "./history-card";
-
-interface TwoFactorCardProps {
-  /** Null where the service does not tell; nothing is claimed then. */
-  isEnabled: boolean | null;
-  /** A passkey is both factors. */
-  hasPasskey: boolean;
-}
-
-const DISC_TONES = {
-  on: "bg-tint-up text-up",
-  off: "bg-tint-warn text-warn",
-  unknown: "bg-raised text-muted",
-} as const;
-
-/** Whether signing in asks for a code, with the way to change it: the page's one step while it does not. */
-async function TwoFactorCard({ isEnabled, hasPasskey }: TwoFactorCardProps) {
-  const [t, page] = await Promise.all([
-    getTranslations("security"),
-    getTranslations("twoFactorPage"),
-  ]);
-  const state = isEnabled === null ? null : isEnabled ? "on" : "off";
-  const texts = {
-    on: t("twoFactorOnText"),
-    off: t(hasPasskey ? "twoFactorPasskeyText" : "twoFactorOffText"),
-  };
-  return (
-    <section
-      aria-labelledby="two-factor"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card md:px-6"
-    >
-      <SignDisc sign={ShieldCheck} tone={DISC_TONES[state ?? "unknown"]} />
-      <div className="min-w-0 flex-1 basis-48">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h2 id="two-factor" className="text-base">
-            {t("twoFactor")}
-          </h2>
-          {state && <Badge tone={state === "on" ? "up" : "warn"}>{t(state)}</Badge>}
-        </div>
-        <p className="text-md text-muted">{state ? texts[state] : page("text")}</p>
-      </div>
-      <LinkButton href={PAGES.twoFactor.path} tone={state === "off" ? "primary" : "outline"}>
-        {t(state === "off" ? "twoFactorSetUp" : "twoFactorManage")}
-      </LinkButton>
-    </section>
-  );
-}
 
 const PHRASE_TEXTS = [
   "security.phraseLabel",
@@ -185,12 +136,21 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
       async () => <CheckCard check={await readSecurityCheck()} />,
       "securityCheck.title",
     ),
-    memberSection(
-      async () => (
-        <HoldsCard user={user} addresses={(await readSavedAddresses()) ?? []} timeZone={timeZone} />
-      ),
-      "securityHolds.title",
-    ),
+    memberSection(async () => {
+      const [addresses, capabilities] = await Promise.all([
+        readSavedAddresses(),
+        readCapabilities(),
+      ]);
+      const closing = capabilities.closing ? await readClosing() : null;
+      return (
+        <HoldsCard
+          user={user}
+          closesAt={closing?.closesAt}
+          addresses={addresses ?? []}
+          timeZone={timeZone}
+        />
+      );
+    }, "securityHolds.title"),
     memberSection(async () => {
       const isOffered = (await readCapabilities()).freeze === true;
       return <FreezeCard isOffered={isOffered} hasFactor={hasFactor} />;

@@ -1,4 +1,5 @@
 import { Hourglass } from "lucide";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { MemberTime } from "@/app/_shell/time/member-time";
@@ -8,23 +9,32 @@ import { shortAddress } from "@/app/_ui/text/short-address";
 import type { User } from "@/lib/contract/account";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { serviceClock } from "@/lib/live/service-clock";
+import { PAGES } from "@/lib/routes";
 
 interface Hold {
   readonly title: ReactNode;
   readonly until: string;
+  /** In place of "until": what happens then. */
+  readonly text?: ReactNode;
 }
 
 interface HoldsCardProps {
   user: User;
+  /** When the account closes; absent where it does not. */
+  closesAt: string | null | undefined;
   addresses: readonly SavedAddressView[];
   timeZone: string;
 }
 
 /** Whatever rests or is locked, and until when: the first to end stands first. */
-export async function HoldsCard({ user, addresses, timeZone }: HoldsCardProps) {
-  const t = await getTranslations("securityHolds");
+export async function HoldsCard({ user, closesAt, addresses, timeZone }: HoldsCardProps) {
+  const [t, data] = await Promise.all([
+    getTranslations("securityHolds"),
+    getTranslations("personalData"),
+  ]);
+  const time = (at: string) => () => <MemberTime at={at} timeZone={timeZone} namesZone />;
   const limit = user.settings?.stakeDailyLimitNext;
-  const all: readonly { title: ReactNode; until: string | null | undefined }[] = [
+  const all: readonly (Omit<Hold, "until"> & { until: string | null | undefined })[] = [
     { title: t("withdrawals"), until: user.securityHoldUntil },
     { title: t("lock"), until: user.withdrawalLockUntil },
     ...addresses.map(({ address, usableFrom }) => ({
@@ -32,6 +42,18 @@ export async function HoldsCard({ user, addresses, timeZone }: HoldsCardProps) {
       until: usableFrom,
     })),
     { title: t("limit"), until: limit?.from },
+    {
+      title: (
+        <Link
+          href={PAGES.personalData.path}
+          className="text-accent-text underline-offset-4 hover:underline"
+        >
+          {data("closeTitle")}
+        </Link>
+      ),
+      until: closesAt,
+      text: closesAt && data.rich("closesAt", { time: time(closesAt) }),
+    },
   ];
   const holds = all
     .filter((hold): hold is Hold => Date.parse(hold.until ?? "") > serviceClock.now())
@@ -42,15 +64,13 @@ export async function HoldsCard({ user, addresses, timeZone }: HoldsCardProps) {
         <p className="px-4 pb-5 text-md text-muted md:px-5">{t("none")}</p>
       ) : (
         <ul className="border-t border-line">
-          {holds.map(({ title, until }, index) => (
+          {holds.map(({ title, until, text }, index) => (
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
               key={index}
               disc={<SignDisc sign={Hourglass} tone="bg-tint-warn text-warn" />}
               title={title}
-              text={t.rich("until", {
-                time: () => <MemberTime at={until} timeZone={timeZone} namesZone />,
-              })}
+              text={text ?? t.rich("until", { time: time(until) })}
             />
           ))}
         </ul>
