@@ -1,4 +1,5 @@
 import { Button } from "@/app/_ui/control/button";
+import type { ButtonTone } from "@/app/_ui/control/button-style";
 import { WaitLine } from "./wait-line";
 
 interface SubmitLineProps {
@@ -9,6 +10,9 @@ interface SubmitLineProps {
   secondsToWait: number;
   /** For a button that stands outside of its form. */
   formId?: string;
+  tone?: ButtonTone;
+  /** One of several forms of a page: the button is as wide as its text. */
+  isSmall?: boolean;
 }
 
 /** The button that sends a form, with the wait that a refusal asked for above it. */
@@ -18,6 +22,8 @@ export function SubmitLine({
   isPending,
   secondsToWait,
   formId,
+  tone = "primary",
+  isSmall,
 }: SubmitLineProps) {
   return (
     <>
@@ -25,8 +31,9 @@ export function SubmitLine({
       <Button
         type="submit"
         form={formId}
-        tone="primary"
-        size="hero"
+        tone={tone}
+        size={isSmall ? undefined : "hero"}
+        className={isSmall ? "justify-self-start" : undefined}
         isPending={isPending}
         disabled={secondsToWait > 0}
       >

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { CodeField } from "@/app/_shell/fields/code-field";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -129,16 +129,12 @@ function ByCode({ ceremony, onDone }: WayProps) {
         {...form.register("code")}
       />
       <FormError text={formError} />
-      <WaitLine seconds={secondsToWait} />
-      <Button
-        type="submit"
-        tone="primary"
-        size="hero"
+      <SubmitLine
+        text={t("confirm")}
+        pendingText={t("confirming")}
         isPending={isPending}
-        disabled={secondsToWait > 0}
-      >
-        {t(isPending ? "confirming" : "confirm")}
-      </Button>
+        secondsToWait={secondsToWait}
+      />
     </form>
   );
 }

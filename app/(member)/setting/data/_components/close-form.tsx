@@ -3,11 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
-import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
@@ -63,15 +62,14 @@ export function CloseForm({ username }: { username: string }) {
           {...form.register("confirmUsername")}
         />
         <FormError text={formError} />
-        <WaitLine seconds={secondsToWait} />
-        <Button
-          type="submit"
-          className="justify-self-start"
+        <SubmitLine
+          isSmall
+          tone="outline"
+          text={t("closeTitle")}
+          pendingText={t("closing")}
           isPending={isPending}
-          disabled={secondsToWait > 0}
-        >
-          {t(isPending ? "closing" : "closeTitle")}
-        </Button>
+          secondsToWait={secondsToWait}
+        />
       </form>
       {stepUp.dialog}
     </>

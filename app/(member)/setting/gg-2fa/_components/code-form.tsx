@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/control/button";
 import type { ButtonTone } from "@/app/_ui/control/button-style";
 import { TextField } from "@/app/_ui/control/text-field";
 
@@ -58,16 +57,14 @@ export default function CodeForm<Result>({
       {triesLeft !== undefined && (
         <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
       )}
-      <WaitLine seconds={secondsToWait} />
-      <Button
-        type="submit"
+      <SubmitLine
+        isSmall
         tone={tone}
+        text={texts.submit}
+        pendingText={texts.submitting}
         isPending={isPending}
-        disabled={secondsToWait > 0}
-        className="justify-self-start"
-      >
-        {isPending ? texts.submitting : texts.submit}
-      </Button>
+        secondsToWait={secondsToWait}
+      />
     </form>
   );
 }

@@ -5,10 +5,9 @@ import { useTranslations } from "next-intl";
 import { LazyMeter } from "@/app/_shell/fields/live-meter.lazy";
 import { useCapsLock } from "@/app/_shell/fields/use-caps-lock";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
-import { Button } from "@/app/_ui/control/button";
 import { PasswordField } from "@/app/_ui/control/password-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { changePassword, type PasswordChange } from "@/lib/domain/security/client";
@@ -98,16 +97,14 @@ export function PasswordForm({ username, email, isMain }: PasswordFormProps) {
           {capsLock.isOn && password("capsLock")}
         </p>
         <FormError text={formError} />
-        <WaitLine seconds={secondsToWait} />
-        <Button
-          type="submit"
+        <SubmitLine
+          isSmall
           tone={isMain ? "primary" : "outline"}
+          text={t("submit")}
+          pendingText={t("submitting")}
           isPending={isPending}
-          disabled={secondsToWait > 0}
-          className="justify-self-start"
-        >
-          {isPending ? t("submitting") : t("submit")}
-        </Button>
+          secondsToWait={secondsToWait}
+        />
       </form>
       {stepUp.dialog}
     </>

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/control/button";
 import { PasswordField } from "@/app/_ui/control/password-field";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { BffError } from "@/lib/bff/client/client";
@@ -63,16 +62,12 @@ export default function AddDialog({ username, create, wordsFor, onClose }: AddDi
           {...form.register("currentPassword")}
         />
         <FormError text={formError} />
-        <WaitLine seconds={secondsToWait} />
-        <Button
-          type="submit"
-          tone="primary"
-          size="hero"
+        <SubmitLine
+          text={t("continue")}
+          pendingText={t("adding")}
           isPending={isPending}
-          disabled={secondsToWait > 0}
-        >
-          {t(isPending ? "adding" : "continue")}
-        </Button>
+          secondsToWait={secondsToWait}
+        />
       </form>
     </Modal>
   );

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { Modal } from "@/app/_ui/overlay/modal";
 import type { Passkey } from "@/lib/contract/passkey";
@@ -37,15 +37,12 @@ export default function RenameDialog({ passkey, onRenamed, onClose }: RenameDial
           {...form.register("name")}
         />
         <FormError text={formError} />
-        <Button
-          type="submit"
-          tone="primary"
-          size="hero"
+        <SubmitLine
+          text={t("save")}
+          pendingText={t("saving")}
           isPending={isPending}
-          disabled={secondsToWait > 0}
-        >
-          {t(isPending ? "saving" : "save")}
-        </Button>
+          secondsToWait={secondsToWait}
+        />
       </form>
     </Modal>
   );

@@ -2,9 +2,8 @@ import { useTranslations } from "next-intl";
 import { CodeField } from "@/app/_shell/fields/code-field";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
-import { Button } from "@/app/_ui/control/button";
 import { endWithdrawalLock, type WithdrawalLock } from "@/lib/domain/security/lock-client";
 
 interface EndLockProps {
@@ -42,15 +41,14 @@ export function EndLock({ askProof, onEnded }: EndLockProps) {
         {...form.register("code")}
       />
       <FormError text={formError} />
-      <WaitLine seconds={secondsToWait} />
-      <Button
-        type="submit"
-        className="justify-self-start"
+      <SubmitLine
+        isSmall
+        tone="outline"
+        text={t("end")}
+        pendingText={t("end")}
         isPending={isPending}
-        disabled={secondsToWait > 0}
-      >
-        {t("end")}
-      </Button>
+        secondsToWait={secondsToWait}
+      />
     </form>
   );
 }

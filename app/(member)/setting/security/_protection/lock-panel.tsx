@@ -4,11 +4,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { localTime } from "@/app/_shell/time/local-time";
-import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { Switch } from "@/app/_ui/control/switch";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -121,15 +120,14 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
             </div>
           ))}
         <FormError text={formError} />
-        <WaitLine seconds={secondsToWait} />
-        <Button
-          type="submit"
-          className="justify-self-start"
+        <SubmitLine
+          isSmall
+          tone="outline"
+          text={t(isLocked ? "extend" : "submit")}
+          pendingText={t(isLocked ? "extend" : "submit")}
           isPending={isPending}
-          disabled={secondsToWait > 0}
-        >
-          {t(isLocked ? "extend" : "submit")}
-        </Button>
+          secondsToWait={secondsToWait}
+        />
       </form>
       {isLocked && lock.earlyEnd && (
         <EndLock
