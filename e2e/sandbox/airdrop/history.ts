@@ -4,7 +4,7 @@ import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
+import { pageOfRows } from "../http/paging.ts";
 import { CHECK_IN, type ClaimRow } from "./claim-record.ts";
 import { findTask } from "./tasks.ts";
 
@@ -24,20 +24,12 @@ function view({ id, task, units, at }: ClaimRow): z.input<typeof airdropClaimSch
 export function airdropHistory(
   database: Database,
   memberId: number,
-  { page = 1, pageSize = DEFAULT_PAGE_SIZE }: z.output<typeof pagingSchema>,
+  paging: z.output<typeof pagingSchema>,
 ) {
-  const where = "member_id = ? AND units <> '0'";
-  const counted = database.get<{ total: number }>(
-    `SELECT count(*) AS total FROM airdrop_claim WHERE ${where}`,
-    memberId,
-  );
-  const items = database
-    .all<ClaimRow>(
-      `SELECT id, task, seq, units, at, streak FROM airdrop_claim WHERE ${where} ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
-      memberId,
-      pageSize,
-      (page - 1) * pageSize,
-    )
-    .map(view);
-  return { items, page, pageSize, total: counted?.total ?? 0 };
+  const selection = {
+    sql: "SELECT id, task, seq, units, at, streak FROM airdrop_claim WHERE member_id = ? AND units <> '0'",
+    values: [memberId],
+    order: "at DESC, id DESC",
+  };
+  return pageOfRows(database, selection, paging, view);
 }

@@ -3,7 +3,7 @@ import type { LoginRecord } from "../../../lib/contract/security.ts";
 import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
+import { pageOfRows } from "../http/paging.ts";
 import { maskAddress, type Visitor } from "./visitor.ts";
 
 interface RecordRow {
@@ -35,24 +35,17 @@ export function recordLogin(
 export function loginHistory(
   database: Database,
   memberId: number,
-  { page = 1, pageSize = DEFAULT_PAGE_SIZE }: z.output<typeof pagingSchema>,
+  paging: z.output<typeof pagingSchema>,
 ) {
-  const counted = database.get<{ total: number }>(
-    "SELECT count(*) AS total FROM login_record WHERE member_id = ?",
-    memberId,
-  );
-  const rows = database.all<RecordRow>(
-    "SELECT id, at, result, agent, address FROM login_record WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?",
-    memberId,
-    pageSize,
-    (page - 1) * pageSize,
-  );
-  const items = rows.map(({ id, at, result, agent, address }) => ({
+  const selection = {
+    sql: "SELECT id, at, result, agent, address FROM login_record WHERE member_id = ?",
+    values: [memberId],
+    order: "id DESC",
+  };
+  return pageOfRows(database, selection, paging, ({ id, at, address, ...record }: RecordRow) => ({
+    ...record,
     id: String(id),
     at: toInstant(at),
     ipMasked: maskAddress(address),
-    agent,
-    result,
   }));
-  return { items, page, pageSize, total: counted?.total ?? 0 };
 }

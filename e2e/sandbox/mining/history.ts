@@ -3,7 +3,7 @@ import type { miningEndpoints, miningHistorySchema } from "../../../lib/contract
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
+import { pageOfRows } from "../http/paging.ts";
 import { accrue, type SessionRow } from "./session.ts";
 
 type Query = z.output<typeof miningEndpoints.history.query>;
@@ -37,26 +37,15 @@ function view(
 export function sessionHistory(
   database: Database,
   memberId: number,
-  { page = 1, pageSize = DEFAULT_PAGE_SIZE, from, to }: Query,
+  { from, to, ...paging }: Query,
   now: number,
 ) {
-  const bounds = [
-    memberId,
-    from ? Date.parse(from) : 0,
-    to ? Date.parse(to) : Number.MAX_SAFE_INTEGER,
-  ] as const;
-  const where = "member_id = ? AND started_at >= ? AND started_at < ?";
-  const counted = database.get<{ total: number }>(
-    `SELECT count(*) AS total FROM mining_session WHERE ${where}`,
-    ...bounds,
+  const selection = {
+    sql: "SELECT * FROM mining_session WHERE member_id = ? AND started_at >= ? AND started_at < ?",
+    values: [memberId, from ? Date.parse(from) : 0, to ? Date.parse(to) : Number.MAX_SAFE_INTEGER],
+    order: "started_at DESC",
+  };
+  return pageOfRows(database, selection, paging, (session: SessionRow) =>
+    view(database, session, now),
   );
-  const items = database
-    .all<SessionRow>(
-      `SELECT * FROM mining_session WHERE ${where} ORDER BY started_at DESC LIMIT ? OFFSET ?`,
-      ...bounds,
-      pageSize,
-      (page - 1) * pageSize,
-    )
-    .map((session) => view(database, session, now));
-  return { items, page, pageSize, total: counted?.total ?? 0 };
 }

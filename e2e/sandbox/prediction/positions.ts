@@ -7,7 +7,7 @@ import type {
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
+import { pageOfRows } from "../http/paging.ts";
 import { priceText } from "./round-view.ts";
 import { type Result, roundTimes, type Side } from "./rules.ts";
 
@@ -65,24 +65,13 @@ export function listPredictions(
   memberId: number,
   query: z.output<typeof predictionEndpoints.positions.query>,
 ) {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, status = null } = query;
-  const counted = database.get<{ total: number }>(
-    "SELECT count(*) AS total FROM prediction_position WHERE member_id = ? AND (? IS NULL OR status = ?)",
-    memberId,
-    status,
-    status,
-  );
-  const items = database
-    .all<PositionRow>(
-      `${POSITIONS} AND (? IS NULL OR p.status = ?) ORDER BY p.id DESC LIMIT ? OFFSET ?`,
-      memberId,
-      status,
-      status,
-      pageSize,
-      (page - 1) * pageSize,
-    )
-    .map(view);
-  return { items, page, pageSize, total: counted?.total ?? 0 };
+  const status = query.status ?? null;
+  const selection = {
+    sql: `${POSITIONS} AND (? IS NULL OR p.status = ?)`,
+    values: [memberId, status, status],
+    order: "p.id DESC",
+  };
+  return pageOfRows(database, selection, query, view);
 }
 
 /** The share of won rounds in percent with two decimals, rounded down. */

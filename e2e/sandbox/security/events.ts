@@ -4,7 +4,7 @@ import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { maskAddress, type Visitor } from "../auth/visitor.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
+import { pageOfRows } from "../http/paging.ts";
 
 export type SecurityChange = Pick<SecurityEvent, "kind" | "outcome">;
 
@@ -38,23 +38,17 @@ export function recordEvent(
 export function listEvents(
   database: Database,
   memberId: number,
-  { page = 1, pageSize = DEFAULT_PAGE_SIZE }: z.output<typeof pagingSchema>,
+  paging: z.output<typeof pagingSchema>,
 ) {
-  const counted = database.get<{ total: number }>(
-    "SELECT count(*) AS total FROM security_event WHERE member_id = ?",
-    memberId,
-  );
-  const rows = database.all<EventRow>(
-    "SELECT id, at, kind, outcome, agent, address FROM security_event WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?",
-    memberId,
-    pageSize,
-    (page - 1) * pageSize,
-  );
-  const items = rows.map(({ id, at, address, ...event }) => ({
+  const selection = {
+    sql: "SELECT id, at, kind, outcome, agent, address FROM security_event WHERE member_id = ?",
+    values: [memberId],
+    order: "id DESC",
+  };
+  return pageOfRows(database, selection, paging, ({ id, at, address, ...event }: EventRow) => ({
     ...event,
     id: String(id),
     at: toInstant(at),
     ipMasked: maskAddress(address),
   }));
-  return { items, page, pageSize, total: counted?.total ?? 0 };
 }

@@ -3,9 +3,8 @@ import type { movementEndpoints } from "../../../lib/contract/movement.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
+import { pageOfRows } from "../http/paging.ts";
 import { notFound } from "../http/refusal.ts";
-
-const PAGE_SIZE = 20;
 
 interface AddressRow {
   id: number;
@@ -62,18 +61,16 @@ export function savedAddressOf({ id, address, label, chain_id, usable_from }: Ad
 export function listSavedAddresses(
   database: Database,
   memberId: number,
-  { chainId, page = 1 }: z.output<typeof movementEndpoints.savedAddresses.query>,
+  query: z.output<typeof movementEndpoints.savedAddresses.query>,
 ) {
-  const where = "FROM saved_address WHERE member_id = ? AND (? IS NULL OR chain_id = ?)";
-  const values = [memberId, chainId ?? null, chainId ?? null];
-  const counted = database.get<{ total: number }>(`SELECT count(*) AS total ${where}`, ...values);
-  const rows = database.all<AddressRow>(
-    `SELECT id, address, label, chain_id, usable_from ${where} ORDER BY id LIMIT ? OFFSET ?`,
-    ...values,
-    PAGE_SIZE,
-    (page - 1) * PAGE_SIZE,
-  );
-  return { items: rows.map(savedAddressOf), total: counted?.total ?? 0 };
+  const chainId = query.chainId ?? null;
+  const selection = {
+    sql: "SELECT id, address, label, chain_id, usable_from FROM saved_address WHERE member_id = ? AND (? IS NULL OR chain_id = ?)",
+    values: [memberId, chainId, chainId],
+    order: "id",
+  };
+  const { items, total } = pageOfRows(database, selection, query, savedAddressOf);
+  return { items, total };
 }
 
 /** Takes an address off the member's list; withdrawals to it that were requested go on. */

@@ -3,7 +3,7 @@ import type { movementEndpoints, withdrawalSchema } from "../../../lib/contract/
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
+import { pageOfRows } from "../http/paging.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { readTimeline } from "./timeline.ts";
 import type { WithdrawalRow } from "./withdrawal.ts";
@@ -41,17 +41,13 @@ export function listWithdrawals(
   memberId: number,
   query: z.output<typeof movementEndpoints.withdrawals.query>,
 ) {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, symbol = null } = query;
-  const where = "FROM withdrawal WHERE member_id = ? AND (? IS NULL OR symbol = ?)";
-  const values = [memberId, symbol, symbol];
-  const counted = database.get<{ total: number }>(`SELECT count(*) AS total ${where}`, ...values);
-  const items = database
-    .all<WithdrawalRow>(
-      `SELECT * ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
-      ...values,
-      pageSize,
-      (page - 1) * pageSize,
-    )
-    .map((row) => withdrawalView(database, row));
-  return { items, page, pageSize, total: counted?.total ?? 0 };
+  const symbol = query.symbol ?? null;
+  const selection = {
+    sql: "SELECT * FROM withdrawal WHERE member_id = ? AND (? IS NULL OR symbol = ?)",
+    values: [memberId, symbol, symbol],
+    order: "id DESC",
+  };
+  return pageOfRows(database, selection, query, (row: WithdrawalRow) =>
+    withdrawalView(database, row),
+  );
 }
