@@ -5,6 +5,7 @@ import { bffError, createBrowser, LOST } from "../../app/_order/testing/browser.
 import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { contract } from "../../lib/contract/registry.ts";
 import { isExhaustive } from "../fixtures/http/exhaustive.ts";
+import { seededRandom } from "./seed/dice.ts";
 import { type OrderInput, orderingMember } from "./testing/order-cases.ts";
 import { startTestSandbox } from "./testing/start.ts";
 
@@ -27,17 +28,6 @@ const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -51,7 +41,7 @@ afterEach(() => vi.useRealTimers());
 
 /** One run: a member, a browser with two tabs, and everything that befalls their orders. */
 async function startRun(seed: number) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const { bearer, cases, memberId } = await orderingMember(sandbox, random);
   const { database } = sandbox.running.sandbox;

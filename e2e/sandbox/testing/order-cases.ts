@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
 import { contract } from "../../../lib/contract/registry.ts";
-import { addMember } from "../../fixtures/newcomer.ts";
+import { addMember, type MemberFacts } from "../../fixtures/newcomer.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 import { findByUsername } from "../account/member.ts";
 import { newTotpSecret } from "../auth/second-factor.ts";
@@ -29,10 +29,14 @@ export interface OrderCase {
 const FUNDS = { USDT: "20000", MERLIN: "20000", AmBTC: "2000", mBTC: "5" } as const;
 
 /** A member who may order whatever there is, and what each kind takes. */
-export async function orderingMember(sandbox: TestSandbox, random: () => number) {
+export async function orderingMember(
+  sandbox: TestSandbox,
+  random: () => number,
+  facts?: MemberFacts,
+) {
   const { running, call, control } = sandbox;
   const { database, clock } = running.sandbox;
-  const username = addMember(running);
+  const username = addMember(running, facts);
   const memberId = findByUsername(database, username)?.id ?? 0;
   for (const [symbol, amount] of Object.entries(FUNDS)) {
     await control("deposit", { username, symbol, amount });
