@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contract } from "../contract/registry.ts";
 import { testTitles } from "./test-titles.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -90,6 +91,27 @@ describe("the requirements", () => {
   it("are each shown or decided, and none is open", () => {
     const open = statements.filter(({ shown }) => shown.includes("**Open**"));
     expect(open.map(({ number }) => number)).toEqual([]);
+  });
+});
+
+describe("the features that the README lists", () => {
+  const list = /## What it does\n([\s\S]*?)\n## /.exec(texts.get("README.md") ?? "")?.[1] ?? "";
+  const features = [...list.matchAll(/^\| (\w[^|]*) \| .* \| (.*) \| (.*) \|$/gm)].slice(1);
+
+  it.each(features.map(([, area = "", , shown = ""]) => ({ area, shown })))(
+    "$area are shown by journeys that are there",
+    ({ shown }) => {
+      const links = [...shown.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+      expect(links).not.toEqual([]);
+      expect(links.filter((path) => !titles.get(path)?.length)).toEqual([]);
+    },
+  );
+
+  it("name every capability of an upstream once", () => {
+    const named = features.flatMap(([, , needs = ""]) => needs.match(/(?<=`)\w+(?=`)/g) ?? []);
+    expect(named.toSorted()).toEqual(
+      Object.keys(contract.public.capabilities.response.shape).toSorted(),
+    );
   });
 });
 
