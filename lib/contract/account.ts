@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { endpoint, jsonBody, multipartBody } from "./protocol/endpoint.ts";
-import { autoLogoutSchema } from "./values/auto-logout.ts";
-import { TERMS_VERSION } from "./values/terms-version.ts";
+import { settingsChangeSchema, settingsSchema } from "./values/settings.ts";
 import {
   amountSchema,
   hasOneConfirmation,
@@ -11,7 +10,6 @@ import {
   listOf,
   mediaSchema,
   messageSchema,
-  positiveAmountSchema,
   proofSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
@@ -19,21 +17,6 @@ import {
 } from "./values/values.ts";
 
 const MEBIBYTE = 1024 * 1024;
-
-/** What a member has chosen beyond the profile; the phrase stands in every mail that is really ours. */
-export const settingsSchema = z.object({
-  hideAmounts: z.boolean().nullish(),
-  antiPhishing: z.string().nullish(),
-  addressLock: z.boolean().nullish(),
-  /** Absent where nobody is logged out for it. */
-  autoLogoutMinutes: autoLogoutSchema.nullish(),
-  /** The version of the terms that was accepted last; null for none, absent where it is not kept. */
-  acceptedTerms: z.string().nullish(),
-  /** The most that the member will stake in predictions on a UTC day, in MERLIN; absent without a limit. */
-  stakeDailyLimit: amountSchema.nullish(),
-  /** A higher limit that was asked for; without `amount` none will hold. */
-  stakeDailyLimitNext: z.object({ amount: amountSchema.nullish(), from: instantSchema }).nullish(),
-});
 
 const outcomeSchema = z.object({ answered: z.boolean() });
 
@@ -255,19 +238,7 @@ export const accountEndpoints = {
     path: "/settings",
     audience: "member",
     origin: "extension",
-    body: jsonBody(
-      z.object({
-        hideAmounts: z.boolean().optional(),
-        antiPhishing: z.string().trim().max(40).optional(),
-        /** Off only with a proof where the upstream asks for one (403/4036). */
-        addressLock: z.boolean().optional(),
-        proof: proofSchema.optional(),
-        autoLogoutMinutes: autoLogoutSchema.optional(),
-        acceptedTerms: z.string().regex(TERMS_VERSION).optional(),
-        /** A lower limit holds at once, a higher one or none (`null`) after 24 hours. */
-        stakeDailyLimit: positiveAmountSchema.nullable().optional(),
-      }),
-    ),
+    body: jsonBody(settingsChangeSchema),
     response: settingsSchema,
   }),
   /**

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { productSchema } from "./marketplace.ts";
 import { endpoint } from "./protocol/endpoint.ts";
+import { USDT } from "./values/tokens.ts";
 import {
   amountSchema,
   idSchema,
   instantSchema,
   listOf,
   mediaSchema,
+  positiveAmountSchema,
   TOKEN_CODE_PATTERN,
 } from "./values/values.ts";
 
@@ -58,6 +60,22 @@ export const tokenSchema = z.object({
   projectLink: z.string().nullish(),
 });
 
+/** What one USDT is in currencies: for the eye alone, no order knows of it. */
+const fxSchema = z.object({
+  base: z.literal(USDT),
+  rates: z.array(
+    z.object({
+      /** ISO 4217; what is none is left out. */
+      code: z.string(),
+      rate: positiveAmountSchema,
+      asOf: instantSchema,
+    }),
+  ),
+  /** Who says so, in a few words. */
+  source: z.string().nullish(),
+});
+export type CurrencyRate = z.output<typeof fxSchema>["rates"][number];
+
 export const priceEndpoints = {
   prices: endpoint({
     service: "price",
@@ -66,6 +84,16 @@ export const priceEndpoints = {
     audience: "public",
     sharedForSeconds: 60,
     response: listOf(priceSchema),
+  }),
+  fx: endpoint({
+    service: "price",
+    method: "GET",
+    path: "/fx",
+    audience: "public",
+    origin: "extension",
+    reach: "server",
+    sharedForSeconds: 300,
+    response: fxSchema,
   }),
   priceHistory: endpoint({
     service: "price",

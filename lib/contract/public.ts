@@ -40,6 +40,8 @@ const capabilitiesSchema = z.object({
   /** The methods that reports can be asked for by. */
   tax: z.object({ methods: z.array(z.string()) }).nullish(),
   pnl: z.boolean().nullish(),
+  /** Rates of currencies, and a member's choice of one. */
+  fx: z.boolean().nullish(),
   dataExport: z.boolean().nullish(),
   closing: z.boolean().nullish(),
   /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */

@@ -43,6 +43,20 @@ export function formatUsd(value: string, locale: string): string {
 }
 
 /**
+ * A value in a currency of the world, with the decimals that are usual there: `1,067.84 EUR`, `190,364 JPY`. Rounded down.
+ *
+ * @param code ISO 4217
+ */
+export function formatCurrency(value: string, code: string, locale: string): string {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: code,
+  }).resolvedOptions();
+  const digits = { minimum: maximumFractionDigits, maximum: maximumFractionDigits };
+  return withUnit(render(value, locale, digits), code);
+}
+
+/**
  * A value in USDT for a tile: from a million on `$1.23M` in the language's own short form, below that
  * as {@link formatUsd}. The whole value belongs into a tooltip.
  */

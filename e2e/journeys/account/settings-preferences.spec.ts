@@ -40,6 +40,38 @@ test("R1.2 a chosen theme holds at once, is saved, and a reload paints no other 
   expect(profile.json()).toMatchObject({ theme: "light" });
 });
 
+test("R15.10 values stand beside USDT in the chosen currency, at rates of the day, and in no order", async ({
+  page,
+  application,
+  sandbox,
+  enterAsNew,
+}) => {
+  const username = await enterAsNew();
+  await sandbox.deposit(username, "USDT", "1234.56");
+  await page.goto("/setting");
+  const choice = page.getByLabel("Show values also in");
+  await expectLive(choice);
+  const saved = page.waitForResponse("/api/bff/account/settings");
+  await choice.selectOption("EUR");
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(choice).toHaveValue("EUR");
+
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  // 1 234.56 at the sandbox's 0.865, cut.
+  const value = 'data-amount="1067.894400000000000000"';
+  for (const path of ["/dashboard", "/wallet"]) {
+    const { text } = await visitor.open(path);
+    expect([path, text.includes(value), text.includes("1,067.89")]).toEqual([path, true, true]);
+  }
+  await openLive(page, "/wallet/USDT?action=convert");
+  const order = page.getByRole("dialog");
+  await order.getByRole("textbox").first().fill("100");
+  await expect(order.getByText("You receive")).toBeVisible();
+  await expect(order).not.toContainText("EUR");
+});
+
 test("R5 a switch that cannot be saved goes back and says so", async ({
   page,
   context,

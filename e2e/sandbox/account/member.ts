@@ -38,6 +38,7 @@ export interface Member {
   /** The version of the terms. */
   readonly acceptedTerms: string | null;
   readonly autoLogoutMinutes: AutoLogoutMinutes;
+  readonly displayCurrency: string | null;
   /** Only a passkey signs the member in. */
   readonly passkeyRequired: boolean;
   readonly frozenAt: number | null;
@@ -81,6 +82,7 @@ export interface MemberRow {
   address_lock: number;
   accepted_terms: string | null;
   auto_logout_minutes: AutoLogoutMinutes;
+  display_currency: string | null;
   passkey_required: number;
   frozen_at: number | null;
   may_return: number;
@@ -121,6 +123,7 @@ export function memberFromRow(row: MemberRow): Member {
     addressLock: row.address_lock === 1,
     acceptedTerms: row.accepted_terms,
     autoLogoutMinutes: row.auto_logout_minutes,
+    displayCurrency: row.display_currency,
     passkeyRequired: row.passkey_required === 1,
     frozenAt: row.frozen_at,
     mayReturn: row.may_return === 1,

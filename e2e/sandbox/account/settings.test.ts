@@ -31,15 +31,21 @@ it("keeps what was set and changes only what is sent", async () => {
     addressLock: false,
     acceptedTerms: null,
     autoLogoutMinutes: 0,
+    displayCurrency: null,
   });
   await set({ autoLogoutMinutes: 15 });
   expect((await set({ autoLogoutMinutes: 7 })).status).toBe(422);
+  await set({ displayCurrency: "EUR" });
+  expect(Object.keys((await set({ displayCurrency: "XAU" })).json().errors)).toEqual([
+    "displayCurrency",
+  ]);
   await set({ addressLock: true });
   await set({ acceptedTerms: "2026-11" });
   const user = (await sandbox.call(profile, { bearer })).value();
   expect(user.settings).toEqual({
     ...{ hideAmounts: true, antiPhishing: null, addressLock: true, acceptedTerms: "2026-11" },
     autoLogoutMinutes: 15,
+    displayCurrency: "EUR",
   });
 });
 

@@ -268,6 +268,7 @@ const MIGRATIONS: readonly string[] = [
   "ALTER TABLE member ADD COLUMN auto_logout_minutes INTEGER NOT NULL DEFAULT 0",
   PERSONAL_DATA_TABLES,
   NOTIFICATION_TABLES,
+  "ALTER TABLE member ADD COLUMN display_currency TEXT",
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

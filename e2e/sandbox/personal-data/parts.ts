@@ -19,7 +19,7 @@ export const PARTS: readonly Part[] = [
   part(
     "profile",
     "member",
-    "username email full_name email_verified is_valid kyc_status phone country language time_zone theme joined_at position placement_preference left_volume right_volume open_left open_right personal_volume last_active_at security_hold_until freeze_hold_until hide_amounts anti_phishing address_lock auto_logout_minutes accepted_terms stake_limit stake_limit_next stake_limit_from passkey_required frozen_at may_return withdrawal_lock_until lock_early_end closing_at closed_at",
+    "username email full_name email_verified is_valid kyc_status phone country language time_zone theme joined_at position placement_preference left_volume right_volume open_left open_right personal_volume last_active_at security_hold_until freeze_hold_until hide_amounts anti_phishing address_lock auto_logout_minutes display_currency accepted_terms stake_limit stake_limit_next stake_limit_from passkey_required frozen_at may_return withdrawal_lock_until lock_early_end closing_at closed_at",
     "id = ?",
   ),
   part(

@@ -107,6 +107,7 @@ describe("an entry", () => {
       antiPhishing: null,
       addressLock: false,
       autoLogoutMinutes: 0,
+      displayCurrency: null,
       stakeDailyLimit: "10.000000000000000000",
     });
   });

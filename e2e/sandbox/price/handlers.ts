@@ -5,6 +5,7 @@ import { listRounds } from "../public/launchpad.ts";
 import { networkStats } from "../public/network-stats.ts";
 import { listTokens } from "../public/tokens.ts";
 import { findAsset } from "./assets.ts";
+import { listRates } from "./fx.ts";
 import { readHistory } from "./price-history.ts";
 import { listPrices } from "./price-list.ts";
 
@@ -17,6 +18,8 @@ export const priceHandlers: ServiceHandlers<"price"> = {
     const now = sandbox.clock.now();
     return { history: readHistory(sandbox.database, asset, query.range ?? "24h", now) };
   },
+
+  fx: ({ sandbox }) => listRates(sandbox.clock.now()),
 
   stats: ({ sandbox }) => networkStats(sandbox.database, sandbox.clock.now()),
 

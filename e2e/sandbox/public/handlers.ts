@@ -19,6 +19,7 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     statement: true,
     tax: { methods: ["fifo"] },
     pnl: true,
+    fx: true,
     dataExport: true,
     closing: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },

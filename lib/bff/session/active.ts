@@ -1,6 +1,7 @@
 import "server-only";
-import { accountEndpoints, settingsSchema } from "../../contract/account.ts";
+import { accountEndpoints } from "../../contract/account.ts";
 import type { AutoLogoutMinutes } from "../../contract/values/auto-logout.ts";
+import { settingsSchema } from "../../contract/values/settings.ts";
 import { environment } from "../../env/server.ts";
 import { acceptLanguage } from "../../i18n/negotiation.ts";
 import { sealSeen } from "../../session/begin.ts";

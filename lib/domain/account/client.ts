@@ -47,6 +47,18 @@ export async function saveHiddenAmounts(isHidden: boolean): Promise<void> {
 }
 
 /**
+ * Saves in which currency values are shown beside USDT; null for USDT alone.
+ * @throws BffError
+ */
+export async function saveDisplayCurrency(code: string | null): Promise<void> {
+  await callBff<typeof accountEndpoints.updateSettings>({
+    method: "PATCH",
+    path: "account/settings",
+    body: { displayCurrency: code },
+  });
+}
+
+/**
  * Saves that the member has accepted a version of the terms.
  * @throws BffError
  */

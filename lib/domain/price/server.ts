@@ -1,9 +1,11 @@
 import "server-only";
 import { cache } from "react";
-import { priceEndpoints } from "../../contract/price.ts";
+import { type CurrencyRate, priceEndpoints } from "../../contract/price.ts";
 import { TOKEN_CODE_PATTERN } from "../../contract/values/values.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import { renderContext, reportOutage, UnexpectedRefusalError } from "../../session/server.ts";
 import { callShared } from "../../upstream/shared.ts";
+import { usableRates } from "./currency-rates.ts";
 import { type HistoryRange, type PriceHistory, type PricePoint, pricePoints } from "./history.ts";
 import { type PriceView, priceView } from "./view.ts";
 
@@ -37,4 +39,24 @@ export async function readPriceHistory(code: string, range: HistoryRange): Promi
     if (reportOutage(error) === null) throw error;
     return { points: [], hasFailed: true };
   }
+}
+
+/** What one USDT is in currencies, none older than a day; empty where the service has none or cannot be asked. */
+export const readCurrencyRates = cache(async (): Promise<readonly CurrencyRate[]> => {
+  const { requestId } = await renderContext();
+  try {
+    const result = await callShared(priceEndpoints.fx, {}, { requestId });
+    return result.ok ? usableRates(result.value.rates, serviceClock.now()) : [];
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    return [];
+  }
+});
+
+/** The rate of the currency that a member has chosen; null for none. */
+export async function readDisplayRate(
+  code: string | null | undefined,
+): Promise<CurrencyRate | null> {
+  if (!code) return null;
+  return (await readCurrencyRates()).find((rate) => rate.code === code) ?? null;
 }

@@ -3,6 +3,8 @@ import type { Route } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
+import { InCurrency } from "@/app/_shell/prices/in-currency";
+import { memberRate } from "@/app/_shell/prices/member-rate";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
@@ -78,12 +80,13 @@ async function MoneyActions() {
 
 /** The value of all wallets, how it has changed over the chosen days, and what can be done with it. */
 export async function ValueHero({ range }: { range: PortfolioRange }) {
-  const [locale, t, dashboard, wallets, portfolio] = await Promise.all([
+  const [locale, t, dashboard, wallets, portfolio, rate] = await Promise.all([
     getLocale(),
     getTranslations(),
     getTranslations("dashboard"),
     readWallets(),
     readPortfolio(range),
+    memberRate(),
   ]);
   const total = totalValue(wallets.values());
   const points = portfolio?.points ?? [];
@@ -110,6 +113,7 @@ export async function ValueHero({ range }: { range: PortfolioRange }) {
             <Amount isPrivate isHero raw={total} text={formatUsd(total, locale)} />
           )}
         </p>
+        <InCurrency value={total} rate={rate} locale={locale} />
         {hasMoved(points) && <RangeChange points={points} range={range} />}
         <CutFacts
           symbol={BASE_CURRENCY}

@@ -16,6 +16,7 @@ import { profileValues } from "@/lib/domain/account/form-values";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOptions } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
+import { readCurrencyRates } from "@/lib/domain/price/server";
 import { LOCALES, localeRow } from "@/lib/i18n/locales";
 import { PAGES } from "@/lib/routes";
 import { SettingTabs } from "../_components/setting-tabs";
@@ -62,11 +63,32 @@ async function EmailCard({ user }: { user: User }) {
 
 /** How the site looks on this device. */
 async function AppearanceCard({ user }: { user: User }) {
-  const [t, theme] = await Promise.all([getTranslations("settings"), readTheme()]);
+  const [t, theme, locale] = await Promise.all([
+    getTranslations("settings"),
+    readTheme(),
+    getLocale(),
+  ]);
+  const displayCurrency = user.settings?.displayCurrency;
+  const isKept = displayCurrency !== undefined && (await readCapabilities()).fx;
+  const rates = isKept ? await readCurrencyRates() : [];
+  const names = new Intl.DisplayNames(locale, { type: "currency" });
+  const currencies = rates.map(({ code }) => ({
+    value: code,
+    label: `${code} · ${names.of(code)}`,
+  }));
   return (
     <Card className="max-md:p-4">
       <CardHeading>{t("appearance")}</CardHeading>
-      <LazyAppearance theme={theme} hidesAmounts={user.settings?.hideAmounts ?? false} />
+      <LazyAppearance
+        theme={theme}
+        hidesAmounts={user.settings?.hideAmounts ?? false}
+        currencies={currencies}
+        currency={
+          currencies.some(({ value }) => value === displayCurrency)
+            ? (displayCurrency ?? null)
+            : null
+        }
+      />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { memberRate } from "@/app/_shell/prices/member-rate";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Sparkline } from "@/app/_ui/chart/sparkline";
 import { LinkButton } from "@/app/_ui/control/link-button";
@@ -89,16 +90,17 @@ async function priceTrends(): Promise<Readonly<Record<string, PriceTrend>>> {
 
 /** The wallets, with all that moves what is in them. */
 async function WalletsSection() {
-  const [locale, user, wallets, trends] = await Promise.all([
+  const [locale, user, wallets, trends, rate] = await Promise.all([
     getLocale(),
     readFrameUser(),
     readWallets(),
     priceTrends(),
+    memberRate(),
   ]);
   const member = moneyMember(user, new Date(serviceClock.now()));
   return (
     <MoneyProvider initial={wallets} member={member} locale={locale}>
-      <TotalCard />
+      <TotalCard rate={rate} />
       <WalletBoard trends={trends} />
     </MoneyProvider>
   );

@@ -1,27 +1,43 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { THEME_ICONS } from "@/app/_shell/theme/theme-choice";
 import { useTheme } from "@/app/_shell/theme/use-theme";
 import { Segmented } from "@/app/_ui/control/segmented";
+import { SelectField } from "@/app/_ui/control/select-field";
 import { Switch } from "@/app/_ui/control/switch";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
-import { saveHiddenAmounts, saveTheme } from "@/lib/domain/account/client";
+import { saveDisplayCurrency, saveHiddenAmounts, saveTheme } from "@/lib/domain/account/client";
 import { rememberHiddenAmounts, rememberTheme } from "@/lib/domain/account/preference-cookies";
 import { THEMES, type Theme } from "@/lib/preferences";
 
 interface AppearanceProps {
   theme: Theme;
   hidesAmounts: boolean;
+  /** In what values can be shown beside USDT; none where the service has no rates. */
+  currencies: readonly { readonly value: string; readonly label: string }[];
+  currency: string | null;
 }
 
-/** Theme and hidden amounts. Both hold at once; a refusal by the service takes them back. */
-export function Appearance({ theme, hidesAmounts }: AppearanceProps) {
+/** Theme, hidden amounts and a currency beside USDT. All hold at once; a refusal by the service takes them back. */
+export function Appearance({ theme, hidesAmounts, currencies, currency }: AppearanceProps) {
   const t = useTranslations("settings");
   const themes = useTranslations("theme");
   const onFailure = () => void showErrorToast(t("preferenceFailed"));
   const look = useSavedAtOnce(theme, rememberTheme, saveTheme, onFailure);
+  const router = useRouter();
+  const beside = useSavedAtOnce(
+    currency,
+    () => {},
+    async (code) => {
+      await saveDisplayCurrency(code);
+      // What was rendered before shows the former one.
+      router.refresh();
+    },
+    onFailure,
+  );
   const hiding = useSavedAtOnce(hidesAmounts, rememberHiddenAmounts, saveHiddenAmounts, onFailure);
   return (
     <div className="grid gap-6">
@@ -38,6 +54,15 @@ export function Appearance({ theme, hidesAmounts }: AppearanceProps) {
         isOn={hiding.value}
         onChange={hiding.choose}
       />
+      {currencies.length > 0 && (
+        <SelectField
+          label={t("currency")}
+          hint={t("currencyHint")}
+          value={beside.value ?? ""}
+          options={[{ value: "", label: t("currencyNone") }, ...currencies]}
+          onChange={({ target }) => beside.choose(target.value || null)}
+        />
+      )}
     </div>
   );
 }

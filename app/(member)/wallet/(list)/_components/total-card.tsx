@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
+import { type DisplayRate, InCurrency } from "@/app/_shell/prices/in-currency";
 import { tokenColour } from "@/app/_ui/data/token-colour";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
 import { offeredActions } from "@/lib/domain/wallet/actions";
@@ -66,7 +67,7 @@ function ShareBar({ shares, locale }: { shares: readonly WalletShare[]; locale: 
 }
 
 /** The value of all wallets, what of it can be used, how it is spread, and the ways to move it. */
-export function TotalCard() {
+export function TotalCard({ rate }: { rate: DisplayRate | null }) {
   const { locale } = useMoney();
   const t = useTranslations();
   const wallets = [...useWallets().value.values()];
@@ -100,6 +101,7 @@ export function TotalCard() {
           <p className="figures-display text-[2.75rem] leading-[1.06] wrap-anywhere md:text-5xl">
             {amount(total, true)}
           </p>
+          <InCurrency value={total} rate={rate} locale={locale} />
           {parts && (
             <dl className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-md">
               {(["available", "locked"] as const).map((part) => (

@@ -1,0 +1,9 @@
+import type { CurrencyRate } from "../../contract/price.ts";
+
+const MOST_MS = 24 * 3_600_000;
+
+/** The rates that may be shown: of currencies that have a name, and none older than a day. */
+export function usableRates(rates: readonly CurrencyRate[], now: number): readonly CurrencyRate[] {
+  const known = new Set(Intl.supportedValuesOf("currency"));
+  return rates.filter(({ code, asOf }) => known.has(code) && Date.parse(asOf) >= now - MOST_MS);
+}
