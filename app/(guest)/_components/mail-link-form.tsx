@@ -47,8 +47,6 @@ export function MailLinkForm<Answer>(props: MailLinkFormProps<Answer>) {
         inputMode="email"
         enterKeyHint="send"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         dir="ltr"
         {...form.register("email")}
       />

@@ -29,9 +29,6 @@ function UsernameField({ typed, error, registration, autoComplete }: UsernameFie
         isRefused={isTaken}
         enterKeyHint="next"
         autoComplete={autoComplete}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         dir="ltr"
         {...registration}
       />
@@ -67,7 +64,7 @@ export function AccountFields({ form, labels, isForAnother, children }: AccountF
         label={labels.fullName}
         error={errors.fullName?.message}
         autoComplete={filledIn("name")}
-        autoCapitalize="words"
+        writing="name"
         enterKeyHint="next"
         dir="auto"
         {...register("fullName")}
@@ -86,8 +83,6 @@ export function AccountFields({ form, labels, isForAnother, children }: AccountF
         inputMode="email"
         enterKeyHint="next"
         autoComplete={filledIn("email")}
-        autoCapitalize="none"
-        spellCheck={false}
         dir="ltr"
         {...register("email")}
       />

@@ -23,8 +23,6 @@ export function CodeField({ error, refusal, ...rest }: CodeFieldProps) {
         error={error}
         inputMode="text"
         autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={MAX_LENGTH}
         dir="ltr"
         className="figures tracking-widest read-only:bg-raised"

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ChangeEvent, ClipboardEvent } from "react";
+import { WRITING } from "@/app/_ui/control/field";
 import { multiplyAmount } from "@/lib/money/decimal";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 
@@ -55,8 +56,7 @@ export function useAmountInput({
       inputMode: "decimal",
       enterKeyHint: "done",
       autoComplete: "off",
-      autoCorrect: "off",
-      spellCheck: false,
+      ...WRITING.exact,
       maxLength: LONGEST_TEXT,
       dir: "ltr",
       placeholder: formatInput("0", locale),

@@ -14,6 +14,14 @@ export interface FieldTexts {
 export const INPUT_STYLE =
   "h-12 w-full min-w-0 rounded-button border border-line-strong bg-ground px-3.5 text-field text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down disabled:bg-raised disabled:text-faint";
 
+/** How far a phone's keyboard may help: it changes no letter of what is no language, such as a name, a code or an address. */
+export const WRITING = {
+  exact: { autoCapitalize: "none", autoCorrect: "off", spellCheck: false },
+  capitals: { autoCapitalize: "characters", autoCorrect: "off", spellCheck: false },
+  name: { autoCapitalize: "words", autoCorrect: "off", spellCheck: false },
+  free: {},
+} as const;
+
 /** What ties an input to its hint and its error. */
 export function fieldAria(
   id: string,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useId, useState } from "react";
-import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "./field";
+import { Field, type FieldTexts, fieldAria, INPUT_STYLE, WRITING } from "./field";
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "type"> {
   showText: string;
@@ -24,9 +24,8 @@ export function PasswordField({
       <div className="relative">
         <input
           type={isShown ? "text" : "password"}
-          autoCapitalize="none"
+          {...WRITING.exact}
           enterKeyHint="done"
-          spellCheck={false}
           className={`${INPUT_STYLE} pe-24`}
           {...rest}
           {...fieldAria(id, { hint, error })}

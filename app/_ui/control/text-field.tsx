@@ -1,5 +1,10 @@
 import { type ComponentProps, useId } from "react";
-import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "./field";
+import { Field, type FieldTexts, fieldAria, INPUT_STYLE, WRITING } from "./field";
+
+interface TextFieldProps extends FieldTexts, ComponentProps<"input"> {
+  /** `free` where the member words it. */
+  writing?: keyof typeof WRITING;
+}
 
 /** A line of text with its label, hint and error. */
 export function TextField({
@@ -8,14 +13,16 @@ export function TextField({
   error,
   isRefused,
   isLabelHidden,
+  writing = "exact",
   className = "",
   ...rest
-}: FieldTexts & ComponentProps<"input">) {
+}: TextFieldProps) {
   const id = useId();
   return (
     <Field {...{ id, label, hint, error, isLabelHidden }}>
       <input
         type="text"
+        {...WRITING[writing]}
         enterKeyHint={rest.type === "search" ? "search" : "done"}
         className={`${INPUT_STYLE} ${className}`}
         {...rest}

@@ -1,8 +1,14 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectWithin } from "../../fixtures/browser/extent.ts";
+import { unfitFields } from "../../fixtures/browser/keyboards.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { atRest } from "../../fixtures/browser/sheets.ts";
+import {
+  expectRefusalSeen,
+  HELD_UPRIGHT,
+  SMALL_SCREENS,
+} from "../../fixtures/browser/small-screens.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
 import { enterAsErik } from "../../fixtures/money.ts";
 import { predictionTable, slipOf } from "../../fixtures/prediction.ts";
@@ -10,10 +16,6 @@ import type { SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import type { RunningSandbox } from "../../sandbox/server.ts";
 
-const HELD_UPRIGHT = { width: 360, height: 640 };
-const BESIDE_A_KEYBOARD = { width: 360, height: 300 };
-const HELD_SIDEWAYS = { width: 640, height: 360 };
-const SMALL_SCREENS = [BESIDE_A_KEYBOARD, HELD_SIDEWAYS];
 const A_WHILE_SECONDS = 600;
 
 test.use({ viewport: HELD_UPRIGHT, hasTouch: true });
@@ -193,24 +195,6 @@ async function makeOwner(
   return { machine: machines[0]?.id ?? "" };
 }
 
-/** Label, field and error of what is refused, all to be seen at once beside a keyboard and held sideways. */
-async function expectRefusalSeen(page: Page, part: Locator, order: Order): Promise<void> {
-  const { name, bad, send } = order;
-  const field = part.getByLabel(order.field ?? "", { exact: true });
-  await field.fill(bad ?? "");
-  for (const screen of SMALL_SCREENS) {
-    await page.setViewportSize(screen);
-    const press = part.getByRole("button", { name: send }).last();
-    // What has no price cannot be sent: its field says why by itself.
-    await ((await press.isEnabled()) ? press : field).tap();
-    await expect(field, name).toBeFocused();
-    const id = await field.getAttribute("id");
-    const error = part.locator(`[id="${id}-error"]`);
-    await expect(error, name).toBeVisible();
-    await expectWithin(page, [part.locator(`label[for="${id}"]`), field, error], name);
-  }
-}
-
 async function walkOrder(page: Page, order: Order, own: Owned): Promise<void> {
   const { name, path, press } = order;
   await page.setViewportSize(HELD_UPRIGHT);
@@ -221,7 +205,9 @@ async function walkOrder(page: Page, order: Order, own: Owned): Promise<void> {
   if (name === "redeem") await part.getByRole("button", { name: order.send }).tap();
   await expect(part, name).toBeVisible();
   if (!order.part) await atRest(part);
-  if (order.field) await expectRefusalSeen(page, part, order);
+  const { field, bad, send: sends } = order;
+  if (field) await expectRefusalSeen(page, part, { name, field, bad, send: sends });
+  expect(await unfitFields(page), name).toEqual([]);
   for (const [label, value] of order.good ?? []) {
     await part.getByLabel(label, { exact: true }).fill(value);
   }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "../../../lib/routes.ts";
 import { PAGE_NAMES, samplePath } from "../../bench/budget-goals.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { unfitFields } from "../../fixtures/browser/keyboards.ts";
 import { targetsOf } from "../../fixtures/browser/targets.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -15,7 +16,6 @@ const SMALL_PHONE = { width: 360, height: 640 };
 const LARGE_TEXT = isExhaustive ? ["130%", "200%"] : ["200%"];
 /** A quarter of a small phone. */
 const MOST_FRAME_PX = 160;
-const LEAST_FIELD_PX = 16;
 
 /** What is shown of a text that does not fit: an ellipsis says that it goes on. */
 const CUT_ON_PURPOSE = ".truncate, .sr-only, [class*=line-clamp]";
@@ -88,29 +88,6 @@ async function lostWords(page: Page): Promise<string[]> {
   }, CUT_ON_PURPOSE);
   const { small } = await targetsOf(page);
   return [...cut, ...small.filter((one) => one.startsWith("0 ×"))];
-}
-
-/** What of a page's fields a phone's keyboard does not suit: iOS zooms into small ones, and Enter has to say what it does. */
-function unfitFields(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const fields = document.querySelectorAll<HTMLInputElement>(
-      "textarea, select, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file])",
-    );
-    return [...fields]
-      .filter((one) => one.checkVisibility())
-      .flatMap((one) => {
-        const name = one.labels?.[0]?.textContent ?? one.name;
-        const size = Number.parseFloat(getComputedStyle(one).fontSize);
-        const { left, right } = one.getBoundingClientRect();
-        const form = (one.form ?? document.documentElement).getBoundingClientRect();
-        const isTyped = one.localName === "input" && one.type !== "date" && !one.readOnly;
-        return [
-          ...(size < least ? [`${name} has ${size} px`] : []),
-          ...(isTyped && !one.enterKeyHint ? [`${name} does not say what Enter does`] : []),
-          ...(left < form.left - 1 || right > form.right + 1 ? [`${name} leaves its form`] : []),
-        ];
-      });
-  }, LEAST_FIELD_PX);
 }
 
 /** What of the frame cannot be reached, with text twice as large on a small phone, and a frame that leaves too little room. */

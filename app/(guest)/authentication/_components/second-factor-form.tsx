@@ -78,8 +78,6 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete="one-time-code"
         enterKeyHint="go"
-        autoCapitalize="none"
-        spellCheck={false}
         dir="ltr"
         className="figures tracking-widest"
         {...form.register("code")}

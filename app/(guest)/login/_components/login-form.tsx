@@ -52,9 +52,6 @@ export function LoginForm({ returnUrl, hasPasskeys, reopenText }: LoginFormProps
         error={errors.username?.message}
         autoComplete={hasPasskeys ? "username webauthn" : "username"}
         enterKeyHint="next"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         dir="auto"
         {...form.register("username", { onChange: unlock })}
       />

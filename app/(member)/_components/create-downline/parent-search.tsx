@@ -62,8 +62,6 @@ export function ParentSearch({ parent, onChoose }: ParentSearchProps) {
         }}
         maxLength={40}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
         {stateText}

@@ -6,7 +6,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
-import { INPUT_STYLE } from "@/app/_ui/control/field";
+import { INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { transactionPath } from "@/lib/paths";
@@ -159,8 +159,7 @@ function Search({ username }: PaletteProps) {
           onKeyDown={onKeyDown}
           maxLength={40}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...WRITING.exact}
           enterKeyHint="go"
           className={`${INPUT_STYLE} ps-11`}
         />

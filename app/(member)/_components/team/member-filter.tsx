@@ -83,8 +83,6 @@ export async function MemberFilter({ filter, place }: MemberFilterProps) {
               defaultValue={filter.q ?? ""}
               maxLength={40}
               autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
             />
           </div>
           {selects.map(({ value, ...select }) => (

@@ -116,8 +116,6 @@ export function TreeSearch() {
         onKeyDown={onKeyDown}
         maxLength={40}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <p
         role="status"

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties, ReactNode } from "react";
-import { INPUT_STYLE } from "@/app/_ui/control/field";
+import { INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { Amount } from "@/app/_ui/text/amount";
 import { MBTC } from "@/lib/contract/values/tokens";
@@ -145,6 +145,7 @@ export function CalculatorView(props: CalculatorViewProps) {
               <input
                 id={INPUTS.power}
                 inputMode="numeric"
+                {...WRITING.exact}
                 enterKeyHint="done"
                 autoComplete="off"
                 aria-label={t("powerField")}

@@ -30,8 +30,6 @@ export function VerifyFields({ check, isKnown }: VerifyFieldsProps) {
       hint={hint}
       error={errors[name]?.message}
       autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       dir="ltr"
       className="figures"
       inputMode={name === "nonce" ? "numeric" : undefined}

@@ -86,8 +86,6 @@ export function SpinForm(props: SpinFormProps) {
           error={form.formState.errors.clientSeed?.message}
           value={seed}
           autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           dir="ltr"
           maxLength={64}
           readOnly={isFixed}

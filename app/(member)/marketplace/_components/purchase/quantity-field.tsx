@@ -3,7 +3,7 @@
 import { Minus, Plus } from "lucide";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
+import { Field, fieldAria, INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
 import { useMarketplace } from "../marketplace-provider";
 import type { Quantity } from "./use-quantity";
@@ -44,6 +44,7 @@ export function QuantityField({ quantity, isFrozen }: QuantityFieldProps) {
         <input
           type="text"
           inputMode="numeric"
+          {...WRITING.exact}
           enterKeyHint="done"
           autoComplete="off"
           maxLength={4}

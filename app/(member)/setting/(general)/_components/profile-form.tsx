@@ -92,7 +92,7 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
           label={t("fullName")}
           error={errors.fullName?.message}
           autoComplete="name"
-          autoCapitalize="words"
+          writing="name"
           dir="auto"
           defaultValue={initial.fullName}
           {...form.register("fullName")}

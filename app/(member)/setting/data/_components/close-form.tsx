@@ -56,8 +56,6 @@ export function CloseForm({ username }: { username: string }) {
           hint={t("usernameHint", { username })}
           error={form.formState.errors.confirmUsername?.message}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           dir="ltr"
           {...form.register("confirmUsername")}
         />

@@ -46,8 +46,6 @@ export default function CodeForm<Result>({
         error={form.formState.errors.code?.message}
         inputMode={takesRecoveryCode ? "text" : "numeric"}
         autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={MAX_LENGTH}
         dir="ltr"
         className="figures tracking-widest"

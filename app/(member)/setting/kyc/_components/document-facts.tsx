@@ -58,9 +58,7 @@ export function DocumentFacts({ wizard, form, open }: DocumentFactsProps) {
             hint={t("docNumberHint")}
             error={errors.docNumber?.message}
             autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
+            writing="capitals"
             maxLength={40}
             dir="ltr"
             className="figures rtl:text-end"

@@ -40,7 +40,7 @@ export function PersonalStage({ wizard }: { wizard: KycFormState }) {
           label={t("firstName")}
           error={errors.firstName?.message}
           autoComplete="given-name"
-          autoCapitalize="words"
+          writing="name"
           enterKeyHint="next"
           maxLength={80}
           dir="auto"
@@ -50,7 +50,7 @@ export function PersonalStage({ wizard }: { wizard: KycFormState }) {
           label={t("lastName")}
           error={errors.lastName?.message}
           autoComplete="family-name"
-          autoCapitalize="words"
+          writing="name"
           enterKeyHint="next"
           maxLength={80}
           dir="auto"

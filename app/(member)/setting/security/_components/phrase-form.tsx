@@ -38,6 +38,7 @@ export function PhraseForm({ phrase }: PhraseFormProps) {
         label={t("phraseLabel")}
         hint={t("phraseHint")}
         error={errors.antiPhishing?.message}
+        writing="free"
         autoComplete="off"
         dir="auto"
         defaultValue={phrase}

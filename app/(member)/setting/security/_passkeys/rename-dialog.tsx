@@ -32,6 +32,7 @@ export default function RenameDialog({ passkey, onRenamed, onClose }: RenameDial
         <TextField
           label={t("name")}
           error={form.formState.errors.name?.message}
+          writing="free"
           autoComplete="off"
           dir="auto"
           {...form.register("name")}

@@ -70,8 +70,6 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
           defaultValue={filter.q ?? ""}
           maxLength={80}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
         />
       </div>
       <div className="grid w-full gap-3 sm:grid-cols-2 md:contents">

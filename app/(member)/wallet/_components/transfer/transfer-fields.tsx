@@ -46,8 +46,6 @@ export function TransferFields({ transfer }: { transfer: TransferOrderForm }) {
           hint={recipient.recipient ? undefined : t("recipientHint")}
           error={errors.toUsername?.message ?? early ?? undefined}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={40}
           dir="ltr"
           readOnly={isFrozen}

@@ -110,6 +110,7 @@ export function SignStep({ formId, account, binding }: SignStepProps) {
               label={t("label")}
               hint={t("labelHint")}
               error={form.formState.errors.label?.message}
+              writing="free"
               autoComplete="off"
               maxLength={LABEL_MAX_LENGTH}
               readOnly={phase !== null}
