@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowRight } from "lucide";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import { fromUnits, toUnits } from "@/lib/money/units";
@@ -84,7 +84,8 @@ export function Celebration(props: CelebrationProps) {
   const { disc, title, figure, note, changes = [], isNew, children } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before it is painted: what was pressed is gone, and what stands around it would take the focus first.
+  useLayoutEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
     // On a low screen it would come below its end.

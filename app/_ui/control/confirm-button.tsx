@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import type { ButtonTone } from "./button-style";
 
@@ -9,8 +9,8 @@ interface ConfirmButtonProps {
   tone?: ButtonTone;
   isPending: boolean;
   onConfirm: () => void;
-  /** Ties the button to what it acts on. */
-  describedBy?: string;
+  /** Id of what it acts on, which its name ends with: among others of its kind a button is told by that. */
+  objectId?: string;
 }
 
 /** A button that asks once more in its own place. Escape or Cancel goes back. */
@@ -19,8 +19,9 @@ export function ConfirmButton({
   tone = "outline",
   isPending,
   onConfirm,
-  describedBy,
+  objectId,
 }: ConfirmButtonProps) {
+  const id = useId();
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -38,7 +39,8 @@ export function ConfirmButton({
         ref={first}
         size="small"
         tone={tone}
-        aria-describedby={describedBy}
+        id={id}
+        aria-labelledby={objectId && `${id} ${objectId}`}
         onClick={() => setAsking(true)}
       >
         {texts.ask}
@@ -47,7 +49,7 @@ export function ConfirmButton({
   }
   return (
     <fieldset
-      aria-describedby={describedBy}
+      aria-describedby={objectId}
       className="flex flex-wrap items-center gap-2"
       onKeyDown={(event) => {
         if (event.key === "Escape" && !isPending) setAsking(false);
@@ -58,6 +60,8 @@ export function ConfirmButton({
         {texts.cancel}
       </Button>
       <Button
+        id={`${id}-confirm`}
+        aria-labelledby={objectId && `${id}-confirm ${objectId}`}
         size="small"
         isPending={isPending}
         className="border-down! text-down!"

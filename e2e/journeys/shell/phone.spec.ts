@@ -1,10 +1,35 @@
-import { submitLogin } from "../../fixtures/browser/browser.ts";
+import type { Page } from "@playwright/test";
+import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { extentOf } from "../../fixtures/browser/extent.ts";
 import { accountMenu } from "../../fixtures/browser/menus.ts";
 import { expectLive, holdCalls, openLive } from "../../fixtures/browser/page-watch.ts";
 import { atRest } from "../../fixtures/browser/sheets.ts";
 import { targetsOf } from "../../fixtures/browser/targets.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+const WITH_MOMENTS = ["/transactions", "/wallet", "/setting/security"];
+const WITH_MORE_MOMENTS = [
+  "/dashboard",
+  "/airdrop",
+  "/mining",
+  "/mining?view=sessions",
+  "/team",
+  "/network",
+  "/wallet/USDT",
+  "/transactions/statement",
+  "/transactions/tax",
+  "/earning",
+  "/earning/stake",
+  "/earning/commissions",
+  "/marketplace",
+  "/game",
+  "/game/history",
+  "/game/prediction",
+  "/setting",
+  "/setting/data",
+  "/setting/kyc",
+  "/profile",
+];
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -69,3 +94,52 @@ test("R2.2 on a phone the prices are sorted by a list, not by columns that nobod
   await order.selectOption("As listed");
   await expect(page).toHaveURL("/token-price");
 });
+
+/** What of a page only a pointer that hovers brings out: neither is it opened by a press, nor does its row open with all of it. */
+function hoverOnly(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const opened = ".row-cover, [data-opens-over]";
+    const row = `[popovertarget], li:has(${opened}), tr:has(${opened}), :has(> ul ${opened}) > .row-group-heading`;
+    return [...document.querySelectorAll<HTMLElement>("main [title], header [title]")]
+      .filter((one) => one.checkVisibility() && !one.closest(row))
+      .filter((one) => !`${one.ariaLabel} ${one.innerText}`.includes(one.title))
+      .map((one) => `${one.innerText}: ${one.title}`);
+  });
+}
+
+/** Presses the first short moment of a page, where it has one, which writes itself out. */
+async function expectWrittenOut(page: Page, path: string): Promise<boolean> {
+  const moment = page.locator("main .moment:visible").first();
+  if ((await moment.count()) === 0) return false;
+  const full = await moment.locator("time").getAttribute("title");
+  const popover = page.locator(`[id="${await moment.getAttribute("popovertarget")}"]`);
+  await expect(popover, path).toBeHidden();
+  await moment.tap();
+  await expect(popover, path).toBeVisible();
+  const shown = (await popover.innerText()).split("\n").map((line) => line.trim());
+  expect(shown.join("\n"), path).toBe(full);
+  expect(shown.at(-1), path).toMatch(/UTC$/);
+  return true;
+}
+
+for (const [part, paths] of [
+  ["", WITH_MOMENTS],
+  [" on the other pages", WITH_MORE_MOMENTS],
+] as const) {
+  test(`R9.3 no word waits for a pointer that hovers${part}: a press writes a moment out, with UTC`, {
+    tag: part ? "@deep" : [],
+  }, async ({ page, context, application }) => {
+    test.slow();
+    await signIn(context, application.url, "anna");
+    const found: string[] = [];
+    let pressed = 0;
+    for (const path of paths) {
+      await openLive(page, path);
+      expect(await page.evaluate(() => matchMedia("(hover: none)").matches)).toBe(true);
+      found.push(...(await hoverOnly(page)).map((one) => `${path}: ${one}`));
+      if (await expectWrittenOut(page, path)) pressed += 1;
+    }
+    expect(found).toEqual([]);
+    expect(pressed).toBeGreaterThan(0);
+  });
+}

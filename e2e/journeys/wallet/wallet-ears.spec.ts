@@ -141,3 +141,37 @@ test("R10.1 by ear an order that nobody knows the end of is met by its state, an
   await leaveByKey(page);
   await ears.heard(["button: Buy Nano"]);
 });
+
+test("R10.1 by ear a price says where it leads, a copy what it copies, and what takes away what it takes", async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(["clipboard-write"]);
+  const visitor = await enter();
+  for (const value of ["9", "8"]) {
+    const alert = { code: "MERLIN", kind: "above", value, repeat: "once", channels: ["inbox"] };
+    const answer = await visitor.post("/api/bff/account/price-alerts", alert);
+    expect(answer.status, answer.text).toBe(200);
+  }
+  const ears = await listen(page);
+  await openLive(page, "/token-price");
+  await ears.heard(["page: Token price | Merlin BTC"]);
+  await page.getByRole("main").getByRole("link", { name: "MERLIN" }).press("Enter");
+  await ears.heard(["link: Price of MERLIN", "main: ", "status: MERLIN"]);
+
+  await page.getByRole("button", { name: "Price alerts" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await ears.heard(["button: Price alerts", "dialog: Price alerts", /^heading: Price alerts/]);
+  // A press takes the button away: it is heard before.
+  await dialog.getByRole("button", { name: /^Delete .+9/ }).focus();
+  await ears.heard([/^button: Delete MERLIN at .?\$9\.00.? or above$/]);
+  await page.keyboard.press("Enter");
+  await ears.heard(["button: Keep"]);
+  await page.keyboard.press("Enter");
+  await ears.heard([/^button: Delete MERLIN at .?\$9\.00.? or above$/]);
+
+  await openLive(page, "/profile");
+  await page.getByRole("button", { name: "Copy Your link" }).press("Enter");
+  await ears.heard([/^page: Profile/, "button: Copy Your link", "status: Copied: Your link"]);
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface FocusHeadingProps {
   /** The heading appears after an action, so it is read out. */
@@ -11,7 +11,8 @@ interface FocusHeadingProps {
 /** The heading of what has taken the place of something else. */
 export function FocusHeading({ takesFocus, children }: FocusHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before it is painted: what was pressed is gone, and what stands around it would take the focus first.
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { MemberTime } from "@/app/_shell/time/member-time";
+import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { StatusBadge } from "@/app/_shell/transactions/status-badge";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
@@ -47,12 +47,9 @@ export async function transactionFactRows(
   }
   if (fee !== null) facts.push({ label: t("fee"), value: amount(fee) });
   if (counterparty !== null) {
-    facts.push({ label: t("counterparty"), value: <Counterparty name={counterparty} /> });
+    facts.push({ label: t("counterparty"), value: <Counterparty isWhole name={counterparty} /> });
   }
-  facts.push(
-    { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone /> },
-    { label: t("utc"), value: <MemberTime at={at} timeZone="UTC" namesZone /> },
-  );
+  facts.push(...(await momentFacts(at, timeZone)));
   if (balanceAfter !== null) facts.push({ label: t("balanceAfter"), value: amount(balanceAfter) });
   facts.push({ label: t("id"), value: <Address value={id} copyName={t("id")} /> });
   if (status !== null) {
@@ -74,7 +71,8 @@ export async function transactionFactRows(
       label: t("linked"),
       value: (
         <>
-          {await refWords(belongsTo.kind)} <Address value={belongsTo.id} className="text-muted" />
+          {await refWords(belongsTo.kind)}{" "}
+          <Address isWhole value={belongsTo.id} className="text-muted" />
         </>
       ),
     });

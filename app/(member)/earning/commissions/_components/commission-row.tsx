@@ -37,7 +37,7 @@ async function CommissionDetails({ commission, timeZone }: CommissionRowProps) {
     <ExactAmount isPrivate={isPrivate} raw={raw} symbol={BASE_CURRENCY} locale={locale} />
   );
   const facts: Fact[] = [
-    ...(from ? [{ label: t("from"), value: <Counterparty name={from} /> }] : []),
+    ...(from ? [{ label: t("from"), value: <Counterparty isWhole name={from} /> }] : []),
     { label: t("base"), value: exact(base) },
     ...(rateBps == null
       ? []

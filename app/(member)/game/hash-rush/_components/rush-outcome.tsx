@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
@@ -76,7 +76,7 @@ const WORDS = {
 export function RushOutcome({ ending, onClear, ...props }: RushOutcomeProps) {
   const t = useTranslations("rush");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const words = ending.kind === "counted" ? null : WORDS[ending.kind];
   const left = ending.kind === "counted" ? ending.answer.playsLeft : props.rush.playsLeft;
   return (

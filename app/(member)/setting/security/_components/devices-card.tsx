@@ -65,7 +65,7 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
           <Badge tone="up">{t("thisDevice")}</Badge>
         ) : (
           <div className="flex justify-end max-sm:max-w-40">
-            <LazyRevokeButton id={id} describedBy={nameId} />
+            <LazyRevokeButton id={id} objectId={nameId} />
           </div>
         )
       }

@@ -44,10 +44,20 @@ export function PasskeyRow({ passkey, locale, timeZone, onRename, onRemove }: Pa
         </p>
       </div>
       <div className="ms-14 flex flex-wrap gap-2 sm:ms-0">
-        <Button size="small" aria-describedby={nameId} onClick={onRename}>
+        <Button
+          id={`${nameId}-rename`}
+          size="small"
+          aria-labelledby={`${nameId}-rename ${nameId}`}
+          onClick={onRename}
+        >
           {t("rename")}
         </Button>
-        <Button size="small" aria-describedby={nameId} onClick={onRemove}>
+        <Button
+          id={`${nameId}-remove`}
+          size="small"
+          aria-labelledby={`${nameId}-remove ${nameId}`}
+          onClick={onRemove}
+        >
           {t("remove")}
         </Button>
       </div>

@@ -32,7 +32,7 @@ async function LogRow({ event, timeZone }: LogRowProps) {
       title={t(`kinds.${kind}`)}
       text={
         <>
-          <MemberTime at={at} timeZone={timeZone} look="short" />
+          <MemberTime at={at} timeZone={timeZone} />
           {device && (
             <>
               {" · "}

@@ -34,8 +34,8 @@ function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
-      <div id={id} className="min-w-0">
-        <p className="text-md font-medium break-words">
+      <div className="min-w-0">
+        <p id={id} className="text-md font-medium break-words">
           {t(`rows.${kind}`, { code, value: `\u2068${shown}\u2069` })}
         </p>
         <p className="text-sm text-muted">{t(`states.${state}`)}</p>
@@ -58,7 +58,7 @@ function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
             confirm: t("remove"),
             cancel: t("keep"),
           }}
-          describedBy={id}
+          objectId={id}
           isPending={isPending}
           onConfirm={() => change(() => removeAlert(alert.id))}
         />

@@ -30,8 +30,13 @@ interface SavedAddressRowProps {
   now: string;
 }
 
+interface ReadinessProps extends SavedAddressRowProps {
+  /** The row opens by a press, and its moment with it. */
+  isInRow?: boolean;
+}
+
 /** Whether an address can be used, or from when on. */
-function Readiness({ saved, timeZone, now }: SavedAddressRowProps) {
+function Readiness({ saved, timeZone, now, isInRow = false }: ReadinessProps) {
   const t = useTranslations("savedAddresses");
   const rest = restsUntil(saved, Date.parse(now));
   if (!rest) return <Badge tone="up">{t("usable")}</Badge>;
@@ -39,7 +44,9 @@ function Readiness({ saved, timeZone, now }: SavedAddressRowProps) {
     <Badge tone="warn">
       <span className="min-w-0 whitespace-normal">
         {t.rich("usableFrom", {
-          time: () => <MemberTime at={rest} timeZone={timeZone} look="short" />,
+          time: () => (
+            <MemberTime at={rest} timeZone={timeZone} look={isInRow ? "short" : "value"} />
+          ),
         })}
       </span>
     </Badge>
@@ -53,7 +60,7 @@ function SavedAddressRow({ saved, timeZone, now }: SavedAddressRowProps) {
   const facts = useSavedAddressFacts(saved);
   const network = saved.chainId !== null && networkName(saved.chainId);
   const name = saved.label || t("unnamed");
-  const readiness = <Readiness saved={saved} timeZone={timeZone} now={now} />;
+  const asked = { saved, timeZone, now };
   return (
     <ListRow
       ids={saved.id}
@@ -63,7 +70,7 @@ function SavedAddressRow({ saved, timeZone, now }: SavedAddressRowProps) {
           title={name}
           details={
             <div className="grid justify-items-start gap-4">
-              {readiness}
+              <Readiness {...asked} />
               <FactList facts={facts.slice(1)} />
             </div>
           }
@@ -71,7 +78,7 @@ function SavedAddressRow({ saved, timeZone, now }: SavedAddressRowProps) {
           <bdi>{name}</bdi>
         </RowSheet>
       }
-      chip={readiness}
+      chip={<Readiness {...asked} isInRow />}
       text={
         <>
           <ConnectedBadge address={saved.address} /> <Address value={saved.address} />

@@ -102,7 +102,7 @@ export function WithdrawalItem({ withdrawal, list, showsSteps = false }: Withdra
                 {" · "}
               </>
             )}
-            <Address value={address} />
+            <Address isWhole value={address} />
           </p>
           <p className="text-sm text-muted">
             {t("fee")} <Amount isPrivate raw={fee} text={formatAmount(fee, symbol, locale)} />

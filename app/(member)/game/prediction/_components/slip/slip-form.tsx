@@ -12,6 +12,7 @@ import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { Notice } from "@/app/_ui/state/notice";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { Spoken } from "@/app/_ui/text/spoken";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { feePercent, type PredictionSide } from "@/lib/domain/prediction/payout";
 import { formatAmount, formatFullAmount, formatPoints, formatRate } from "@/lib/money/format";
@@ -103,13 +104,18 @@ function Payout({ entry }: { entry: EntryForm }) {
   const t = useTranslations("prediction.stake");
   const { amount, estimate } = entry;
   const payout = estimate?.kind === "payout" ? estimate : null;
+  const label = t(`estimate.${entry.side}`);
+  const spoken = payout
+    ? `${label} ${formatAmount(payout.payout, MERLIN, locale)}`
+    : estimate && t("refundEstimate");
   const gain = payout && fromUnits(toUnits(payout.payout) - toUnits(amount ?? "0"));
   return (
     <div className="rounded-inset bg-raised px-4 py-3">
+      <Spoken text={spoken} answers={`${entry.side} ${amount ?? ""}`} />
       <AllDigits>
         <dl className="grid gap-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="text-md text-muted">{t(`estimate.${entry.side}`)}</dt>
+            <dt className="text-md text-muted">{label}</dt>
             <dd className="min-w-0 text-end text-lg font-semibold">
               {payout ? (
                 <ExactAmount raw={payout.payout} symbol={MERLIN} locale={locale} />
