@@ -6,7 +6,7 @@ import type { Fact } from "@/app/_ui/data/fact-list";
 export async function momentFacts(at: string, timeZone: string): Promise<readonly Fact[]> {
   const t = await getTranslations("transactionDetail");
   return [
-    { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone isBesideUtc /> },
+    { label: t("time"), value: <MemberTime at={at} timeZone={timeZone} namesZone isPlain /> },
     { label: t("utc"), value: <MemberTime at={at} timeZone="UTC" namesZone /> },
   ];
 }

@@ -12,8 +12,8 @@ interface MemberTimeProps {
   timeZone: string;
   /** Everything at once, with the zone: among all that is known of a record. */
   namesZone?: boolean;
-  /** The same in UTC stands beside it. */
-  isBesideUtc?: boolean;
+  /** Shown and not pressed: UTC stands beside it, or a finger has no room for it. */
+  isPlain?: boolean;
   /**
    * A `value` that stands for itself says "today 1:52 PM", in a `sentence` it is "Nov 21, 1:52 PM"; a press
    * opens either in full. In a row, which opens by itself, it is `short`, or the `clock` below the heading of
@@ -29,13 +29,13 @@ const NAMED = { ...WHOLE, timeZoneName: "short" } as const;
 
 /** A moment in the member's own zone, as short as is plain; in full, with UTC, by a press or at the pointer. */
 export async function MemberTime(props: MemberTimeProps) {
-  const { at, timeZone, namesZone = false, isBesideUtc = false, look = "value" } = props;
+  const { at, timeZone, namesZone = false, isPlain = false, look = "value" } = props;
   const [locale, t] = await Promise.all([getLocale(), getTranslations("moment")]);
   const date = new Date(at);
   const written = (shape: Intl.DateTimeFormatOptions, zone = timeZone) =>
     zonedText(dateFormat(locale, { ...shape, timeZone: zone }), date);
   const utc = written(NAMED, "UTC");
-  if (namesZone && !isBesideUtc && timeZone !== "UTC") {
+  if (namesZone && !isPlain && timeZone !== "UTC") {
     return <Moment at={at} text={written(NAMED)} full={[utc]} />;
   }
   if (namesZone) {

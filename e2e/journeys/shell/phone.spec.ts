@@ -7,7 +7,7 @@ import { atRest } from "../../fixtures/browser/sheets.ts";
 import { targetsOf } from "../../fixtures/browser/targets.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const WITH_MOMENTS = ["/transactions", "/wallet", "/setting/security"];
+const WITH_MOMENTS = ["/transactions", "/transactions/statement", "/setting/security"];
 const WITH_MORE_MOMENTS = [
   "/dashboard",
   "/airdrop",
@@ -16,7 +16,7 @@ const WITH_MORE_MOMENTS = [
   "/team",
   "/network",
   "/wallet/USDT",
-  "/transactions/statement",
+  "/wallet",
   "/transactions/tax",
   "/earning",
   "/earning/stake",

@@ -110,7 +110,7 @@ async function HoldNotice({ until, timeZone }: HoldNoticeProps) {
       tone="warn"
       className="mb-5"
       title={t.rich("holdTitle", {
-        time: () => <MemberTime at={until} timeZone={timeZone} namesZone />,
+        time: () => <MemberTime at={until} timeZone={timeZone} namesZone isPlain />,
       })}
     >
       {t("holdText")}

@@ -78,7 +78,7 @@ async function Blockers({ blockers }: { blockers: readonly Blocker[] }) {
             ) : (
               <Link
                 href={PLACES[blocker]}
-                className="font-medium text-accent-text underline-offset-4 hover:underline"
+                className="inline-flex items-center font-medium text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
               >
                 {t(`blockers.${blocker}`)}
               </Link>

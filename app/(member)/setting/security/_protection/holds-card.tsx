@@ -32,7 +32,7 @@ export async function HoldsCard({ user, closesAt, addresses, timeZone }: HoldsCa
     getTranslations("securityHolds"),
     getTranslations("personalData"),
   ]);
-  const time = (at: string) => () => <MemberTime at={at} timeZone={timeZone} namesZone />;
+  const time = (at: string) => () => <MemberTime at={at} timeZone={timeZone} namesZone isPlain />;
   const limit = user.settings?.stakeDailyLimitNext;
   const all: readonly (Omit<Hold, "until"> & { until: string | null | undefined })[] = [
     { title: t("withdrawals"), until: user.securityHoldUntil },
