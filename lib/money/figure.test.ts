@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { figureParts } from "./figure.ts";
-import { formatAmount, formatCompactUsd, formatUsd } from "./format.ts";
+import { formatAmount, formatCompactUsd, formatFullAmount, formatUsd } from "./format.ts";
 
 const parts = (raw: string, text: string, isHero = false) => {
   const { head, tail, rest } = figureParts(raw, text, isHero);
@@ -43,6 +43,14 @@ describe("a value in USDT", () => {
   it("gives its cents to the tail as a page's one big figure alone", () => {
     expect(parts("1634.54", formatUsd("1634.54", "en-US"), true)).toEqual(["$1,634", ".54", ""]);
     expect(parts("1634.54", formatUsd("1634.54", "en-US"))).toEqual(["$1,634.54", "", ""]);
+  });
+
+  it("is one figure as a price, and has a head and a tail in all its digits", () => {
+    expect(parts("0.250000", "$0.250000")).toEqual(["$0.250000", "", ""]);
+    const all = formatFullAmount("233.233728110937042658", "USDT", "en-US");
+    expect(parts("233.233728110937042658", all)).toEqual(["$233.23", "3728110937042658", ""]);
+    const fee = formatFullAmount("0.591883333333333333", "USDT", "de-DE");
+    expect(parts("0.591883333333333333", fee)).toEqual(["$0,5918", "83333333333333", ""]);
   });
 
   it("stays whole below a dollar and where it is compact", () => {

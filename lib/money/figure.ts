@@ -12,8 +12,13 @@ const DECIMALS = 2;
 /** Everything up to the digits of the whole part, the mark, the decimals, and what stands behind. */
 const NUMBER = /^(\D*[\d.,\s’]*\d)([.,])(\d+)(\D*)$/;
 
-function headDecimals(whole: string, text: string, isHero: boolean): number {
-  if (text.includes("$")) return isHero && whole !== "0" ? 0 : 99;
+/** A price in USDT has up to six, and is one figure; what has more is an amount in all its digits. */
+const PRICE_DECIMALS = 6;
+
+function headDecimals(whole: string, text: string, decimals: number, isHero: boolean): number {
+  const isUsd = text.includes("$");
+  if (isUsd && isHero && whole !== "0") return 0;
+  if (isUsd && decimals <= PRICE_DECIMALS) return PRICE_DECIMALS;
   return whole === "0" ? DECIMALS_BELOW_ONE : DECIMALS;
 }
 
@@ -27,7 +32,7 @@ function headDecimals(whole: string, text: string, isHero: boolean): number {
 export function figureParts(raw: string, text: string, isHero = false): FigureParts {
   const whole = raw.replace(/^-?0*(?=\d)|\..*/g, "");
   const [, lead = "", mark = "", fraction = "", rest = ""] = NUMBER.exec(text) ?? [];
-  const kept = headDecimals(whole, text, isHero);
+  const kept = headDecimals(whole, text, fraction.length, isHero);
   // With other digits the last mark groups thousands, or the number is another one.
   const isSame = lead.replace(/\D/g, "").length === whole.length;
   if (!isSame || fraction.length <= kept) return { head: text, tail: "", rest: "" };

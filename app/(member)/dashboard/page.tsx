@@ -11,6 +11,7 @@ import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { readProfile } from "@/lib/domain/account/server";
+import { type TransactionRow, transactionRows } from "@/lib/domain/transaction/rows";
 import { readTransactions } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { totalValue } from "@/lib/domain/wallet/view";
@@ -31,14 +32,21 @@ import { TeamCard } from "./_components/team-card";
 import { ValueChart } from "./_components/value-chart";
 import { ValueHero } from "./_components/value-hero";
 
-const COUNT = 3;
+const LATEST_ROWS = 4;
+/** Beside the news there is room for all; where it stands above them, for two rows of two days. */
+const FEW_WHERE_NARROW =
+  "max-xl:[&_ul>li:nth-child(n+3)]:hidden max-xl:[&>div>div:nth-child(n+3)]:hidden";
+
+const recordsOf = ({ main, conversion }: TransactionRow) =>
+  conversion ? [conversion.received, conversion.paid] : [main];
 
 /** The latest transactions, with the way to all. */
 async function LatestTransactions() {
   const [t, page] = await Promise.all([
     getTranslations("dashboard"),
-    readTransactions({ pageSize: COUNT }),
+    readTransactions({ pageSize: 2 * LATEST_ROWS }),
   ]);
+  const latest = page && transactionRows(page.items).slice(0, LATEST_ROWS).flatMap(recordsOf);
   return (
     <Card className="h-full">
       <CardHeading
@@ -53,7 +61,9 @@ async function LatestTransactions() {
       >
         {t("latest")}
       </CardHeading>
-      <TransactionList items={page?.items.slice(0, COUNT) ?? null} emptyText={t("latestEmpty")} />
+      <div className={FEW_WHERE_NARROW}>
+        <TransactionList items={latest} emptyText={t("latestEmpty")} />
+      </div>
     </Card>
   );
 }

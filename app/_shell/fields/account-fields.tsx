@@ -59,22 +59,24 @@ export function AccountFields({ form, labels, isForAnother, children }: AccountF
   const [password, username, email] = form.watch(["password", "username", "email"]);
   const filledIn = (as: "name" | "username" | "email") => (isForAnother ? "off" : as);
   return (
-    <>
-      <TextField
-        label={labels.fullName}
-        error={errors.fullName?.message}
-        autoComplete={filledIn("name")}
-        writing="name"
-        enterKeyHint="next"
-        dir="auto"
-        {...register("fullName")}
-      />
-      <UsernameField
-        typed={username}
-        error={errors.username?.message}
-        registration={register("username")}
-        autoComplete={filledIn("username")}
-      />
+    <div className="@container grid gap-5">
+      <div className="grid items-start gap-x-4 gap-y-5 @[26rem]:grid-cols-2">
+        <TextField
+          label={labels.fullName}
+          error={errors.fullName?.message}
+          autoComplete={filledIn("name")}
+          writing="name"
+          enterKeyHint="next"
+          dir="auto"
+          {...register("fullName")}
+        />
+        <UsernameField
+          typed={username}
+          error={errors.username?.message}
+          registration={register("username")}
+          autoComplete={filledIn("username")}
+        />
+      </div>
       <TextField
         label={labels.email}
         hint={labels.emailHint}
@@ -95,6 +97,6 @@ export function AccountFields({ form, labels, isForAnother, children }: AccountF
         confirmLabel={labels.confirmPassword}
       />
       {children?.()}
-    </>
+    </div>
   );
 }

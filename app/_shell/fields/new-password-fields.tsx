@@ -19,7 +19,7 @@ export interface NewPasswordFieldsProps {
   confirmLabel: string;
 }
 
-/** A new password with its meter, and once more. */
+/** A new password with its meter, and once more: side by side in a container that has the room. */
 export function NewPasswordFields({
   password,
   confirmPassword,
@@ -32,16 +32,16 @@ export function NewPasswordFields({
   const t = useTranslations("newPassword");
   const common = { showText: t("show"), hideText: t("hide"), autoComplete: "new-password" };
   return (
-    <div className="grid gap-5" {...capsLock.watch}>
-      <div className="grid gap-2">
-        <PasswordField
-          {...common}
-          enterKeyHint="next"
-          label={label}
-          hint={capsLock.isOn ? t("capsLock") : undefined}
-          error={errors.password?.message}
-          {...password}
-        />
+    <div className="grid items-start gap-x-4 @[26rem]:grid-cols-2" {...capsLock.watch}>
+      <PasswordField
+        {...common}
+        enterKeyHint="next"
+        label={label}
+        hint={capsLock.isOn ? t("capsLock") : undefined}
+        error={errors.password?.message}
+        {...password}
+      />
+      <div className="mt-2 mb-5 @[26rem]:order-last @[26rem]:col-span-2 @[26rem]:mb-0">
         <LazyMeter {...meter} />
       </div>
       <PasswordField

@@ -53,7 +53,10 @@ function stack(parts: readonly BarPart[], scale: Scale): Pieces {
 }
 
 /** Bars of one part or several: gains stand on the zero line, losses hang below it. */
-export function stackBars(bars: readonly (readonly BarPart[])[]): {
+export function stackBars(
+  bars: readonly (readonly BarPart[])[],
+  isCount = false,
+): {
   readonly scale: Scale;
   readonly bars: readonly (readonly BarPiece[])[];
 } {
@@ -61,6 +64,7 @@ export function stackBars(bars: readonly (readonly BarPart[])[]): {
   const scale = barScale(
     Math.max(0, ...raw.map(({ above }) => above)),
     Math.min(0, ...raw.map(({ below }) => below)),
+    isCount,
   );
   return { scale, bars: bars.map((parts) => stack(parts, scale).pieces) };
 }

@@ -27,6 +27,8 @@ interface BarsProps {
   headings?: readonly [string, string];
   /** A member's own figures: covered while amounts are hidden. */
   isPrivate?: boolean;
+  /** They count what has no parts, such as members. */
+  isCount?: boolean;
   /** The colour of a part, in CSS. */
   colourOf?: (part: string) => string;
   /** Height of the drawing. */
@@ -45,10 +47,14 @@ export function Bars({
   axisText,
   headings,
   isPrivate = false,
+  isCount = false,
   colourOf = () => OWN_COLOUR,
   className = "h-36",
 }: BarsProps) {
-  const drawing = stackBars(bars.map(({ value, parts }) => parts ?? [{ key: WHOLE, value }]));
+  const drawing = stackBars(
+    bars.map(({ value, parts }) => parts ?? [{ key: WHOLE, value }]),
+    isCount,
+  );
   const slot = 100 / Math.max(1, bars.length);
   const middle = (index: number) => drawnPercent((index + 0.5) * slot);
   const width = `${drawnPercent(slot * 0.64)}%`;

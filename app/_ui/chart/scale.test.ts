@@ -21,6 +21,25 @@ it("gives a line three round ticks with all its values between them", () => {
   }
 });
 
+it("lets a line that stays level run through the middle", () => {
+  expect(lineScale([60, 60])).toEqual({ ticks: [30, 60, 90], digits: 0 });
+  expect(lineScale([1, 1, 1])).toEqual({ ticks: [0.5, 1, 1.5], digits: 1 });
+  for (const value of [1635.37, -5, 0.2474, 7]) {
+    const { ticks } = lineScale([value, value]);
+    expect(ticks[0]).toBeLessThan(value);
+    expect(ticks[2]).toBeGreaterThan(value);
+    expect(heightOf(value, lineScale([value]))).toBeGreaterThanOrEqual(20);
+    expect(heightOf(value, lineScale([value]))).toBeLessThanOrEqual(80);
+  }
+});
+
+it("counts whole things in whole steps", () => {
+  expect(barScale(1, 0, true)).toEqual({ ticks: [0, 1, 2], digits: 0 });
+  expect(barScale(3, 0, true)).toEqual({ ticks: [0, 2, 4], digits: 0 });
+  expect(barScale(5, 0, true)).toEqual({ ticks: [0, 3, 6], digits: 0 });
+  expect(barScale(23, 0, true).digits).toBe(0);
+});
+
 it("says how many decimals its labels need", () => {
   expect(lineScale([0.2474, 0.2531]).digits).toBe(3);
   expect(lineScale([1.5, 3.4])).toEqual({ ticks: [1.5, 2.5, 3.5], digits: 1 });

@@ -29,10 +29,17 @@ function scaleFrom(low: number, step: number): Scale {
   return { ticks: [low, low + step, low + 2 * step], digits: Math.round(digits) };
 }
 
-/** The scale of a line: from a round number below its lowest value to one above its highest. */
+function levelScale(value: number): Scale {
+  const step = roundUp(Math.abs(value) / 2);
+  const unit = powerOf(step) / 2;
+  return scaleFrom(Math.floor(value / unit + 1e-9) * unit - step, step);
+}
+
+/** The scale of a line: from a round number below its lowest value to one above its highest; one that stays level runs through the middle. */
 export function lineScale(values: readonly number[]): Scale {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
+  if (lowest === highest && highest !== 0) return levelScale(highest);
   const span = highest - lowest || Math.abs(highest) || 1;
   const lowFor = (step: number) => {
     const unit = powerOf(step) / 2;
@@ -48,13 +55,14 @@ export function lineScale(values: readonly number[]): Scale {
   return scaleFrom(lowFor(step), step);
 }
 
-/** The scale of bars: zero is its middle where any hangs below, else its bottom. */
-export function barScale(highest: number, lowest: number): Scale {
+/** The scale of bars: zero is its middle where any hangs below, else its bottom; that of a count has no parts of one. */
+export function barScale(highest: number, lowest: number, isCount = false): Scale {
+  const stepFor = (size: number) => (isCount ? Math.ceil(roundUp(size)) : roundUp(size));
   if (lowest < 0) {
-    const step = roundUp(Math.max(highest, -lowest));
+    const step = stepFor(Math.max(highest, -lowest));
     return scaleFrom(-step, step);
   }
-  return scaleFrom(0, roundUp((highest || 1) / 2));
+  return scaleFrom(0, stepFor((highest || 1) / 2));
 }
 
 /** A percentage as fine as a drawing needs it: what is drawn travels twice with its page. */

@@ -30,7 +30,7 @@ export function TabRow({ label, children }: TabRowProps) {
 
   return (
     <nav ref={row} aria-label={label} className={TAB_ROW_STYLE}>
-      <ul className="flex w-max min-w-full gap-4.5 border-b border-line sm:gap-6">{children}</ul>
+      <ul className="flex w-max min-w-full gap-2.5 border-b border-line sm:gap-6">{children}</ul>
     </nav>
   );
 }

@@ -48,6 +48,28 @@ test("R1.1 R2.1 staking and prediction lead to their pages with script off, gues
   }
 });
 
+test("what is earned next stands in the order of its time, with what it brings and how long it takes", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/earning");
+  const next = page.getByRole("region", { name: "Comes next" });
+  for (const title of ["Binary settlement", "Staking reward", "Stake matures"]) {
+    const row = next.getByRole("listitem").filter({ hasText: title });
+    await expect(row).toContainText(/\d (MERLIN|mBTC)|\$\d/);
+    await expect(row).toContainText(/\d\d:\d\d|\dh/);
+  }
+  // The seeded history is as long as both periods.
+  await expect(page.getByText("compared with the period before")).toBeVisible();
+  const times = await next
+    .locator("time")
+    .evaluateAll((all) => all.map((one) => Date.parse(one.getAttribute("datetime") ?? "")));
+  expect(times.length).toBeGreaterThanOrEqual(3);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
 test("an amount outside minimum, balance or quota is named at its field, and nothing is lost", async ({
   page,
   context,

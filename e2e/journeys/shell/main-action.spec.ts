@@ -82,6 +82,37 @@ async function expectFirstScreen(page: Page, screen: Screen, size: (typeof SIZES
   expect(whole, where).toBeLessThanOrEqual(height);
 }
 
+test("on a wide screen the whole sign-up lies in the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/sign-up");
+  const submit = page.getByRole("main").getByRole("button", { name: "Sign up" });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
+
+/** Some sentences are longer there than in English. */
+const LONG_LANGUAGE = "de-DE";
+
+test("the main action of a page lies in the first screen of a phone in a language of long words, too", {
+  tag: "@deep",
+}, async ({ page, context }) => {
+  test.slow();
+  await withProduct(async (origin) => {
+    await signIn(context, origin, "anna");
+    await context.addCookies([{ name: "language", value: LONG_LANGUAGE, url: origin }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { path, action } of SCREENS) {
+      if (action) continue;
+      await page.goto(`${origin}${path}`, { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const bar = await page.locator(".bottom-bar").boundingBox();
+      await expect.poll(async () => (await filledBoxes(page)).length, path).toBe(1);
+      const [filled] = await filledBoxes(page);
+      expect(filled?.bottom, path).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    await page.goto("about:blank");
+  });
+});
+
 for (const size of isExhaustive ? SIZES : SIZES.slice(0, 1)) {
   test(`the main action of a page lies in the first screen at ${size.width} px, and a phone's page is short`, async ({
     page,

@@ -153,7 +153,7 @@ export async function AssetsCard() {
     t("earningOverview.share"),
   ];
   return (
-    <Card className="h-full overflow-clip px-0! pb-0!">
+    <Card className="flex h-full flex-col overflow-clip px-0! pb-0!">
       <div className="px-4 md:px-6">
         <CardHeading
           aside={
@@ -192,7 +192,7 @@ export async function AssetsCard() {
           </span>
         ))}
       </p>
-      <ul>
+      <ul className="grid flex-1 auto-rows-fr">
         {all.map((wallet) => (
           <AssetRow
             key={wallet.symbol}

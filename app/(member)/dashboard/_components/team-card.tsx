@@ -2,7 +2,6 @@ import { Scale } from "lucide";
 import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
@@ -44,9 +43,12 @@ export async function TeamCard() {
                 ? words("weakLeg.none")
                 : t("members", { count: team.teamSize ?? team.directs })}
             </Badge>
-            <LinkButton href={PAGES.profile.path} size="small">
+            <Link
+              href={PAGES.profile.path}
+              className="touch-area text-md font-medium text-accent-text"
+            >
               {t("invite")}
-            </LinkButton>
+            </Link>
           </span>
         }
       >

@@ -3,14 +3,14 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
-import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { FactList } from "@/app/_ui/data/fact-list";
+import type { Fact } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { Amount } from "@/app/_ui/text/amount";
+import { termProgress } from "@/lib/domain/staking/progress";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { utcDay } from "@/lib/domain/transaction/days";
@@ -18,59 +18,88 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY, formatAmount, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
+import { unlessDown } from "../../_components/unless-down";
+import { ComesNext } from "../_components/comes-next";
+import { readNextMaturity } from "../_components/next-maturity";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
 import { EarnedSection } from "./_components/earned-section";
 import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 
-/** What is staked and has been received for it, and when the next reward is due. */
+/** Figures under their names, two in a row. */
+function Figures({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="text-base font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is staked, how far the term is that ends first, and what staking has brought. */
 async function StakedCard() {
-  const [t, positions, locale, summary] = await Promise.all([
+  const [t, positions, locale, summary, maturity] = await Promise.all([
     getTranslations("earningOverview"),
     getTranslations("staking.positions"),
     getLocale(),
     readStakingSummary(),
+    unlessDown(readNextMaturity()),
   ]);
   const symbol = summary?.symbol ?? STAKED_SYMBOL;
   const amount = (raw: string) => (
     <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />
   );
+  const term = maturity && termProgress(maturity.position, maturity.now);
   return (
-    <Card className="flex h-full flex-col">
-      <CardHeading>{t("stakingTitle")}</CardHeading>
+    <Card className="flex h-full flex-col max-md:p-4">
+      <CardHeading
+        aside={
+          term && (
+            <span className="text-sm text-muted">
+              {positions("progress", { done: term.daysDone, days: term.days })}
+            </span>
+          )
+        }
+      >
+        {t("stakingTitle")}
+      </CardHeading>
       {summary ? (
-        <FactList
-          facts={[
-            { label: t("staked"), value: amount(summary.staked) },
-            { label: t("accrued"), value: amount(summary.accrued) },
-            { label: t("received"), value: amount(summary.earnedTotal) },
-            ...(summary.nextPayoutAt
-              ? [
-                  {
-                    label: t("nextReward"),
-                    value: (
-                      <CountdownTo until={summary.nextPayoutAt} serverNow={summary.serverTime} />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <>
+          <p className="figures-display -mt-2 mb-3 text-3xl wrap-anywhere">
+            {amount(summary.staked)}
+          </p>
+          {term && (
+            <div aria-hidden className="mb-3 h-1.5 overflow-hidden rounded-full bg-raised">
+              <div
+                className="h-full rounded-full bg-violet"
+                style={{ inlineSize: `${term.percent}%` }}
+              />
+            </div>
+          )}
+          <Figures
+            facts={[
+              { label: t("accrued"), value: amount(summary.accrued) },
+              { label: t("received"), value: amount(summary.earnedTotal) },
+            ]}
+          />
+          <CutFacts
+            symbol={symbol}
+            locale={locale}
+            facts={[
+              { label: t("staked"), raw: summary.staked },
+              { label: t("accrued"), raw: summary.accrued },
+              { label: t("received"), raw: summary.earnedTotal },
+            ]}
+          />
+        </>
       ) : (
         <p className="text-md text-muted">{t("stakingMissing")}</p>
       )}
-      {summary && (
-        <CutFacts
-          symbol={symbol}
-          locale={locale}
-          facts={[
-            { label: t("staked"), raw: summary.staked },
-            { label: t("accrued"), raw: summary.accrued },
-            { label: t("received"), raw: summary.earnedTotal },
-          ]}
-        />
-      )}
-      <div className="mt-auto pt-5">
+      <div className="mt-auto pt-5 max-md:hidden">
         <LinkButton href={PAGES.stake.path} className="w-full">
           {positions("title")}
         </LinkButton>
@@ -79,7 +108,7 @@ async function StakedCard() {
   );
 }
 
-/** Commissions of this month and in all, and when the legs are settled next. */
+/** Commissions of this month and in all. */
 async function CommissionCard() {
   const [t, locale, summary] = await Promise.all([
     getTranslations("earningOverview"),
@@ -87,30 +116,36 @@ async function CommissionCard() {
     readTeamSummary(),
   ]);
   const commission = summary?.commission;
-  const amount = (raw: string) => <Amount isPrivate raw={raw} text={formatUsd(raw, locale)} />;
   return (
-    <Card className="flex h-full flex-col">
-      <CardHeading>{t("commissionsTitle")}</CardHeading>
+    <Card className="flex h-full flex-col max-md:p-4">
+      <CardHeading aside={commission && <span className="text-sm text-muted">{t("month")}</span>}>
+        {t("commissionsTitle")}
+      </CardHeading>
       {commission ? (
-        <FactList
-          facts={[
-            { label: t("month"), value: amount(commission.month) },
-            { label: t("inAll"), value: amount(commission.total) },
-            ...(summary.nextSettlementAt
-              ? [
-                  {
-                    label: t("nextSettlement"),
-                    value: (
-                      <CountdownTo
-                        until={summary.nextSettlementAt}
-                        serverNow={summary.serverTime}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <>
+          <p className="figures-display -mt-2 mb-3 text-3xl wrap-anywhere">
+            <Amount
+              isPrivate
+              isHero
+              raw={commission.month}
+              text={formatUsd(commission.month, locale)}
+            />
+          </p>
+          <Figures
+            facts={[
+              {
+                label: t("inAll"),
+                value: (
+                  <Amount
+                    isPrivate
+                    raw={commission.total}
+                    text={formatUsd(commission.total, locale)}
+                  />
+                ),
+              },
+            ]}
+          />
+        </>
       ) : (
         <p className="text-md text-muted">{t("commissionsMissing")}</p>
       )}
@@ -122,7 +157,7 @@ async function CommissionCard() {
           { label: t("inAll"), raw: commission?.total },
         ]}
       />
-      <div className="mt-auto pt-5">
+      <div className="mt-auto pt-5 max-md:hidden">
         <LinkButton href={PAGES.commissions.path} className="w-full">
           {t("openCommissions")}
         </LinkButton>
@@ -156,11 +191,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
       }))}
     />
   );
-  const [earned, staking, commissions] = await Promise.all([
+  const [earned, next, staking, commissions] = await Promise.all([
     memberSection(
       () => EarnedSection({ period, periods, today: utcDay(new Date(serviceClock.now())) }),
       "earningOverview.total",
     ),
+    memberSection(ComesNext, "earningOverview.next.title"),
     memberSection(StakedCard, "earningOverview.stakingTitle"),
     memberSection(CommissionCard, "earningOverview.commissionsTitle"),
   ]);
@@ -173,7 +209,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
       <EarningTabs current="overview" />
       <div className="mb-4 grid md:hidden">{openStake}</div>
       {earned}
-      <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
+      <div className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        <div className="min-w-0 empty:hidden md:max-xl:col-span-2">{next}</div>
         {staking}
         {commissions}
       </div>

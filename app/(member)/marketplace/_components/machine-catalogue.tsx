@@ -82,7 +82,7 @@ async function FilterForm({ query, products, shown }: FilterFormProps) {
   const count = countFilters(query);
   const isSet = count > 0 || query.sort !== null;
   return (
-    <Card className="mb-4 py-0 max-md:px-4 md:mb-5 md:pt-4 md:pb-0">
+    <Card className="mb-3 py-0 max-md:px-4 md:mb-5 md:pt-4 md:pb-0">
       <details open={isSet} className="md:[&::details-content]:[content-visibility:visible]">
         <summary className="-mx-2 my-1 flex h-11 cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           <Icon node={SlidersHorizontal} size={18} />

@@ -11,9 +11,9 @@ export async function SourceNote({ terms }: { terms: MiningTerms }) {
   const [t, locale] = await Promise.all([getTranslations("marketplace"), getLocale()]);
   const { fee, ratePerThDay } = terms;
   return (
-    <Notice tone="info" className="mb-4 max-md:text-sm md:mb-5">
-      <p>{t("source")}</p>
-      <p className="mt-1">
+    <Notice tone="info" className="mb-3 max-md:text-sm md:mb-5">
+      <p className="max-md:inline">{t("source")} </p>
+      <p className="mt-1 max-md:inline">
         {ratePerThDay !== null && (
           <span className="max-md:sr-only">
             {t.rich("sourceRate", {

@@ -76,7 +76,7 @@ export async function RateCard() {
             <th scope="col" className="pb-2 text-start font-medium">
               {t("source")}
             </th>
-            <th scope="col" className="pb-2 ps-4 text-end font-medium">
+            <th scope="col" className="pb-2 ps-4 text-end font-medium whitespace-nowrap">
               {t("perDay")}
             </th>
           </tr>

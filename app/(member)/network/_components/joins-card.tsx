@@ -70,6 +70,7 @@ export async function JoinsCard({ by, filter }: { by: JoinInterval; filter: Team
         <Bars
           label={t("joins.label")}
           bars={named}
+          isCount
           ticks={axisTicks(
             named.map(({ tick }) => tick),
             LABELS,

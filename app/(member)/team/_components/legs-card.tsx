@@ -62,7 +62,7 @@ export async function TeamLegsCard() {
               <span className="sr-only">{t("legFigure")}</span>
             </th>
             {legs.map(({ name }) => (
-              <th key={name} scope="col" className="pb-2 text-end font-medium">
+              <th key={name} scope="col" className="pb-2 ps-3 text-end font-medium">
                 {name}
               </th>
             ))}

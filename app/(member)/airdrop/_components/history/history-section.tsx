@@ -143,7 +143,10 @@ export async function AirdropHistory({ view }: { view: AirdropView }) {
   );
 }
 
-const LATEST_CLAIMS = 3;
+const LATEST_CLAIMS = 8;
+/** Beside the tasks there is room for all; below them, for three of the latest week. */
+const FEW_WHERE_NARROW =
+  "max-xl:[&_ul>li:nth-child(n+4)]:hidden max-xl:[&_div:has(>ul)~div:has(>ul)]:hidden";
 
 /** The latest claims and the way to the rest; nothing before the first one. */
 export async function LatestClaims({ view }: { view: AirdropView }) {
@@ -153,19 +156,21 @@ export async function LatestClaims({ view }: { view: AirdropView }) {
   ]);
   if (!claims || claims.items.length === 0) return null;
   return (
-    <ClaimList
-      claims={claims}
-      aside={
-        claims.pages > 1 && (
-          <Link
-            href={airdropHref(view, { tab: "claims" })}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-          >
-            {t("activityAll")}
-          </Link>
-        )
-      }
-    />
+    <div className={FEW_WHERE_NARROW}>
+      <ClaimList
+        claims={claims}
+        aside={
+          claims.total > 3 && (
+            <Link
+              href={airdropHref(view, { tab: "claims" })}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
+            >
+              {t("activityAll")}
+            </Link>
+          )
+        }
+      />
+    </div>
   );
 }

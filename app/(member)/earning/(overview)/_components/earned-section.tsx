@@ -8,13 +8,13 @@ import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
+import type { DailyProfit } from "@/lib/contract/transaction";
 import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/domain/staking/earned";
 import { readProfitSince } from "@/lib/domain/staking/server";
-import { sumAmounts } from "@/lib/money/decimal";
-import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
+import { compareAmounts, percentOf, subtractAmount, sumAmounts } from "@/lib/money/decimal";
+import { BASE_CURRENCY, formatChange, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-
-import { dailyProfitHref, firstDay, type Period, periodHref } from "./period";
+import { dailyProfitHref, firstDay, firstDayBefore, type Period, periodHref } from "./period";
 import { SourceRow } from "./source-row";
 
 /** More days than this are a bar too thin to be seen each. */
@@ -27,6 +27,24 @@ function gainsOf(totals: readonly SourceTotal[]): string | null {
   return isZero(gained) ? null : gained;
 }
 
+/** By how much more a period brought than the one before it, or less; nothing where that one brought nothing. */
+async function ChangeSince({ value, before }: { value: string; before: string }) {
+  const [t, locale] = await Promise.all([getTranslations("earningOverview"), getLocale()]);
+  const change = subtractAmount(value, before);
+  const percent = compareAmounts(before, "0") > 0 ? percentOf(change, before) : null;
+  if (percent === null) return null;
+  const isMore = compareAmounts(change, "0") > 0;
+  return (
+    <p className={`mt-1 flex flex-wrap gap-x-2 text-md font-medium ${isMore ? "text-up" : ""}`}>
+      <Amount isPrivate raw={change} text={(isMore ? "+" : "") + formatUsd(change, locale)} />
+      <bdi dir="ltr" data-private className="figures">
+        {formatChange(percent, locale)}
+      </bdi>
+      <span className="font-normal text-muted">{t("before")}</span>
+    </p>
+  );
+}
+
 interface EarnedSectionProps {
   period: Period;
   /** As a UTC day. */
@@ -37,12 +55,15 @@ interface EarnedSectionProps {
 
 /** What a period brought by source, or why there is nothing. */
 export async function EarnedSection({ period, today, periods }: EarnedSectionProps) {
-  const [t, words, locale, days] = await Promise.all([
+  const first = firstDay(period, today);
+  const [t, words, locale, read] = await Promise.all([
     getTranslations("earningOverview"),
     getTranslations("transaction"),
     getLocale(),
-    readProfitSince(firstDay(period, today)),
+    readProfitSince(firstDayBefore(period, today)),
   ]);
+  const isWithin = ({ day }: DailyProfit) => first === null || day >= first;
+  const days = read?.filter(isWithin) ?? null;
   const totals = earnedBySource(days ?? []);
   if (!days || totals.every(({ sums }) => sums.length === 0)) {
     const canWiden = days && period !== "all";
@@ -60,6 +81,7 @@ export async function EarnedSection({ period, today, periods }: EarnedSectionPro
     );
   }
   const value = earnedValue(days);
+  const before = earnedValue((read ?? []).filter((day) => !isWithin(day)));
   const gained = gainsOf(totals);
   const earning = totals.filter(({ sums }) => sums.length > 0);
   const idle = totals.filter(({ sums }) => sums.length === 0);
@@ -76,6 +98,7 @@ export async function EarnedSection({ period, today, periods }: EarnedSectionPro
               <p className="figures-display mt-1 text-4xl wrap-anywhere">
                 <Amount isPrivate isHero raw={value} text={formatUsd(value, locale)} />
               </p>
+              <ChangeSince value={value} before={before} />
             </div>
             {periods}
           </div>

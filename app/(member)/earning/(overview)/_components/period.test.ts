@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dailyProfitHref, firstDay, parsePeriod, periodHref } from "./period.ts";
+import { dailyProfitHref, firstDay, firstDayBefore, parsePeriod, periodHref } from "./period.ts";
 
 describe("the period of the overview", () => {
   it("is the usual one unless the address names another", () => {
@@ -12,6 +12,11 @@ describe("the period of the overview", () => {
   it("counts today, and of all time has no first day", () => {
     expect(firstDay("7d", "2026-11-21")).toBe("2026-11-15");
     expect(firstDay("all", "2026-11-21")).toBeNull();
+  });
+
+  it("is compared with as many days before it, all time with none", () => {
+    expect(firstDayBefore("7d", "2026-11-21")).toBe("2026-11-08");
+    expect(firstDayBefore("all", "2026-11-21")).toBeNull();
   });
 
   it("leads to itself and to the same days one by one", () => {

@@ -22,6 +22,12 @@ export function firstDay(period: Period, today: string): string | null {
   return length === null ? null : addDays(today, 1 - length);
 }
 
+/** The first day of the period as long before it, or null for all time. `today` is a UTC day. */
+export function firstDayBefore(period: Period, today: string): string | null {
+  const length = LENGTHS[period];
+  return length === null ? null : addDays(today, 1 - 2 * length);
+}
+
 /** The overview of another period. */
 export function periodHref(period: Period): Route {
   const search = period === DEFAULT_PERIOD ? "" : `?range=${period}`;

@@ -49,8 +49,7 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
         />
       </div>
       <div className="rounded-inset bg-raised px-4 py-3">
-        <p className="text-sm text-muted">{t(`explained.${leg}`)}</p>
-        <div className="mt-2 flex items-center justify-between gap-3">
+        <div className="flex items-center justify-between gap-3">
           <bdi
             dir="ltr"
             className="block min-w-0 text-md font-medium break-all select-all rtl:text-end"
@@ -59,6 +58,7 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
           </bdi>
           <CopyButton key={leg} tone="primary" value={address} what={t(`names.${leg}`)} />
         </div>
+        <p className="mt-2 text-sm text-muted">{t(`explained.${leg}`)}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <ShareButton

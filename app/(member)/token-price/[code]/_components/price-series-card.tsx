@@ -82,7 +82,7 @@ function RangeFacts({ points, locale }: RangeFactsProps) {
   const facts = rangeFacts(points);
   if (!facts) return null;
   const price = (raw: string) => (
-    <Amount raw={raw} text={formatPrice(raw, locale)} className="text-lg" />
+    <Amount raw={raw} text={formatPrice(raw, locale)} className="text-base sm:text-lg" />
   );
   return (
     <StatGroup className="mb-4 sm:grid-cols-3">

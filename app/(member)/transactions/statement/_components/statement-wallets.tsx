@@ -31,7 +31,7 @@ async function Line({ name, raw, symbol, fee, isSigned = false, look = "flow" }:
       <th scope="row" className={`${CELL} ${LOOKS[look]}`}>
         {name}
       </th>
-      <td className={`${CELL} ${LOOKS[look]}`}>
+      <td className={`${CELL} ${LOOKS[look]} @max-[21rem]:text-sm`}>
         <Amount isPrivate raw={raw} text={plus + written(raw)} />
         {fee && (
           <span className="block text-sm text-muted">

@@ -1,0 +1,124 @@
+import { type IconNode, LockOpen, Pickaxe, PiggyBank, Scale } from "lucide";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { CountdownTo } from "@/app/_shell/time/countdown-to";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Badge } from "@/app/_ui/data/badge";
+import { ListRow, ROW_SURFACE, SignDisc } from "@/app/_ui/data/row-list";
+import { Amount } from "@/app/_ui/text/amount";
+import { MBTC } from "@/lib/contract/values/tokens";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { estimateNet } from "@/lib/domain/mining/estimate";
+import { readMiningState } from "@/lib/domain/mining/server";
+import { readStakingSummary } from "@/lib/domain/staking/server";
+import { readSettlements } from "@/lib/domain/team/server";
+import { formatAmount, formatUsd } from "@/lib/money/format";
+import { unlessDown } from "../../_components/unless-down";
+import { readNextMaturity } from "./next-maturity";
+import { STAKED_SYMBOL } from "./staked-symbol";
+
+interface Coming {
+  readonly key: string;
+  readonly sign: IconNode;
+  readonly title: string;
+  /** ISO 8601, by the service's clock. */
+  readonly at: string;
+  readonly serverTime: string | null | undefined;
+  readonly amount: ReactNode;
+}
+
+async function readComing(): Promise<readonly Coming[]> {
+  const [locale, t, types, settlements, staking, mining, maturity] = await Promise.all([
+    getLocale(),
+    getTranslations("earningOverview.next"),
+    getTranslations("transaction.types"),
+    unlessDown(readSettlements(1)),
+    unlessDown(readStakingSummary()),
+    unlessDown(readMiningState()),
+    unlessDown(readNextMaturity()),
+  ]);
+  const staked = (raw: string, symbol: string | null | undefined) => (
+    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol ?? STAKED_SYMBOL, locale)} />
+  );
+  const coming: Coming[] = [];
+  if (settlements?.next) {
+    const { at, bonus } = settlements.next;
+    coming.push({
+      key: "settlement",
+      sign: Scale,
+      title: t("settlement"),
+      at,
+      serverTime: settlements.serverTime,
+      amount: <Amount isPrivate raw={bonus} text={formatUsd(bonus, locale)} />,
+    });
+  }
+  if (staking?.nextPayoutAt && staking.nextPayout) {
+    coming.push({
+      key: "reward",
+      sign: PiggyBank,
+      title: types("stake_reward"),
+      at: staking.nextPayoutAt,
+      serverTime: staking.serverTime,
+      amount: staked(staking.nextPayout, staking.symbol),
+    });
+  }
+  if (mining?.kind === "session" && mining.session.state === "running" && mining.session.endsAt) {
+    const { endsAt, ratePerHour, serverTime } = mining.session;
+    const net = estimateNet(ratePerHour, "day");
+    coming.push({
+      key: "session",
+      sign: Pickaxe,
+      title: t("session"),
+      at: endsAt,
+      serverTime,
+      amount: <Amount isPrivate raw={net} text={formatAmount(net, MBTC, locale)} />,
+    });
+  }
+  if (maturity) {
+    const { position, now } = maturity;
+    coming.push({
+      key: "maturity",
+      sign: LockOpen,
+      title: t("maturity"),
+      at: position.maturesAt,
+      serverTime: now.toISOString(),
+      amount: staked(position.principal, position.symbol),
+    });
+  }
+  return coming.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What reaches the balance next and when, the soonest first; nothing where nothing does. */
+export async function ComesNext() {
+  const [t, mining, user, coming] = await Promise.all([
+    getTranslations("earningOverview.next"),
+    getTranslations("mining.estimate"),
+    readProfile(),
+    readComing(),
+  ]);
+  if (coming.length === 0) return null;
+  const timeZone = timeZoneOf(user.timeZone);
+  return (
+    <section aria-labelledby="next" className={ROW_SURFACE}>
+      <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-3 md:px-5 md:pt-5">
+        <h2 id="next" className="text-lg">
+          {t("title")}
+        </h2>
+        <Badge tone="info">{mining("title")}</Badge>
+      </div>
+      <ul aria-labelledby="next" className="border-t border-line">
+        {coming.map(({ key, sign, title, at, serverTime, amount }) => (
+          <ListRow
+            key={key}
+            disc={<SignDisc sign={sign} />}
+            title={title}
+            text={<MemberTime at={at} timeZone={timeZone} />}
+            amount={amount}
+            value={<CountdownTo until={at} serverNow={serverTime} />}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
