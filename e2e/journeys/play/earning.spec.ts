@@ -58,8 +58,8 @@ test("what is earned next stands in the order of its time, with what it brings a
   const next = page.getByRole("region", { name: "Comes next" });
   for (const title of ["Binary settlement", "Staking reward", "Stake matures"]) {
     const row = next.getByRole("listitem").filter({ hasText: title });
-    await expect(row).toContainText(/\d (MERLIN|mBTC)|\$\d/);
-    await expect(row).toContainText(/\d\d:\d\d|\dh/);
+    await expect(row).toContainText(/\d\s(MERLIN|mBTC)|\$\d/);
+    await expect(row).toContainText(/\d\d:\d\d:\d\d|\dd \d/);
   }
   // The seeded history is as long as both periods.
   await expect(page.getByText("compared with the period before")).toBeVisible();
