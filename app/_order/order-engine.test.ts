@@ -273,4 +273,20 @@ describe("an undecided order", () => {
     expect(order.snapshot()).toMatchObject({ phase: "accepted", result: "as the page shows it" });
     expect(one.disk.length).toBe(0);
   });
+
+  it("is over when a fresh read leaves nothing of it to do, unless it is on its way", async () => {
+    const { order, phase } = one.tab();
+    one.fates.push("lostAfter");
+    await order.place(WANTED);
+    order.settle();
+    expect([phase(), one.disk.length]).toEqual(["settled", 0]);
+    const answer = Promise.withResolvers<void>();
+    one.fates.push(answer.promise);
+    const next = order.place(WANTED);
+    order.settle();
+    expect([phase(), one.disk.length]).toEqual(["sending", 1]);
+    answer.resolve();
+    await next;
+    expect([phase(), one.booked.length]).toEqual(["accepted", 2]);
+  });
 });

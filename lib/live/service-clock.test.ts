@@ -66,6 +66,20 @@ describe("the service's clock", () => {
     expect(clock.offsetMs()).toBe(HOUR);
   });
 
+  it("forgets the oldest of many pages", () => {
+    let own = Date.parse("2026-02-01T00:00:00Z");
+    const clock = createServiceClock(() => own);
+    const pageTime = (index: number) => new Date(Date.UTC(2026, 1, 1) + index).toISOString();
+    for (let index = 0; index < 200; index += 1) clock.meet(pageTime(index));
+    const before = clock.offsetMs();
+    own -= HOUR;
+    clock.meet(pageTime(0));
+    expect(clock.offsetMs()).toBe(before);
+    clock.meet(pageTime(1_000 - HOUR));
+    clock.meet(pageTime(0));
+    expect(clock.offsetMs()).toBe(HOUR);
+  });
+
   it("takes no word for a time that is none", () => {
     const clock = createServiceClock(() => 5);
     clock.meet("soon");

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const BROWSER_TESTS = [
   "lib/wallet-connect/**/!(server).test.ts",
   "app/_shell/forms/use-{server-form,single-flight}.test.ts",
+  "app/_ui/chart/line-area.test.ts",
 ];
 
 /** Functions of their arguments: no module keeps anything, none is replaced, so a worker loads each once. */

@@ -36,3 +36,14 @@ it("stacks parts from the zero line outwards and rounds the outermost", () => {
 it("draws nothing for zeros", () => {
   expect(stackBars([one("0"), one("0.000000000000000000")]).bars).toEqual([[], []]);
 });
+
+it("keeps its size for the smallest and the largest amount", () => {
+  const { bars } = stackBars([
+    one("0.000000000000000001"),
+    one("99999999999999999999.999999999999999999"),
+  ]);
+  expect(bars).toEqual([
+    [{ key: "total", top: 100, height: 0, end: "top" }],
+    [{ key: "total", top: 0, height: 100, end: "top" }],
+  ]);
+});

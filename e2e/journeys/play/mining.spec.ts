@@ -89,6 +89,12 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   await expect(page.getByText(/^A session is already running/)).toBeVisible();
   await expect(button(page, "Claim and restart")).toHaveCount(0);
   expect(await miner.read("history")).toMatchObject({ total: 2 });
+  await sandbox.advance(DAY);
+  await reloadLive(page);
+  await sandbox.fail({ path: "/auth/mining/session/claim", times: 1, kind: "truncate" });
+  await button(page, "Claim").click();
+  await expect(page.getByText(/^We got no answer, but it went through/)).toBeVisible();
+  await expect(button(page, "Claim")).toHaveCount(0);
 });
 
 test("R10.3 the counter follows the service's clock with the computer's five minutes off, and never goes back", async ({

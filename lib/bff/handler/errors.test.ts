@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import english from "../../../messages/en-US.json" with { type: "json" };
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { localeRow } from "../../i18n/locales.ts";
+import { serviceClock } from "../../live/service-clock.ts";
 import { ApiError, ERROR_STATUS, type ErrorDetails, errorMessage, refusalError } from "./errors.ts";
 import { describeError, noteCause, type RequestLog } from "./log.ts";
 
@@ -33,6 +34,23 @@ describe("a refusal of the upstream", () => {
     expect(silent.options.details).toMatchObject({ triesLeft: 2, until: facts.until });
     const relayed = refusalError(refusal(422, UPSTREAM_CODES.validationFailed, facts), true);
     expect(relayed.options.message).toBe("Words.");
+  });
+
+  it("R3.6 reckons the wait by the service's clock where no number of seconds is given", () => {
+    vi.spyOn(serviceClock, "now").mockReturnValue(Date.parse("2026-11-21T09:00:00Z"));
+    const waitOf = (status: number, statusCode: number, facts: object) =>
+      refusalError(refusal(status, statusCode, facts), false).options.details?.retryAfterSeconds;
+    const { locked, rateLimited, securityHold } = UPSTREAM_CODES;
+    expect(waitOf(429, rateLimited, { retryAt: "2026-11-21T09:00:12Z" })).toBe(12);
+    expect(waitOf(423, locked, { until: "2026-11-21T09:00:00.200Z" })).toBe(1);
+    expect(waitOf(423, locked, { until: "2026-11-21T08:59:59Z" })).toBe(0);
+    expect(waitOf(429, rateLimited, { retryAt: "soon" })).toBeUndefined();
+    expect(waitOf(403, securityHold, { until: "2026-11-21T09:00:12Z" })).toBeUndefined();
+    const both = {
+      ...refusal(423, locked, { until: "2026-11-21T10:00:00Z" }),
+      retryAfterSeconds: 30,
+    };
+    expect(refusalError(both, false).options.details?.retryAfterSeconds).toBe(30);
   });
 
   it("for the member's own stake limit stands at the amount", () => {
