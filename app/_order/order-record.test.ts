@@ -49,6 +49,7 @@ it("money that moves could move twice; what the service does once cannot be doub
   const kinds = [
     "buy",
     "renew",
+    "upgrade",
     "convert",
     "convertAirdrop",
     "transfer",

@@ -2,6 +2,7 @@
 export const ORDER_KINDS = [
   "buy",
   "renew",
+  "upgrade",
   "convert",
   "convertAirdrop",
   "transfer",

@@ -18,8 +18,34 @@ export const machineSchema = z.object({
   canRenew: z.boolean().nullish(),
   /** Until when a renewal is possible. */
   renewUntil: instantSchema.nullish(),
+  /** The mining fee of this machine in percent of what it earns without bonuses; absent, it is the one of the rate. */
+  feePercent: amountSchema.nullish(),
+  /** What it can be upgraded to now, ascending, without what it has; absent where it cannot be. */
+  upgrade: z
+    .object({
+      /** Power in TH after the upgrade. */
+      th: z.array(amountSchema),
+      /** Efficiency in W per TH after the upgrade. */
+      wPerTh: z.array(amountSchema),
+    })
+    .nullish(),
+  /** Announced work on it, during which it earns nothing; absent once it is over. */
+  pause: z.object({ from: instantSchema, until: instantSchema }).nullish(),
 });
 export type Machine = z.output<typeof machineSchema>;
+
+/**
+ * A machine before or after an order: `netPerDay` (mBTC) is the upstream's estimate at today's network rate, without
+ * bonuses and after the machine's fee.
+ */
+export const machineStateSchema = z.object({
+  th: amountSchema,
+  wPerTh: amountSchema.nullish(),
+  feePercent: amountSchema.nullish(),
+  netPerDay: amountSchema.nullish(),
+  endsAt: instantSchema,
+});
+export type MachineState = z.output<typeof machineStateSchema>;
 
 /** A boost: `percent` on the gross for `hours` from the moment it is applied. */
 export const boostSchema = z.object({

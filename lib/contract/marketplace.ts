@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
-import { boostSchema, machineSchema } from "./machine.ts";
+import { boostSchema, machineSchema, machineStateSchema } from "./machine.ts";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import {
   amountSchema,
@@ -11,6 +11,7 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
+  positiveAmountSchema,
   proofSchema,
   secondFactorCodeSchema,
 } from "./values/values.ts";
@@ -45,7 +46,10 @@ export const MAX_QUANTITY = 20;
 
 const priceTagSchema = z.object({ symbol: z.string(), amount: amountSchema });
 
-/** A price that holds until `expiresAt`; with `machineId` it is for renewing that machine. */
+/**
+ * A price that holds until `expiresAt`; with `machineId` it is for renewing or upgrading that machine, which is `before`
+ * now and `after` once it is paid.
+ */
 export const marketplaceQuoteSchema = z.object({
   quoteId: idSchema,
   productId: idSchema,
@@ -54,6 +58,8 @@ export const marketplaceQuoteSchema = z.object({
   unitPrice: priceTagSchema.nullish(),
   total: priceTagSchema,
   volumePoints: z.number().nullish(),
+  before: machineStateSchema.nullish(),
+  after: machineStateSchema.nullish(),
   /** Whether the order needs a code of the second factor. */
   needsCode: z.boolean().nullish(),
   expiresAt: instantSchema,
@@ -61,7 +67,9 @@ export const marketplaceQuoteSchema = z.object({
 });
 export type MarketplaceQuote = z.output<typeof marketplaceQuoteSchema>;
 
-/** A paid order; `machineId` names the machine that it renewed. */
+const upgradedSchema = z.object({ th: amountSchema, wPerTh: amountSchema.nullish() });
+
+/** A paid order; `machineId` names the machine that it renewed or, with `upgrade`, upgraded. */
 export const marketplaceOrderSchema = z.object({
   id: idSchema,
   createdAt: instantSchema,
@@ -73,9 +81,15 @@ export const marketplaceOrderSchema = z.object({
   total: priceTagSchema,
   volumePoints: z.number().nullish(),
   machineId: idSchema.nullish(),
+  upgrade: z.object({ before: upgradedSchema, after: upgradedSchema }).nullish(),
   transactionId: idSchema.nullish(),
 });
 export type MarketplaceOrder = z.output<typeof marketplaceOrderSchema>;
+
+/** What a machine shall have, in whole TH and in W per TH: one of what it can be upgraded to, or both. */
+const upgradeWishSchema = z
+  .object({ th: positiveAmountSchema.optional(), wPerTh: positiveAmountSchema.optional() })
+  .refine(({ th, wPerTh }) => th !== undefined || wPerTh !== undefined);
 
 const quoteId = z.string().regex(OPAQUE_ID_PATTERN);
 const wallets = z.array(walletBalanceSchema).nullish();
@@ -158,6 +172,47 @@ export const marketplaceEndpoints = {
         code: secondFactorCodeSchema.optional(),
         proof: proofSchema.optional(),
         endsAt: instantSchema.optional(),
+      }),
+    ),
+    response: z.object({
+      machine: machineSchema,
+      order: marketplaceOrderSchema.nullish(),
+      wallets,
+    }),
+  }),
+  /**
+   * What more power or a better efficiency of a machine costs for the full days of its term that are left: what an
+   * extension of the machine costs afterwards less what it costs now, for as many days. 422 on `th` or `wPerTh`
+   * for what it cannot be upgraded to, 409 when it cannot be upgraded or less than a day is left.
+   */
+  upgradeQuote: endpoint({
+    service: "market",
+    method: "POST",
+    path: "/machines/{id}/upgrade/quote",
+    params: { id: OPAQUE_ID_PATTERN },
+    audience: "member",
+    origin: "extension",
+    body: jsonBody(upgradeWishSchema),
+    response: marketplaceQuoteSchema,
+  }),
+  /**
+   * Acts from its moment until the machine's end; what was earned before stays as it was. Commissions and volume are
+   * those of a purchase of the price. 409 for a quote that does not hold any more, or when the machine is not what it
+   * was quoted as; 403/4032 without a needed code.
+   */
+  upgrade: endpoint({
+    service: "market",
+    method: "POST",
+    path: "/machines/{id}/upgrade",
+    params: { id: OPAQUE_ID_PATTERN },
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(
+      z.object({
+        quoteId,
+        code: secondFactorCodeSchema.optional(),
+        proof: proofSchema.optional(),
       }),
     ),
     response: z.object({

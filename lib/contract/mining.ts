@@ -70,6 +70,8 @@ export const miningRateSchema = z.object({
   fee: amountSchema,
   /** The fee's share of what the machines earn without bonuses, in percent. */
   feePercent: amountSchema.nullish(),
+  /** The same of the machines that work now, where upgrades have lowered it. */
+  feePercentNow: amountSchema.nullish(),
   net: amountSchema,
   /** Members of the first two levels who mine now, of all on that level. */
   team: z

@@ -44,6 +44,8 @@ const capabilitiesSchema = z.object({
   fx: z.boolean().nullish(),
   dataExport: z.boolean().nullish(),
   closing: z.boolean().nullish(),
+  /** Whether machines can be upgraded. */
+  upgrade: z.boolean().nullish(),
   /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */
   push: z.object({ publicKey: z.string().regex(/^B[A-Za-z0-9_-]{86}$/) }).nullish(),
 });

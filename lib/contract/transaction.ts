@@ -31,6 +31,7 @@ export const TRANSACTION_TYPES = [
   "prediction_payout",
   "prediction_refund",
   "purchase",
+  "machine_upgrade",
   "sale",
   "commission_direct",
   "commission_level2",

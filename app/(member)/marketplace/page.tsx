@@ -15,6 +15,7 @@ import { MAX_QUANTITY } from "@/lib/contract/marketplace";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { hasPasskey } from "@/lib/domain/account/passkey";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import {
   MARKETPLACE_TABS,
   type MarketplaceTab,
@@ -45,12 +46,13 @@ interface RenewalProps {
   timeZone: string;
 }
 
-/** Opens the renewal of a machine, or says why it cannot be renewed. */
+/** Opens the renewal and upgrade of a machine, or says why it cannot be renewed. */
 async function Renewal({ id, isValid, timeZone }: RenewalProps) {
-  const [t, found, products] = await Promise.all([
+  const [t, found, products, offered] = await Promise.all([
     getTranslations("marketplace.renewal"),
     isValid ? readMachine(id) : null,
     readProducts("machine"),
+    readCapabilities(),
   ]);
   if (!found) {
     return (
@@ -63,8 +65,12 @@ async function Renewal({ id, isValid, timeZone }: RenewalProps) {
   const product = products?.find((one) => one.id === machine.productId);
   const state = product ? renewability(machine, nowMs) : "notOffered";
   const name = machine.model;
-  if (product && state === "possible") {
-    return <RenewalOpener key={id} product={product} machine={machine} />;
+  const modes = [
+    ...(state === "possible" ? (["renew"] as const) : []),
+    ...(offered.upgrade && machine.upgrade ? (["upgrade"] as const) : []),
+  ];
+  if (product && modes.length > 0) {
+    return <RenewalOpener key={id} product={product} machine={machine} modes={modes} />;
   }
   return (
     <Notice
@@ -136,9 +142,13 @@ const TEXTS = [
   "marketplace.product.buyName",
   "marketplace.product.details",
   "marketplace.product.detailsOf",
+  "marketplace.product.efficiency",
+  "marketplace.product.power",
   "marketplace.product.soldOut",
   "marketplace.purchase",
   "marketplace.receipt",
+  "mining.machines.efficiency",
+  "mining.machines.powerValue",
   "order",
   "topUp",
   "transfer.codeEmpty",

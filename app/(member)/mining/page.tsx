@@ -13,15 +13,19 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
+import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readIdleAhead } from "@/lib/domain/mining/machine-server";
 import { type MiningState, readMiningRate, readMiningState } from "@/lib/domain/mining/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
+import { IdleCauses } from "../_components/idle-causes";
+import { unlessDown } from "../_components/unless-down";
 import { BoostsCard } from "./_components/boosts/boosts-card";
 import { ChartCard } from "./_components/chart-card";
 import { EstimateCard } from "./_components/estimate-card";
@@ -92,9 +96,21 @@ interface ViewProps {
 
 const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 md:gap-5";
 
+/** What keeps machines from earning, said before it costs anything. */
+async function IdleSection({ timeZone }: { timeZone: string }) {
+  const [t, causes] = await Promise.all([getTranslations("mining.idle"), readIdleAhead()]);
+  if (causes.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t("title")}>
+      <IdleCauses causes={causes} timeZone={timeZone} />
+    </Notice>
+  );
+}
+
 /** The session and what to look at beside it. */
 async function SessionView({ query, timeZone }: ViewProps) {
-  const [session, streak, rate, machines, chart, latest] = await Promise.all([
+  const [idle, session, streak, rate, machines, chart, latest] = await Promise.all([
+    unlessDown(IdleSection({ timeZone })),
     memberSection(() => SessionSection({ timeZone }), "mining.session.title"),
     memberSection(() => StreakCard({ timeZone }), "mining.streak.title"),
     memberSection(RateSummary, "mining.rate.title"),
@@ -108,6 +124,7 @@ async function SessionView({ query, timeZone }: ViewProps) {
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
       <div className={`${COLUMN} xl:col-span-8`}>
+        {idle}
         {session}
         {chart}
         {latest}

@@ -115,7 +115,7 @@ const CASES: readonly OrderCase[] = [
       return `/marketplace?renew=${machines[0]?.id}`;
     },
     // The address opens it.
-    open: (page) => page.getByRole("dialog", { name: "Renew Nano" }).waitFor(),
+    open: (page) => page.getByRole("dialog", { name: "Renew or upgrade Nano" }).waitFor(),
     order: (page) => inDialog(page, "Pay $135.00").click(),
     resolve: "Check again",
     done: (page) => page.getByRole("dialog", { name: "Machine renewed" }),

@@ -111,3 +111,23 @@ export const EARNING_TABLES = `
     ('locked_90', 90, 1300, '10000000000000000000', '100000000000000000000000', '2000000000000000000000000'),
     ('locked_120', 120, 1500, '10000000000000000000', '100000000000000000000000', '1000000000000000000000000');
 `;
+
+/** Upgrades of machines with what they were before, work on them that stops them, and quotes for either. */
+export const UPGRADE_TABLES = `
+  CREATE TABLE machine_upgrade (
+    order_id INTEGER PRIMARY KEY REFERENCES market_order(id),
+    machine_id INTEGER NOT NULL REFERENCES machine(id), at INTEGER NOT NULL,
+    th_before INTEGER NOT NULL, w_before INTEGER NOT NULL,
+    th_after INTEGER NOT NULL, w_after INTEGER NOT NULL
+  );
+  CREATE INDEX machine_upgrade_machine ON machine_upgrade(machine_id, at);
+  CREATE TABLE machine_pause (
+    machine_id INTEGER NOT NULL REFERENCES machine(id),
+    starts_at INTEGER NOT NULL, ends_at INTEGER NOT NULL CHECK (ends_at > starts_at),
+    PRIMARY KEY (machine_id, starts_at)
+  ) WITHOUT ROWID;
+  ALTER TABLE market_quote ADD COLUMN basis TEXT;
+  ALTER TABLE market_quote ADD COLUMN machine_was TEXT;
+  ALTER TABLE market_quote ADD COLUMN th_after INTEGER;
+  ALTER TABLE market_quote ADD COLUMN w_after INTEGER;
+`;

@@ -1,6 +1,6 @@
 import { ALERT_TABLES } from "./alert-tables.ts";
 import type { Database } from "./database.ts";
-import { EARNING_TABLES } from "./earning-tables.ts";
+import { EARNING_TABLES, UPGRADE_TABLES } from "./earning-tables.ts";
 import { NOTIFICATION_TABLES } from "./notification-tables.ts";
 import { PASSKEY_TABLES } from "./passkey-tables.ts";
 import { PLAY_TABLES } from "./play-tables.ts";
@@ -269,6 +269,7 @@ const MIGRATIONS: readonly string[] = [
   PERSONAL_DATA_TABLES,
   NOTIFICATION_TABLES,
   "ALTER TABLE member ADD COLUMN display_currency TEXT",
+  UPGRADE_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -19,6 +19,7 @@ export type JournalKind =
   | "prediction_payout"
   | "prediction_refund"
   | "purchase"
+  | "machine_upgrade"
   | "commission_direct"
   | "commission_level2"
   | "binary_bonus"

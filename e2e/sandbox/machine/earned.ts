@@ -1,15 +1,18 @@
+import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
 import type { Database } from "../database/database.ts";
 import { powersAt, segmentEarnings } from "../mining/segments.ts";
 import { type Accrual, accrue, newestSession } from "../mining/session.ts";
 
-/** Each machine's part of a session's net, by its share of the power; rounded down for each segment. */
+/** Each machine's part of a session's net, by its share of the power and of the fee; rounded down for each segment. */
 function shares({ facts, segments }: Accrual): Map<number, bigint> {
   const earned = new Map<number, bigint>();
   for (const segment of segments) {
     const { gross, fee } = segmentEarnings(segment);
-    for (const { machineId, th } of powersAt(facts, segment.from)) {
+    const [allTh, allFees] = [BigInt(segment.th), BigInt(segment.feeWeight)];
+    for (const { machineId, th, feeBps = MINING_RULES.feeBps } of powersAt(facts, segment.from)) {
       if (machineId === null) continue;
-      const share = ((gross - fee) * BigInt(th)) / BigInt(segment.th);
+      const own = gross * BigInt(th) * allFees - fee * BigInt(th * feeBps) * allTh;
+      const share = own / (allTh * allFees);
       earned.set(machineId, (earned.get(machineId) ?? 0n) + share);
     }
   }

@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import type { MACHINE_STATUSES, machineSchema } from "../../../lib/contract/machine.ts";
+import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
+import { bpsAsPercent } from "../../../lib/money/basis-points.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { unsettledShares } from "./earned.ts";
 import { findMachine, listMachines, type MachineRow } from "./machine.ts";
+import { bestEfficiency, feeBpsOf, fullDaysLeft, upgradeChoices } from "./worth.ts";
 
 type MachineView = z.input<typeof machineSchema>;
 
@@ -18,8 +21,35 @@ function statusOf({ ends_at }: MachineRow, now: number): (typeof MACHINE_STATUSE
   return ends_at - now <= EXPIRING_MS ? "expiring" : "active";
 }
 
-function view(row: MachineRow, unsettled: bigint, now: number): MachineView {
+interface Pause {
+  machine_id: number;
+  starts_at: number;
+  ends_at: number;
+}
+
+// The one that lasts or comes next.
+function nextPause(database: Database, machineId: number, now: number) {
+  const row = database.get<Pause>(
+    "SELECT * FROM machine_pause WHERE machine_id = ? AND ends_at > ? ORDER BY starts_at LIMIT 1",
+    machineId,
+    now,
+  );
+  return row ? { from: toInstant(row.starts_at), until: toInstant(row.ends_at) } : null;
+}
+
+/** What a machine can be upgraded to now, or null where it cannot. */
+export function upgradeOf(database: Database, row: MachineRow, now: number) {
+  if (row.is_for_sale !== 1 || fullDaysLeft(row.ends_at, now) === 0) return null;
+  const { th, w_per_th: wPerTh, model_th } = row;
+  const choices = upgradeChoices({ th, wPerTh }, { th: model_th }, bestEfficiency(database));
+  return choices.th.length + choices.wPerTh.length === 0
+    ? null
+    : { th: choices.th.map(String), wPerTh: choices.wPerTh.map(String) };
+}
+
+function view(database: Database, row: MachineRow, unsettled: bigint, now: number): MachineView {
   const isForSale = row.is_for_sale === 1;
+  const feeBps = feeBpsOf(row.w_per_th, row.model_w);
   return {
     id: String(row.id),
     productId: row.product_id,
@@ -32,6 +62,9 @@ function view(row: MachineRow, unsettled: bigint, now: number): MachineView {
     earned: fromUnits(BigInt(row.earned) + unsettled),
     canRenew: isForSale && now <= row.ends_at + RENEWAL_MS,
     renewUntil: isForSale ? toInstant(row.ends_at + RENEWAL_MS) : null,
+    feePercent: feeBps === MINING_RULES.feeBps ? null : bpsAsPercent(feeBps),
+    upgrade: upgradeOf(database, row, now),
+    pause: nextPause(database, row.id, now),
   };
 }
 
@@ -44,7 +77,7 @@ export function machineViews(
 ): MachineView[] {
   const unsettled = unsettledShares(database, memberId, now);
   return listMachines(database, memberId)
-    .map((row) => view(row, unsettled.get(row.id) ?? 0n, now))
+    .map((row) => view(database, row, unsettled.get(row.id) ?? 0n, now))
     .filter((machine) => !status || machine.status === status);
 }
 
@@ -57,5 +90,5 @@ export function machineView(
 ): MachineView {
   const row = findMachine(database, memberId, id);
   if (!row) throw new Error(`Member ${memberId} has no machine ${id}`);
-  return view(row, unsettledShares(database, memberId, now).get(id) ?? 0n, now);
+  return view(database, row, unsettledShares(database, memberId, now).get(id) ?? 0n, now);
 }

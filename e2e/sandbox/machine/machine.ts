@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { findProduct, type MachineProduct } from "./products.ts";
+import type { MachineSpec } from "./worth.ts";
 
 /** A member's machine with the whole of its terms; times are business time. */
 export interface MachineRow {
@@ -10,12 +11,20 @@ export interface MachineRow {
   readonly th: number;
   readonly w_per_th: number;
   readonly is_for_sale: number;
+  /** Of the model, as it is sold. */
+  readonly model_th: number;
+  readonly model_w: number;
   readonly earned: string;
   readonly starts_at: number;
   readonly ends_at: number;
 }
 
-const MACHINES = `SELECT m.id, m.product_id, p.name, m.th, m.w_per_th, p.is_for_sale, m.earned,
+/** What of a machine an upgrade changes. */
+export function specOf({ th, w_per_th }: MachineRow): MachineSpec {
+  return { th, wPerTh: w_per_th };
+}
+
+const MACHINES = `SELECT m.id, m.product_id, p.name, m.th, m.w_per_th, p.is_for_sale, p.th AS model_th, p.w_per_th AS model_w, m.earned,
     min(t.starts_at) AS starts_at, max(t.ends_at) AS ends_at
   FROM machine m JOIN product p ON p.id = m.product_id JOIN machine_term t ON t.machine_id = m.id
   WHERE m.member_id = ?`;

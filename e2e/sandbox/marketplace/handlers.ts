@@ -7,6 +7,7 @@ import { placeOrder, renewMachine } from "./order.ts";
 import { listOrders, orderView } from "./order-view.ts";
 import { listProducts } from "./product-view.ts";
 import { quoteProduct } from "./quote.ts";
+import { quoteUpgrade, upgradeMachine } from "./upgrade.ts";
 
 export const marketplaceHandlers: ServiceHandlers<"marketplace"> = {
   products: ({ sandbox: { database, clock } }, { query }) =>
@@ -38,6 +39,23 @@ export const marketplaceHandlers: ServiceHandlers<"marketplace"> = {
     return write(() => {
       const now = clock.now();
       const orderId = renewMachine(database, { member, session }, id, body, now);
+      return {
+        machine: machineView(database, member.id, id, now),
+        order: orderView(database, member.id, orderId),
+        wallets: walletBalances(database, member.id, ["USDT"]),
+      };
+    });
+  },
+
+  upgradeQuote({ sandbox: { database, clock }, member, write }, { params, body }) {
+    return write(() => quoteUpgrade(database, member, rowId(params.id), body, clock.now()));
+  },
+
+  upgrade({ sandbox: { database, clock }, member, session, write }, { params, body }) {
+    const id = rowId(params.id);
+    return write(() => {
+      const now = clock.now();
+      const orderId = upgradeMachine(database, { member, session }, id, body, now);
       return {
         machine: machineView(database, member.id, id, now),
         order: orderView(database, member.id, orderId),

@@ -17,14 +17,19 @@ interface OrderRow {
   unit_price: string;
   volume: number;
   transaction_id: number | null;
+  th_before: number | null;
+  w_before: number | null;
+  th_after: number | null;
+  w_after: number | null;
   at: number;
 }
 
 // A transaction is the member's own line of the journal.
-const ORDERS = `SELECT o.*, p.kind, p.name,
+const ORDERS = `SELECT o.*, p.kind, p.name, u.th_before, u.w_before, u.th_after, u.w_after,
     (SELECT l.id FROM ledger_line l WHERE l.journal_id = o.journal_id AND l.member_id = o.member_id)
       AS transaction_id
-  FROM market_order o JOIN product p ON p.id = o.product_id WHERE o.member_id = ?`;
+  FROM market_order o JOIN product p ON p.id = o.product_id
+  LEFT JOIN machine_upgrade u ON u.order_id = o.id WHERE o.member_id = ?`;
 
 function view(row: OrderRow): z.input<typeof marketplaceOrderSchema> {
   const unitPrice = BigInt(row.unit_price);
@@ -39,6 +44,13 @@ function view(row: OrderRow): z.input<typeof marketplaceOrderSchema> {
     total: { symbol: row.currency, amount: fromUnits(unitPrice * BigInt(row.qty)) },
     volumePoints: row.volume,
     machineId: row.machine_id === null ? null : String(row.machine_id),
+    upgrade:
+      row.th_before === null
+        ? null
+        : {
+            before: { th: String(row.th_before), wPerTh: String(row.w_before) },
+            after: { th: String(row.th_after), wPerTh: String(row.w_after) },
+          },
     transactionId: row.transaction_id === null ? null : String(row.transaction_id),
   };
 }

@@ -1,12 +1,13 @@
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, Refusal } from "../http/refusal.ts";
-import { addTerm } from "../machine/machine.ts";
+import { addTerm, specOf } from "../machine/machine.ts";
+import { renewalPrice } from "../machine/worth.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { needsCode, requireRenewable, requireStock, takeQuote } from "./quote.ts";
 import { type Bought, bookSale, sell } from "./sale.ts";
 
-interface OrderForm {
+export interface OrderForm {
   readonly quoteId: string;
   readonly code?: string | undefined;
   readonly proof?: string | undefined;
@@ -25,10 +26,11 @@ function confirm(database: Database, caller: Caller, { quoteId, code, proof }: O
   requireConfirmation(database, caller, "order", sent);
 }
 
-function acceptQuote(database: Database, caller: Caller, form: OrderForm, now: number) {
+/** Uses a quote up, with the code or proof that its total needs. Throws as `placeOrder`. */
+export function acceptQuote(database: Database, caller: Caller, form: OrderForm, now: number) {
   const { member } = caller;
   const { quote, product } = takeQuote(database, member.id, form.quoteId, now);
-  const total = product.price * BigInt(quote.qty);
+  const total = BigInt(quote.unit_price) * BigInt(quote.qty);
   if (needsCode(database, member, product.currency, total)) confirm(database, caller, form);
   return { quote, product };
 }
@@ -47,7 +49,7 @@ export function placeOrder(
 ): Bought {
   const { member } = caller;
   const { quote, product } = acceptQuote(database, caller, form, now);
-  if (quote.machine_id !== null) throw conflict("This quote is for renewing a machine.");
+  if (quote.machine_id !== null) throw conflict("This quote is for one of your machines.");
   requireStock(product, quote.qty);
   return sell(database, member, product, quote.qty, now);
 }
@@ -70,10 +72,15 @@ export function renewMachine(
     throw conflict("This machine has another end by now.");
   }
   const { quote, product } = acceptQuote(database, caller, form, now);
-  if (quote.machine_id !== machine.id || product.kind !== "machine") {
+  const isRenewal = quote.machine_id === machine.id && quote.th_after === null;
+  if (!isRenewal || product.kind !== "machine") {
     throw conflict("This quote is not for renewing this machine.");
   }
-  const sale = { product, qty: 1, machineId: machine.id, at: now };
+  const unitPrice = renewalPrice(specOf(machine), product);
+  if (unitPrice !== BigInt(quote.unit_price)) {
+    throw conflict("The price has changed. Get a new quote.");
+  }
+  const sale = { product, qty: 1, machineId: machine.id, at: now, unitPrice };
   const orderId = bookSale(database, member, sale);
   addTerm(database, machine.id, product.days, Math.max(now, machine.ends_at));
   return orderId;

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { type CatalogueProduct, listForSale, volumePoints } from "../machine/products.ts";
 import { earn } from "../mining/earnings.ts";
-import { readRates } from "../mining/facts.ts";
+import { networkRate } from "../mining/facts.ts";
 import { priceUnits, readPrices } from "../price/current-price.ts";
 
 const PREVIEWED = 4;
@@ -21,9 +21,8 @@ interface Basis {
 }
 
 function readBasis(database: Database, now: number): Basis {
-  const rate = readRates(database).findLast(({ since }) => since <= now);
   const mbtcPrice = priceUnits(readPrices(database), "mBTC");
-  return { perThDay: rate?.perThDay ?? 0n, mbtcPrice };
+  return { perThDay: networkRate(database, now), mbtcPrice };
 }
 
 /** Net of a full day without bonuses, and the days until it has brought in the price, rounded up. */

@@ -10,9 +10,12 @@ import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
 import { conflict, notFound } from "../http/refusal.ts";
-import { findMachine } from "../machine/machine.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
+import { findMachine, type MachineRow, specOf } from "../machine/machine.ts";
 import { RENEWAL_MS } from "../machine/machine-view.ts";
 import { type CatalogueProduct, findProduct, volumePoints } from "../machine/products.ts";
+import { type MachineSpec, machineState, renewalPrice } from "../machine/worth.ts";
+import { networkRate } from "../mining/facts.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
 
 const QUOTE_MS = 60_000;
@@ -27,6 +30,13 @@ export interface QuoteRow {
   readonly machine_id: number | null;
   readonly qty: number;
   readonly unit_price: string;
+  /** The catalogue's price that it follows from; null where it is that itself. */
+  readonly basis: string | null;
+  /** The machine as it was quoted for. */
+  readonly machine_was: string | null;
+  /** What an upgrade makes of the machine; null for everything else. */
+  readonly th_after: number | null;
+  readonly w_after: number | null;
   readonly expires_at: number;
   readonly used_at: number | null;
 }
@@ -63,9 +73,60 @@ export function requireRenewable(
   return machine;
 }
 
+/** A machine as a quote for it was made: of any other the quote does not hold. */
+export function fingerprint({ th, w_per_th, ends_at }: MachineRow): string {
+  return `${th}/${w_per_th}/${ends_at}`;
+}
+
+interface Offer {
+  readonly product: CatalogueProduct;
+  readonly qty: number;
+  readonly unitPrice: bigint;
+  readonly machine?: MachineRow | undefined;
+  /** What an upgrade makes of the machine. */
+  readonly after?: MachineSpec;
+}
+
+/** Writes an offer down for sixty seconds of business time, and gives its quote. Belongs into a transaction. */
+export function writeQuote(
+  database: Database,
+  member: Member,
+  { product, qty, unitPrice, machine, after }: Offer,
+  now: number,
+): z.input<typeof marketplaceQuoteSchema> {
+  database.run("DELETE FROM market_quote WHERE expires_at < ?", now - KEPT_MS);
+  const id = randomUUID();
+  database.run(
+    "INSERT INTO market_quote (id, member_id, product_id, machine_id, qty, unit_price, basis, machine_was, th_after, w_after, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    id,
+    member.id,
+    product.id,
+    machine?.id ?? null,
+    qty,
+    String(unitPrice),
+    String(product.price),
+    machine ? fingerprint(machine) : null,
+    after?.th ?? null,
+    after?.wPerTh ?? null,
+    now + QUOTE_MS,
+  );
+  const total = unitPrice * BigInt(qty);
+  return {
+    quoteId: id,
+    productId: product.id,
+    machineId: machine ? String(machine.id) : null,
+    qty,
+    unitPrice: { symbol: product.currency, amount: fromUnits(unitPrice) },
+    total: { symbol: product.currency, amount: fromUnits(total) },
+    volumePoints: volumePoints({ ...product, price: unitPrice }) * qty,
+    needsCode: needsCode(database, member, product.currency, total),
+    expiresAt: toInstant(now + QUOTE_MS),
+    serverTime: toInstant(now),
+  };
+}
+
 /**
- * Quotes pieces of a product, or a further term of a machine, for sixty seconds of business time. It
- * reserves nothing. Belongs into a transaction.
+ * Quotes pieces of a product, or a further term of a machine. It reserves nothing. Belongs into a transaction.
  *
  * @throws Refusal 404 unknown, 409 sold out or not to be renewed
  */
@@ -80,32 +141,19 @@ export function quoteProduct(
     : undefined;
   const product = findProduct(database, machine?.product_id ?? order.productId);
   if (!product?.isForSale) throw notFound("We can’t find this product.");
-  const qty = machine ? 1 : (order.qty ?? 1);
-  if (!machine) requireStock(product, qty);
-  database.run("DELETE FROM market_quote WHERE expires_at < ?", now - KEPT_MS);
-  const id = randomUUID();
-  database.run(
-    "INSERT INTO market_quote (id, member_id, product_id, machine_id, qty, unit_price, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-    id,
-    member.id,
-    product.id,
-    machine?.id ?? null,
-    qty,
-    String(product.price),
-    now + QUOTE_MS,
-  );
-  const total = product.price * BigInt(qty);
+  if (!machine || product.kind !== "machine") {
+    const qty = order.qty ?? 1;
+    requireStock(product, qty);
+    return writeQuote(database, member, { product, qty, unitPrice: product.price }, now);
+  }
+  const spec = specOf(machine);
+  const unitPrice = renewalPrice(spec, product);
+  const rate = networkRate(database, now);
+  const end = Math.max(now, machine.ends_at) + product.days * DAY_MS;
   return {
-    quoteId: id,
-    productId: product.id,
-    machineId: machine ? String(machine.id) : null,
-    qty,
-    unitPrice: { symbol: product.currency, amount: fromUnits(product.price) },
-    total: { symbol: product.currency, amount: fromUnits(total) },
-    volumePoints: volumePoints(product) * qty,
-    needsCode: needsCode(database, member, product.currency, total),
-    expiresAt: toInstant(now + QUOTE_MS),
-    serverTime: toInstant(now),
+    ...writeQuote(database, member, { product, qty: 1, unitPrice, machine }, now),
+    before: machineState(spec, product, machine.ends_at, rate),
+    after: machineState(spec, product, end, rate),
   };
 }
 
@@ -128,7 +176,7 @@ export function takeQuote(
   if (!product) throw notFound("We can’t find this quote.");
   if (quote.used_at !== null) throw conflict("This quote has already been used.");
   if (now >= quote.expires_at) throw conflict("This quote has expired. Get a new one.");
-  if (!product.isForSale || product.price !== BigInt(quote.unit_price)) {
+  if (!product.isForSale || product.price !== BigInt(quote.basis ?? quote.unit_price)) {
     throw conflict("The price has changed. Get a new quote.");
   }
   database.run("UPDATE market_quote SET used_at = ? WHERE id = ?", now, id);

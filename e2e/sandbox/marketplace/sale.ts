@@ -2,6 +2,7 @@ import { findById, type Member } from "../account/member.ts";
 import { refreshValidity } from "../account/validity.ts";
 import type { Database } from "../database/database.ts";
 import { postJournal } from "../ledger/journal.ts";
+import type { JournalKind } from "../ledger/journal-kind.ts";
 import { giveMachine } from "../machine/machine.ts";
 import { type CatalogueProduct, takeFromStock, volumePoints } from "../machine/products.ts";
 import { giveBoost } from "../mining/boosts.ts";
@@ -20,10 +21,18 @@ interface Sale {
   readonly qty: number;
   readonly machineId: number | null;
   readonly at: number;
+  /** Of an upgraded machine's term or of an upgrade; otherwise the product's. */
+  readonly unitPrice?: bigint;
+  readonly kind?: Extract<JournalKind, "purchase" | "machine_upgrade">;
+}
+
+// A point for each whole USDT of a machine's price, none for boosts.
+function pointsOf({ product, qty, unitPrice = product.price }: Sale): number {
+  return volumePoints({ ...product, price: unitPrice }) * qty;
 }
 
 function recordOrder(database: Database, memberId: number, sale: Sale, journalId: number): number {
-  const { product, qty, machineId, at } = sale;
+  const { product, qty, machineId, at, unitPrice = product.price } = sale;
   return database.run(
     "INSERT INTO market_order (member_id, product_id, machine_id, qty, currency, unit_price, volume, journal_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     memberId,
@@ -31,8 +40,8 @@ function recordOrder(database: Database, memberId: number, sale: Sale, journalId
     machineId,
     qty,
     product.currency,
-    String(product.price),
-    volumePoints(product) * qty,
+    String(unitPrice),
+    pointsOf(sale),
     journalId,
     at,
   ).id;
@@ -52,9 +61,9 @@ function nextOrderId(database: Database): number {
  * @throws OverdrawnAccountError, which the router answers with 422/4221
  */
 export function bookSale(database: Database, member: Member, sale: Sale): number {
-  const { product, qty, at } = sale;
+  const { product, qty, at, unitPrice = product.price, kind = "purchase" } = sale;
   const { currency } = product;
-  const total = product.price * BigInt(qty);
+  const total = unitPrice * BigInt(qty);
   const buyer = { memberId: member.id, bucket: "available" } as const;
   const commissions =
     product.kind === "machine" ? commissionsFor(database, member.sponsorId, total) : [];
@@ -68,10 +77,10 @@ export function bookSale(database: Database, member: Member, sale: Sale): number
     ...(aside > 0n ? [{ account: "commission:USDT", currency, units: aside } as const] : []),
   ] as const;
   const ref = `order:${nextOrderId(database)}`;
-  const journalId = postJournal(database, { kind: "purchase", ref, at, entries });
+  const journalId = postJournal(database, { kind, ref, at, entries });
   const orderId = recordOrder(database, member.id, sale, journalId);
   payCommissions(database, commissions, { buyerId: member.id, orderId, base: total, at });
-  addVolume(database, member.id, volumePoints(product) * qty, at);
+  addVolume(database, member.id, pointsOf(sale), at);
   database.run("UPDATE member SET last_active_at = ? WHERE id = ?", at, member.id);
   return orderId;
 }

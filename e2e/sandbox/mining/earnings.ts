@@ -3,8 +3,6 @@ import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
 const DAY_MS = 86_400_000n;
 const WHOLE_BPS = 10_000n;
 
-const FEE_BPS = BigInt(MINING_RULES.feeBps);
-
 export interface Bonus {
   readonly teamBps: number;
   readonly streakBps: number;
@@ -26,18 +24,21 @@ function earnedBy(th: number, perThDay: bigint, bps: bigint, ms: number): bigint
  * without bonuses and rounded up (R11.9).
  *
  * @param perThDay the network's rate in units of 10⁻¹⁸ mBTC for a TH and day
+ * @param feeWeight the sum of each TH's fee in basis points; the common fee unless upgrades have lowered it
  */
 export function earn(
   th: number,
   perThDay: bigint,
   { teamBps, streakBps, boostBps }: Bonus,
   ms: number,
+  feeWeight: number = th * MINING_RULES.feeBps,
 ): Earnings {
   const bonus = BigInt(teamBps + streakBps + boostBps);
   const base = earnedBy(th, perThDay, WHOLE_BPS, ms);
+  const whole = WHOLE_BPS * BigInt(th);
   return {
     gross: earnedBy(th, perThDay, WHOLE_BPS + bonus, ms),
-    fee: (base * FEE_BPS + WHOLE_BPS - 1n) / WHOLE_BPS,
+    fee: whole === 0n ? 0n : (base * BigInt(feeWeight) + whole - 1n) / whole,
   };
 }
 

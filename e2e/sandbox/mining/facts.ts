@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
+import { machinePowers } from "../machine/machine-powers.ts";
 import { teamBonus } from "./earnings.ts";
 import type { BoostSpan, MiningFacts, Power, Span } from "./segments.ts";
 
@@ -40,14 +41,7 @@ export function teamMining(database: Database, memberId: number, span: Span) {
 }
 
 function readPowers(database: Database, memberId: number, { from, to }: Span): Power[] {
-  const machines = database.all<Power>(
-    `SELECT m.id AS machineId, m.th, t.starts_at AS "from", t.ends_at AS "to" FROM machine m
-     JOIN machine_term t ON t.machine_id = m.id
-     WHERE m.member_id = ? AND t.ends_at > ? AND t.starts_at <= ? ORDER BY m.id, t.starts_at`,
-    memberId,
-    from,
-    to,
-  );
+  const machines = machinePowers(database, memberId, { from, to });
   const games = database.all<Power>(
     `SELECT NULL AS machineId, th, starts_at AS "from", ends_at AS "to" FROM temporary_power
      WHERE member_id = ? AND ends_at > ? AND starts_at <= ? ORDER BY id`,
@@ -75,6 +69,11 @@ export function readRates(database: Database) {
       "SELECT since, per_th_day FROM mining_rate ORDER BY since",
     )
     .map(({ since, per_th_day }) => ({ since, perThDay: BigInt(per_th_day) }));
+}
+
+/** The network's rate at a moment, in units of 10⁻¹⁸ mBTC for a TH and day. */
+export function networkRate(database: Database, at: number): bigint {
+  return readRates(database).findLast(({ since }) => since <= at)?.perThDay ?? 0n;
 }
 
 /** The facts of a member's mining in a stretch of business time, both ends included. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { miningRateSchema } from "../../../lib/contract/mining.ts";
 import { MINING_RULES } from "../../../lib/contract/rules/published-rules.ts";
+import { bpsAsPercent } from "../../../lib/money/basis-points.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { toInstant } from "../clock.ts";
@@ -51,7 +52,7 @@ export function rateView(
   memberId: number,
   now: number,
 ): z.input<typeof miningRateSchema> {
-  const { shares, gross, fee } = currentRate(database, memberId, now);
+  const { shares, gross, fee, feeBps } = currentRate(database, memberId, now);
   return {
     components: shares.map(({ code, th, bps, perHour }) => ({
       code,
@@ -62,6 +63,7 @@ export function rateView(
     })),
     fee: fromUnits(fee),
     feePercent: fromUnits((BigInt(MINING_RULES.feeBps) * UNITS_PER_ONE) / 100n),
+    feePercentNow: feeBps === null || feeBps === MINING_RULES.feeBps ? null : bpsAsPercent(feeBps),
     net: fromUnits(gross - fee),
     team: teamView(database, memberId, now),
     network: networkView(database, now),

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { type Bonus, type Earnings, earn, streakBonus } from "./earnings.ts";
 import { readFacts } from "./facts.ts";
-import { boostBpsAt, cutSegments, powersAt, rateAt } from "./segments.ts";
+import { boostBpsAt, cutSegments, feeWeightOf, powersAt, rateAt } from "./segments.ts";
 import { newestSession, placeOf, type SessionRow } from "./session.ts";
 import { nextPlace } from "./streak.ts";
 
@@ -20,6 +20,8 @@ interface RateShare {
 export interface CurrentRate extends Earnings {
   readonly shares: readonly RateShare[];
   readonly perThDay: bigint;
+  /** The fee's share of what power earns without bonuses, in basis points, rounded up; null without power. */
+  readonly feeBps: number | null;
 }
 
 // While a session runs, the team counts as it was sampled last.
@@ -71,5 +73,7 @@ export function currentRate(database: Database, memberId: number, now: number): 
     ...share,
     perHour: reached - (steps[index - 1]?.reached ?? 0n),
   }));
-  return { shares, perThDay, ...earn(all, perThDay, bonus, HOUR_MS) };
+  const feeWeight = feeWeightOf(powers);
+  const feeBps = all === 0 ? null : Math.ceil(feeWeight / all);
+  return { shares, perThDay, feeBps, ...earn(all, perThDay, bonus, HOUR_MS, feeWeight) };
 }

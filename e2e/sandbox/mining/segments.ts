@@ -13,6 +13,8 @@ export interface Power extends Span {
   readonly th: number;
   /** Absent for power won in games. */
   readonly machineId: number | null;
+  /** Where it is not the common fee. */
+  readonly feeBps?: number;
 }
 
 export interface BoostSpan extends Span {
@@ -32,6 +34,8 @@ export interface MiningFacts {
 /** A stretch of a session with one rate. */
 export interface Segment extends Span, Bonus {
   readonly th: number;
+  /** As `earn` takes it. */
+  readonly feeWeight: number;
   readonly perThDay: bigint;
 }
 
@@ -45,6 +49,11 @@ export function powersAt(facts: MiningFacts, at: number): Power[] {
 
 export function rateAt({ rates }: MiningFacts, at: number): bigint {
   return rates.findLast(({ since }) => since <= at)?.perThDay ?? 0n;
+}
+
+/** The sum of each TH's fee in basis points. */
+export function feeWeightOf(powers: readonly Power[]): number {
+  return powers.reduce((sum, { th, feeBps = MINING_RULES.feeBps }) => sum + th * feeBps, 0);
 }
 
 /** The bonus of the boosts that work at a moment, up to its limit. */
@@ -78,10 +87,12 @@ export function cutSegments(facts: MiningFacts, streakBps: number, span: Span): 
   let teamBps = facts.teamBpsAt(span.from);
   return cuts.map((from, index) => {
     if (hours.includes(from)) teamBps = facts.teamBpsAt(from);
+    const powers = powersAt(facts, from);
     return {
       from,
       to: cuts[index + 1] ?? span.to,
-      th: powersAt(facts, from).reduce((sum, { th }) => sum + th, 0),
+      th: powers.reduce((sum, { th }) => sum + th, 0),
+      feeWeight: feeWeightOf(powers),
       perThDay: rateAt(facts, from),
       teamBps,
       streakBps,
@@ -93,7 +104,8 @@ export function cutSegments(facts: MiningFacts, streakBps: number, span: Span): 
 /** What a segment has earned when it is cut off at a moment. */
 export function segmentEarnings(segment: Segment, until = segment.to): Earnings {
   const ms = Math.min(segment.to, until) - segment.from;
-  return ms <= 0 ? { gross: 0n, fee: 0n } : earn(segment.th, segment.perThDay, segment, ms);
+  if (ms <= 0) return { gross: 0n, fee: 0n };
+  return earn(segment.th, segment.perThDay, segment, ms, segment.feeWeight);
 }
 
 /** What segments have earned up to a moment; a running one counts with its part. */

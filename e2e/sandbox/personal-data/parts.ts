@@ -50,6 +50,13 @@ export const PARTS: readonly Part[] = [
   ),
   part("machines", "machine", "id product_id th w_per_th earned"),
   part("machine-terms", "machine_term", "machine_id starts_at ends_at", of("machine", "machine")),
+  part(
+    "machine-upgrades",
+    "machine_upgrade",
+    "machine_id order_id at th_before w_before th_after w_after",
+    of("machine", "machine"),
+  ),
+  part("machine-pauses", "machine_pause", "machine_id starts_at ends_at", of("machine", "machine")),
   part("temporary-power", "temporary_power", "th starts_at ends_at"),
   part("boosts", "boost", "product_id percent hours acquired_at applied_at ends_at"),
   part(

@@ -22,6 +22,7 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     fx: true,
     dataExport: true,
     closing: true,
+    upgrade: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

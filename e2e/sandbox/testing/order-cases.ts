@@ -26,6 +26,8 @@ export interface OrderCase {
   readonly booked: () => number;
 }
 
+const OF_MACHINES = "market_order WHERE member_id = ? AND machine_id IS NOT NULL";
+const UPGRADES = "SELECT order_id FROM machine_upgrade";
 const FUNDS = { USDT: "20000", MERLIN: "20000", AmBTC: "2000", mBTC: "5" } as const;
 
 /** A member who may order whatever there is, and what each kind takes. */
@@ -85,7 +87,20 @@ export async function orderingMember(
         const { quoteId } = quote.value();
         return { body: { quoteId, endsAt: machine.endsAt }, params: { id: machine.id } };
       },
-      booked: () => count("market_order WHERE member_id = ? AND machine_id IS NOT NULL"),
+      booked: () => count(`${OF_MACHINES} AND id NOT IN (${UPGRADES})`),
+    },
+    upgrade: {
+      endpoint: contract.marketplace.upgrade,
+      async request() {
+        const machine = pick((await machines()).filter(({ upgrade }) => upgrade));
+        const th = pick(machine?.upgrade?.th ?? []);
+        if (!machine || th === undefined) return null;
+        const params = { id: machine.id };
+        const asked = { bearer, params, body: { th } };
+        const quote = await call(contract.marketplace.upgradeQuote, asked);
+        return quote.status === 200 ? { body: { quoteId: quote.value().quoteId }, params } : null;
+      },
+      booked: () => count(`${OF_MACHINES} AND id IN (${UPGRADES})`),
     },
     convert: {
       endpoint: contract.movement.convert,

@@ -112,6 +112,24 @@ test("R15.3 R15.9 costs stand on dashboard, wallet and price pages with the digi
   expect(bare.map(hasCost)).toEqual([false, false, false]);
 });
 
+test("R15.3 R15.12 machines are upgraded where it is offered, and only renewed elsewhere", async ({
+  application,
+}) => {
+  const anna = new Visitor(application.url);
+  await anna.login("anna");
+  const list = await anna.send("/api/bff/mining/machines?status=active");
+  const [machine] = list.json<{ items: { id: string; upgrade: object | null }[] }>().items;
+  expect(machine?.upgrade).not.toBeNull();
+  const pages = ["/mining", `/marketplace?renew=${machine?.id}`];
+  const offers = async (origin: string) => {
+    const [mining = "", marketplace = ""] = await pagesOf(origin, pages);
+    const modes = /modes[\\":]+\[([^\]]*)\]/.exec(marketplace)?.[1]?.replace(/[\\"]/g, "");
+    return [/>Renew or upgrade</.test(mining), />Renew</.test(mining), modes];
+  };
+  expect(await offers(application.url)).toEqual([true, false, "renew,upgrade"]);
+  expect(await offers(plain?.url ?? "")).toEqual([false, true, "renew"]);
+});
+
 test("an announcement leads to a page of ours or by https to another site, and nowhere else", async () => {
   const [html = ""] = await pagesOf(plain?.url ?? "", ["/dashboard"]);
   const isLinked = (link: string) => html.includes(`href="${link}`);

@@ -13,9 +13,19 @@ import {
 
 /**
  * The price that holds now, and until when.
- * @throws BffError CONFLICT when fewer pieces are left, or when the machine cannot be renewed
+ * @throws BffError CONFLICT when fewer pieces are left, or when the machine cannot be renewed or upgraded,
+ *   VALIDATION_FAILED with `fields.th` or `fields.wPerTh` for what it cannot be upgraded to
  */
-export function askOffer({ machineId, ...request }: OfferRequest): Promise<MarketplaceQuote> {
+export function askOffer(wanted: OfferRequest): Promise<MarketplaceQuote> {
+  const { machineId, upgrade, ...request } = wanted;
+  if (machineId !== undefined && upgrade) {
+    return callBff<typeof marketplaceEndpoints.upgradeQuote>({
+      method: "POST",
+      path: "market/machines/{id}/upgrade/quote",
+      params: { id: machineId },
+      body: upgrade,
+    });
+  }
   return callBff<typeof marketplaceEndpoints.quote>({
     method: "POST",
     path: "market/quote",
@@ -25,7 +35,7 @@ export function askOffer({ machineId, ...request }: OfferRequest): Promise<Marke
 
 export interface Bought {
   readonly order: OrderView | null;
-  /** New machines, or the one that was renewed. */
+  /** New machines, or the one that was renewed or upgraded. */
   readonly machines: readonly OwnMachine[];
   /** Balances that the order touched. */
   readonly wallets: Balances;
@@ -64,6 +74,22 @@ export async function renewMachine(id: string, form: OrderForm, key: string): Pr
   const answer = await callBff<typeof marketplaceEndpoints.renew>({
     method: "POST",
     path: "market/machines/{id}/renew",
+    params: { id },
+    body: { ...form },
+    idempotencyKey: key,
+  });
+  const { order, machine, wallets } = byBalances(answer);
+  return { order: order ? orderView(order) : null, machines: [ownMachine(machine)], wallets };
+}
+
+/**
+ * Upgrades a machine by a quote for it, once however often it is sent under the same key.
+ * @throws BffError as {@link placeOrder}, and CONFLICT when the machine is not what it was quoted as
+ */
+export async function upgradeMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
+  const answer = await callBff<typeof marketplaceEndpoints.upgrade>({
+    method: "POST",
+    path: "market/machines/{id}/upgrade",
     params: { id },
     body: { ...form },
     idempotencyKey: key,

@@ -18,11 +18,18 @@ export function timesQuantity(amount: string, quantity: number): string {
   return fromUnits(toUnits(amount) * BigInt(quantity));
 }
 
-/** What a member wants to have quoted: pieces of a product, or a further term of a machine. */
+/** What a machine shall have, of what it can be upgraded to. */
+export interface UpgradeWish {
+  readonly th?: string;
+  readonly wPerTh?: string;
+}
+
+/** What a member wants to have quoted: pieces of a product, a further term of a machine, or its upgrade. */
 export interface OfferRequest {
   readonly productId: string;
   readonly qty: number;
   readonly machineId?: string;
+  readonly upgrade?: UpgradeWish;
 }
 
 /** True when the second quote asks for another price than the first: nobody buys at it unasked. */

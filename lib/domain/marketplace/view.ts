@@ -59,6 +59,8 @@ export interface OrderView {
   readonly total: PriceTag;
   readonly volumePoints: number | null;
   readonly machineId: string | null;
+  /** What the order has made of the machine; null where it was no upgrade. */
+  readonly upgraded: { readonly th: string; readonly wPerTh: string | null } | null;
   readonly transactionId: string | null;
 }
 
@@ -75,21 +77,27 @@ export function orderView(order: MarketplaceOrder): OrderView {
     total: order.total,
     volumePoints: order.volumePoints ?? null,
     machineId: order.machineId ?? null,
+    upgraded: order.upgrade
+      ? { th: order.upgrade.after.th, wPerTh: order.upgrade.after.wPerTh ?? null }
+      : null,
     transactionId: order.transactionId ?? null,
   };
 }
 
-/** A machine of the member, as far as buying and renewing are about it. */
+/** A machine of the member, as far as buying, renewing and upgrading are about it. */
 export interface OwnMachine {
   readonly id: string;
   readonly productId: string | null;
   readonly model: string;
   readonly th: string;
+  readonly wPerTh: string | null;
   readonly endsAt: string;
   readonly status: WireMachine["status"];
   readonly canRenew: boolean;
   /** Until when a renewal is possible. */
   readonly renewUntil: string | null;
+  /** What it can be upgraded to, ascending; null where it cannot. */
+  readonly upgrade: { readonly th: readonly string[]; readonly wPerTh: readonly string[] } | null;
 }
 
 /** A machine without what only the mining page shows. */
@@ -99,9 +107,11 @@ export function ownMachine(machine: WireMachine): OwnMachine {
     productId: machine.productId ?? null,
     model: machine.model,
     th: machine.th,
+    wPerTh: machine.wPerTh ?? null,
     endsAt: machine.endsAt,
     status: machine.status,
     canRenew: machine.canRenew ?? false,
     renewUntil: machine.renewUntil ?? null,
+    upgrade: machine.upgrade ?? null,
   };
 }

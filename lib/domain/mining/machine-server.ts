@@ -1,10 +1,13 @@
 import "server-only";
+import { cache } from "react";
 import type { MACHINE_STATUSES, Machine } from "../../contract/machine.ts";
 import { miningEndpoints } from "../../contract/mining.ts";
-import { type Page, pageCount } from "../../list/page.ts";
+import { LARGEST_PAGE, type Page, pageCount } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
+import { type IdleCause, idleAhead } from "./idle.ts";
 import { type MachineTab, pagesOfSlice, sliceOfTwo } from "./machine-list.ts";
+import { readMiningState } from "./server.ts";
 
 const MACHINES_ON_A_PAGE = 10;
 
@@ -64,3 +67,16 @@ export async function readOwnMachines(
     serverTime: active.serverTime ?? serviceClock.instant(),
   };
 }
+
+/**
+ * What keeps the member's machines from earning now or soon, asked once a render; nothing where the service has no machines.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export const readIdleAhead = cache(async (): Promise<readonly IdleCause[]> => {
+  const state = await readMiningState();
+  if (state.kind !== "session") return [];
+  const list = await readIfOffered(miningEndpoints.machines, { query: { pageSize: LARGEST_PAGE } });
+  if (!list) return [];
+  const { session } = state;
+  return idleAhead(session, list.items, Date.parse(list.serverTime ?? session.serverTime));
+});

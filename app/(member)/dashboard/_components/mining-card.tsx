@@ -17,6 +17,7 @@ import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { estimateNet } from "@/lib/domain/mining/estimate";
+import { readIdleAhead } from "@/lib/domain/mining/machine-server";
 import { sessionPercent } from "@/lib/domain/mining/progress";
 import { readMiningState } from "@/lib/domain/mining/server";
 import { readPrices } from "@/lib/domain/price/server";
@@ -24,8 +25,12 @@ import { multiplyAmount } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatAmount, formatQuantity, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
+import { IdleCauses } from "../../_components/idle-causes";
 import { unlessDown } from "../../_components/unless-down";
 import { MiningActions } from "./mining-actions";
+
+/** Mining has all of them. */
+const MOST_CAUSES = 2;
 
 const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
 
@@ -112,12 +117,18 @@ async function SessionFacts({ session }: { session: MiningSession }) {
 }
 
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, prices] = await Promise.all([
+  const [locale, t, prices, causes, user] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
     unlessDown(readPrices()),
+    unlessDown(readIdleAhead()),
+    readProfile(),
   ]);
   const { state, startedAt, endsAt, unclaimed, serverTime } = session;
+  // Of an idle session the card itself says so.
+  const told = (causes ?? [])
+    .filter(({ kind }) => kind !== "noSession" || state === "ended")
+    .slice(0, MOST_CAUSES);
   const price = prices?.find(({ code }) => code === MBTC)?.price;
   const worth = price && !isZero(unclaimed) ? multiplyAmount(unclaimed, price, "down") : null;
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
@@ -196,6 +207,11 @@ async function SessionCard({ session }: { session: MiningSession }) {
             locale={locale}
           />
         </div>
+        {told.length > 0 && (
+          <div className="mt-3 min-w-0 border-t max-xl:basis-full border-line pt-3 text-sm text-muted xl:mt-0">
+            <IdleCauses causes={told} timeZone={timeZoneOf(user.timeZone)} />
+          </div>
+        )}
       </Card>
     </Texts>
   );

@@ -54,7 +54,8 @@ export async function RateCard() {
   }
   const breakdown: RateBreakdown = rateBreakdown(rate);
   const explain = await rateExplanations();
-  const feePercent = rate.feePercent ? formatRate(rate.feePercent, locale) : null;
+  const feeShare = rate.feePercentNow ?? rate.feePercent;
+  const feePercent = feeShare ? formatRate(feeShare, locale) : null;
   const rowOf = (row: RateRow) => (
     <RateLine
       key={row.code}

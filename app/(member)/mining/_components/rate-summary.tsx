@@ -73,6 +73,7 @@ export async function RateSummary() {
     return <MissingCard title={t("title")} text={t("missing")} />;
   }
   const { power, bonuses, gross, fee, net } = rateBreakdown(rate);
+  const feeShare = rate.feePercentNow ?? rate.feePercent;
   const hasSome = ({ exact }: RateFigure) => /[1-9]/.test(exact);
   // For drawing only.
   const whole = Number(gross.exact) || 1;
@@ -116,7 +117,7 @@ export async function RateSummary() {
         {hasSome(fee) && (
           <Step
             name={t("fee")}
-            text={rate.feePercent ? formatRate(rate.feePercent, locale) : null}
+            text={feeShare ? formatRate(feeShare, locale) : null}
             figure={fee}
             bar={{ start: 100 - share(fee), length: share(fee) }}
             kind="fee"

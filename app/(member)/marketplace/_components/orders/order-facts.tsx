@@ -6,6 +6,7 @@ import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { OrderView, PriceTag } from "@/lib/domain/marketplace/view";
 import { formatPoints } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
+import { PlainUnit } from "../catalogue/plain-unit";
 
 interface OrderFactsProps {
   order: OrderView;
@@ -16,7 +17,8 @@ interface OrderFactsProps {
 /** A receipt: what was bought, what was paid for it, and where it is booked. */
 export function ReceiptFacts({ order, locale, timeZone }: OrderFactsProps) {
   const t = useTranslations("marketplace.receipt");
-  const { unitPrice, total, volumePoints, machineId, transactionId } = order;
+  const words = useTranslations("marketplace.product");
+  const { unitPrice, total, volumePoints, machineId, upgraded, transactionId } = order;
   const code = (text: string) => (
     <bdi dir="ltr" className="figures wrap-anywhere">
       {text}
@@ -28,7 +30,18 @@ export function ReceiptFacts({ order, locale, timeZone }: OrderFactsProps) {
   const facts = [
     { label: t("order"), value: code(order.id) },
     { label: t("item"), value: <bdi>{order.name}</bdi> },
-    machineId !== null && { label: t("renewed"), value: code(machineId) },
+    machineId !== null && {
+      label: t(upgraded ? "upgraded" : "renewed"),
+      value: code(machineId),
+    },
+    upgraded !== null && {
+      label: words("power"),
+      value: <PlainUnit value={formatPoints(upgraded.th, locale)} unit="TH" />,
+    },
+    upgraded?.wPerTh != null && {
+      label: words("efficiency"),
+      value: <PlainUnit value={formatPoints(upgraded.wPerTh, locale)} unit="W/TH" />,
+    },
     { label: t("quantity"), value: <bdi className="figures">{order.qty}</bdi> },
     unitPrice !== null && { label: t("unitPrice"), value: price(unitPrice) },
     { label: t("paid"), value: price(total) },

@@ -16,7 +16,7 @@ interface OrderRowProps {
 /** One order: what, when, how many and what it cost; a press opens its receipt with its transaction. */
 export async function OrderRow({ order, timeZone }: OrderRowProps) {
   const [t, locale] = await Promise.all([getTranslations("marketplace.orders"), getLocale()]);
-  const { id, name, machineId, total, qty, createdAt, kind } = order;
+  const { id, name, machineId, total, qty, createdAt, kind, upgraded } = order;
   return (
     <ListRow
       ids={id}
@@ -33,7 +33,9 @@ export async function OrderRow({ order, timeZone }: OrderRowProps) {
         <>
           <MemberTime at={createdAt} timeZone={timeZone} look="short" />
           {" · "}
-          {machineId === null ? t("order", { id }) : t("renewal", { id: machineId })}
+          {machineId === null
+            ? t("order", { id })
+            : t(upgraded ? "upgrade" : "renewal", { id: machineId })}
         </>
       }
       amount={

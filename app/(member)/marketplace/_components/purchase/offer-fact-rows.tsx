@@ -5,13 +5,11 @@ import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { MarketplaceQuote } from "@/lib/contract/marketplace";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { timesQuantity } from "@/lib/domain/marketplace/payment";
-import { renewedUntil } from "@/lib/domain/marketplace/renewal";
-import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
-import { serviceClock } from "@/lib/live/service-clock";
+import type { ProductView } from "@/lib/domain/marketplace/view";
 import { formatAmount, formatPoints } from "@/lib/money/format";
 import type { PurchaseTarget } from "./target";
 
-type OfferKey = "endsNew" | "endsNow" | "perDay" | "points" | "renewUntil" | "total" | "unitPrice";
+type OfferKey = "perDay" | "points" | "renewUntil" | "total" | "unitPrice";
 
 interface Words {
   readonly locale: string;
@@ -19,29 +17,8 @@ interface Words {
   readonly t: (key: OfferKey) => string;
 }
 
-function renewalFacts(
-  machine: OwnMachine,
-  { days }: ProductView,
-  { serverTime }: Offered,
-  { locale, timeZone, t }: Words,
-): Fact[] {
-  const time = (at: string) => localTime(at, locale, timeZone);
-  const nowMs = serverTime ? Date.parse(serverTime) : serviceClock.now();
-  const facts: Fact[] = [{ label: t("endsNow"), value: time(machine.endsAt) }];
-  if (days !== null) {
-    facts.push({ label: t("endsNew"), value: time(renewedUntil(machine.endsAt, days, nowMs)) });
-  }
-  if (machine.renewUntil !== null) {
-    facts.push({ label: t("renewUntil"), value: time(machine.renewUntil) });
-  }
-  return facts;
-}
-
 /** What a quote states of an offer. */
-type Offered = Pick<
-  MarketplaceQuote,
-  "unitPrice" | "total" | "qty" | "volumePoints" | "serverTime"
->;
+type Offered = Pick<MarketplaceQuote, "unitPrice" | "total" | "qty" | "volumePoints">;
 
 /** What the catalogue says of an offer, until its quote is there. */
 export function catalogueOffer(product: ProductView, qty: number): Offered {
@@ -54,16 +31,21 @@ export function catalogueOffer(product: ProductView, qty: number): Offered {
   };
 }
 
-/** What a quote says: the price of one and of all, what it brings, and for a renewal until when. */
+/** What a quote says: the price of one and of all and what it brings, and until when a machine can be renewed. */
 export function offerFacts(
   quote: Offered,
   { product, machine }: PurchaseTarget,
+  isUpgrade: boolean,
   words: Words,
 ): Fact[] {
-  const { locale, t } = words;
+  const { locale, timeZone, t } = words;
   const { unitPrice, total, qty, volumePoints } = quote;
-  const facts: Fact[] = machine ? renewalFacts(machine, product, quote, words) : [];
-  if (product.netPerDay !== null) {
+  const facts: Fact[] = [];
+  if (machine?.renewUntil && !isUpgrade) {
+    const value = localTime(machine.renewUntil, locale, timeZone);
+    facts.push({ label: t("renewUntil"), value });
+  }
+  if (product.netPerDay !== null && !machine) {
     const perDay = timesQuantity(product.netPerDay, qty);
     const text = formatAmount(perDay, MBTC, locale);
     facts.push({ label: t("perDay"), value: <Amount raw={perDay} text={text} /> });

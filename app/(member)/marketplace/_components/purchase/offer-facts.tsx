@@ -9,6 +9,7 @@ import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { serviceClock } from "@/lib/live/service-clock";
 import { useMarketplace } from "../marketplace-provider";
+import { MachineChangeTable } from "./machine-change-table";
 import { catalogueOffer, offerFacts } from "./offer-fact-rows";
 import type { PurchaseTarget } from "./target";
 import type { Purchase } from "./use-purchase";
@@ -41,8 +42,20 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
     );
   }
   // Until the quote is there its room is taken by what the catalogue says.
-  const shown = quote ?? (quantity === null ? null : catalogueOffer(target.product, quantity));
-  if (!shown) return null;
+  const { product, machine } = target;
+  const { wanted } = offer;
+  const isUpgrade = wanted.kind === "upgrade";
+  const shown =
+    quote ?? (quantity === null || isUpgrade ? null : catalogueOffer(product, quantity));
+  const change = machine && (
+    <MachineChangeTable
+      machine={machine}
+      product={product}
+      wish={isUpgrade ? (wanted.wish ?? {}) : null}
+      quote={isAsking ? null : quote}
+    />
+  );
+  if (!shown) return change ?? null;
   const { symbol } = shown.total;
   const isProvisional = isAsking || !quote;
   const own = (raw: string) => <ExactAmount isPrivate raw={raw} symbol={symbol} locale={locale} />;
@@ -55,6 +68,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
   ].filter((fact) => fact !== false);
   return (
     <div className="grid gap-4">
+      {change}
       <div
         aria-busy={isProvisional || undefined}
         className={`rounded-inset bg-raised p-4 ${isProvisional ? "opacity-60" : ""}`}
@@ -62,7 +76,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
         <AllDigits>
           <FactList
             facts={[
-              ...offerFacts(shown, target, { locale, timeZone: member.timeZone, t }),
+              ...offerFacts(shown, target, isUpgrade, { locale, timeZone: member.timeZone, t }),
               ...balances,
             ]}
           />

@@ -8,16 +8,18 @@ import { OrderProblem } from "@/app/_order/order-notice";
 import { CodeField } from "@/app/_shell/fields/code-field";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";
+import { Segmented } from "@/app/_ui/control/segmented";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { Spoken } from "@/app/_ui/text/spoken";
-import { formatAmount, formatFullAmount } from "@/lib/money/format";
+import { formatAmount, formatFullAmount, formatRate } from "@/lib/money/format";
 import { useMarketplace } from "../marketplace-provider";
 import { OfferFacts } from "./offer-facts";
 import { PurchaseFooter } from "./purchase-footer";
 import { PurchaseReceipt, ReceiptFooter } from "./purchase-receipt";
 import { QuantityField } from "./quantity-field";
 import type { PurchaseModalProps } from "./target";
+import { UpgradeFields } from "./upgrade-fields";
 import { type Purchase, usePurchase } from "./use-purchase";
 
 /** Exactly how much is missing for the order. */
@@ -62,6 +64,9 @@ function OfferNotices({ purchase, name }: OfferNoticesProps) {
   function text(): string | null {
     if (lack) return t(lack, { name });
     if (lowered !== null) return t("fewerLeft", { count: lowered });
+    if (wasTooLate && offer.wanted.kind === "upgrade" && !offer.wanted.wish) {
+      return t("machineChanged");
+    }
     if (!quote || isAsking) return null;
     if (renewal) {
       const before = price(renewal.before.total);
@@ -97,27 +102,39 @@ function GateNotice({ gate }: { gate: OrderGate | null }) {
   );
 }
 
-/** Buys a product or renews a machine: how many, the price that holds, the code, the receipt. */
+/** Buys a product, or renews or upgrades a machine: how many, the price that holds, the code, the receipt. */
 export default function PurchaseModal({ target, onClose }: PurchaseModalProps) {
   const { locale, member, rules } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const formId = useId();
   const purchase = usePurchase(target);
-  const { product, machine } = target;
-  const { code, offer, order } = purchase;
+  const { product, machine, modes = [] } = target;
+  const { code, machineMode, offer, order } = purchase;
+  const isUpgrade = machineMode.mode === "upgrade";
   const bought = order.result;
+  const ownFee = offer.quote?.after?.feePercent;
+  const percent = ownFee ? formatRate(ownFee, locale) : rules.fee;
   const { name, kind } = product;
 
   const modal = { onClose, isDismissable: !order.isPending };
-  const title = t(machine ? "renewTitle" : "title", { name });
+  const title = t(
+    modes.length > 1
+      ? "machineTitle"
+      : isUpgrade
+        ? "upgradeTitle"
+        : machine
+          ? "renewTitle"
+          : "title",
+    { name },
+  );
   if (bought) {
     return (
       <Modal
         {...modal}
-        title={t(machine ? "renewedTitle" : "doneTitle")}
+        title={t(isUpgrade ? "upgradedTitle" : machine ? "renewedTitle" : "doneTitle")}
         footer={<ReceiptFooter />}
       >
-        <PurchaseReceipt target={target} bought={bought} />
+        <PurchaseReceipt target={target} bought={bought} isUpgrade={isUpgrade} />
       </Modal>
     );
   }
@@ -145,7 +162,20 @@ export default function PurchaseModal({ target, onClose }: PurchaseModalProps) {
         onSubmit={purchase.onSubmit}
         className="grid gap-5"
       >
+        {modes.length > 1 && (
+          <Segmented
+            isLabelHidden
+            label={t("modes")}
+            name="mode"
+            value={machineMode.mode}
+            options={modes.map((mode) => ({ value: mode, label: t(mode) }))}
+            onChange={purchase.isHeld ? undefined : machineMode.set}
+          />
+        )}
         <OfferNotices purchase={purchase} name={name} />
+        {machine && isUpgrade && !offer.lack && (
+          <UpgradeFields machine={machine} purchase={purchase} />
+        )}
         {!machine && !offer.lack && (
           <QuantityField quantity={offer.quantity} isFrozen={purchase.isHeld} />
         )}
@@ -164,7 +194,11 @@ export default function PurchaseModal({ target, onClose }: PurchaseModalProps) {
         <Shortage purchase={purchase} />
         {!offer.lack && (
           <p className="text-sm text-muted">
-            {kind === "boost" ? t("boostTerms") : t("machineTerms", { percent: rules.fee })}
+            {kind === "boost"
+              ? t("boostTerms")
+              : isUpgrade
+                ? t("upgradeTerms")
+                : t("machineTerms", { percent })}
           </p>
         )}
         {code.isAsked && !offer.lack && (

@@ -19,10 +19,11 @@ import type { PurchaseTarget } from "./target";
 interface PurchaseReceiptProps {
   target: PurchaseTarget;
   bought: Bought;
+  isUpgrade: boolean;
 }
 
 /** What was paid, what it brought, and what is left. */
-export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
+export function PurchaseReceipt({ target, bought, isUpgrade }: PurchaseReceiptProps) {
   const { locale, member } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const { order, machines, wallets } = bought;
@@ -35,7 +36,7 @@ export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
     <div className="grid gap-5">
       {order && (
         <ResultSentence>
-          {t(target.machine ? "renewedText" : "doneText", bill(order))}
+          {t(isUpgrade ? "upgradedText" : target.machine ? "renewedText" : "doneText", bill(order))}
         </ResultSentence>
       )}
       <AllDigits>
@@ -43,7 +44,7 @@ export function PurchaseReceipt({ target, bought }: PurchaseReceiptProps) {
         {machines.length > 0 && (
           <section className="rounded-inset bg-raised p-4">
             <h3 className="mb-3 font-sans text-md text-muted">
-              {t(target.machine ? "endsNew" : "machinesNew")}
+              {t(isUpgrade ? "machineNow" : target.machine ? "endsNew" : "machinesNew")}
             </h3>
             <FactList
               facts={machines.map(({ id, model, endsAt }) => ({

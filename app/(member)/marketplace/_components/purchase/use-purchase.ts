@@ -10,52 +10,72 @@ import { useOrderProof } from "@/app/_order/use-order-proof";
 import { isQuoteGone } from "@/app/_order/use-quote";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import type { BffError } from "@/lib/bff/client/client";
+import { BffError } from "@/lib/bff/client/client";
 import {
   type Bought,
   type OrderForm,
   placeOrder,
   renewMachine,
+  upgradeMachine,
 } from "@/lib/domain/marketplace/client";
+import { possibleUpgrade } from "@/lib/domain/marketplace/machine-change";
 import { payment } from "@/lib/domain/marketplace/payment";
 import { useMarketplace } from "../marketplace-provider";
 import type { PurchaseTarget } from "./target";
-import { useOffer } from "./use-offer";
+import { useOffer, type Wanted } from "./use-offer";
 import { useQuantity } from "./use-quantity";
 
 interface PurchaseValues {
   quantity: string;
+  /** Of an upgrade; empty keeps what the machine has. */
+  th: string;
+  wPerTh: string;
   code: string;
 }
+
+/** What can be done with a machine. */
+export type MachineMode = "renew" | "upgrade";
 
 /** A purchase from its price to its receipt; an order is sent once, at the price that is shown. */
 export function usePurchase(target: PurchaseTarget) {
   const { book, locale, member, refreshPage, refreshWallets, wallets } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const codeEmpty = useTranslations("transfer")("codeEmpty");
-  const { product, machine } = target;
+  const { product, machine, modes = [] } = target;
   /** An order asked for a code that its quote had not announced. */
   const [isCodeDemanded, setCodeDemanded] = useState(false);
   /** The end of the machine with which its renewal was refused last. */
   const [refusedEnd, setRefusedEnd] = useState<string | null>(null);
-  const order = useOrder<OrderForm, Bought>({
+  const [chosenMode, setMode] = useState<MachineMode>(modes[0] ?? "renew");
+  const settle = { onAccepted: (done: Bought) => book(done.wallets), onRefused: refuse };
+  const purchase = useOrder<OrderForm, Bought>({
     ...(machine ? { kind: "renew", scope: machine.id } : { kind: "buy", scope: product.id }),
     send: (body, key) => (machine ? renewMachine(machine.id, body, key) : placeOrder(body, key)),
-    onAccepted: (done) => book(done.wallets),
-    onRefused: refuse,
+    ...settle,
   });
+  const upgrade = useOrder<OrderForm, Bought>({
+    kind: "upgrade",
+    scope: machine?.id ?? "",
+    send: (body, key) => upgradeMachine(machine?.id ?? "", body, key),
+    ...settle,
+  });
+  const isMoving = ({ isFrozen: frozen, isKept, result }: typeof upgrade) =>
+    frozen || isKept || result !== null;
+  const mode = isMoving(upgrade) ? "upgrade" : isMoving(purchase) ? "renew" : chosenMode;
+  const isUpgrade = machine !== undefined && mode === "upgrade";
+  const order = isUpgrade ? upgrade : purchase;
   const { clear, isFrozen, refused } = order;
   const subject = machine ? `${machine.model} ${machine.id}` : product.name;
   const proof = useOrderProof({
     action: "order",
-    what: t(machine ? "renewTitle" : "title", { name: product.name }),
+    what: t(isUpgrade ? "upgradeTitle" : machine ? "renewTitle" : "title", { name: product.name }),
     locale,
     isWanted: member.hasPasskey,
   });
   const isHeld = isFrozen || order.result !== null;
   const server = useServerForm<PurchaseValues, void>({
     fields: ["code"],
-    defaultValues: { quantity: "1", code: "" },
+    defaultValues: { quantity: "1", th: "", wPerTh: "", code: "" },
     failedText: t("failed"),
     async rules() {
       const { purchaseRules } = await import("./purchase-rules");
@@ -70,7 +90,7 @@ export function usePurchase(target: PurchaseTarget) {
         body: {
           quoteId: quote.quoteId,
           ...(asksForCode && { code: plainCode(code) }),
-          ...(machine && { endsAt: machine.endsAt }),
+          ...(machine && !isUpgrade && { endsAt: machine.endsAt }),
         },
         facts: { subject: machine ? subject : `${quote.qty} × ${subject}`, pay: quote.total },
       };
@@ -90,7 +110,17 @@ export function usePurchase(target: PurchaseTarget) {
   const quantity = useQuantity(product.stock, form.watch("quantity"), (text) =>
     change("quantity", text),
   );
-  const offer = useOffer(target, quantity, isHeld);
+  const choice = { th: form.watch("th"), wPerTh: form.watch("wPerTh") };
+  const wish = machine
+    ? possibleUpgrade(machine, {
+        ...(choice.th && { th: choice.th }),
+        ...(choice.wPerTh && { wPerTh: choice.wPerTh }),
+      })
+    : null;
+  const wanted: Wanted = isUpgrade
+    ? { kind: "upgrade", wish }
+    : { kind: machine ? "term" : "pieces" };
+  const offer = useOffer(target, quantity, wanted, isHeld);
   const { quote } = offer;
   const needsCode = quote?.needsCode === true || isCodeDemanded;
   const asksForCode = needsCode && !member.hasPasskey;
@@ -98,7 +128,7 @@ export function usePurchase(target: PurchaseTarget) {
   useEffect(refreshWallets, [refreshWallets]);
   const qty = quantity.quantity;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about another quantity
-  useEffect(() => clear(), [qty]);
+  useEffect(() => clear(), [qty, choice.th, choice.wPerTh, mode]);
 
   function refuse(error: BffError, { body }: OrderRecord): void {
     if (isQuoteGone(error)) {
@@ -126,6 +156,14 @@ export function usePurchase(target: PurchaseTarget) {
   return {
     order,
     offer,
+    /** Of a machine that can be renewed and upgraded: which of both, and how it becomes the other. */
+    machineMode: { mode: isUpgrade ? ("upgrade" as const) : ("renew" as const), set: setMode },
+    upgrade: {
+      wish,
+      choice,
+      errors: offer.error instanceof BffError ? offer.error.fields : {},
+      choose: (name: "th" | "wPerTh", value: string) => change(name, value),
+    },
     /** Asks for a passkey in the place of the code. */
     confirmation: proof.dialog,
     code: {
@@ -149,7 +187,7 @@ export function usePurchase(target: PurchaseTarget) {
     gate,
     wasTooLate,
     /** The machine has another end than it had when its renewal was refused. */
-    hasNewEnd: wasTooLate && refusedEnd !== null && refusedEnd !== machine?.endsAt,
+    hasNewEnd: wasTooLate && !isUpgrade && refusedEnd !== null && refusedEnd !== machine?.endsAt,
     formError: refusal && !isToldElsewhere && !isShort ? refusal.message || t("failed") : null,
     secondsToWait: Math.max(server.secondsToWait, order.secondsToWait),
     /** Pays, or sends the undecided order again. */

@@ -6,15 +6,16 @@ import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { MARKETPLACE_PATH } from "@/lib/paths";
 import { loadPurchase } from "../purchase/load-purchase";
-import type { PurchaseModalProps } from "../purchase/target";
+import type { PurchaseModalProps, PurchaseTarget } from "../purchase/target";
 
 interface RenewalOpenerProps {
   product: ProductView;
   machine: OwnMachine;
+  modes: NonNullable<PurchaseTarget["modes"]>;
 }
 
-/** Opens the renewal that the address names; closing it leads to the plain marketplace. */
-export function RenewalOpener({ product, machine }: RenewalOpenerProps) {
+/** Opens the renewal or upgrade that the address names; closing it leads to the plain marketplace. */
+export function RenewalOpener({ product, machine, modes }: RenewalOpenerProps) {
   const router = useRouter();
   const { opened, open } = useLazyDialog<null, PurchaseModalProps>();
   const start = useRef(open);
@@ -25,7 +26,7 @@ export function RenewalOpener({ product, machine }: RenewalOpenerProps) {
   if (!opened) return null;
   return (
     <opened.Dialog
-      target={{ product, machine }}
+      target={{ product, machine, modes }}
       onClose={() => router.replace(MARKETPLACE_PATH, { scroll: false })}
     />
   );

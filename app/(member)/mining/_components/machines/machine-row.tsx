@@ -20,10 +20,12 @@ interface MachineRowProps {
   /** By the service's clock. */
   nowMs: number;
   timeZone: string;
+  /** Whether machines can be upgraded here. */
+  hasUpgrades: boolean;
 }
 
-/** One machine: its power, what it has earned, how long it still works, and the way to renew it. */
-export async function MachineRow({ machine, nowMs, timeZone }: MachineRowProps) {
+/** One machine: its power, what it has earned, how long it still works, and the way to renew or upgrade it. */
+export async function MachineRow({ machine, nowMs, timeZone, hasUpgrades }: MachineRowProps) {
   const [locale, t, mining] = await Promise.all([
     getLocale(),
     getTranslations("mining.machines"),
@@ -35,6 +37,7 @@ export async function MachineRow({ machine, nowMs, timeZone }: MachineRowProps) 
       {dateFormat(locale, { dateStyle: "medium", timeZone }).format(new Date(at))}
     </time>
   );
+  const canUpgrade = hasUpgrades && machine.upgrade != null;
   const isExpired = status === "expired";
   return (
     <ListRow
@@ -71,15 +74,15 @@ export async function MachineRow({ machine, nowMs, timeZone }: MachineRowProps) 
             {!isExpired && `${t("daysLeft", { days: wholeDaysLeft(endsAt, nowMs) })} · `}
             {t.rich(isExpired ? "endedOn" : "until", { date: () => time(endsAt) })}
           </span>
-          {canRenew ? (
+          {canRenew || canUpgrade ? (
             <span className="flex flex-wrap items-center gap-x-3">
               {isExpired && renewUntil && t.rich("renewUntil", { date: () => time(renewUntil) })}
               <LinkButton
                 href={renewMachinePath(id) as Route}
                 size="small"
-                aria-label={t("renewName", { model })}
+                aria-label={t(canUpgrade ? "renewOrUpgradeName" : "renewName", { model })}
               >
-                {t("renew")}
+                {t(canUpgrade ? "renewOrUpgrade" : "renew")}
               </LinkButton>
             </span>
           ) : (

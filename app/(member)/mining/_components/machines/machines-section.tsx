@@ -6,6 +6,7 @@ import { MissingCard, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MBTC } from "@/lib/contract/values/tokens";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { MACHINE_TABS } from "@/lib/domain/mining/machine-list";
 import { readOwnMachines } from "@/lib/domain/mining/machine-server";
 import { PAGES } from "@/lib/routes";
@@ -20,11 +21,12 @@ interface MachinesSectionProps {
 
 /** The member's machines that work, and those that have ended, each kind under a tab. */
 export async function MachinesSection({ query, timeZone }: MachinesSectionProps) {
-  const [locale, t, mining, list] = await Promise.all([
+  const [locale, t, mining, list, offered] = await Promise.all([
     getLocale(),
     getTranslations("mining.machines"),
     getTranslations("mining"),
     readOwnMachines(query.machines, query.machinesPage),
+    readCapabilities(),
   ]);
   if (!list) {
     return <MissingCard title={t("title")} text={t("missing")} />;
@@ -62,6 +64,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
               machine={machine}
               nowMs={Date.parse(list.serverTime)}
               timeZone={timeZone}
+              hasUpgrades={offered.upgrade === true}
             />
           ))}
         </ul>
