@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  breakable,
   formatAmount,
   formatAxisPrice,
   formatChange,
@@ -274,6 +275,13 @@ describe("in other languages", () => {
       expect(digits).toBe("9".repeat(26));
     },
   );
+
+  it("lets the unit go to the next line, and no thousands", () => {
+    const text = formatAmount("1234.5678", "MERLIN", "ru-RU");
+    expect(text).toBe("1\u00a0234,5678\u00a0MERLIN");
+    expect(breakable(text)).toBe("1\u00a0234,5678 MERLIN");
+    expect(breakable("$1,234.50")).toBe("$1,234.50");
+  });
 
   it("adds no mark of direction to an Arabic amount, so that it can be copied and compared", () => {
     expect(formatAmount("-1234.5678", "MERLIN", "ar-SA")).toBe("−1,234.5678\u00a0MERLIN");

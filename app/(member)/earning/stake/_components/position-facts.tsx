@@ -56,7 +56,7 @@ export async function PositionFacts({ position, latest, timeZone }: PositionFact
   ];
   return (
     <>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-2.5 xl:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-2.5">
         {facts.flatMap((fact) =>
           fact ? (
             <div key={fact[0]} className="min-w-0">
