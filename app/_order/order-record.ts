@@ -9,6 +9,8 @@ export const ORDER_KINDS = [
   "withdraw",
   "stake",
   "redeem",
+  "addStake",
+  "extendStake",
   "predict",
   "boost",
   "mine",

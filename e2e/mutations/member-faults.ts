@@ -174,6 +174,20 @@ const SANDBOX = [
       "row.path === request.path",
     ],
   ]),
+  ...faults("e2e/sandbox/staking/terms.ts", "e2e/sandbox/staking/change.test.ts", [
+    [
+      "what is added is rewarded for the day on which it was added",
+      "dayStart,\n  );",
+      "dayStart + DAY_MS,\n  );",
+    ],
+  ]),
+  ...faults("e2e/sandbox/staking/share-out.ts", "e2e/sandbox/staking/share-out.test.ts", [
+    [
+      "what was added today forfeits rewards, too",
+      "(accrued * (units - fresh)) / earning",
+      "(accrued * units) / principal",
+    ],
+  ]),
   ...faults("e2e/sandbox/staking/payout.ts", "e2e/sandbox/staking/staking.test.ts", [
     [
       "rewards are paid where they are locked",

@@ -24,6 +24,16 @@ export const stakingProductSchema = z.object({
   quotaTotal: amountSchema.nullish(),
   quotaLeft: amountSchema.nullish(),
   status: z.enum(["open", "full", "closed"]).nullish(),
+  /** What may be done with a running position of it; nothing where it is left out. */
+  changes: z
+    .object({
+      add: z.boolean().nullish(),
+      /** A part of a locked position before its maturity; a part of a flexible one may always be redeemed. */
+      redeemPart: z.boolean().nullish(),
+      /** Ids of the products in which a position may go on for another term. */
+      extendTo: z.array(idSchema).nullish(),
+    })
+    .nullish(),
 });
 
 export const STAKING_STATUSES = ["active", "matured", "redeemed", "redeemed_early"] as const;
@@ -44,6 +54,8 @@ export const stakingPositionSchema = z.object({
   perDay: amountSchema.nullish(),
   startedAt: instantSchema,
   accrualFrom: instantSchema.nullish(),
+  /** When the running term begins or began, where an addition or an extension started it anew. */
+  termFrom: instantSchema.nullish(),
   maturesAt: instantSchema.nullish(),
   closedAt: instantSchema.nullish(),
   accrued: amountSchema,
@@ -102,11 +114,42 @@ export const stakingRewardSchema = z.object({
   /** The UTC day that the reward is for; it is booked at the following midnight. */
   day: z.iso.date(),
   amount: amountSchema,
+  /** What redeeming a part has forfeited of it; `amount` is without it. */
+  forfeited: amountSchema.nullish(),
   status: z.enum(["paid", "locked", "released", "forfeited"]),
 });
 
+/** A position as it stands, or as it would stand after a change. */
+const stakingTermsSchema = z.object({
+  productId: idSchema,
+  principal: amountSchema,
+  aprBps: z.number().int(),
+  /** One full day's reward. */
+  perDay: amountSchema,
+  maturesAt: instantSchema.nullish(),
+  /** Rewards that are still locked. */
+  accrued: amountSchema,
+});
+export type StakingTerms = z.output<typeof stakingTermsSchema>;
+
+/**
+ * What a change of a position would make of it. Principal and product change at once, rewards are counted by
+ * `after` from `accrualFrom` on; `returned` reaches the balance and `forfeited` are rewards that are lost.
+ */
+export const stakingChangeQuoteSchema = z.object({
+  quoteId: idSchema,
+  before: stakingTermsSchema,
+  after: stakingTermsSchema,
+  accrualFrom: instantSchema,
+  returned: amountSchema,
+  forfeited: amountSchema,
+  serverTime: instantSchema.nullish(),
+});
+export type StakingChangeQuote = z.output<typeof stakingChangeQuoteSchema>;
+
 const wallets = z.array(walletBalanceSchema).nullish();
-const order = { productId: z.string().regex(OPAQUE_ID_PATTERN), amount: positiveAmountSchema };
+const opaqueId = z.string().regex(OPAQUE_ID_PATTERN);
+const order = { productId: opaqueId, amount: positiveAmountSchema };
 const byId = { id: OPAQUE_ID_PATTERN };
 
 export const stakingEndpoints = {
@@ -159,15 +202,15 @@ export const stakingEndpoints = {
       z.object({
         ...order,
         autoRenew: z.boolean().optional(),
-        quoteId: z.string().regex(OPAQUE_ID_PATTERN).optional(),
+        quoteId: opaqueId.optional(),
       }),
     ),
     response: z.object({ position: stakingPositionSchema, wallets }),
   }),
   /**
-   * Flexible: all, or `amount` of it. Locked: before maturity only with `acceptForfeit`, otherwise
-   * 409; the position's `earlyExit` is the preview. `forfeited` are the rewards that the member has seen to
-   * be lost: 409 when it would be another amount by now.
+   * Flexible: all, or `amount` of it. Locked: before maturity only with `acceptForfeit`, otherwise 409; `earlyExit` is
+   * the preview, and for a part, where the product allows it, the quote of the change. `forfeited` are the rewards
+   * that the member has seen to be lost: 409 when it would be another amount by now.
    */
   redeem: endpoint({
     service: "staking",
@@ -191,6 +234,50 @@ export const stakingEndpoints = {
       wallets,
     }),
   }),
+  /**
+   * What adding, extending or redeeming a part would make of an active position: before and after. 409 where
+   * the product does not allow it.
+   */
+  changeQuote: endpoint({
+    service: "staking",
+    method: "POST",
+    path: "/positions/{id}/quote",
+    params: byId,
+    audience: "member",
+    origin: "extension",
+    body: jsonBody(
+      z.discriminatedUnion("kind", [
+        z.object({ kind: z.literal("add"), amount: positiveAmountSchema }),
+        z.object({ kind: z.literal("extend"), productId: opaqueId }),
+        z.object({ kind: z.literal("redeem"), amount: positiveAmountSchema }),
+      ]),
+    ),
+    response: stakingChangeQuoteSchema,
+  }),
+  /** Adds to an active position. With a `quoteId` all that was quoted must still hold, else 409. */
+  add: endpoint({
+    service: "staking",
+    method: "POST",
+    path: "/positions/{id}/add",
+    params: byId,
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(z.object({ amount: positiveAmountSchema, quoteId: opaqueId.optional() })),
+    response: z.object({ position: stakingPositionSchema, wallets }),
+  }),
+  /** Lets an active locked position go on for the whole term of a product; as `add`. */
+  extend: endpoint({
+    service: "staking",
+    method: "POST",
+    path: "/positions/{id}/extend",
+    params: byId,
+    audience: "member",
+    origin: "extension",
+    idempotent: true,
+    body: jsonBody(z.object({ productId: opaqueId, quoteId: opaqueId.optional() })),
+    response: z.object({ position: stakingPositionSchema, wallets }),
+  }),
   updatePosition: endpoint({
     service: "staking",
     method: "PATCH",
@@ -207,7 +294,7 @@ export const stakingEndpoints = {
     path: "/rewards",
     audience: "member",
     origin: "extension",
-    query: pagingSchema.extend({ positionId: z.string().regex(OPAQUE_ID_PATTERN).optional() }),
+    query: pagingSchema.extend({ positionId: opaqueId.optional() }),
     response: pageOf(stakingRewardSchema),
   }),
 };

@@ -11,7 +11,10 @@ import {
   TOKEN_CODE_PATTERN,
 } from "./values/values.ts";
 
-/** What a line of a member's ledger may be about (R11.12). */
+/**
+ * What a line of a member's ledger may be about (R11.12). At its maturity a stake's principal comes back by
+ * `stake_release`, or goes on by `stake_renewal`; before it by `unstake`.
+ */
 export const TRANSACTION_TYPES = [
   "deposit",
   "withdrawal",
@@ -25,6 +28,8 @@ export const TRANSACTION_TYPES = [
   "airdrop_convert",
   "stake",
   "unstake",
+  "stake_renewal",
+  "stake_release",
   "stake_reward",
   "stake_forfeit",
   "prediction_stake",
@@ -73,6 +78,8 @@ export const transactionSchema = z.object({
   fee: amountSchema.nullish(),
   status: z.string().nullish(),
   balanceAfter: amountSchema.nullish(),
+  /** What went on for another term with a `stake_renewal`, whose `amount` is 0: the balance stays what it was. */
+  principal: amountSchema.nullish(),
   title: z
     .object({ key: z.string(), params: z.record(z.string(), z.string()).nullish() })
     .nullish(),

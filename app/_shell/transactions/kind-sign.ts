@@ -30,6 +30,8 @@ const SIGNS: Readonly<Record<TransactionType, IconNode>> = {
   airdrop_convert: ArrowLeftRight,
   stake: PiggyBank,
   unstake: PiggyBank,
+  stake_renewal: PiggyBank,
+  stake_release: PiggyBank,
   stake_reward: PiggyBank,
   stake_forfeit: PiggyBank,
   prediction_stake: Gamepad2,

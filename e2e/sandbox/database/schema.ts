@@ -6,7 +6,7 @@ import { PASSKEY_TABLES } from "./passkey-tables.ts";
 import { PLAY_TABLES } from "./play-tables.ts";
 import { PROTECTION_TABLES } from "./protection-tables.ts";
 import { PUSH_TABLES } from "./push-tables.ts";
-import { LOT_TABLES, PERSONAL_DATA_TABLES } from "./record-tables.ts";
+import { LOT_TABLES, PERSONAL_DATA_TABLES, STAKE_CHANGE_TABLES } from "./record-tables.ts";
 import { TEAM_TABLES } from "./team-tables.ts";
 
 /**
@@ -270,6 +270,7 @@ const MIGRATIONS: readonly string[] = [
   NOTIFICATION_TABLES,
   "ALTER TABLE member ADD COLUMN display_currency TEXT",
   UPGRADE_TABLES,
+  STAKE_CHANGE_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -27,7 +27,7 @@ interface RequestContext {
   write<Result>(work: () => Result): Result;
 }
 
-interface MemberContext extends RequestContext {
+export interface MemberContext extends RequestContext {
   readonly member: Member;
   readonly session: Session;
 }

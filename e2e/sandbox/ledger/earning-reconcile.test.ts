@@ -49,7 +49,8 @@ it("mining, staking and the market leave a balanced ledger after random operatio
   async function leave(bearer: string) {
     const { items } = (await sandbox.call(staking.positions, { bearer })).value();
     const id = items.find(({ status }) => status === "active")?.id ?? "1";
-    const body = dice.below(2) === 0 ? { acceptForfeit: true } : { amount: "1.5" };
+    const part = { acceptForfeit: true, amount: "1.5" };
+    const body = dice.below(2) === 0 ? { acceptForfeit: true } : part;
     return sandbox.call(staking.redeem, { bearer, key: randomUUID(), params: { id }, body });
   }
 
@@ -66,9 +67,22 @@ it("mining, staking and the market leave a balanced ledger after random operatio
     return sandbox.call(staking.subscribe, { bearer, key: randomUUID(), body });
   };
 
+  async function change(bearer: string) {
+    const { items } = (await sandbox.call(staking.positions, { bearer })).value();
+    const params = { id: pick(items.filter(({ status }) => status === "active"))?.id ?? "1" };
+    const key = randomUUID();
+    if (dice.below(2) === 0) {
+      const amount = fromUnits(BigInt(dice.below(2 ** 31)) * 10n ** 9n + 1n);
+      return sandbox.call(staking.add, { bearer, key, params, body: { amount } });
+    }
+    const body = { productId: pick(["locked_60", "locked_90"]) };
+    return sandbox.call(staking.extend, { bearer, key, params, body });
+  }
+
   const actions = [
     purchase,
     leave,
+    change,
     boost,
     stake,
     stake,

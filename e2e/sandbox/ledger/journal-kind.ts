@@ -13,6 +13,8 @@ export type JournalKind =
   | "airdrop_convert"
   | "stake"
   | "unstake"
+  | "stake_renewal"
+  | "stake_release"
   | "stake_reward"
   | "stake_forfeit"
   | "prediction_stake"

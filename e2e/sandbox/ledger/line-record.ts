@@ -29,7 +29,7 @@ export function recordLines(
 ): void {
   for (const line of linesOf(kind, postings)) {
     database.run(
-      "INSERT INTO ledger_line (journal_id, member_id, at, type, symbol, direction, amount, fee, balance_after, counterparty, ref) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO ledger_line (journal_id, member_id, at, type, symbol, direction, amount, fee, balance_after, principal, counterparty, ref) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       id,
       line.memberId,
       at,
@@ -39,6 +39,7 @@ export function recordLines(
       String(line.units),
       line.feeUnits === null ? null : String(line.feeUnits),
       String(line.balanceAfter),
+      line.principalUnits === null ? null : String(line.principalUnits),
       maskedName(database, line.counterpartyId),
       ref,
     );

@@ -25,6 +25,8 @@ export interface LedgerLine {
   readonly feeUnits: bigint | null;
   /** What the member had available after the journal. */
   readonly balanceAfter: bigint;
+  /** What went on in a renewed stake. */
+  readonly principalUnits: bigint | null;
   /** The other member of a transfer. */
   readonly counterpartyId: number | null;
 }
@@ -49,6 +51,13 @@ function feeOf(kind: JournalKind, own: OwnedPosting, postings: readonly OwnedPos
   return locked.slice(1).reduce(add, 0n);
 }
 
+// A renewal passes through the balance: one line, which changes nothing and says what went on.
+function renewals(lines: readonly LedgerLine[]): LedgerLine[] {
+  return lines
+    .filter(({ direction }) => direction === "out")
+    .map((line) => ({ ...line, direction: "in", units: 0n, principalUnits: line.units }));
+}
+
 /**
  * The lines that a journal has in the members' ledgers: one for each member, currency and direction
  * in which something moved into or out of `available`. What only moves between other accounts, such
@@ -71,8 +80,9 @@ export function linesOf(kind: JournalKind, postings: readonly OwnedPosting[]): L
       units: (lines.get(key)?.units ?? 0n) + (units > 0n ? units : -units),
       feeUnits: fee > 0n ? fee : null,
       balanceAfter,
+      principalUnits: null,
       counterpartyId: kind === "transfer" ? (other?.memberId ?? null) : null,
     });
   }
-  return [...lines.values()];
+  return kind === "stake_renewal" ? renewals([...lines.values()]) : [...lines.values()];
 }

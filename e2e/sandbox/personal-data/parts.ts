@@ -33,7 +33,7 @@ export const PARTS: readonly Part[] = [
   part(
     "transactions",
     "ledger_line",
-    "id at type symbol direction amount fee balance_after counterparty ref",
+    "id at type symbol direction amount fee balance_after principal counterparty ref",
   ),
   part("lot-costs", "lot_basis", "lot_id acquired_at cost"),
   part("saved-addresses", "saved_address", "address label chain_id usable_from"),
@@ -69,12 +69,18 @@ export const PARTS: readonly Part[] = [
   part(
     "stakes",
     "stake_position",
-    "id product_id principal apr_bps auto_renew started_at accrual_from matures_at closed_at accrued paid status",
+    "id product_id principal apr_bps auto_renew started_at accrual_from term_from matures_at closed_at accrued paid status",
+  ),
+  part(
+    "stake-terms",
+    "stake_terms",
+    "position_id accrual_from principal apr_bps",
+    of("position", "stake_position"),
   ),
   part(
     "stake-rewards",
     "stake_reward",
-    "position_id day amount status",
+    "position_id day amount forfeited status",
     of("position", "stake_position"),
   ),
   part("leg-volume", "leg_day", "day left_points right_points"),
@@ -121,7 +127,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 const AMOUNTS: ReadonlySet<string> = new Set(
-  "amount fee balance balance_after cost earned unit_price principal accrued paid payout units base gross flushed bonus claimed_gross claimed_fee stake_limit stake_limit_next".split(
+  "amount fee balance balance_after cost earned unit_price principal accrued forfeited paid payout units base gross flushed bonus claimed_gross claimed_fee stake_limit stake_limit_next".split(
     " ",
   ),
 );

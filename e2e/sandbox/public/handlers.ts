@@ -23,6 +23,7 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     dataExport: true,
     closing: true,
     upgrade: true,
+    stakeChanges: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

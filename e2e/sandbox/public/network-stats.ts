@@ -41,7 +41,7 @@ function stakedTotal(database: Database): bigint {
          LEFT JOIN journal undone ON undone.id = j.reverses
          JOIN posting p ON p.journal_id = j.id
          JOIN account a ON a.id = p.account_id
-       WHERE coalesce(undone.kind, j.kind) IN ('stake', 'unstake')
+       WHERE coalesce(undone.kind, j.kind) IN ('stake', 'unstake', 'stake_release')
          AND p.currency = 'MERLIN' AND a.bucket = 'locked'`,
     ),
   );

@@ -2,8 +2,9 @@ import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
-import type { ServiceHandlers } from "../http/context.ts";
+import type { MemberContext, ServiceHandlers } from "../http/context.ts";
 import { walletBalances } from "../ledger/balances.ts";
+import { changePosition, openPositionOf, quoteChange } from "./change.ts";
 import { listPositions, listRewards, stakingSummary } from "./overview.ts";
 import { findPosition, positionView } from "./position.ts";
 import { listStakeProducts, stakeProductView } from "./products.ts";
@@ -14,6 +15,23 @@ function viewOf(database: Database, memberId: number, id: number) {
   const position = findPosition(database, memberId, id);
   if (!position) throw new Error(`Member ${memberId} has no position ${id}`);
   return positionView(position);
+}
+
+// What matures at a midnight is booked by its job, so that comes first, here and below.
+function changed(
+  { sandbox: { database, clock, scheduler }, member, write }: MemberContext,
+  positionId: string,
+  order: Parameters<typeof changePosition>[3],
+) {
+  scheduler.runDue(clock.now());
+  return write(() => {
+    const id = rowId(positionId);
+    changePosition(database, member.id, id, order, clock.now());
+    return {
+      position: viewOf(database, member.id, id),
+      wallets: walletBalances(database, member.id, ["MERLIN"]),
+    };
+  });
 }
 
 export const stakingHandlers: ServiceHandlers<"staking"> = {
@@ -42,7 +60,6 @@ export const stakingHandlers: ServiceHandlers<"staking"> = {
     });
   },
 
-  // What matures at a midnight is booked by its job, so that comes first.
   redeem({ sandbox: { database, clock, scheduler }, member, write }, { params, body }) {
     scheduler.runDue(clock.now());
     return write(() => {
@@ -56,6 +73,16 @@ export const stakingHandlers: ServiceHandlers<"staking"> = {
       };
     });
   },
+
+  changeQuote({ sandbox: { database, clock, scheduler }, member }, { params, body }) {
+    scheduler.runDue(clock.now());
+    const position = openPositionOf(database, member.id, rowId(params.id));
+    return quoteChange(database, position, body, clock.now());
+  },
+
+  add: (context, { params, body }) => changed(context, params.id, { kind: "add", ...body }),
+
+  extend: (context, { params, body }) => changed(context, params.id, { kind: "extend", ...body }),
 
   updatePosition({ sandbox: { database, clock, scheduler }, member, write }, { params, body }) {
     scheduler.runDue(clock.now());

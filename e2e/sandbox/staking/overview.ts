@@ -11,6 +11,7 @@ import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import { type PositionRow, positionView } from "./position.ts";
 import { dailyReward } from "./products.ts";
+import { termsOn } from "./terms.ts";
 
 function sum(rows: readonly PositionRow[], units: (row: PositionRow) => bigint): bigint {
   return rows.reduce((total, row) => total + units(row), 0n);
@@ -35,11 +36,13 @@ export function stakingSummary(
   const midnight = nextMidnight(now);
   const paying = active.filter(({ accrual_from }) => accrual_from <= midnight - DAY_MS);
   const firstPayout = Math.min(...active.map(({ accrual_from }) => accrual_from + DAY_MS));
+  const nextAt = paying.length > 0 ? midnight : firstPayout;
   const next = sum(
-    paying.length > 0
-      ? paying
-      : active.filter(({ accrual_from }) => accrual_from + DAY_MS === firstPayout),
-    ({ principal, apr_bps }) => dailyReward(BigInt(principal), apr_bps),
+    active.filter(({ accrual_from }) => accrual_from + DAY_MS <= nextAt),
+    (position) => {
+      const { principal, aprBps } = termsOn(database, position, nextAt - DAY_MS);
+      return dailyReward(principal, aprBps);
+    },
   );
   return {
     symbol: "MERLIN",
@@ -49,8 +52,7 @@ export function stakingSummary(
       const rows = active.filter(({ product_id }) => product_id === productId);
       return { productId, positions: rows.length, ...totals(rows) };
     }),
-    nextPayoutAt:
-      active.length === 0 ? null : toInstant(paying.length > 0 ? midnight : firstPayout),
+    nextPayoutAt: active.length === 0 ? null : toInstant(nextAt),
     nextPayout: active.length === 0 ? null : fromUnits(next),
     serverTime: toInstant(now),
   };
@@ -88,6 +90,7 @@ interface RewardRow {
   product_id: string;
   day: string;
   amount: string;
+  forfeited: string;
   status: z.output<typeof stakingRewardSchema>["status"];
 }
 
@@ -109,11 +112,12 @@ export function listRewards(
       pageSize,
       (page - 1) * pageSize,
     )
-    .map(({ position_id, product_id, day, amount, status }) => ({
+    .map(({ position_id, product_id, day, amount, forfeited, status }) => ({
       positionId: String(position_id),
       productId: product_id,
       day,
       amount: fromUnits(BigInt(amount)),
+      forfeited: fromUnits(BigInt(forfeited)),
       status,
     }));
   return { items, page, pageSize, total: counted?.total ?? 0 };

@@ -4,14 +4,16 @@ import type { JobDefinition } from "../jobs/scheduler.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
 import { amountText } from "../wallet/amount-text.ts";
-import { closePosition, releaseRewards, returnPrincipal } from "./close.ts";
+import { closePosition, releaseRewards, renewPrincipal, returnPrincipal } from "./close.ts";
 import { findPosition, type PositionRow } from "./position.ts";
-import { dailyReward, findStakeProduct } from "./products.ts";
-import { lockPrincipal, openPosition } from "./subscribe.ts";
+import { dailyReward, stakeProductOf } from "./products.ts";
+import { openPosition } from "./subscribe.ts";
+import { termsOn } from "./terms.ts";
 
 function reward(database: Database, position: PositionRow, midnight: number): void {
   const { id, member_id: memberId, matures_at } = position;
-  const units = dailyReward(BigInt(position.principal), position.apr_bps);
+  const { principal, aprBps } = termsOn(database, position, midnight - DAY_MS);
+  const units = dailyReward(principal, aprBps);
   if (units === 0n) return;
   const isFlexible = matures_at === null;
   const bucket = isFlexible ? "available" : "reward_locked";
@@ -38,19 +40,15 @@ function reward(database: Database, position: PositionRow, midnight: number): vo
 
 // A renewal goes on at the moment of maturity, at today's rate.
 function renew(database: Database, position: PositionRow, at: number): void {
-  const product = findStakeProduct(database, position.product_id);
-  if (!product) throw new Error(`There is no staking product ${position.product_id}`);
-  const { member_id: memberId } = position;
-  const units = BigInt(position.principal);
   const id = openPosition(database, {
-    memberId,
-    product,
-    units,
+    memberId: position.member_id,
+    product: stakeProductOf(database, position),
+    units: BigInt(position.principal),
     autoRenew: true,
     at,
     accrualFrom: at,
   });
-  lockPrincipal(database, { id, memberId, productId: product.id, units }, at);
+  renewPrincipal(database, position, id, at);
 }
 
 function tellRelease(database: Database, position: PositionRow, at: number): void {
@@ -83,8 +81,8 @@ function mature(database: Database, { id, member_id }: PositionRow, at: number):
   const position = findPosition(database, member_id, id);
   if (!position) throw new Error(`There is no position ${id}`);
   releaseRewards(database, position, at);
-  returnPrincipal(database, position, BigInt(position.principal), at);
   if (position.auto_renew === 1) renew(database, position, at);
+  else returnPrincipal(database, position, BigInt(position.principal), at, "stake_release");
   closePosition(database, position, "matured", at);
   tellRelease(database, position, at);
   tellMaturity(database, position, at);

@@ -15,6 +15,8 @@ export interface PositionRow {
   readonly auto_renew: number;
   readonly started_at: number;
   readonly accrual_from: number;
+  /** When the running term begins, where it is not `accrual_from`. */
+  readonly term_from: number | null;
   /** Null for a flexible position. */
   readonly matures_at: number | null;
   readonly closed_at: number | null;
@@ -41,7 +43,7 @@ export function findPosition(
 }
 
 export function positionView(row: PositionRow): z.input<typeof stakingPositionSchema> {
-  const { principal, accrued, matures_at, closed_at } = row;
+  const { principal, accrued, matures_at, closed_at, term_from } = row;
   const isActive = row.status === "active";
   const isLocked = matures_at !== null;
   return {
@@ -49,12 +51,13 @@ export function positionView(row: PositionRow): z.input<typeof stakingPositionSc
     productId: row.product_id,
     symbol: "MERLIN",
     type: isLocked ? "locked" : "flexible",
-    days: isLocked ? (matures_at - row.accrual_from) / DAY_MS : null,
+    days: isLocked ? (matures_at - (term_from ?? row.accrual_from)) / DAY_MS : null,
     principal: fromUnits(BigInt(principal)),
     aprBps: row.apr_bps,
     perDay: fromUnits(isActive ? dailyReward(BigInt(principal), row.apr_bps) : 0n),
     startedAt: toInstant(row.started_at),
     accrualFrom: toInstant(row.accrual_from),
+    termFrom: term_from === null ? null : toInstant(term_from),
     maturesAt: isLocked ? toInstant(matures_at) : null,
     closedAt: closed_at === null ? null : toInstant(closed_at),
     accrued: fromUnits(BigInt(accrued)),

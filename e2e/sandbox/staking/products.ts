@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { stakingProductSchema } from "../../../lib/contract/staking.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
+import { DAY_MS } from "../jobs/day-close.ts";
 
 /** An offer; amounts are units of 10⁻¹⁸ MERLIN, `days` is null for the flexible one. */
 export interface StakeProduct {
@@ -12,6 +13,11 @@ export interface StakeProduct {
   readonly maximum: bigint;
   readonly quota: bigint;
   readonly used: bigint;
+  readonly canAdd: boolean;
+  /** Of a locked position before its maturity. */
+  readonly canRedeemPart: boolean;
+  /** Ids of the products in which a position may go on. */
+  readonly extendTo: readonly string[];
 }
 
 interface ProductRow {
@@ -22,6 +28,9 @@ interface ProductRow {
   maximum: string;
   quota: string;
   used: string;
+  can_add: number;
+  can_redeem_part: number;
+  extend_to: string;
 }
 
 function fromRow(row: ProductRow): StakeProduct {
@@ -33,6 +42,9 @@ function fromRow(row: ProductRow): StakeProduct {
     maximum: BigInt(row.maximum),
     quota: BigInt(row.quota),
     used: BigInt(row.used),
+    canAdd: row.can_add === 1,
+    canRedeemPart: row.can_redeem_part === 1,
+    extendTo: row.extend_to.split(" ").filter(Boolean),
   };
 }
 
@@ -49,6 +61,21 @@ export function listStakeProducts(database: Database): StakeProduct[] {
 export function findStakeProduct(database: Database, id: string): StakeProduct | undefined {
   const row = database.get<ProductRow>("SELECT * FROM stake_product WHERE id = ?", id);
   return row && fromRow(row);
+}
+
+/** The product of a position, which is always one of ours. */
+export function stakeProductOf(
+  database: Database,
+  { product_id }: { readonly product_id: string },
+): StakeProduct {
+  const product = findStakeProduct(database, product_id);
+  if (!product) throw new Error(`There is no staking product ${product_id}`);
+  return product;
+}
+
+/** When a term that begins at a midnight ends; null without one. */
+export function maturityOf({ days }: StakeProduct, termFrom: number): number | null {
+  return days === null ? null : termFrom + days * DAY_MS;
 }
 
 /** Takes a part of a product's quota, or gives it back when negative. */
@@ -76,5 +103,10 @@ export function stakeProductView(product: StakeProduct): z.input<typeof stakingP
     quotaTotal: fromUnits(product.quota),
     quotaLeft: fromUnits(left),
     status: left < product.minimum ? "full" : "open",
+    changes: {
+      add: product.canAdd,
+      redeemPart: product.canRedeemPart,
+      extendTo: [...product.extendTo],
+    },
   };
 }

@@ -1,9 +1,11 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
-import { conflict, invalid, notFound } from "../http/refusal.ts";
+import { conflict, notFound } from "../http/refusal.ts";
 import { amountText } from "../wallet/amount-text.ts";
-import { closePosition, forfeitRewards, returnPrincipal } from "./close.ts";
+import { openPositionOf, planRedemption } from "./change.ts";
+import { closePosition, forfeitPart, forfeitRewards, returnPrincipal } from "./close.ts";
 import { findPosition, type PositionRow } from "./position.ts";
+import { changeTerms, termsToday } from "./terms.ts";
 
 interface RedeemOrder {
   readonly amount?: string | undefined;
@@ -17,54 +19,43 @@ interface Redeemed {
   readonly forfeited: bigint;
 }
 
-function redeemFlexible(
-  database: Database,
-  position: PositionRow,
-  amount: string | undefined,
-  now: number,
-): Redeemed {
-  const principal = BigInt(position.principal);
-  const units = amount === undefined ? principal : toUnits(amount);
-  if (units > principal) {
-    throw invalid({ amount: `This position holds ${amountText(principal, "MERLIN")}.` });
-  }
-  returnPrincipal(database, position, units, now);
-  if (units === principal) closePosition(database, position, "redeemed", now);
-  else {
-    database.run(
-      "UPDATE stake_position SET principal = ? WHERE id = ?",
-      String(principal - units),
-      position.id,
-    );
-  }
-  return { returned: units, forfeited: 0n };
+/** @throws Refusal 409 unless what is forfeited before maturity was seen and accepted */
+function checkForfeit(
+  { acceptForfeit, forfeited: shown }: RedeemOrder,
+  { returned, forfeited }: Redeemed,
+): void {
+  const hasChanged = shown !== undefined && toUnits(shown) !== forfeited;
+  if (acceptForfeit && !hasChanged) return;
+  const back = amountText(returned, "MERLIN");
+  const lost = amountText(forfeited, "MERLIN");
+  throw conflict(`Redeeming now returns ${back} and forfeits rewards of ${lost}.`);
 }
 
-function redeemEarly(
+function redeemPart(
   database: Database,
   position: PositionRow,
-  { amount, acceptForfeit, forfeited: shown }: RedeemOrder,
+  { returned, forfeited }: Redeemed,
   now: number,
-): Redeemed {
-  const principal = BigInt(position.principal);
-  if (amount !== undefined && toUnits(amount) !== principal) {
-    throw invalid({ amount: "You can only redeem a locked position as a whole." });
-  }
-  const hasChanged = shown !== undefined && toUnits(shown) !== BigInt(position.accrued);
-  if (!acceptForfeit || hasChanged) {
-    const returned = amountText(principal, "MERLIN");
-    const lost = amountText(BigInt(position.accrued), "MERLIN");
-    throw conflict(`Redeeming now returns ${returned} and forfeits rewards of ${lost}.`);
-  }
-  const forfeited = forfeitRewards(database, position, now);
-  returnPrincipal(database, position, principal, now);
-  closePosition(database, position, "redeemed_early", now);
-  return { returned: principal, forfeited };
+): void {
+  const principal = BigInt(position.principal) - returned;
+  const today = termsToday(database, position, now);
+  const earning = today.principal < principal ? today.principal : principal;
+  forfeitPart(database, position, forfeited, now);
+  returnPrincipal(database, position, returned, now);
+  changeTerms(database, position, now, {
+    today: { ...today, principal: earning },
+    next: { principal, aprBps: position.apr_bps },
+  });
+  database.run(
+    "UPDATE stake_position SET principal = ? WHERE id = ?",
+    String(principal),
+    position.id,
+  );
 }
 
 /**
- * Redeems a flexible position or a part of it, or a locked one before it matures, which forfeits its
- * rewards. Belongs into a transaction.
+ * Redeems a position or a part of it; of a locked one before it matures the rewards of what is redeemed are
+ * forfeited. Belongs into a transaction.
  *
  * @throws Refusal 404 another's, 409 closed, without `acceptForfeit` or when other rewards are
  *   forfeited than were shown, 422 on `amount`
@@ -76,12 +67,19 @@ export function redeem(
   order: RedeemOrder,
   now: number,
 ): Redeemed {
-  const position = findPosition(database, memberId, id);
-  if (!position) throw notFound("We can’t find this position.");
-  if (position.status !== "active") throw conflict("This position is already closed.");
-  return position.matures_at === null
-    ? redeemFlexible(database, position, order.amount, now)
-    : redeemEarly(database, position, order, now);
+  const position = openPositionOf(database, memberId, id);
+  const isLocked = position.matures_at !== null;
+  const principal = BigInt(position.principal);
+  const units = order.amount === undefined ? principal : toUnits(order.amount);
+  const { returned, forfeited } = planRedemption(database, position, units, now);
+  if (isLocked) checkForfeit(order, { returned, forfeited });
+  if (units !== principal) redeemPart(database, position, { returned, forfeited }, now);
+  else {
+    if (isLocked) forfeitRewards(database, position, now);
+    returnPrincipal(database, position, principal, now);
+    closePosition(database, position, isLocked ? "redeemed_early" : "redeemed", now);
+  }
+  return { returned, forfeited };
 }
 
 /**

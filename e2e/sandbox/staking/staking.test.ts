@@ -166,8 +166,7 @@ describe("a locked position", () => {
     const query = { from: matured?.maturesAt ?? "" };
     const { items } = (await sandbox.call(contract.transaction.list, { bearer, query })).value();
     expect(items.map(({ type, amount }) => [type, Number(amount).toFixed(2)])).toEqual([
-      ["stake", "1000.00"],
-      ["unstake", "1000.00"],
+      ["stake_renewal", "0.00"],
       ["stake_reward", "7.40"],
     ]);
     const inbox = (await sandbox.call(contract.notification.list, { bearer })).value();

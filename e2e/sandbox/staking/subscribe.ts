@@ -10,6 +10,7 @@ import { amountText } from "../wallet/amount-text.ts";
 import {
   dailyReward,
   findStakeProduct,
+  maturityOf,
   quotaLeft,
   type StakeProduct,
   takeQuota,
@@ -48,10 +49,6 @@ function checkOrder(database: Database, { productId, amount }: Order) {
   return { product, units };
 }
 
-function maturity({ days }: StakeProduct, accrualFrom: number): number | null {
-  return days === null ? null : accrualFrom + days * DAY_MS;
-}
-
 /** What a subscription would give. @throws Refusal 422 outside limits and quota */
 export function quoteStake(
   database: Database,
@@ -61,7 +58,7 @@ export function quoteStake(
   const { product, units } = checkOrder(database, order);
   const perDay = dailyReward(units, product.aprBps);
   const accrualFrom = nextMidnight(now);
-  const maturesAt = maturity(product, accrualFrom);
+  const maturesAt = maturityOf(product, accrualFrom);
   return {
     quoteId: quoteIdOf(product, now),
     productId: product.id,
@@ -97,7 +94,7 @@ export function openPosition(database: Database, position: NewPosition): number 
     autoRenew && product.days !== null ? 1 : 0,
     at,
     accrualFrom,
-    maturity(product, accrualFrom),
+    maturityOf(product, accrualFrom),
   ).id;
 }
 

@@ -154,6 +154,27 @@ export async function orderingMember(
       booked: () =>
         count("stake_position WHERE member_id = ? AND status IN ('redeemed','redeemed_early')"),
     },
+    addStake: {
+      endpoint: contract.staking.add,
+      async request() {
+        const query = { status: "active" };
+        const { items } = (await call(contract.staking.positions, { bearer, query })).value();
+        const position = pick(items);
+        return position ? { body: { amount: "3" }, params: { id: position.id } } : null;
+      },
+      booked: () => lines("stake") - count("stake_position WHERE member_id = ?"),
+    },
+    extendStake: {
+      endpoint: contract.staking.extend,
+      async request() {
+        const query = { status: "active" };
+        const { items } = (await call(contract.staking.positions, { bearer, query })).value();
+        const position = pick(items.filter(({ productId }) => productId === "locked_30"));
+        return position ? { body: { productId: "locked_60" }, params: { id: position.id } } : null;
+      },
+      // None is opened in it.
+      booked: () => count("stake_position WHERE member_id = ? AND product_id = 'locked_60'"),
+    },
     predict: {
       endpoint: contract.prediction.enter,
       async request() {

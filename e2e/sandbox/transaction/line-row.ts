@@ -15,6 +15,8 @@ export interface LineRow {
   amount: string;
   fee: string | null;
   balance_after: string;
+  /** What went on in a renewed stake. */
+  principal: string | null;
   counterparty: string | null;
   ref: string | null;
   status: string;
@@ -31,7 +33,7 @@ const STATUS = `CASE WHEN ${CONDITION_BY_STATUS.pending} THEN 'pending'
   WHEN ${CONDITION_BY_STATUS.cancelled} THEN 'cancelled' ELSE 'completed' END`;
 
 export const COLUMNS = `l.id, l.journal_id, l.at, l.type, l.symbol, l.direction, l.amount, l.fee,
-  l.balance_after, coalesce(l.counterparty, w.address) AS counterparty, l.ref, ${STATUS} AS status`;
+  l.balance_after, l.principal, coalesce(l.counterparty, w.address) AS counterparty, l.ref, ${STATUS} AS status`;
 
 export const SOURCE = "ledger_line l LEFT JOIN withdrawal w ON w.id = l.withdrawal_id";
 
@@ -52,6 +54,7 @@ export function transactionView(row: LineRow): z.input<typeof transactionSchema>
     fee: row.fee === null ? null : fromUnits(BigInt(row.fee)),
     status: row.status,
     balanceAfter: fromUnits(BigInt(row.balance_after)),
+    principal: row.principal === null ? null : fromUnits(BigInt(row.principal)),
     title: null,
     ref: reference(row.ref),
     counterparty: row.counterparty,

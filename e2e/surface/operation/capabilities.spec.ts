@@ -130,6 +130,17 @@ test("R15.3 R15.12 machines are upgraded where it is offered, and only renewed e
   expect(await offers(plain?.url ?? "")).toEqual([false, true, "renew"]);
 });
 
+test("R15.14 running stakes can be changed where that is offered; elsewhere the page hears of no way", async ({
+  application,
+}) => {
+  const ways = /canAdd\\*":true|canRedeemPart\\*":true/;
+  const [offered = ""] = await pagesOf(application.url, ["/earning/stake"]);
+  expect(offered).toMatch(ways);
+  const [bare = ""] = await pagesOf(plain?.url ?? "", ["/earning/stake"]);
+  expect(bare).toContain("Your positions");
+  expect(bare).not.toMatch(ways);
+});
+
 test("an announcement leads to a page of ours or by https to another site, and nowhere else", async () => {
   const [html = ""] = await pagesOf(plain?.url ?? "", ["/dashboard"]);
   const isLinked = (link: string) => html.includes(`href="${link}`);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { callBff } from "../../bff/client/client.ts";
-import type { StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
+import type { StakingChangeQuote, StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
 import type { commissionSchema, teamEndpoints } from "../../contract/team.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
@@ -54,8 +54,72 @@ export async function stake(order: StakeOrder, key: string): Promise<Staked> {
   return { position: positionView(position), wallets };
 }
 
+/** What is to be done with a running position; `amount` is a plain decimal. */
+export type StakeChange = z.input<typeof stakingEndpoints.changeQuote.body.schema>;
+
+interface ChangeRequest {
+  readonly positionId: string;
+  readonly change: StakeChange;
+}
+
 /**
- * `amount` for a part of a flexible position; for a locked one before its maturity `acceptForfeit`, with the
+ * What a change would make of a position: before and after.
+ * @throws BffError CONFLICT where it is closed or its product does not allow it, VALIDATION_FAILED with
+ *   `fields.amount` or `fields.productId`
+ */
+export function askChangeQuote({ positionId, change }: ChangeRequest): Promise<StakingChangeQuote> {
+  return callBff<typeof stakingEndpoints.changeQuote>({
+    method: "POST",
+    path: "staking/positions/{id}/quote",
+    params: { id: positionId },
+    body: { ...change },
+  });
+}
+
+export interface AddOrder {
+  readonly amount: string;
+  readonly quoteId: string;
+}
+
+/**
+ * Adds to a position, once however often it is sent under the same key.
+ * @throws BffError as {@link stake}
+ */
+export async function addToStake(id: string, order: AddOrder, key: string): Promise<Staked> {
+  const answer = await callBff<typeof stakingEndpoints.add>({
+    method: "POST",
+    path: "staking/positions/{id}/add",
+    params: { id },
+    body: { ...order },
+    idempotencyKey: key,
+  });
+  const { position, wallets } = byBalances(answer);
+  return { position: positionView(position), wallets };
+}
+
+export interface ExtendOrder {
+  readonly productId: string;
+  readonly quoteId: string;
+}
+
+/**
+ * Lets a position go on for the whole term of a product, once however often it is sent under the same key.
+ * @throws BffError CONFLICT when what was quoted does not hold any more, VALIDATION_FAILED with `fields.productId`
+ */
+export async function extendStake(id: string, order: ExtendOrder, key: string): Promise<Staked> {
+  const answer = await callBff<typeof stakingEndpoints.extend>({
+    method: "POST",
+    path: "staking/positions/{id}/extend",
+    params: { id },
+    body: { ...order },
+    idempotencyKey: key,
+  });
+  const { position, wallets } = byBalances(answer);
+  return { position: positionView(position), wallets };
+}
+
+/**
+ * `amount` for a part; for a locked one before its maturity `acceptForfeit`, with the
  * rewards that the member has seen to be `forfeited`.
  */
 export interface RedeemOrder {

@@ -14,6 +14,8 @@ export interface PositionView {
   readonly perDay: string | null;
   readonly startedAt: string;
   readonly accrualFrom: string | null;
+  /** When the running term begins, where that is not when it began to accrue. */
+  readonly termFrom: string | null;
   readonly maturesAt: string | null;
   readonly closedAt: string | null;
   /** Rewards that are still locked. */
@@ -44,6 +46,7 @@ export function positionView(position: StakingPosition): PositionView {
     perDay: position.perDay ?? null,
     startedAt: position.startedAt,
     accrualFrom: position.accrualFrom ?? null,
+    termFrom: position.termFrom ?? null,
     maturesAt: position.maturesAt ?? null,
     closedAt: position.closedAt ?? null,
     accrued,

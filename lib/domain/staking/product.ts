@@ -14,10 +14,23 @@ export interface StakingProduct {
   readonly quotaTotal: string | null;
   readonly quotaLeft: string | null;
   readonly status: "open" | "full" | "closed";
+  /** Whether its positions take additions. */
+  readonly canAdd: boolean;
+  /** Whether a part of a locked position can be redeemed before its maturity. */
+  readonly canRedeemPart: boolean;
+  /** Ids of the products in which its positions can go on. */
+  readonly extendTo: readonly string[];
 }
 
-/** An offer of the service; one that says nothing about its state is open. */
-export function stakingProduct(product: z.output<typeof stakingProductSchema>): StakingProduct {
+/**
+ * An offer of the service; one that says nothing about its state is open.
+ * @param offersChanges whether the service changes running positions at all
+ */
+export function stakingProduct(
+  product: z.output<typeof stakingProductSchema>,
+  offersChanges: boolean,
+): StakingProduct {
+  const changes = offersChanges ? product.changes : null;
   return {
     id: product.id,
     symbol: product.symbol,
@@ -28,5 +41,8 @@ export function stakingProduct(product: z.output<typeof stakingProductSchema>): 
     quotaTotal: product.quotaTotal ?? null,
     quotaLeft: product.quotaLeft ?? null,
     status: product.status ?? "open",
+    canAdd: changes?.add ?? false,
+    canRedeemPart: changes?.redeemPart ?? false,
+    extendTo: changes?.extendTo ?? [],
   };
 }

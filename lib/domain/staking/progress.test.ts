@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { maturityFrom, termProgress } from "./progress.ts";
 
-const TERM = { accrualFrom: "2026-11-21T00:00:00Z", maturesAt: "2026-12-21T00:00:00Z" };
+const TERM = {
+  accrualFrom: "2026-11-21T00:00:00Z",
+  termFrom: null,
+  maturesAt: "2026-12-21T00:00:00Z",
+};
 
 describe("the progress of a term", () => {
   it("counts full days", () => {
@@ -19,6 +23,16 @@ describe("the progress of a term", () => {
       daysDone: 30,
       days: 30,
       percent: 100,
+    });
+  });
+
+  it("begins anew with a term that was started anew", () => {
+    const anew = { ...TERM, termFrom: "2026-12-01T00:00:00Z" };
+    expect(termProgress(anew, new Date("2026-11-30T12:00:00Z"))).toMatchObject({ percent: 0 });
+    expect(termProgress(anew, new Date("2026-12-11T00:00:00Z"))).toEqual({
+      daysDone: 10,
+      days: 20,
+      percent: 50,
     });
   });
 

@@ -10,17 +10,22 @@ export interface TermProgress {
 }
 
 /**
- * The progress of a term from the start of its accrual to its maturity, never below 0 or above 100.
- * Null without both.
+ * The progress of a term from its start, which is that of its accrual unless it was started anew, to its maturity,
+ * never below 0 or above 100. Null without both.
  *
  * @param now by the service's clock
  */
 export function termProgress(
-  { accrualFrom, maturesAt }: Pick<PositionView, "accrualFrom" | "maturesAt">,
+  {
+    accrualFrom,
+    termFrom,
+    maturesAt,
+  }: Pick<PositionView, "accrualFrom" | "termFrom" | "maturesAt">,
   now: Date,
 ): TermProgress | null {
-  if (accrualFrom === null || maturesAt === null) return null;
-  const start = Date.parse(accrualFrom);
+  const from = termFrom ?? accrualFrom;
+  if (from === null || maturesAt === null) return null;
+  const start = Date.parse(from);
   const length = Date.parse(maturesAt) - start;
   if (length <= 0) return null;
   const done = Math.min(Math.max(now.getTime() - start, 0), length);

@@ -31,16 +31,19 @@ interface Products {
   readonly now: Date;
 }
 
+const readOffers = cache(() => readIfOffered(stakingEndpoints.products, {}));
+
 /**
  * What can be staked in, or null without the service; asked once a render.
+ * @param offersChanges whether the service changes running positions (`stakeChanges` of its capabilities)
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export const readStakingProducts = cache(async (): Promise<Products | null> => {
-  const products = await readIfOffered(stakingEndpoints.products, {});
+export async function readStakingProducts(offersChanges = false): Promise<Products | null> {
+  const products = await readOffers();
   if (!products) return null;
   const now = new Date(products.serverTime ?? serviceClock.now());
-  return { items: products.items.map(stakingProduct), now };
-});
+  return { items: products.items.map((one) => stakingProduct(one, offersChanges)), now };
+}
 
 type PositionQuery = NonNullable<EndpointInput<typeof stakingEndpoints.positions>["query"]>;
 

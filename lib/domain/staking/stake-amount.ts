@@ -2,7 +2,7 @@ import { type AmountProblem, parseAmount } from "../../money/parse.ts";
 import { toUnits } from "../../money/units.ts";
 import type { StakingProduct } from "./product.ts";
 
-type Limits = Pick<StakingProduct, "symbol" | "minimum" | "maximum" | "quotaLeft">;
+export type StakeLimits = Pick<StakingProduct, "symbol" | "minimum" | "maximum" | "quotaLeft">;
 
 export type StakeProblem =
   | AmountProblem
@@ -25,7 +25,7 @@ export type CheckedStake =
 export function checkStake(
   text: string,
   locale: string,
-  { symbol, minimum, maximum, quotaLeft }: Limits,
+  { symbol, minimum, maximum, quotaLeft }: StakeLimits,
   available: string | null,
 ): CheckedStake {
   const parsed = parseAmount(text, locale, symbol);
@@ -47,7 +47,7 @@ export function checkStake(
 
 /** The most that can be staked at once: the smallest of what limits it; null when nothing is known. */
 export function mostToStake(
-  { maximum, quotaLeft }: Limits,
+  { maximum, quotaLeft }: StakeLimits,
   available: string | null,
 ): string | null {
   return [available, maximum, quotaLeft].reduce<string | null>((least, limit) => {

@@ -13,6 +13,7 @@ function line(id: string, change: Partial<TransactionView> = {}): TransactionVie
     fee: null,
     status: "completed",
     balanceAfter: null,
+    renewed: null,
     belongsTo: null,
     counterparty: null,
     ...change,

@@ -31,6 +31,7 @@ describe("a transaction on a screen", () => {
       fee: null,
       status: null,
       balanceAfter: null,
+      renewed: null,
       belongsTo: null,
       counterparty: null,
     });

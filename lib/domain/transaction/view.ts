@@ -20,6 +20,8 @@ export interface TransactionView {
   readonly fee: string | null;
   readonly status: string | null;
   readonly balanceAfter: string | null;
+  /** What went on for another term while the balance stayed what it was; null for everything else. */
+  readonly renewed: string | null;
   /** The contract's `ref`, under a name that React does not claim for itself. */
   readonly belongsTo: { readonly kind: string; readonly id: string } | null;
   readonly counterparty: string | null;
@@ -38,6 +40,7 @@ export function transactionView(transaction: Transaction): TransactionView {
     fee: transaction.fee ?? null,
     status: transaction.status ?? null,
     balanceAfter: transaction.balanceAfter ?? null,
+    renewed: type === "stake_renewal" ? (transaction.principal ?? null) : null,
     belongsTo: transaction.ref ?? null,
     counterparty: transaction.counterparty ?? null,
   };

@@ -14,6 +14,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
 import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
 import { readWallets } from "@/lib/domain/wallet/server";
@@ -159,6 +160,7 @@ const TEXTS = [
   "staking.positions.autoRenewFailed",
   "staking.positions.autoRenewOff",
   "staking.positions.autoRenewOn",
+  "staking.change",
   "staking.redeem",
   "staking.subscribe",
   "titles.airdrop",
@@ -169,6 +171,11 @@ const TEXTS = [
 
 export const generateMetadata = () => pageMetadata("stake");
 
+async function readOffers() {
+  const { stakeChanges } = await readCapabilities();
+  return readStakingProducts(stakeChanges ?? false);
+}
+
 export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) => {
   const [params, t, titles, format, user, offers, nameOf] = await Promise.all([
     searchParams,
@@ -176,7 +183,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     getTranslations("titles"),
     getFormatter(),
     readProfile(),
-    readStakingProducts(),
+    readOffers(),
     productNames(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);

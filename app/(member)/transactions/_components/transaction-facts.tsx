@@ -47,8 +47,9 @@ async function TransactionTimeline({ steps, timeZone }: TransactionTimelineProps
 
 /** What a conversion took and gave, with its rate; else the one amount. */
 async function TransactionPanels({ transaction }: Pick<TransactionFactsProps, "transaction">) {
-  const [t, words, locale] = await Promise.all([
+  const [t, detail, words, locale] = await Promise.all([
     getTranslations("convert"),
+    getTranslations("transactionDetail"),
     getTranslations("transaction"),
     getLocale(),
   ]);
@@ -70,7 +71,17 @@ async function TransactionPanels({ transaction }: Pick<TransactionFactsProps, "t
       />
     );
   }
-  const { direction, status, symbol } = transaction;
+  const { direction, renewed, status, symbol } = transaction;
+  if (renewed !== null) {
+    return (
+      <MoneyPanel
+        label={detail("renewed")}
+        tone=""
+        token={<TokenPill symbol={symbol} />}
+        amount={<PanelAmount isPrivate locale={locale} raw={renewed} symbol={symbol} />}
+      />
+    );
+  }
   const tone = isUnsettled({ status }) ? "text-muted" : direction === "in" ? "text-up" : "";
   return panel(words(`directions.${direction}`), signedAmount(transaction), symbol, tone);
 }
@@ -86,7 +97,7 @@ async function TransactionDigits({ transaction }: Pick<TransactionFactsProps, "t
     accountWords(),
     getLocale(),
   ]);
-  const { symbol, direction, fee, balanceAfter, postings } = transaction;
+  const { symbol, direction, fee, balanceAfter, postings, renewed } = transaction;
   const exchange = exchangeOf(transaction);
   const panels = exchange
     ? [
@@ -98,7 +109,11 @@ async function TransactionDigits({ transaction }: Pick<TransactionFactsProps, "t
         },
         { label: convert("rate"), raw: exchange.rate, symbol: exchange.received.symbol },
       ]
-    : [{ label: words(`directions.${direction}`), raw: signedAmount(transaction) }];
+    : [
+        renewed === null
+          ? { label: words(`directions.${direction}`), raw: signedAmount(transaction) }
+          : { label: t("renewed"), raw: renewed },
+      ];
   const facts: CutFact[] = [
     ...panels,
     { label: t("fee"), raw: fee },

@@ -14,6 +14,7 @@ import { isZero } from "@/lib/money/render";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { REWARDS_ID } from "./anchors";
 import { AutoRenewSwitch } from "./auto-renew-switch";
+import { ChangeButtons } from "./change-buttons";
 import { PositionFacts } from "./position-facts";
 import { RedeemButton } from "./redeem-button";
 import { type StakeView, stakeHref } from "./stake-query";
@@ -41,8 +42,9 @@ async function progressText({ position, now }: Pick<PositionRowProps, "position"
   const progress = positionEnd(position) ? null : termProgress(position, now);
   if (!progress) return null;
   const { percent, daysDone: done, days } = progress;
+  const hasBegun = Date.parse(position.accrualFrom ?? position.startedAt) < now.getTime();
   const counted = t("progress", { done, days });
-  return { percent, counted, said: percent > 0 ? counted : t("notYet") };
+  return { percent, counted, said: hasBegun ? counted : t("notYet") };
 }
 
 /** All about a position: its figures and dates, how far it is, and what can be done with it. */
@@ -77,13 +79,16 @@ async function PositionDetails(props: PositionRowProps) {
         >
           {t("rewards")}
         </Link>
-        <RedeemButton
-          position={position}
-          name={name}
-          label={isLocked ? t("redeemEarly") : t("redeem")}
-          size="hero"
-          isEnded={end !== null}
-        />
+        <div className="flex flex-wrap gap-2.5">
+          <ChangeButtons position={position} name={name} />
+          <RedeemButton
+            position={position}
+            name={name}
+            label={isLocked ? t("redeemEarly") : t("redeem")}
+            size="hero"
+            isEnded={end !== null}
+          />
+        </div>
       </div>
     </div>
   );

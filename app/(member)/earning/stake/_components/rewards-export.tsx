@@ -4,7 +4,7 @@ import { CsvButton } from "@/app/_shell/export/csv-button";
 import type { CsvTable } from "@/app/_ui/file/csv-text";
 import { fetchRewards } from "@/lib/domain/staking/client";
 
-const COLUMNS = ["day", "position", "product", "amount", "token", "status"];
+const COLUMNS = ["day", "position", "product", "amount", "forfeited", "token", "status"];
 
 interface RewardsExportProps {
   /** The position whose rewards are listed, or null for all. */
@@ -18,11 +18,12 @@ export function RewardsExport({ position, symbol }: RewardsExportProps) {
     const rewards = await fetchRewards(position);
     return {
       columns: COLUMNS,
-      rows: rewards.map(({ day, positionId, productId, amount, status }) => [
+      rows: rewards.map(({ day, positionId, productId, amount, forfeited, status }) => [
         day,
         positionId,
         productId ?? "",
         amount,
+        forfeited ?? "",
         symbol,
         status,
       ]),

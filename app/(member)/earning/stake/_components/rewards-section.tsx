@@ -17,6 +17,7 @@ import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { StakingReward } from "@/lib/domain/staking/position";
 import { readStakingProducts, readStakingRewards } from "@/lib/domain/staking/server";
 import { formatRowAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { utcDayText } from "../../_components/utc-day-text";
 import { REWARDS_ID } from "./anchors";
@@ -40,7 +41,7 @@ interface RewardRowProps {
 
 /** The reward of one UTC day and what became of it. */
 async function RewardRow({ reward, symbol, product }: RewardRowProps) {
-  const { day, positionId, amount, status } = reward;
+  const { day, positionId, amount, forfeited, status } = reward;
   const [t, common, locale, date] = await Promise.all([
     getTranslations("staking.rewards"),
     getTranslations("common"),
@@ -73,6 +74,21 @@ async function RewardRow({ reward, symbol, product }: RewardRowProps) {
                     label: t("amount"),
                     value: <ExactAmount isPrivate raw={amount} symbol={symbol} locale={locale} />,
                   },
+                  ...(forfeited && !isZero(forfeited)
+                    ? [
+                        {
+                          label: t("statuses.forfeited"),
+                          value: (
+                            <ExactAmount
+                              isPrivate
+                              raw={forfeited}
+                              symbol={symbol}
+                              locale={locale}
+                            />
+                          ),
+                        },
+                      ]
+                    : []),
                   { label: t("status"), value: t(`statuses.${status}`) },
                 ]}
               />

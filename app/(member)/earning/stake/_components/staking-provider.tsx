@@ -25,7 +25,13 @@ export interface NamedProduct extends StakingProduct {
 /** What a modal of the page is about. */
 export type StakeTask =
   | { readonly kind: "subscribe"; readonly product: NamedProduct; readonly amount: string | null }
-  | { readonly kind: "redeem"; readonly position: PositionView; readonly name: string };
+  | { readonly kind: "redeem"; readonly position: PositionView; readonly name: string }
+  | {
+      readonly kind: "change";
+      readonly way: "add" | "extend";
+      readonly position: PositionView;
+      readonly name: string;
+    };
 
 export interface StakeModalProps<Kind extends StakeTask["kind"]> {
   task: Extract<StakeTask, { kind: Kind }>;
@@ -37,6 +43,7 @@ type Flow = ComponentType<{ task: StakeTask; onClose: () => void }>;
 const FLOWS: Readonly<Record<StakeTask["kind"], () => Promise<Flow>>> = {
   subscribe: async () => (await import("./subscribe/subscribe-modal")).default as Flow,
   redeem: async () => (await import("./redeem/redeem-modal")).default as Flow,
+  change: async () => (await import("./change/change-modal")).default as Flow,
 };
 
 interface StakeFacts {

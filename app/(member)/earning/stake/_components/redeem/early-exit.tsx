@@ -6,26 +6,23 @@ import { Checkbox } from "@/app/_ui/control/checkbox";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
-import type { PositionView } from "@/lib/domain/staking/position";
 import { formatApart } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
+import { BeforeAfter } from "../before-after";
 import { useStaking } from "../staking-provider";
 import type { Redemption } from "./use-redeem";
 
-interface EarlyExitProps {
-  redemption: Redemption;
-  exit: NonNullable<PositionView["earlyExit"]>;
-}
-
-/** What leaving a locked position returns and forfeits, accepted by name before anything is sent. */
-export function EarlyExit({ redemption, exit }: EarlyExitProps) {
+/** What leaving a locked position or a part of it returns and forfeits, accepted by name before anything is sent. */
+export function EarlyExit({ redemption }: { redemption: Redemption }) {
   const { locale, symbol, timeZone } = useStaking();
   const t = useTranslations("staking.redeem");
-  const { before, isFrozen, position } = redemption;
+  const { before, exit, isFrozen, position, quote } = redemption;
   const { maturesAt } = position;
+  if (!exit) return <p className="text-md text-muted">{t("enterPart")}</p>;
   const hasRewards = !isZero(exit.forfeited);
   const [earlier, forfeited] = formatApart([before ?? "0", exit.forfeited], symbol, locale);
+  const acceptNothing = quote ? t("acceptPart") : t("acceptNothing");
   return (
     <>
       <div role="alert" className="empty:hidden">
@@ -39,21 +36,24 @@ export function EarlyExit({ redemption, exit }: EarlyExitProps) {
         )}
       </div>
       <AllDigits>
-        <FactList
-          facts={[
-            { label: t("returned"), value: <AmountLine isPrivate raw={exit.returned} /> },
-            {
-              label: t("forfeited"),
-              value: (
-                <AmountLine
-                  isPrivate
-                  raw={exit.forfeited}
-                  className={hasRewards ? "text-down" : ""}
-                />
-              ),
-            },
-          ]}
-        />
+        <div className="grid gap-4">
+          <FactList
+            facts={[
+              { label: t("returned"), value: <AmountLine isPrivate raw={exit.returned} /> },
+              {
+                label: t("forfeited"),
+                value: (
+                  <AmountLine
+                    isPrivate
+                    raw={exit.forfeited}
+                    className={hasRewards ? "text-down" : ""}
+                  />
+                ),
+              },
+            ]}
+          />
+          {quote && <BeforeAfter quote={quote} />}
+        </div>
       </AllDigits>
       {maturesAt && (
         <Notice tone="warn">{t("wait", { date: localTime(maturesAt, locale, timeZone) })}</Notice>
@@ -63,7 +63,7 @@ export function EarlyExit({ redemption, exit }: EarlyExitProps) {
         ref={redemption.acceptRef}
         label={
           <span className="wrap-anywhere">
-            {hasRewards ? t("accept", { amount: forfeited }) : t("acceptNothing")}
+            {hasRewards ? t("accept", { amount: forfeited }) : acceptNothing}
           </span>
         }
         checked={redemption.isAccepted}

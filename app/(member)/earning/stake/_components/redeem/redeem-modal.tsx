@@ -56,7 +56,7 @@ function RedeemResult({ done }: { done: Redeemed }) {
   );
 }
 
-/** How much of a flexible position to redeem, and what stays. */
+/** How much of a position to redeem, and of a flexible one what stays. */
 function RedeemPart({ redemption }: { redemption: Redemption }) {
   const { locale, symbol } = useStaking();
   const t = useTranslations("staking.redeem");
@@ -85,7 +85,7 @@ function RedeemPart({ redemption }: { redemption: Redemption }) {
           </AllDigits>
         </div>
       )}
-      <p className="text-md text-muted">{t("keepNote")}</p>
+      {!redemption.position.isLocked && <p className="text-md text-muted">{t("keepNote")}</p>}
     </>
   );
 }
@@ -97,11 +97,11 @@ export default function RedeemModal({ task, onClose }: StakeModalProps<"redeem">
   const formId = useId();
   const { name } = task;
   const redemption = useRedeem(task.position, name);
-  const { order, position } = redemption;
-  const { isKept, refused, result } = order;
-  const exit = position.earlyExit;
+  const { order, position, refused } = redemption;
+  const { isKept, result } = order;
+  const isEarly = position.earlyExit !== null;
   const modal = {
-    title: result ? t("doneTitle") : t(exit ? "earlyTitle" : "title", { name }),
+    title: result ? t("doneTitle") : t(isEarly ? "earlyTitle" : "title", { name }),
     onClose,
   };
   if (isKept) {
@@ -124,7 +124,7 @@ export default function RedeemModal({ task, onClose }: StakeModalProps<"redeem">
         formId={formId}
         order={order}
         isBusy={redemption.isPending}
-        text={t(exit ? "submitEarly" : "submit")}
+        text={t(isEarly ? "submitEarly" : "submit")}
         pendingText={t("submitting")}
       />
     </div>
@@ -143,11 +143,8 @@ export default function RedeemModal({ task, onClose }: StakeModalProps<"redeem">
         onSubmit={redemption.onSubmit}
         className="grid gap-5"
       >
-        {exit ? (
-          <EarlyExit redemption={redemption} exit={exit} />
-        ) : (
-          <RedeemPart redemption={redemption} />
-        )}
+        {redemption.canPart && <RedeemPart redemption={redemption} />}
+        {isEarly && <EarlyExit redemption={redemption} />}
         <StakingOrderProblem order={order} error={redemption.formError} refusal={refused} />
       </form>
     </Modal>

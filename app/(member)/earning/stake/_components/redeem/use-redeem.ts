@@ -3,10 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
+import { useQuote } from "@/app/_order/use-quote";
 import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
+import { hasParts } from "@/lib/domain/staking/change";
 import {
+  askChangeQuote,
   fetchOpenPosition,
   type Redeemed,
   type RedeemOrder,
@@ -18,20 +21,28 @@ import { formatInput, parseAmount } from "@/lib/money/parse";
 import { fromUnits, toUnits } from "@/lib/money/units";
 import { useStaking } from "../staking-provider";
 
+/** What a part would forfeit; it is accepted by its figures, whichever quote they came with. */
+const QUOTES = { ask: askChangeQuote, pauseMs: 250, differ: () => false };
+
 interface RedeemValues {
   amount: string;
   isAccepted: boolean;
 }
 
-/** A redemption: a part or all of a flexible position, or a locked one early with its forfeit accepted. */
+/** A redemption: a position or a part of it; of a locked one early, with its forfeit accepted. */
 export function useRedeem(opened: PositionView, name: string) {
-  const { locale, refresh, symbol } = useStaking();
+  const { locale, products, refresh, symbol } = useStaking();
   const t = useTranslations("staking.redeem");
+  const words = useTranslations("staking.subscribe");
   const wordProblem = useAmountProblem();
   /** The position as it is since what was shown of it held no more, and what it forfeited before. */
   const [change, setChange] = useState<{ position: PositionView; before: string } | null>(null);
   const position = change?.position ?? opened;
   const { principal, earlyExit } = position;
+  const canPart = hasParts(position, products);
+  /** What has to stay of a locked position. */
+  const least =
+    (earlyExit && products.find(({ id }) => id === position.productId)?.minimum) ?? null;
   const order = useOrder<RedeemOrder, Redeemed>({
     kind: "redeem",
     scope: opened.id,
@@ -48,17 +59,21 @@ export function useRedeem(opened: PositionView, name: string) {
     failedText: t("failed"),
     async rules() {
       const { exitRules, partRules } = await import("./redeem-rules");
-      return earlyExit ? exitRules(t("acceptNeeded")) : partRules((text) => readPart(text).error);
+      const problemOf = (text: string) => readPart(text).error;
+      return earlyExit ? exitRules(problemOf, t("acceptNeeded")) : partRules(problemOf);
     },
-    async send({ amount: text }) {
-      const { amount } = readPart(text);
+    async send() {
+      if (earlyExit && !exit) {
+        if (!isAsking) retry();
+        return;
+      }
       const { phase, refusal } = await order.place({
-        body: earlyExit
-          ? { acceptForfeit: true, forfeited: earlyExit.forfeited }
-          : { amount: amount ?? principal },
+        body: exit
+          ? { ...(isEarlyPart && part), acceptForfeit: true, forfeited: exit.forfeited }
+          : (part ?? { amount: principal }),
         facts: {
           subject: name,
-          receive: { amount: earlyExit?.returned ?? amount ?? principal, symbol },
+          receive: { amount: exit?.returned ?? part?.amount ?? principal, symbol },
         },
       });
       if (phase === "refused" && refusal) await explain(refusal);
@@ -66,13 +81,32 @@ export function useRedeem(opened: PositionView, name: string) {
     onDone: () => {},
   });
   const { form } = server;
+  const { amount: text, isAccepted } = form.watch();
+  const { amount } = readPart(text);
+  const part = amount === null ? null : { amount };
+  const isEarlyPart =
+    earlyExit !== null && (amount === null || toUnits(amount) !== toUnits(principal));
+  const { quote, isAsking, retry, renew, error } = useQuote(
+    QUOTES,
+    isEarlyPart && part
+      ? { positionId: opened.id, change: { kind: "redeem" as const, ...part } }
+      : null,
+    order.isFrozen || order.result !== null,
+  );
+  const unquoted = error instanceof BffError ? error : null;
+  /** What leaving early returns and forfeits; null while it is not known. */
+  const exit = isEarlyPart ? quote : earlyExit;
 
   function readPart(text: string): { amount: string | null; error: string | null } {
     const parsed = parseAmount(text, locale, symbol);
     if (!parsed.ok) return { amount: null, error: wordProblem(parsed.problem, { symbol, locale }) };
-    if (toUnits(parsed.amount) <= toUnits(principal)) return { amount: parsed.amount, error: null };
-    const most = formatFullAmount(principal, symbol, locale);
-    return { amount: null, error: t("aboveAvailable", { amount: most }) };
+    const rest = toUnits(principal) - toUnits(parsed.amount);
+    const full = (raw: string) => formatFullAmount(raw, symbol, locale);
+    if (rest < 0n) return { amount: null, error: t("aboveAvailable", { amount: full(principal) }) };
+    if (least !== null && rest > 0n && rest < toUnits(least)) {
+      return { amount: null, error: t("leastStays", { amount: full(least) }) };
+    }
+    return { amount: parsed.amount, error: null };
   }
 
   async function positionNow(): Promise<PositionView | null> {
@@ -87,9 +121,10 @@ export function useRedeem(opened: PositionView, name: string) {
   /** Shows what an early exit forfeits now, when that is why it was refused; throws every other refusal. */
   async function explain(refusal: BffError): Promise<void> {
     const found = refusal.code === "CONFLICT" && earlyExit ? await positionNow() : null;
-    const before = earlyExit?.forfeited ?? "0";
-    if (!found?.earlyExit || toUnits(found.earlyExit.forfeited) === toUnits(before)) throw refusal;
-    setChange({ position: found, before });
+    const whole = earlyExit?.forfeited ?? "0";
+    if (!found?.earlyExit || toUnits(found.earlyExit.forfeited) === toUnits(whole)) throw refusal;
+    if (isEarlyPart) await renew("refused");
+    setChange({ position: found, before: exit?.forfeited ?? whole });
     form.resetField("isAccepted");
     order.clear();
   }
@@ -110,17 +145,22 @@ export function useRedeem(opened: PositionView, name: string) {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
+    // Another amount forfeits other rewards.
+    if (field === "amount" && earlyExit) form.resetField("isAccepted");
     order.clear();
   }
 
-  const { amount: text, isAccepted } = form.watch();
   const { errors } = form.formState;
-  const { amount } = readPart(text);
-  const { refused } = order;
+  const refused = order.refused ?? unquoted;
   const isPending = order.isPending || server.isPending;
   return {
     order,
     position,
+    canPart,
+    exit,
+    /** The quote of a part that is left early. */
+    quote,
+    refused,
     /** What an early exit forfeited when it was looked at first; null unless that has changed. */
     before: change?.before ?? null,
     isPending,
@@ -128,9 +168,9 @@ export function useRedeem(opened: PositionView, name: string) {
     setText: (next: string) => edit("amount", next),
     inputRef: form.register("amount").ref,
     /** What stays in a flexible position; null while the amount is none. */
-    stays: amount === null ? null : fromUnits(toUnits(principal) - toUnits(amount)),
+    stays: amount === null || earlyExit ? null : fromUnits(toUnits(principal) - toUnits(amount)),
     /** What reaches the wallet; null while the amount is none. */
-    received: earlyExit?.returned ?? amount,
+    received: earlyExit ? (exit?.returned ?? null) : amount,
     amountError: errors.amount?.message ?? refused?.fields.amount?.[0],
     isAccepted,
     setAccepted: (next: boolean) => edit("isAccepted", next),
@@ -138,7 +178,9 @@ export function useRedeem(opened: PositionView, name: string) {
     acceptError: errors.isAccepted?.message,
     formError:
       refused && !isPending && !refused.fields.amount
-        ? refused.fields._?.[0] || refused.message || t("failed")
+        ? refused.fields._?.[0] ||
+          refused.message ||
+          (order.refused ? t("failed") : words("quoteFailed"))
         : null,
     isFrozen: order.isFrozen || isPending,
     /** Sends the redemption, or the undecided one again. */

@@ -10,6 +10,7 @@ import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { StakingOrderProblem } from "../order-problem";
 import { useStaking } from "../staking-provider";
+import { TermField } from "../term-field";
 import { StakeReturn } from "./stake-return";
 import type { Subscription } from "./use-subscribe";
 
@@ -17,44 +18,9 @@ interface SubscribeFieldsProps {
   subscription: Subscription;
 }
 
-/** The terms that can be staked in, each with its rate. */
-function TermField({ subscription }: SubscribeFieldsProps) {
-  const { locale, products } = useStaking();
-  const t = useTranslations("staking.subscribe");
-  const { product, order } = subscription;
-  const offered = products.filter(({ id, status }) => status === "open" || id === product.id);
-  return (
-    <fieldset disabled={order.isFrozen} className="min-w-0">
-      <legend className="mb-1.5 text-md font-medium">{t("term")}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 sm:gap-2">
-        {offered.map(({ id, name, aprBps }) => (
-          <label
-            key={id}
-            className="grid min-h-16 cursor-pointer content-center rounded-inset border-2 border-transparent bg-raised px-0.5 text-center text-lg font-semibold transition-colors hover:bg-hi has-checked:border-violet has-checked:bg-tint-violet has-checked:text-violet-text has-focus-visible:outline-2 has-focus-visible:outline-accent-text has-disabled:cursor-default"
-          >
-            <input
-              type="radio"
-              name="term"
-              value={id}
-              checked={id === product.id}
-              onChange={() => subscription.chooseProduct(id)}
-              className="sr-only"
-            />
-            <bdi dir="ltr">{formatRate(bpsAsPercent(aprBps), locale)}</bdi>
-            <span className="text-xs leading-tight font-medium wrap-normal text-muted max-sm:text-[0.6875rem]">
-              <span className="sr-only">, </span>
-              {name}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 /** The term and the amount, what comes back, whether to renew, and what an early exit means. */
 export function SubscribeFields({ subscription }: SubscribeFieldsProps) {
-  const { available, locale, symbol, topUp } = useStaking();
+  const { available, locale, products, symbol, topUp } = useStaking();
   const t = useTranslations("staking.subscribe");
   const { before, order, product, quote } = subscription;
   const rate = (bps: number) => formatRate(bpsAsPercent(bps), locale);
@@ -65,7 +31,13 @@ export function SubscribeFields({ subscription }: SubscribeFieldsProps) {
       : t("changedElse");
   return (
     <>
-      <TermField subscription={subscription} />
+      <TermField
+        label={t("term")}
+        products={products.filter(({ id, status }) => status === "open" || id === product.id)}
+        chosenId={product.id}
+        onChoose={subscription.chooseProduct}
+        isFrozen={order.isFrozen}
+      />
       <AmountField
         label={t("amount")}
         name="amount"

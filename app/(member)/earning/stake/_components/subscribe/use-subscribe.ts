@@ -4,15 +4,14 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
-import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/domain/staking/client";
 import { rewardOfDays, rewardPerDay, withReward } from "@/lib/domain/staking/interest";
-import { type CheckedStake, checkStake } from "@/lib/domain/staking/stake-amount";
-import { formatFullAmount } from "@/lib/money/format";
+import { checkStake } from "@/lib/domain/staking/stake-amount";
 import { formatInput } from "@/lib/money/parse";
 import { type StakeModalProps, useStaking } from "../staking-provider";
+import { useStakeSentence } from "../use-stake-sentence";
 
 /** A quote that no longer held was refused: whatever the next one says has to be accepted. */
 const QUOTES = { ask: askStakeQuote, pauseMs: 250, differ: () => true };
@@ -22,34 +21,11 @@ interface SubscribeValues {
   autoRenew: boolean;
 }
 
-/** Words what is wrong with an amount to be staked. */
-function useStakeSentence() {
-  const { locale, symbol } = useStaking();
-  const field = useTranslations("amountField");
-  const t = useTranslations("staking.subscribe");
-  const wordProblem = useAmountProblem();
-  return ({ problem, limit }: Extract<CheckedStake, { ok: false }>): string => {
-    const amount = formatFullAmount(limit ?? "0", symbol, locale);
-    switch (problem) {
-      case "belowMinimum":
-        return field("belowMinimum", { amount });
-      case "aboveAvailable":
-        return field("aboveMaximum", { amount });
-      case "aboveMaximum":
-        return t("aboveMaximum", { amount });
-      case "aboveQuota":
-        return t("aboveQuota", { amount });
-      default:
-        return wordProblem(problem, { symbol, locale });
-    }
-  };
-}
-
 /** A subscription: a term, an amount, the service's quote for both, the one order by it, the receipt. */
 export function useSubscribe({ product: opened, amount }: StakeModalProps<"subscribe">["task"]) {
   const { available, locale, products, refresh, symbol } = useStaking();
   const t = useTranslations("staking.subscribe");
-  const sentence = useStakeSentence();
+  const sentence = useStakeSentence((most) => t("aboveMaximum", { amount: most }));
   const [productId, setProductId] = useState(opened.id);
   const product = products.find(({ id }) => id === productId) ?? opened;
   const order = useOrder<StakeOrder, Staked>({
