@@ -27,7 +27,7 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
 import { PasswordForm } from "./_components/password-form";
-import { PhraseForm } from "./_components/phrase-form";
+import { LazyPhraseForm } from "./_components/phrase-form.lazy";
 import { NotificationsCard } from "./_notifications/notifications-card";
 import { PasskeysCard } from "./_passkeys/passkeys-card";
 import { LazyAddressLock } from "./_protection/address-lock.lazy";
@@ -60,7 +60,7 @@ async function PhraseCard({ phrase }: { phrase: string }) {
       <CardHeading>{t("phrase")}</CardHeading>
       <p className="mb-4 text-md text-muted">{t("phraseText")}</p>
       <Texts of={PHRASE_TEXTS}>
-        <PhraseForm phrase={phrase} />
+        <LazyPhraseForm phrase={phrase} />
       </Texts>
     </Card>
   );
