@@ -42,6 +42,8 @@ it.each([
   ["the table of all pages for one address", "lib/routes.ts"],
   ["the library of decimals", "lib/money/decimal.ts"],
   ["the rules of forms", "lib/contract/values/values.ts"],
+  ["the numbering plans of phones", "lib/contract/rules/phone.ts"],
+  ["the dictionaries of passwords", "lib/domain/password/estimate.ts"],
 ])("no page loads %s before it is wanted", (_, heavy) => {
   expect(pages.length).toBeGreaterThan(30);
   expect(loads.filter(([, loaded]) => loaded.has(heavy)).map(([page]) => page)).toEqual([]);

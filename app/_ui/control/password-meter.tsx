@@ -3,6 +3,10 @@ export interface PasswordMeterProps {
   levelText: string;
   /** How many of the four steps are reached; 0 shows none. */
   step: number;
+  /** What would make it stronger. */
+  hint?: string | null;
+  /** Still typed: nothing is read out. */
+  isBusy?: boolean;
   rules: readonly { text: string; isMet: boolean }[];
   metText: string;
   unmetText: string;
@@ -31,21 +35,24 @@ const COLOURS = ["bg-line-strong", "bg-down", "bg-warn", "bg-info", "bg-up"];
 
 /** How strong a password is, in steps and in a word, and which demands it meets. */
 export function PasswordMeter(props: PasswordMeterProps) {
-  const { label, levelText, step, rules, metText, unmetText } = props;
+  const { label, levelText, step, hint, isBusy = false, rules, metText, unmetText } = props;
   return (
     <div className="grid gap-2.5 rounded-inset bg-raised px-3.5 py-3">
-      <div className="flex items-center gap-3">
-        <span aria-hidden className="flex flex-1 gap-1">
-          {STEPS.map((each) => (
-            <span
-              key={each}
-              className={`h-1.5 flex-1 rounded-full transition-colors ${COLOURS[each <= step ? step : 0]}`}
-            />
-          ))}
-        </span>
-        <p role="status" className="text-sm text-muted">
-          {label}: <strong className="font-semibold text-text">{levelText}</strong>
-        </p>
+      <div role="status" aria-busy={isBusy} className="grid gap-1.5">
+        <div className="flex items-center gap-3">
+          <span aria-hidden className="flex flex-1 gap-1">
+            {STEPS.map((each) => (
+              <span
+                key={each}
+                className={`h-1.5 flex-1 rounded-full transition-colors ${COLOURS[each <= step ? step : 0]}`}
+              />
+            ))}
+          </span>
+          <p className="text-sm text-muted">
+            {label}: <strong className="font-semibold text-text">{levelText}</strong>
+          </p>
+        </div>
+        {hint && <p className="text-sm text-text">{hint}</p>}
       </div>
       <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {rules.map(({ text, isMet }) => (

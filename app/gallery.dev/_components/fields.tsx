@@ -38,6 +38,7 @@ export function Fields() {
             label="Strength"
             levelText={levelText}
             step={step}
+            hint={step === 1 ? "Many people use this word. Add a few others." : null}
             rules={RULES.map((text, index) => ({ text, isMet: index < step }))}
             metText="met"
             unmetText="not met"

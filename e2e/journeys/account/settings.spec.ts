@@ -1,5 +1,12 @@
 import { expectPage, submitLogin } from "../../fixtures/browser/browser.ts";
-import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
+import {
+  expectLive,
+  fieldError,
+  openLive,
+  toast,
+  watchRequests,
+} from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const PASSWORD = "Merlin-2026!";
@@ -65,6 +72,48 @@ test("R5.1 what breaks a rule is marked before the wire and takes the focus", as
   await expect(save).toBeDisabled();
 });
 
+test("R5.3 a phone is read by its country's rules, shown grouped, sent as E.164, and told what is wrong", async ({
+  page,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  const ears = await listen(page);
+  await openLive(page, "/setting");
+  await ears.heard([/^page: /]);
+  const phone = page.getByLabel("Phone");
+  const save = page.getByRole("button", { name: "Save changes" });
+  const puts = watchRequests(page, "PUT", UPDATE);
+  await page.getByLabel("Country").selectOption("");
+  const cases = [
+    ["0650 1234567", "Start with a plus sign and the country code, or choose your country first."],
+    ["+43 650", "This number is too short."],
+    ["+43 650 123 456 789 012", "This number is too long."],
+    ["+49 00 00 00", "There’s no number like this with +49. Check the digits."],
+    ["+43 650 1234567 ext. 8", "Leave out the extension."],
+  ] as const;
+  for (const [typed, refusal] of cases) {
+    await phone.fill(typed);
+    await phone.press("Enter");
+    await expect(phone).toHaveAccessibleDescription(new RegExp(RegExp.escape(refusal)));
+    await expect(phone).toHaveValue(typed);
+  }
+  expect(puts).toEqual([]);
+  await save.focus();
+  await ears.heard([/^textbox: Phone/, "status: You have unsaved changes.", /^button: Save/]);
+  await phone.focus();
+  await ears.heard([/^textbox: Phone \| .*Leave out the extension\./]);
+  await phone.fill("٠٦٥٠ ١٢٣٤٥٦٧");
+  await page.getByLabel("Country").selectOption("AT");
+  await phone.focus();
+  await phone.blur();
+  await expect(phone).toHaveValue("+43 650 1234567");
+  await save.click();
+  await expect(toast(page, "Your details are saved")).toBeVisible();
+  expect(puts[0]?.postData()).toContain("\r\n\r\n+436501234567\r\n");
+  await page.reload();
+  await expect(phone).toHaveValue("+43 650 1234567");
+});
+
 test("R5.1 what the service refuses stands on its fields, and nothing typed is lost", async ({
   page,
   sandbox,
@@ -77,12 +126,12 @@ test("R5.1 what the service refuses stands on its fields, and nothing typed is l
   const save = page.getByRole("button", { name: "Save changes" });
   await expectLive(name);
   await name.fill("Nora \u202Etsiuq");
-  await phone.fill("+43 1 555 0101");
+  await phone.fill("+43 1 5550101");
   await save.click();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toBeFocused();
   await expect(name).toHaveValue("Nora \u202Etsiuq");
-  await expect(phone).toHaveValue("+43 1 555 0101");
+  await expect(phone).toHaveValue("+43 1 5550101");
   await name.fill("Nora Sand");
   await sandbox.fail({
     path: UPSTREAM_UPDATE,
@@ -100,7 +149,7 @@ test("R5.1 what the service refuses stands on its fields, and nothing typed is l
     page.getByRole("alert").filter({ hasText: "We can’t do this right now." }),
   ).toBeVisible();
   await expect(name).toHaveValue("Nora Sand");
-  await expect(phone).toHaveValue("+43 1 555 0101");
+  await expect(phone).toHaveValue("+43 1 5550101");
   await sandbox.clearFaults();
   await save.click();
   await expect(toast(page, "Your details are saved")).toBeVisible();
@@ -117,7 +166,7 @@ test("R5 whoever leaves with unsaved changes is asked first, by a link and by th
   await expectLive(phone);
   // The guard arrives behind the form.
   await page.waitForLoadState("networkidle");
-  await phone.fill("+43 1 555 0101");
+  await phone.fill("+43 1 5550101");
   await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   await security.click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -125,13 +174,13 @@ test("R5 whoever leaves with unsaved changes is asked first, by a link and by th
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(page).toHaveURL("/setting");
-  await expect(phone).toHaveValue("+43 1 555 0101");
+  await expect(phone).toHaveValue("+43 1 5550101");
   const asked = page.waitForEvent("dialog");
   await page.evaluate(() => setTimeout(() => window.location.reload()));
   const dialog = await asked;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
-  await expect(phone).toHaveValue("+43 1 555 0101");
+  await expect(phone).toHaveValue("+43 1 5550101");
   await security.click();
   await question.getByRole("button", { name: "Leave" }).click();
   await expectPage(page, "Security");
@@ -147,7 +196,7 @@ test("R4.6 a session that ends while somebody types loses nothing: after the log
   const name = page.getByLabel("Full name");
   await expectLive(name);
   await name.fill("Nora Later");
-  await page.getByLabel("Phone").fill("+43 1 555 0101");
+  await page.getByLabel("Phone").fill("+43 1 5550101");
   await page.getByLabel("Country").selectOption("NO");
   await sandbox.revokeSessions(username);
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -155,7 +204,7 @@ test("R4.6 a session that ends while somebody types loses nothing: after the log
   await submitLogin(page, username, PASSWORD);
   await expect(page).toHaveURL("/setting");
   await expect(name).toHaveValue("Nora Later");
-  await expect(page.getByLabel("Phone")).toHaveValue("+43 1 555 0101");
+  await expect(page.getByLabel("Phone")).toHaveValue("+43 1 5550101");
   await expect(page.getByLabel("Country")).toHaveValue("NO");
   await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -57,6 +57,35 @@ test("R10.1 by ear a language is named in itself once it holds", async ({ page }
   ]);
 });
 
+test("R5.3 R10.1 by ear a new password is judged once it rests, with one thing that would help", async ({
+  page,
+}) => {
+  const dictionaries: string[] = [];
+  page.on("requestfinished", async (request) => {
+    const { responseBodySize } = await request.sizes();
+    if (responseBodySize > 100_000 && request.url().endsWith(".js")) {
+      dictionaries.push(request.url());
+    }
+  });
+  const ears = await listen(page);
+  await openLive(page, "/sign-up");
+  await page.waitForLoadState("networkidle");
+  await ears.heard(["page: Sign Up | Merlin BTC"]);
+  expect(dictionaries).toEqual([]);
+  const password = page.getByLabel("Password", { exact: true });
+  await password.focus();
+  await expect.poll(() => dictionaries.length).toBeGreaterThan(0);
+  await ears.heard(["textbox: Password"]);
+  await password.pressSequentially("Merlin-2026!", { delay: 60 });
+  await ears.heard([
+    "status: Strength: Fair Many people use this word or password. Add a few unrelated words.",
+  ]);
+  await password.pressSequentially(" ship shape", { delay: 60 });
+  await ears.heard(["status: Strength: Strong"]);
+  await password.fill("");
+  await ears.heard(["status: Strength: Not typed yet"]);
+});
+
 test("R10.1 a filter, an order and a page say where one is, with the focus at the list", async ({
   page,
   sandbox,

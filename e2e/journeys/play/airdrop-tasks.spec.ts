@@ -40,7 +40,7 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
   await main.getByRole("link", { name: "Open: Complete your profile" }).first().click();
   await expect(page).toHaveURL("/setting");
   await expectLive(page.getByLabel("Phone"));
-  await page.getByLabel("Phone").fill("+43 1 555 0101");
+  await page.getByLabel("Phone").fill("+43 1 5550101");
   await page.getByLabel("Country").selectOption("AT");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Your details are saved").first()).toBeVisible();

@@ -1,5 +1,29 @@
 import { expect, it } from "vitest";
-import { avatarProblem } from "./schema.ts";
+import { readPhone } from "../../contract/rules/phone.ts";
+import { avatarProblem, profileRules } from "./schema.ts";
+
+function phoneErrors(phone: string, country = "", saved = "") {
+  const rules = profileRules({
+    read: readPhone,
+    saved,
+    country: () => country,
+    word: (problem, code) => `${problem} ${code}`,
+  });
+  const rest = { country, language: "en-US", timeZone: "", avatar: null };
+  const { error } = rules.safeParse({ fullName: "", phone, ...rest });
+  return error?.issues.filter(({ path }) => path[0] === "phone").map(({ message }) => message);
+}
+
+it("refuses a phone that is none beside whatever else is wrong, in the form's words", () => {
+  expect(phoneErrors("+49 30 1")).toEqual(["tooShort +49"]);
+  expect(phoneErrors("030 1234567")).toEqual(["countryCode "]);
+  expect(phoneErrors("030 1234567", "DE")).toEqual([]);
+  expect(phoneErrors("  ")).toEqual([]);
+});
+
+it("leaves a phone alone that was saved before", () => {
+  expect(phoneErrors("0-800-OLD", "", "0-800-OLD")).toEqual([]);
+});
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

@@ -11,6 +11,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SignDisc } from "@/app/_ui/data/row-list";
 import type { User } from "@/lib/contract/account";
+import { shownPhone } from "@/lib/contract/rules/phone";
 import { countryOptions } from "@/lib/domain/account/countries";
 import { profileValues } from "@/lib/domain/account/form-values";
 import { readProfile } from "@/lib/domain/account/server";
@@ -137,7 +138,10 @@ export default memberPage(async () => {
           <Card className="max-md:p-4">
             <CardHeading>{t("details")}</CardHeading>
             <ProfileForm
-              initial={profileValues(user, localeRow(locale).locale)}
+              initial={{
+                ...profileValues(user, localeRow(locale).locale),
+                phone: shownPhone(user.phone ?? ""),
+              }}
               username={user.username}
               pictureUrl={user.avatar?.completedUrl ?? null}
               options={options}

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { FormError } from "@/app/_shell/forms/form-error";
 import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
@@ -18,6 +19,17 @@ import type { ProfileValues } from "@/lib/domain/account/form-values";
 const TEXT_FIELDS = ["fullName", "phone", "country", "language", "timeZone"] as const;
 const FIELDS = ["avatar", ...TEXT_FIELDS] as const;
 
+const loadPhoneRules = () => import("@/lib/contract/rules/phone");
+
+/** Groups the number that was typed, unless it has changed until the rules are there. */
+async function showPhone(form: UseFormReturn<ProfileValues>): Promise<void> {
+  const { phone, country } = form.getValues();
+  const rules = await loadPhoneRules().catch(() => null);
+  if (!rules || form.getValues("phone") !== phone) return;
+  const shown = rules.shownPhone(phone, country);
+  if (shown !== phone) form.setValue("phone", shown, { shouldDirty: true, shouldValidate: true });
+}
+
 /** The profile form: sends what differs from the saved values and goes on from what the service answers. */
 function useProfileForm(initial: ProfileValues, username: string) {
   const t = useTranslations("settings");
@@ -29,8 +41,17 @@ function useProfileForm(initial: ProfileValues, username: string) {
     defaultValues: initial,
     failedText: t("failed"),
     tooLargeText,
-    rules: async () => (await import("@/lib/domain/account/schema")).profileFormSchema,
-    send: async (values) => (await import("./save-profile")).saveProfile(saved, values),
+    rules: async () => {
+      const { readPhone } = await loadPhoneRules();
+      return (await import("@/lib/domain/account/schema")).profileRules({
+        read: readPhone,
+        saved: saved.phone,
+        country: (): string => form.getValues("country"),
+        word: (problem, code) => t(`phoneProblem.${problem}`, { code }),
+      });
+    },
+    send: async (values) =>
+      (await import("./save-profile")).saveProfile(saved, values, await loadPhoneRules()),
     onDone: (next) => {
       setSaved(next);
       form.reset(next);
@@ -54,7 +75,7 @@ function useProfileForm(initial: ProfileValues, username: string) {
       stop = null;
     };
   }, [form, username]);
-  return { ...server, discard: () => form.reset(saved) };
+  return { ...server, discard: () => form.reset(saved), showPhone: () => showPhone(form) };
 }
 
 const LazyAvatarField = lazyPart(async () => (await import("./avatar-field")).AvatarField);
@@ -69,12 +90,9 @@ interface ProfileFormProps {
 /** Picture, name, phone, country, language and time zone; only what was changed is sent. */
 export function ProfileForm({ initial, username, pictureUrl, options }: ProfileFormProps) {
   const t = useTranslations("settings");
-  const { form, onSubmit, isPending, formError, secondsToWait, discard } = useProfileForm(
-    initial,
-    username,
-  );
+  const { form, onSubmit, isPending, formError, secondsToWait, discard, showPhone } =
+    useProfileForm(initial, username);
   const { errors, isDirty } = form.formState;
-  const phoneError = errors.phone?.type === "invalid_format" ? t("phoneInvalid") : undefined;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
       <LazyAvatarField
@@ -109,13 +127,15 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
         <TextField
           label={t("phone")}
           hint={t("phoneHint")}
-          error={phoneError ?? errors.phone?.message}
+          error={errors.phone?.message}
           type="tel"
+          inputMode="tel"
           autoComplete="tel"
           dir="ltr"
           className="figures rtl:text-end"
           defaultValue={initial.phone}
-          {...form.register("phone")}
+          onFocus={() => loadPhoneRules().catch(() => null)}
+          {...form.register("phone", { onBlur: showPhone })}
         />
         <SelectField
           label={t("country")}
@@ -124,7 +144,7 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
           options={options.countries}
           autoComplete="country"
           defaultValue={initial.country}
-          {...form.register("country")}
+          {...form.register("country", { deps: "phone" })}
         />
         <SelectField
           label={t("language")}
