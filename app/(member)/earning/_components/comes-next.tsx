@@ -1,9 +1,9 @@
 import { type IconNode, LockOpen, Pickaxe, PiggyBank, Scale } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { ListRow, ROW_SURFACE, SignDisc } from "@/app/_ui/data/row-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { MBTC } from "@/lib/contract/values/tokens";
@@ -13,7 +13,7 @@ import { estimateNet } from "@/lib/domain/mining/estimate";
 import { readMiningState } from "@/lib/domain/mining/server";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readSettlements } from "@/lib/domain/team/server";
-import { formatAmount, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { unlessDown } from "../../_components/unless-down";
 import { readNextMaturity } from "./next-maturity";
 import { STAKED_SYMBOL } from "./staked-symbol";
@@ -25,12 +25,12 @@ interface Coming {
   /** ISO 8601, by the service's clock. */
   readonly at: string;
   readonly serverTime: string | null | undefined;
-  readonly amount: ReactNode;
+  readonly raw: string;
+  readonly symbol: string;
 }
 
 async function readComing(): Promise<readonly Coming[]> {
-  const [locale, t, types, settlements, staking, mining, maturity] = await Promise.all([
-    getLocale(),
+  const [t, types, settlements, staking, mining, maturity] = await Promise.all([
     getTranslations("earningOverview.next"),
     getTranslations("transaction.types"),
     unlessDown(readSettlements(1)),
@@ -38,9 +38,6 @@ async function readComing(): Promise<readonly Coming[]> {
     unlessDown(readMiningState()),
     unlessDown(readNextMaturity()),
   ]);
-  const staked = (raw: string, symbol: string | null | undefined) => (
-    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol ?? STAKED_SYMBOL, locale)} />
-  );
   const coming: Coming[] = [];
   if (settlements?.next) {
     const { at, bonus } = settlements.next;
@@ -50,7 +47,7 @@ async function readComing(): Promise<readonly Coming[]> {
       title: t("settlement"),
       at,
       serverTime: settlements.serverTime,
-      amount: <Amount isPrivate raw={bonus} text={formatUsd(bonus, locale)} />,
+      ...{ raw: bonus, symbol: BASE_CURRENCY },
     });
   }
   if (staking?.nextPayoutAt && staking.nextPayout) {
@@ -60,19 +57,18 @@ async function readComing(): Promise<readonly Coming[]> {
       title: types("stake_reward"),
       at: staking.nextPayoutAt,
       serverTime: staking.serverTime,
-      amount: staked(staking.nextPayout, staking.symbol),
+      ...{ raw: staking.nextPayout, symbol: staking.symbol ?? STAKED_SYMBOL },
     });
   }
   if (mining?.kind === "session" && mining.session.state === "running" && mining.session.endsAt) {
     const { endsAt, ratePerHour, serverTime } = mining.session;
-    const net = estimateNet(ratePerHour, "day");
     coming.push({
       key: "session",
       sign: Pickaxe,
       title: t("session"),
       at: endsAt,
       serverTime,
-      amount: <Amount isPrivate raw={net} text={formatAmount(net, MBTC, locale)} />,
+      ...{ raw: estimateNet(ratePerHour, "day"), symbol: MBTC },
     });
   }
   if (maturity) {
@@ -83,7 +79,7 @@ async function readComing(): Promise<readonly Coming[]> {
       title: t("maturity"),
       at: position.maturesAt,
       serverTime: now.toISOString(),
-      amount: staked(position.principal, position.symbol),
+      ...{ raw: position.principal, symbol: position.symbol ?? STAKED_SYMBOL },
     });
   }
   return coming.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -91,7 +87,8 @@ async function readComing(): Promise<readonly Coming[]> {
 
 /** What reaches the balance next and when, the soonest first; nothing where nothing does. */
 export async function ComesNext() {
-  const [t, mining, user, coming] = await Promise.all([
+  const [locale, t, mining, user, coming] = await Promise.all([
+    getLocale(),
     getTranslations("earningOverview.next"),
     getTranslations("mining.estimate"),
     readProfile(),
@@ -108,17 +105,24 @@ export async function ComesNext() {
         <Badge tone="info">{mining("title")}</Badge>
       </div>
       <ul aria-labelledby="next" className="border-t border-line">
-        {coming.map(({ key, sign, title, at, serverTime, amount }) => (
+        {coming.map(({ key, sign, title, at, serverTime, raw, symbol }) => (
           <ListRow
             key={key}
             disc={<SignDisc sign={sign} />}
             title={title}
             text={<MemberTime at={at} timeZone={timeZone} />}
-            amount={amount}
+            amount={<Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />}
             value={<CountdownTo until={at} serverNow={serverTime} />}
           />
         ))}
       </ul>
+      <div className="px-4 md:px-5">
+        <CutFacts
+          symbol={BASE_CURRENCY}
+          locale={locale}
+          facts={coming.map(({ title, raw, symbol }) => ({ label: title, raw, symbol }))}
+        />
+      </div>
     </section>
   );
 }

@@ -112,6 +112,7 @@ export async function EarnedSection({ period, today, periods }: EarnedSectionPro
           locale={locale}
           facts={[
             { label: t("total"), raw: value },
+            { label: t("before"), raw: subtractAmount(value, before) },
             ...totals.flatMap(({ source, sums, value: worth }) => [
               ...sums.map(({ symbol, amount }) => ({
                 label: `${words(`sources.${source}`)} · ${symbol}`,
