@@ -160,7 +160,7 @@ test("R4.5 a language that was loaded once is there at once and without a reques
   await expect(page).toHaveURL(/\/wallet$/);
   await page.goBack();
   await expect(page).toHaveTitle(german.title);
-  expect((await wordsOf(page)).rest).toEqual(german.rest);
+  await expect.poll(async () => (await wordsOf(page)).rest).toEqual(german.rest);
   await page.reload();
   await expect(page).toHaveTitle(german.title);
 });

@@ -62,7 +62,7 @@ test("what is earned next stands in the order of its time, with what it brings a
     await expect(row).toContainText(/\d\d:\d\d:\d\d|\dd \d/);
   }
   // The seeded history is as long as both periods.
-  await expect(page.getByText("compared with the period before")).toBeVisible();
+  await expect(page.getByRole("figure").getByText("compared with the period before")).toBeVisible();
   const times = await next
     .locator("time")
     .evaluateAll((all) => all.map((one) => Date.parse(one.getAttribute("datetime") ?? "")));

@@ -85,7 +85,7 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
                   textAnchor={place.anchor}
                   className="figures fill-faint text-[0.6875rem] font-medium"
                 >
-                  {time}
+                  {`\u2068${time}\u2069`}
                 </text>
               )
             );

@@ -65,7 +65,7 @@ async function LegFigures({ name, colour, leg, isWeak, isLast }: LegFiguresProps
           <dd className="figures-display text-3xl break-words">{points(leg?.carry)}</dd>
         </div>
         {facts.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap items-baseline gap-x-1.5 text-sm">
+          <div key={label} dir="auto" className="flex flex-wrap items-baseline gap-x-1.5 text-sm">
             <dt className="text-muted">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>

@@ -51,10 +51,12 @@ export async function TeamList({ query }: { query: MiningQuery }) {
           {list.items.map(({ username, fullName, canNudge }) => (
             <li key={username} className="flex min-h-14 items-center justify-between gap-4 py-2">
               <span className="min-w-2/5">
-                <bdi className="block font-medium wrap-anywhere">{fullName ?? username}</bdi>
-                <bdi dir="ltr" className="block truncate text-sm text-muted">
-                  @{username}
-                </bdi>
+                <span className="block font-medium wrap-anywhere">
+                  <bdi>{fullName ?? username}</bdi>
+                </span>
+                <span className="block truncate text-sm text-muted">
+                  <bdi dir="ltr">@{username}</bdi>
+                </span>
               </span>
               <RemindButton
                 username={username}

@@ -87,7 +87,7 @@ export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
       }
       value={
         parts.length > 0 && (
-          <span aria-hidden dir="ltr" className="flex h-5 items-center justify-end gap-0.5">
+          <span aria-hidden className="flex h-5 items-center justify-end gap-0.5">
             {parts.map(([source, size]) => (
               <span
                 key={source}

@@ -29,7 +29,11 @@ function ShareBar({ shares, locale }: { shares: readonly WalletShare[]; locale: 
   if (shares.length === 0) return null;
   return (
     <div>
-      <div aria-hidden dir="ltr" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+      <div
+        aria-hidden
+        dir="ltr"
+        className="flex h-2 gap-0.5 overflow-hidden rounded-full rtl:-scale-x-100"
+      >
         {shares.map((share) => (
           <span
             key={share.symbol}
