@@ -8,7 +8,6 @@ import {
   instantSchema,
   listOf,
   mediaSchema,
-  positiveAmountSchema,
   TOKEN_CODE_PATTERN,
 } from "./values/values.ts";
 
@@ -67,7 +66,7 @@ const fxSchema = z.object({
     z.object({
       /** ISO 4217; what is none is left out. */
       code: z.string(),
-      rate: positiveAmountSchema,
+      rate: amountSchema,
       asOf: instantSchema,
     }),
   ),
