@@ -10,7 +10,7 @@ import { SERVICE_PATHS } from "./protocol/services.ts";
 import { publicEndpoints } from "./public.ts";
 import { contract, endpoints } from "./registry.ts";
 import { securityEndpoints } from "./security.ts";
-import { treeEndpoints } from "./tree.ts";
+import { treeEndpoints } from "./team/tree.ts";
 
 function name({ method, service, path }: Endpoint): string {
   return `${method} ${service}${path}`;

@@ -26,9 +26,9 @@ import { securityEndpoints } from "./security.ts";
 import { socialEndpoints } from "./social.ts";
 import { stakingEndpoints } from "./staking.ts";
 import { stepUpEndpoints } from "./step-up.ts";
-import { teamEndpoints } from "./team.ts";
+import { teamEndpoints } from "./team/team.ts";
+import { treeEndpoints } from "./team/tree.ts";
 import { transactionEndpoints } from "./transaction.ts";
-import { treeEndpoints } from "./tree.ts";
 
 /** Every call of the upstream API that the product knows, by service. */
 export const contract = {

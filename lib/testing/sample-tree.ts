@@ -1,4 +1,4 @@
-import type { TreeNode } from "../contract/tree.ts";
+import type { TreeNode } from "../contract/team/tree.ts";
 
 const leg = (count: number) => ({ count });
 

@@ -9,8 +9,8 @@ import { publicEndpoints } from "../../../lib/contract/public.ts";
 import { personalDataEndpoints } from "../../../lib/contract/records/personal-data.ts";
 import { statementEndpoints } from "../../../lib/contract/records/statement.ts";
 import { taxEndpoints } from "../../../lib/contract/records/tax.ts";
+import { treeEndpoints } from "../../../lib/contract/team/tree.ts";
 import { transactionEndpoints } from "../../../lib/contract/transaction.ts";
-import { treeEndpoints } from "../../../lib/contract/tree.ts";
 
 export interface ReadInput {
   readonly params?: Readonly<Record<string, string>>;

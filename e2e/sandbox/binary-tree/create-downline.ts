@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { createDownlineSchema } from "../../../lib/contract/tree.ts";
+import type { createDownlineSchema } from "../../../lib/contract/team/tree.ts";
 import { createMember } from "../account/create-member.ts";
 import { findById, findByUsername, type Member } from "../account/member.ts";
 import { newcomerProblems } from "../account/sign-up.ts";

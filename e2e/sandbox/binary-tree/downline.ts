@@ -1,4 +1,4 @@
-import type { TeamStatus } from "../../../lib/contract/team-member.ts";
+import type { TeamStatus } from "../../../lib/contract/team/team-member.ts";
 import type { Leg } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { teamStatus } from "../team/activity.ts";

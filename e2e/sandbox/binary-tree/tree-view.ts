@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { treeEndpoints, treeNodeSchema } from "../../../lib/contract/tree.ts";
+import type { treeEndpoints, treeNodeSchema } from "../../../lib/contract/team/tree.ts";
 import { avatarAddress } from "../account/avatar.ts";
 import { maskName } from "../account/mask.ts";
 import type { Leg, Member } from "../account/member.ts";

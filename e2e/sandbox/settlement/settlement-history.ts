@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { teamEndpoints } from "../../../lib/contract/team.ts";
+import type { teamEndpoints } from "../../../lib/contract/team/team.ts";
 import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";

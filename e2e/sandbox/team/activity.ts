@@ -1,4 +1,4 @@
-import type { TeamStatus } from "../../../lib/contract/team-member.ts";
+import type { TeamStatus } from "../../../lib/contract/team/team-member.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 
 /** A member is active who started a session or bought something in the last thirty days. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { teamEndpoints } from "../../../lib/contract/team.ts";
+import type { teamEndpoints } from "../../../lib/contract/team/team.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { maskUsername } from "../account/mask.ts";
 import { toInstant } from "../clock.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { treeEndpoints } from "../../../lib/contract/tree.ts";
+import type { treeEndpoints } from "../../../lib/contract/team/tree.ts";
 import { maskName } from "../account/mask.ts";
 import { pathTo, readSubtree } from "../binary-tree/subtree.ts";
 import type { Database } from "../database/database.ts";

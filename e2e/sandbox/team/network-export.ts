@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { teamMemberSchema } from "../../../lib/contract/team-member.ts";
+import type { teamMemberSchema } from "../../../lib/contract/team/team-member.ts";
 import type { Member } from "../account/member.ts";
 import { type DownlineMember, readDownline } from "../binary-tree/downline.ts";
 import { toInstant } from "../clock.ts";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { teamEndpoints } from "../../../lib/contract/team.ts";
+import type { teamEndpoints } from "../../../lib/contract/team/team.ts";
 import {
   type TEAM_SORTS,
   TEAM_STATUSES,
   type teamMemberSchema,
-} from "../../../lib/contract/team-member.ts";
+} from "../../../lib/contract/team/team-member.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { maskEmail, maskName } from "../account/mask.ts";
 import type { Member } from "../account/member.ts";

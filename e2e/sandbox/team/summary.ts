@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { legSchema, teamEndpoints } from "../../../lib/contract/team.ts";
+import type { legSchema, teamEndpoints } from "../../../lib/contract/team/team.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Leg } from "../account/member.ts";
 import { toInstant } from "../clock.ts";

@@ -1,5 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { treeEndpoints } from "../../contract/tree.ts";
+import type { treeEndpoints } from "../../contract/team/tree.ts";
 import { type Tree, treeOf } from "./tree.ts";
 
 /**

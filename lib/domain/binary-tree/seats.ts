@@ -1,4 +1,4 @@
-import type { Leg } from "../../contract/team-member.ts";
+import type { Leg } from "../../contract/team/team-member.ts";
 import { belowOf, TREE_SIDES, type Tree } from "./tree.ts";
 
 /**

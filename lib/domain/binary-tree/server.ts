@@ -1,6 +1,6 @@
 import "server-only";
-import { memberNameSchema } from "../../contract/team-member.ts";
-import { type TreeNode, treeEndpoints } from "../../contract/tree.ts";
+import { memberNameSchema } from "../../contract/team/team-member.ts";
+import { type TreeNode, treeEndpoints } from "../../contract/team/tree.ts";
 import {
   readAsMember,
   readIfOffered,

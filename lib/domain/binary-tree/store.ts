@@ -1,5 +1,5 @@
-import type { Leg } from "../../contract/team-member.ts";
-import type { TreeNode } from "../../contract/tree.ts";
+import type { Leg } from "../../contract/team/team-member.ts";
+import type { TreeNode } from "../../contract/team/tree.ts";
 import { ALL_LEVELS, FIRST_LEVELS } from "./layout.ts";
 import { allUnfolded, firstUnfolded, needsLoading } from "./seats.ts";
 import { belowOf, mergeBranch, type Tree, treeOf } from "./tree.ts";

@@ -1,5 +1,5 @@
-import type { Leg } from "../../contract/team-member.ts";
-import type { TreeNode } from "../../contract/tree.ts";
+import type { Leg } from "../../contract/team/team-member.ts";
+import type { TreeNode } from "../../contract/team/tree.ts";
 
 /** Both legs, the left one first in every language. */
 export const TREE_SIDES: readonly Leg[] = ["left", "right"];

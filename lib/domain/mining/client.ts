@@ -1,7 +1,7 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { Boost } from "../../contract/machine.ts";
 import type { MiningHistory, miningEndpoints } from "../../contract/mining.ts";
-import type { teamEndpoints } from "../../contract/team.ts";
+import type { teamEndpoints } from "../../contract/team/team.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { MBTC } from "../../contract/values/tokens.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";

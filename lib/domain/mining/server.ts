@@ -10,7 +10,7 @@ import {
 } from "../../contract/mining.ts";
 import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
-import { teamEndpoints } from "../../contract/team.ts";
+import { teamEndpoints } from "../../contract/team/team.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import {

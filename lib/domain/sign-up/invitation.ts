@@ -1,4 +1,4 @@
-import type { Leg } from "../../contract/team-member.ts";
+import type { Leg } from "../../contract/team/team-member.ts";
 import { SPONSOR_COOKIE } from "../../preferences.ts";
 import { usernameProblem } from "./username.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { publicEndpoints } from "../../contract/public.ts";
-import { LEGS, type Leg } from "../../contract/team-member.ts";
+import { LEGS, type Leg } from "../../contract/team/team-member.ts";
 import { SPONSOR_COOKIE } from "../../preferences.ts";
 import { renderContext } from "../../session/server.ts";
 import { callUpstream } from "../../upstream/call.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import { type StakingSummary, stakingEndpoints } from "../../contract/staking.ts";
-import { teamEndpoints } from "../../contract/team.ts";
+import { teamEndpoints } from "../../contract/team/team.ts";
 import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
 import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";

@@ -1,7 +1,7 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
-import type { teamEndpoints } from "../../contract/team.ts";
-import type { treeEndpoints } from "../../contract/tree.ts";
+import type { teamEndpoints } from "../../contract/team/team.ts";
+import type { treeEndpoints } from "../../contract/team/tree.ts";
 import { type ParentSeats, parentSeats } from "./legs.ts";
 
 type DownlineBody = EndpointInput<typeof treeEndpoints.createDownline>["body"];

@@ -1,4 +1,4 @@
-import type { Leg } from "../../contract/team-member.ts";
+import type { Leg } from "../../contract/team/team-member.ts";
 
 /** The leg that a link leads into; `auto` leaves the choice to the member's placement preference. */
 export type InviteLeg = Leg | "auto";

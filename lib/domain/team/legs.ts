@@ -1,5 +1,5 @@
-import type { Leg } from "../../contract/team-member.ts";
-import type { TreeNode } from "../../contract/tree.ts";
+import type { Leg } from "../../contract/team/team-member.ts";
+import type { TreeNode } from "../../contract/team/tree.ts";
 
 /** The place directly below a member on one side. */
 export interface SeatBelow {

@@ -1,5 +1,10 @@
-import type { Leg } from "../../contract/team-member.ts";
-import { LEGS, TEAM_SORTS, TEAM_STATUSES, type TeamStatus } from "../../contract/team-member.ts";
+import type { Leg } from "../../contract/team/team-member.ts";
+import {
+  LEGS,
+  TEAM_SORTS,
+  TEAM_STATUSES,
+  type TeamStatus,
+} from "../../contract/team/team-member.ts";
 import {
   DEFAULT_PAGE_SIZE,
   oneOf,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LEGS, memberNameSchema } from "../../contract/team-member.ts";
+import { LEGS, memberNameSchema } from "../../contract/team/team-member.ts";
 
 /** Where a new member is seated: below a member of the own tree, on one side. */
 export function seatRules(texts: { readonly seatRequired: string }) {

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
-import { teamEndpoints } from "../../contract/team.ts";
-import type { TeamMember } from "../../contract/team-member.ts";
+import { teamEndpoints } from "../../contract/team/team.ts";
+import type { TeamMember } from "../../contract/team/team-member.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readAsMember, readIfOffered } from "../../session/server.ts";
 import type { JoinInterval, JoinPoint, TeamFilter } from "./query.ts";

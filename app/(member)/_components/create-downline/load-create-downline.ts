@@ -1,5 +1,5 @@
 import { preloadDialog } from "@/app/_ui/overlay/use-lazy-dialog";
-import type { Leg } from "@/lib/contract/team-member";
+import type { Leg } from "@/lib/contract/team/team-member";
 import type { DownlineNode } from "@/lib/domain/team/client";
 
 /** A place of the own tree: directly below a member, on one side. */

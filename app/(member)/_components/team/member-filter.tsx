@@ -5,7 +5,7 @@ import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
-import { LEGS, TEAM_SORTS, TEAM_STATUSES } from "@/lib/contract/team-member";
+import { LEGS, TEAM_SORTS, TEAM_STATUSES } from "@/lib/contract/team/team-member";
 import {
   DEFAULT_SORT,
   filterParams,

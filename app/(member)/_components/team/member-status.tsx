@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
+import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
 
 export const STATUS_TONES: Readonly<Record<TeamStatus, BadgeTone>> = {
   active: "up",

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from "react";
 import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
-import type { Leg } from "@/lib/contract/team-member";
+import type { Leg } from "@/lib/contract/team/team-member";
 import {
   type CreateDownlineProps,
   loadCreateDownline,

@@ -8,7 +8,7 @@ import { Badge } from "@/app/_ui/data/badge";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Amount } from "@/app/_ui/text/amount";
-import type { TreeNode } from "@/lib/contract/tree";
+import type { TreeNode } from "@/lib/contract/team/tree";
 import { TREE_SIDES, type TreeMember } from "@/lib/domain/binary-tree/tree";
 import { formatPoints } from "@/lib/money/format";
 import { type TreeBoardState, useTreeBoard, useTreeState } from "./board-context";

@@ -1,6 +1,6 @@
-import type { Leg } from "@/lib/contract/team-member";
-import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
-import type { TreeNode } from "@/lib/contract/tree";
+import type { Leg } from "@/lib/contract/team/team-member";
+import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
+import type { TreeNode } from "@/lib/contract/team/tree";
 import type { Shown } from "@/lib/domain/binary-tree/shown";
 import type { TreeTranslator } from "./board-context";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
-import type { TeamStatus } from "@/lib/contract/team-member";
-import type { TreeNode } from "@/lib/contract/tree";
+import type { TeamStatus } from "@/lib/contract/team/team-member";
+import type { TreeNode } from "@/lib/contract/team/tree";
 import { useTreeBoard } from "./board-context";
 import { statusOf } from "./seat-words";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import type { TreeNode } from "@/lib/contract/tree";
+import type { TreeNode } from "@/lib/contract/team/tree";
 import { fetchBranch } from "@/lib/domain/binary-tree/client";
 import { createTreeStore } from "@/lib/domain/binary-tree/store";
 import { type Tree, treeOf } from "@/lib/domain/binary-tree/tree";

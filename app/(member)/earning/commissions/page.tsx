@@ -8,7 +8,7 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
-import { COMMISSION_TYPES } from "@/lib/contract/team";
+import { COMMISSION_TYPES } from "@/lib/contract/team/team";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { PAGES } from "@/lib/routes";

@@ -8,7 +8,7 @@ import { TableCards, TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
-import type { TeamMember } from "@/lib/contract/team-member";
+import type { TeamMember } from "@/lib/contract/team/team-member";
 import { type TeamFilter, turnSort } from "@/lib/domain/team/query";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
 import { MemberStatus } from "../../_components/team/member-status";

@@ -11,7 +11,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
 import { BffError } from "@/lib/bff/client/client";
-import type { TeamMember, TeamStatus } from "@/lib/contract/team-member";
+import type { TeamMember, TeamStatus } from "@/lib/contract/team/team-member";
 import { fetchDirectsOf } from "@/lib/domain/team/client";
 import { formatPoints } from "@/lib/money/format";
 import { NETWORK_PATH } from "@/lib/paths";

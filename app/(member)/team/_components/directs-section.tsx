@@ -6,7 +6,7 @@ import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team-member";
+import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { narrowedBy, parseTeamFilter, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";

@@ -7,7 +7,7 @@ import { ListRow } from "@/app/_ui/data/row-list";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
-import type { TeamMember } from "@/lib/contract/team-member";
+import type { TeamMember } from "@/lib/contract/team/team-member";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { MemberStatus } from "../../_components/team/member-status";
 import { NudgeButton } from "./nudge-button";

@@ -1,5 +1,5 @@
 import { initialsOf } from "@/app/_ui/data/avatar";
-import type { TreeNode } from "@/lib/contract/tree";
+import type { TreeNode } from "@/lib/contract/team/tree";
 import { CARD, type Placed } from "@/lib/domain/binary-tree/layout";
 import { countText } from "../count-text";
 import { nameOf, statusOf } from "../seat-words";

@@ -1,4 +1,4 @@
-import type { TeamStatus } from "@/lib/contract/team-member";
+import type { TeamStatus } from "@/lib/contract/team/team-member";
 import type { Layout } from "@/lib/domain/binary-tree/layout";
 import type { Tree } from "@/lib/domain/binary-tree/tree";
 import type { Viewport, ViewportSize } from "@/lib/domain/binary-tree/viewport";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { TEAM_STATUSES } from "@/lib/contract/team-member";
+import { TEAM_STATUSES } from "@/lib/contract/team/team-member";
 import { useTreeBoard, useTreeState } from "../board-context";
 import { focusWords, nameOf } from "../seat-words";
 import { StageControls } from "./stage-controls";

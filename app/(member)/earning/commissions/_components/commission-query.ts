@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { COMMISSION_TYPES } from "@/lib/contract/team";
+import { COMMISSION_TYPES } from "@/lib/contract/team/team";
 import { pageNumber, type SearchParams, single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 

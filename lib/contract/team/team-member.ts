@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountSchema, instantSchema } from "./values/values.ts";
+import { amountSchema, instantSchema } from "../values/values.ts";
 
 /** Whoever a member asks about, by username; what is no member of the own network is 404, whatever it is. */
 export const memberNameSchema = z.string().min(1).max(64);

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { endpoint } from "./protocol/endpoint.ts";
-import { renamedJsonBody } from "./protocol/renamed.ts";
+import { endpoint } from "../protocol/endpoint.ts";
+import { renamedJsonBody } from "../protocol/renamed.ts";
+import { passwordSchema } from "../values/credentials.ts";
+import { USERNAME_PATTERN } from "../values/username.ts";
+import { amountSchema, idSchema, instantSchema, listOf, mediaSchema } from "../values/values.ts";
 import { legSchema } from "./team.ts";
 import { LEGS, memberNameSchema } from "./team-member.ts";
-import { passwordSchema } from "./values/credentials.ts";
-import { USERNAME_PATTERN } from "./values/username.ts";
-import { amountSchema, idSchema, instantSchema, listOf, mediaSchema } from "./values/values.ts";
 
 /** More levels than any tree has: asks for the whole one. */
 export const MAX_TREE_DEPTH = 100_000;

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import { EXPORT_FILE, endpoint, jsonBody } from "./protocol/endpoint.ts";
-import {
-  directFilterSchema,
-  LEGS,
-  memberNameSchema,
-  networkFilterSchema,
-  teamMemberSchema,
-} from "./team-member.ts";
+import { EXPORT_FILE, endpoint, jsonBody } from "../protocol/endpoint.ts";
 import {
   amountSchema,
   idSchema,
@@ -14,7 +7,14 @@ import {
   messageSchema,
   pageOf,
   pagingSchema,
-} from "./values/values.ts";
+} from "../values/values.ts";
+import {
+  directFilterSchema,
+  LEGS,
+  memberNameSchema,
+  networkFilterSchema,
+  teamMemberSchema,
+} from "./team-member.ts";
 
 export const PLACEMENTS = ["auto", ...LEGS] as const;
 
