@@ -14,6 +14,8 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
   // An element tells role and name as the accessibility tree has them.
   "--enable-blink-features=ComputedAccessibilityInfo",
+  // A page of a test is over before code that was optimized for it pays.
+  "--js-flags=--no-opt,--no-maglev",
 ];
 
 export default defineConfig({

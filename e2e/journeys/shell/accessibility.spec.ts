@@ -116,8 +116,8 @@ const SCREENS: readonly Screen[] = [
   { path: "/setting/data", as: "anna" },
 ];
 
-const EVERY_NTH = 5;
-const EVERY_NTH_IN_ARABIC = 10;
+const EVERY_NTH = 8;
+const EVERY_NTH_IN_ARABIC = 16;
 
 for (const [index, { path, as, open }] of SCREENS.entries()) {
   if (!isExhaustive && !open && index % EVERY_NTH !== 0) continue;

@@ -1,3 +1,4 @@
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { rawRequest } from "../../fixtures/http/raw-http.ts";
 import { expect, MARKER, test } from "../../fixtures/http/recording-test.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
@@ -40,19 +41,20 @@ test("the name of a server action is acted upon nowhere and written nowhere", as
     "--x--",
     "",
   ].join("\r\n");
-  for (const visitor of [member, guest]) {
-    for (const target of targets) {
+  const bodies = [
+    ["text/plain;charset=UTF-8", "[]", MARKER],
+    ["multipart/form-data; boundary=x", form, MARKER],
+    ["multipart/form-data; boundary=x", form, ""],
+    ["Multipart/Form-Data; boundary=x", form, ""],
+    ["application/x-www-form-urlencoded", `$ACTION_ID_${MARKER}=1`, ""],
+  ] as const;
+  for (const [turn, visitor] of [member, guest].entries()) {
+    for (const [index, target] of targets.entries()) {
       const plain = await rawRequest(visitor.origin, {
         target,
         headers: { cookie: cookieOf(visitor) },
       });
-      for (const [type, body, action] of [
-        ["text/plain;charset=UTF-8", "[]", MARKER],
-        ["multipart/form-data; boundary=x", form, MARKER],
-        ["multipart/form-data; boundary=x", form, ""],
-        ["Multipart/Form-Data; boundary=x", form, ""],
-        ["application/x-www-form-urlencoded", `$ACTION_ID_${MARKER}=1`, ""],
-      ] as const) {
+      for (const [type, body, action] of dueAt(bodies, turn + index, 2)) {
         const answer = await rawRequest(visitor.origin, {
           method: "POST",
           target,

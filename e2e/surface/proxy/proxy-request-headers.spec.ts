@@ -1,5 +1,6 @@
 import { surface } from "../../../lib/bff/proxy/surface.ts";
 import { type Endpoint, isStream } from "../../../lib/contract/protocol/endpoint.ts";
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import {
   expect,
   MARKER,
@@ -124,7 +125,7 @@ test.describe("what goes up", () => {
 
   test("without a proxy of ours no client address goes up, whatever the visitor claims", async () => {
     const { member, upstream } = behindNone;
-    for (const entry of surface) {
+    for (const entry of dueAt(surface, 0, 4)) {
       const good = goodCall(entry, member.origin);
       const headers = { ...HOSTILE_HEADERS, ...good.headers, cookie: cookieOf(member) };
       const before = upstream.requests.length;
