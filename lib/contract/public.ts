@@ -25,6 +25,8 @@ export const sponsorSchema = z.object({
   avatar: mediaSchema.nullish(),
   canRefer: z.boolean().nullish(),
   openPositions: z.array(z.enum(["left", "right"])).nullish(),
+  /** What of the sponsor's direct commission comes back to whoever joins by them. */
+  kickbackPercent: z.number().int().nullish(),
 });
 
 /** Which extensions an upstream offers; what is left out, and all of it after a 404, is not offered. */
@@ -48,6 +50,12 @@ const capabilitiesSchema = z.object({
   upgrade: z.boolean().nullish(),
   /** Whether running stakes can be added to, extended and redeemed in part; their products say which of it. */
   stakeChanges: z.boolean().nullish(),
+  /** For how many hours a sponsor may place newcomers who wait for a seat. */
+  holdingTank: z.object({ hours: z.number().int() }).nullish(),
+  /** The part of a month's sales of machines that members share by their points. */
+  pool: z.object({ shareBps: z.number().int() }).nullish(),
+  /** How much of a direct commission a sponsor may pass on to the buyer, and in which steps. */
+  kickback: z.object({ maxPercent: z.number().int(), stepPercent: z.number().int() }).nullish(),
   /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */
   push: z.object({ publicKey: z.string().regex(/^B[A-Za-z0-9_-]{86}$/) }).nullish(),
 });

@@ -26,6 +26,9 @@ import { securityEndpoints } from "./security.ts";
 import { socialEndpoints } from "./social.ts";
 import { stakingEndpoints } from "./staking.ts";
 import { stepUpEndpoints } from "./step-up.ts";
+import { holdingTankEndpoints } from "./team/holding-tank.ts";
+import { kickbackEndpoints } from "./team/kickback.ts";
+import { poolEndpoints } from "./team/pool.ts";
 import { teamEndpoints } from "./team/team.ts";
 import { treeEndpoints } from "./team/tree.ts";
 import { transactionEndpoints } from "./transaction.ts";
@@ -40,6 +43,9 @@ export const contract = {
   notificationPreferences: notificationPreferencesEndpoints,
   team: teamEndpoints,
   tree: treeEndpoints,
+  holdingTank: holdingTankEndpoints,
+  pool: poolEndpoints,
+  kickback: kickbackEndpoints,
   security: securityEndpoints,
   stepUp: stepUpEndpoints,
   securityCheck: securityCheckEndpoints,

@@ -24,6 +24,8 @@ export interface Member {
   readonly joinedAt: number;
   readonly sponsorId: number | null;
   readonly placementPreference: Leg | "auto";
+  /** Newcomers without a leg wait for this member to place them. */
+  readonly holdsNewcomers: boolean;
   readonly leftVolume: number;
   readonly rightVolume: number;
   readonly securityHoldUntil: number | null;
@@ -70,6 +72,7 @@ export interface MemberRow {
   joined_at: number;
   sponsor_id: number | null;
   placement_preference: Leg | "auto";
+  holds_newcomers: number;
   left_volume: number;
   right_volume: number;
   security_hold_until: number | null;
@@ -111,6 +114,7 @@ export function memberFromRow(row: MemberRow): Member {
     joinedAt: row.joined_at,
     sponsorId: row.sponsor_id,
     placementPreference: row.placement_preference,
+    holdsNewcomers: row.holds_newcomers === 1,
     leftVolume: row.left_volume,
     rightVolume: row.right_volume,
     securityHoldUntil: row.security_hold_until,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { signUpSchema } from "../../../lib/contract/public.ts";
 import type { Database } from "../database/database.ts";
+import { enterHoldingTank, isHeld } from "../holding-tank/holding-tank.ts";
 import { invalid } from "../http/refusal.ts";
 import { createMember } from "./create-member.ts";
 import { findById, findByUsername, isEmailTaken, type Member } from "./member.ts";
@@ -48,6 +49,7 @@ export function signUp(
 ): Member {
   checkSignUp(database, form);
   const sponsor = form.refUsername ? findByUsername(database, form.refUsername) : undefined;
+  const waits = sponsor !== undefined && isHeld(sponsor, form.position);
   const id = createMember(database, {
     username: form.username,
     email: form.email,
@@ -57,9 +59,10 @@ export function signUp(
     language: form.locale,
     acceptedTerms: form.termsVersion,
     sponsorId: sponsor?.id,
-    seat: sponsor && findSeat(database, sponsor, form.position),
+    seat: waits ? undefined : sponsor && findSeat(database, sponsor, form.position),
   });
   const member = findById(database, id);
   if (!member) throw new Error("The member that was just entered is missing");
+  if (waits) enterHoldingTank(database, member, sponsor.id, now);
   return member;
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { sponsorSchema } from "../../../lib/contract/public.ts";
 import { notFound } from "../http/refusal.ts";
+import { kickbackOf } from "../kickback/kickback.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { avatarAddress } from "./avatar.ts";
 import { findByUsername } from "./member.ts";
@@ -24,5 +25,6 @@ export function sponsorView(
     avatar: { completedUrl: avatarAddress(member, origin) },
     canRefer,
     openPositions: canRefer ? ["left", "right"] : [],
+    kickbackPercent: kickbackOf(database, member.id)?.percent ?? 0,
   };
 }

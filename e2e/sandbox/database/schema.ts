@@ -6,6 +6,7 @@ import { EARNING_TABLES, UPGRADE_TABLES } from "./earning-tables.ts";
 import { LEDGER_TABLES } from "./ledger-tables.ts";
 import { NOTIFICATION_TABLES } from "./notification-tables.ts";
 import { PASSKEY_TABLES } from "./passkey-tables.ts";
+import { PLACEMENT_TABLES } from "./placement-tables.ts";
 import { PLAY_TABLES } from "./play-tables.ts";
 import { PROTECTION_TABLES } from "./protection-tables.ts";
 import { PUBLIC_TABLES } from "./public-tables.ts";
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly string[] = [
   "ALTER TABLE member ADD COLUMN display_currency TEXT",
   UPGRADE_TABLES,
   STAKE_CHANGE_TABLES,
+  PLACEMENT_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -3,12 +3,15 @@ import { airdropHandlers } from "../airdrop/handlers.ts";
 import { authHandlers } from "../auth/handlers.ts";
 import { treeHandlers } from "../binary-tree/handlers.ts";
 import { gameHandlers } from "../game/handlers.ts";
+import { holdingTankHandlers } from "../holding-tank/handlers.ts";
+import { kickbackHandlers } from "../kickback/handlers.ts";
 import { kycHandlers } from "../kyc/handlers.ts";
 import { marketplaceHandlers } from "../marketplace/handlers.ts";
 import { miningHandlers } from "../mining/handlers.ts";
 import { notificationHandlers, notificationPreferencesHandlers } from "../notification/handlers.ts";
 import { passkeyHandlers } from "../passkey/handlers.ts";
 import { personalDataHandlers } from "../personal-data/handlers.ts";
+import { poolHandlers } from "../pool/pool.ts";
 import { predictionHandlers } from "../prediction/handlers.ts";
 import { priceHandlers } from "../price/handlers.ts";
 import { priceAlertHandlers } from "../price-alert/handlers.ts";
@@ -37,6 +40,9 @@ export const handlers: ContractHandlers = {
   notificationPreferences: notificationPreferencesHandlers,
   team: teamHandlers,
   tree: treeHandlers,
+  holdingTank: holdingTankHandlers,
+  pool: poolHandlers,
+  kickback: kickbackHandlers,
   security: securityHandlers,
   stepUp: stepUpHandlers,
   securityCheck: securityCheckHandlers,

@@ -24,7 +24,9 @@ export type JournalKind =
   | "machine_upgrade"
   | "commission_direct"
   | "commission_level2"
+  | "kickback"
   | "binary_bonus"
+  | "pool_share"
   | "game_reward"
   | "fee"
   | "reversal";

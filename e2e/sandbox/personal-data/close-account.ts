@@ -9,6 +9,7 @@ import { postJournal } from "../ledger/journal.ts";
 const ERASED = [
   "push_subscription",
   "price_alert",
+  "kickback",
   "notification",
   "saved_address",
   "avatar",

@@ -19,7 +19,7 @@ export const PARTS: readonly Part[] = [
   part(
     "profile",
     "member",
-    "username email full_name email_verified is_valid kyc_status phone country language time_zone theme joined_at position placement_preference left_volume right_volume open_left open_right personal_volume last_active_at security_hold_until freeze_hold_until hide_amounts anti_phishing address_lock auto_logout_minutes display_currency accepted_terms stake_limit stake_limit_next stake_limit_from passkey_required frozen_at may_return withdrawal_lock_until lock_early_end closing_at closed_at",
+    "username email full_name email_verified is_valid kyc_status phone country language time_zone theme joined_at position placement_preference holds_newcomers left_volume right_volume open_left open_right personal_volume last_active_at security_hold_until freeze_hold_until hide_amounts anti_phishing address_lock auto_logout_minutes display_currency accepted_terms stake_limit stake_limit_next stake_limit_from passkey_required frozen_at may_return withdrawal_lock_until lock_early_end closing_at closed_at",
     "id = ?",
   ),
   part(
@@ -89,6 +89,10 @@ export const PARTS: readonly Part[] = [
     "settlement",
     "day open_left open_right new_left new_right matched gross flushed bonus missing",
   ),
+  part("waiting-for-placement", "holding_tank", "due_at placed_at placed_by points"),
+  part("pool-shares", "pool_share", "month points amount"),
+  part("kickback", "kickback", "percent since"),
+  part("kickback-received", "kickback_payment", "at percent amount", "buyer_id = ?"),
   part("reminders-sent", "nudge", "day", "from_id = ?"),
   part("airdrop-claims", "airdrop_claim", "task seq units at streak"),
   part("airdrop-visits", "visit_done", "task at"),
@@ -133,9 +137,9 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 );
 
 /** Columns of a moment in milliseconds. */
-const MOMENT = /(^at|_at|_until|_from|_by)$/;
+const MOMENT = /(^at|^since|_at|_until|_from|_by)$/;
 const FLAG =
-  /^(is|hide|may)_|^(email_verified|address_lock|passkey_required|lock_early_end|auto_renew|synced|backed_up|armed|done|inbox|mail|push)$/;
+  /^(is|hide|may|holds)_|^(email_verified|address_lock|passkey_required|lock_early_end|auto_renew|synced|backed_up|armed|done|inbox|mail|push)$/;
 
 /** A value as the copy has it: moments by ISO 8601, amounts as plain decimals, flags as true and false. */
 export function plainValue(

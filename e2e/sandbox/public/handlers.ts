@@ -2,10 +2,13 @@ import { checkSignUp, signUp } from "../account/sign-up.ts";
 import { sponsorView } from "../account/sponsor.ts";
 import { findResetMember, resetPassword } from "../auth/password-change.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import { HOLDING_HOURS } from "../holding-tank/holding-tank.ts";
 import type { ServiceHandlers } from "../http/context.ts";
+import { KICKBACK } from "../kickback/kickback.ts";
 import { confirmAddress, sendActivation } from "../mail/activation.ts";
 import { requestReset } from "../mail/password-reset.ts";
 import { offersPasskeys, relyingPartyId } from "../passkey/verify.ts";
+import { POOL_BPS } from "../pool/pool.ts";
 import { vapidPublicKey } from "../push/vapid.ts";
 import { LOCK_MAX_DAYS } from "../security/withdrawal-lock.ts";
 
@@ -24,6 +27,9 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     closing: true,
     upgrade: true,
     stakeChanges: true,
+    holdingTank: { hours: HOLDING_HOURS },
+    pool: { shareBps: POOL_BPS },
+    kickback: KICKBACK,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

@@ -3,6 +3,7 @@ import { DAY_MS } from "../jobs/day-close.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { dayOf } from "../team/points.ts";
 import { type Missing, missingFor } from "../team/qualification.ts";
+import { machineSales } from "./machine-sales.ts";
 import { type Guard, guardOf, matchLegs } from "./settlement-rules.ts";
 
 interface OpenLegs {
@@ -53,15 +54,6 @@ function readClaims(database: Database, day: string, midnight: number): Claim[] 
       (one) => one.new_left + one.new_right > 0 || Math.min(one.open_left, one.open_right) > 0,
     )
     .map((legs) => claimOf(database, legs, midnight));
-}
-
-function machineSales(database: Database, midnight: number): bigint {
-  const rows = database.all<{ qty: number; unit_price: string }>(
-    "SELECT o.qty, o.unit_price FROM market_order o JOIN product p ON p.id = o.product_id WHERE p.kind = 'machine' AND o.at >= ? AND o.at < ?",
-    midnight - DAY_MS,
-    midnight,
-  );
-  return rows.reduce((sum, { qty, unit_price }) => sum + BigInt(qty) * BigInt(unit_price), 0n);
 }
 
 function retainedPool(database: Database): bigint {
@@ -121,7 +113,7 @@ function settle(database: Database, claim: Claim, guard: Guard, day: string, at:
 export function settleDay(database: Database, midnight: number): Paid[] {
   const day = dayOf(midnight - DAY_MS);
   const claims = readClaims(database, day, midnight);
-  const sales = machineSales(database, midnight);
+  const sales = machineSales(database, midnight - DAY_MS, midnight);
   const pool = retainedPool(database);
   const wanted = claims.reduce((sum, claim) => sum + claim.wanted, 0n);
   const guard = guardOf(sales, pool, wanted);

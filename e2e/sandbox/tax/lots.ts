@@ -71,7 +71,9 @@ const INCOME: ReadonlySet<string> = new Set([
   "stake_reward",
   "commission_direct",
   "commission_level2",
+  "kickback",
   "binary_bonus",
+  "pool_share",
   "game_reward",
   "prediction_payout",
 ]);

@@ -19,6 +19,7 @@ interface CommissionRow {
   amount: string;
   at: number;
   withheld_because: string | null;
+  passed_on: string | null;
   transaction_id: number | null;
 }
 
@@ -30,6 +31,7 @@ function view(row: CommissionRow): Response["items"][number] {
     base: fromUnits(BigInt(row.base)),
     rateBps: RATES_BPS[row.level],
     amount: fromUnits(BigInt(row.amount)),
+    passedOn: row.passed_on === null ? null : fromUnits(BigInt(row.passed_on)),
     at: toInstant(row.at),
     status: row.withheld_because === null ? "paid" : "withheld",
     withheldBecause: row.withheld_because,
@@ -60,6 +62,7 @@ export function listCommissions(
     fromUnits(BigInt(sums.find((sum) => sum.paid === paid)?.units ?? 0));
   const rows = database.all<CommissionRow>(
     `SELECT c.id, c.level, m.username AS buyer, c.base, c.amount, c.at, c.withheld_because,
+       (SELECT k.amount FROM kickback_payment k WHERE k.commission_id = c.id) AS passed_on,
        (SELECT l.id FROM ledger_line l WHERE l.journal_id = c.journal_id AND l.member_id = c.receiver_id) AS transaction_id
      FROM commission c JOIN member m ON m.id = c.from_id
      WHERE ${where} ORDER BY c.at DESC, c.id DESC LIMIT ? OFFSET ?`,

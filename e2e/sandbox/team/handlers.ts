@@ -34,7 +34,13 @@ export const teamHandlers: ServiceHandlers<"team"> = {
 
   updatePreference({ sandbox: { database }, member, write }, { body: { placement } }) {
     return write(() => {
-      database.run("UPDATE member SET placement_preference = ? WHERE id = ?", placement, member.id);
+      const isHeld = placement === "hold";
+      database.run(
+        "UPDATE member SET placement_preference = ?, holds_newcomers = ? WHERE id = ?",
+        isHeld ? "auto" : placement,
+        Number(isHeld),
+        member.id,
+      );
       return { placement };
     });
   },

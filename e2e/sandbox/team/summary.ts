@@ -20,6 +20,7 @@ interface Volumes {
   open_left: number;
   open_right: number;
   placement_preference: Leg | "auto";
+  holds_newcomers: number;
 }
 
 const LEVELS = `
@@ -89,7 +90,7 @@ export function teamSummary(
       .map(({ position, ...count }) => [position, count]),
   );
   const volumes = database.get<Volumes>(
-    "SELECT left_volume, right_volume, open_left, open_right, placement_preference FROM member WHERE id = ?",
+    "SELECT left_volume, right_volume, open_left, open_right, placement_preference, holds_newcomers FROM member WHERE id = ?",
     memberId,
   );
   const today = pointsSince(database, memberId, now);
@@ -105,7 +106,7 @@ export function teamSummary(
     commission: commissionTotals(database, memberId, now),
     nextSettlementAt: toInstant(nextMidnight(now)),
     weakLeg: open_left === open_right ? null : weaker,
-    placement: volumes?.placement_preference ?? "auto",
+    placement: volumes?.holds_newcomers ? "hold" : (volumes?.placement_preference ?? "auto"),
     serverTime: toInstant(now),
   };
 }

@@ -32,6 +32,15 @@ export function addVolume(database: Database, memberId: number, points: number, 
     points,
     memberId,
   );
+  flowUp(database, memberId, points, at);
+}
+
+/**
+ * Adds points to the leg of every ancestor that the member stands in, on the day of a moment; a member without a seat has
+ * none. Belongs into a transaction.
+ */
+export function flowUp(database: Database, memberId: number, points: number, at: number): void {
+  if (points === 0) return;
   database.run(ADD("left"), memberId, points, points);
   database.run(ADD("right"), memberId, points, points);
   database.run(ADD_TO_DAY, memberId, dayOf(at), points, points);

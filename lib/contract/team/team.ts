@@ -16,7 +16,8 @@ import {
   teamMemberSchema,
 } from "./team-member.ts";
 
-export const PLACEMENTS = ["auto", ...LEGS] as const;
+/** Where newcomers without a chosen leg sit; `hold` is offered by `holdingTank`: the sponsor places them. */
+export const PLACEMENTS = ["auto", ...LEGS, "hold"] as const;
 
 /**
  * One leg of the binary tree: members, active ones, and points: for life, carried forward to the next
@@ -52,6 +53,8 @@ export const commissionSchema = z.object({
   base: amountSchema,
   rateBps: z.number().int().nullish(),
   amount: amountSchema,
+  /** What of the commission went to the buyer instead (`kickback`). */
+  passedOn: amountSchema.nullish(),
   at: instantSchema,
   status: z.enum(["paid", "withheld"]).nullish(),
   withheldBecause: z.string().nullish(),
