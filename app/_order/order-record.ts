@@ -18,6 +18,7 @@ export const ORDER_KINDS = [
   "checkIn",
   "claimTask",
   "spin",
+  "placeMember",
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
@@ -96,6 +97,7 @@ const ONCE_ANYWAY: ReadonlySet<OrderKind> = new Set([
   "checkIn",
   "claimTask",
   "spin",
+  "placeMember",
 ]);
 
 /** Whether a lost order of a kind might be booked twice, so that the member has to look before ordering anew. */

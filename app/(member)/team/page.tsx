@@ -11,6 +11,7 @@ import { PageHeading } from "@/app/_ui/data/page-heading";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { Amount } from "@/app/_ui/text/amount";
 import { COMMISSION_BPS } from "@/lib/contract/rules/published-rules";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { readSettlements, type Settlements } from "@/lib/domain/team/server";
 import { commissionsOn, matchLegs } from "@/lib/domain/team/settlement";
 import { type SearchParams, single } from "@/lib/list/search-params";
@@ -22,6 +23,7 @@ import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-dow
 import { DirectsSection } from "./_components/directs-section";
 import { TeamOverview } from "./_components/overview";
 import { SettlementsSection } from "./_components/settlements/settlements-section";
+import { PoolSection } from "./_components/sharing/pool-section";
 import { TEAM_TABS, type TeamTab, teamHref, teamTab } from "./_components/team-tab";
 
 const EXAMPLE = { left: "1800", right: "20800" } as const;
@@ -120,15 +122,17 @@ const CONTENT: Readonly<
   overview: TeamOverview,
   directs: DirectsSection,
   settlements: SettlementsSection,
+  pool: PoolSection,
   rules: RulesCard,
 };
 
 export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
   const params = await searchParams;
   const tab = teamTab(single(params, "tab"));
-  const [t, titles, content] = await Promise.all([
+  const [t, titles, { pool: hasPool }, content] = await Promise.all([
     getTranslations("team"),
     getTranslations("titles"),
+    readCapabilities(),
     memberSection(() => CONTENT[tab]({ params }), `team.tabs.${tab}`),
   ]);
   return (
@@ -145,7 +149,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
       </PageHeading>
       <LinkTabs
         label={t("tabsLabel")}
-        tabs={TEAM_TABS.map((name) => ({
+        tabs={TEAM_TABS.filter((name) => name !== "pool" || hasPool).map((name) => ({
           label: t(`tabs.${name}`),
           href: teamHref(name),
           isCurrent: name === tab,

@@ -18,6 +18,7 @@ export function sponsorView(
 ): z.input<typeof sponsorSchema> {
   const member = findByUsername(database, username);
   if (!member) throw notFound("No member has this username.");
+  const kickbackPercent = kickbackOf(database, member.id)?.percent ?? 0;
   const canRefer = member.emailVerified;
   return {
     username: member.username,
@@ -25,6 +26,6 @@ export function sponsorView(
     avatar: { completedUrl: avatarAddress(member, origin) },
     canRefer,
     openPositions: canRefer ? ["left", "right"] : [],
-    kickbackPercent: kickbackOf(database, member.id)?.percent ?? 0,
+    ...(kickbackPercent > 0 && { kickbackPercent }),
   };
 }

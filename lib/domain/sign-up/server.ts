@@ -17,11 +17,13 @@ export interface SponsorView {
   readonly pictureUrl: string | null;
   /** Legs without a seat. */
   readonly closedLegs: readonly Leg[];
+  /** What of the commission comes back to the newcomer; 0 for nothing. */
+  readonly kickbackPercent: number;
 }
 
 /** The member behind an invitation. It never throws for an upstream's sake: the form needs no sponsor. */
 export async function readSponsor(username: string): Promise<SponsorView> {
-  const view = { username, name: username, pictureUrl: null, closedLegs: [] };
+  const view = { username, name: username, pictureUrl: null, closedLegs: [], kickbackPercent: 0 };
   try {
     const context = await renderContext();
     const result = await callUpstream(publicEndpoints.sponsor, { params: { username } }, context);
@@ -30,13 +32,14 @@ export async function readSponsor(username: string): Promise<SponsorView> {
       const isUnknown = result.refusal.status === 404 && result.refusal.body.message !== "";
       return { ...view, state: isUnknown ? "unknown" : "unchecked" };
     }
-    const { fullName, avatar, canRefer, openPositions } = result.value;
+    const { fullName, avatar, canRefer, openPositions, kickbackPercent } = result.value;
     return {
       state: canRefer === false ? "ineligible" : "known",
       username,
       name: fullName?.trim() || username,
       pictureUrl: avatar?.completedUrl ?? null,
       closedLegs: openPositions ? LEGS.filter((leg) => !openPositions.includes(leg)) : [],
+      kickbackPercent: kickbackPercent ?? 0,
     };
   } catch (error) {
     if (error instanceof UpstreamFault) return { ...view, state: "unchecked" };

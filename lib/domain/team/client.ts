@@ -1,5 +1,7 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import type { holdingTankEndpoints } from "../../contract/team/holding-tank.ts";
+import type { kickbackEndpoints } from "../../contract/team/kickback.ts";
 import type { teamEndpoints } from "../../contract/team/team.ts";
 import type { treeEndpoints } from "../../contract/team/tree.ts";
 import { type ParentSeats, parentSeats } from "./legs.ts";
@@ -103,4 +105,39 @@ export function fetchDirectsOf(
     query: { sponsor: username, page: String(page), pageSize: String(DIRECTS_PAGE_SIZE) },
     signal,
   });
+}
+
+export type SeatOrder = EndpointInput<typeof holdingTankEndpoints.place>["body"];
+export type PlacedMember = EndpointOutput<typeof holdingTankEndpoints.place>;
+
+/**
+ * Gives a newcomer who waits a seat for good, once however often it is sent under the same key.
+ * @throws BffError CONFLICT for one who has a seat by now, VALIDATION_FAILED with `fields.position` or
+ * `fields.parentUsername` for a seat that cannot be had
+ */
+export function placeNewcomer(
+  username: string,
+  body: SeatOrder,
+  key: string,
+): Promise<PlacedMember> {
+  return callBff<typeof holdingTankEndpoints.place>({
+    method: "POST",
+    path: "account/team/holding-tank/{username}/place",
+    params: { username },
+    body,
+    idempotencyKey: key,
+  });
+}
+
+/**
+ * What of direct commissions goes back to the buyers from now on.
+ * @throws BffError with `fields.percent`
+ */
+export async function saveKickback(percent: number): Promise<number> {
+  const saved = await callBff<typeof kickbackEndpoints.changeKickback>({
+    method: "PATCH",
+    path: "account/team/kickback",
+    body: { percent },
+  });
+  return saved.percent;
 }

@@ -59,3 +59,12 @@ export function commissionsOn(price: string): { direct: string; level2: string }
   const share = (bps: number) => multiplyAmount(price, bpsAsFactor(bps), "down");
   return { direct: share(COMMISSION_BPS.direct), level2: share(COMMISSION_BPS.level2) };
 }
+
+/**
+ * A direct commission in USDT and the part of it, in whole percent, that goes back to the buyer: that is rounded down, and
+ * both add up to the commission.
+ */
+export function splitCommission(commission: string, percent: number) {
+  const passed = multiplyAmount(commission, bpsAsFactor(percent * 100), "down");
+  return { kept: subtractAmount(commission, passed), passed };
+}

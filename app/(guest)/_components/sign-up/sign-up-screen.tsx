@@ -11,6 +11,7 @@ import type { Invitation, ReadInvitation } from "@/lib/domain/sign-up/invitation
 import { readSponsor, rememberedInvitation, type SponsorView } from "@/lib/domain/sign-up/server";
 import { readLinks, termsVersion } from "@/lib/domain/social/server";
 import { localeRow } from "@/lib/i18n/locales";
+import { formatRate } from "@/lib/money/format";
 import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../entry-frame";
 import { requireGuest } from "../require-guest";
@@ -20,6 +21,7 @@ import { SignUpFlow } from "./sign-up-flow";
 interface NamedSponsor extends Invitation {
   name: string;
   pictureUrl: string | null;
+  kickbackPercent: number;
   /** What else is to be known about the invitation. */
   notes: readonly string[];
 }
@@ -45,7 +47,7 @@ function sponsorProps({ t, link, named, sponsor }: SponsorFacts): SponsorProps {
   const nobody = { sponsor: null, remembers: false };
   if (link === "malformed") return { ...nobody, notice: t("invitationMalformed") };
   if (!named || !sponsor) return { ...nobody, notice: null };
-  const { state, username, name, pictureUrl, closedLegs } = sponsor;
+  const { state, username, name, pictureUrl, closedLegs, kickbackPercent } = sponsor;
   if (state === "unknown") return { ...nobody, notice: t("sponsorUnknown") };
   if (state === "ineligible") return { ...nobody, notice: t("sponsorIneligible", { name }) };
   const isClosed = named.leg !== null && closedLegs.includes(named.leg);
@@ -59,6 +61,7 @@ function sponsorProps({ t, link, named, sponsor }: SponsorFacts): SponsorProps {
       username,
       name,
       pictureUrl,
+      kickbackPercent,
       leg: isClosed ? null : named.leg,
       notes: notes.filter((note) => typeof note === "string"),
     },
@@ -68,8 +71,9 @@ function sponsorProps({ t, link, named, sponsor }: SponsorFacts): SponsorProps {
 }
 
 /** Who invites, on which leg, and what else is to be known about the invitation. */
-async function SponsorFace({ name, username, pictureUrl, leg, notes }: NamedSponsor) {
-  const t = await getTranslations("signUp");
+async function SponsorFace(sponsor: NamedSponsor) {
+  const { name, username, pictureUrl, leg, notes, kickbackPercent } = sponsor;
+  const [t, locale] = await Promise.all([getTranslations("signUp"), getLocale()]);
   return (
     <>
       <div className="flex items-center gap-3">
@@ -85,6 +89,11 @@ async function SponsorFace({ name, username, pictureUrl, leg, notes }: NamedSpon
         </div>
         {leg && <Badge tone="violet">{t(leg)}</Badge>}
       </div>
+      {kickbackPercent > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {t("kickback", { percent: formatRate(String(kickbackPercent), locale) })}
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note} className="mt-2 text-sm text-warn">
           {note}

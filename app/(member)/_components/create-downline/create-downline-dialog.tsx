@@ -79,7 +79,7 @@ export function CreateDownlineDialog(props: CreateDownlineProps) {
           onSubmit={order.onSubmit}
           className="grid gap-6 pt-1"
         >
-          <SeatField order={order} />
+          <SeatField choice={order.seat} />
           <DownlineFields order={order} />
           <FormError text={isUnknown ? null : order.formError} />
           <div role="alert" className="empty:hidden">

@@ -6,21 +6,18 @@ import { useEffect, useId, useRef } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { ParentSearch } from "./parent-search";
 import { SeatLegs } from "./seat-legs";
-import type { CreateDownlineOrder } from "./use-create-downline";
+import type { SeatChoice } from "./use-legs";
 
 interface SeatFieldProps {
-  order: CreateDownlineOrder;
+  choice: SeatChoice;
 }
 
 /** Where the new member sits: stated when it is fixed, else chosen. What is wrong with it stands here. */
-export function SeatField({ order }: SeatFieldProps) {
+export function SeatField({ choice }: SeatFieldProps) {
   const t = useTranslations("downline");
   const id = useId();
   const block = useRef<HTMLFieldSetElement>(null);
-  const { form, isChoosing } = order;
-  const { errors, submitCount } = form.formState;
-  const [parentUsername, position] = form.watch(["parentUsername", "position"]);
-  const error = errors.position?.message ?? errors.parentUsername?.message;
+  const { parentUsername, position, error, submitCount, isChoosing, legs } = choice;
 
   // It has no input of its own when the seat is fixed, and the refused place is no input any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit takes the focus again
@@ -30,7 +27,7 @@ export function SeatField({ order }: SeatFieldProps) {
 
   // The button that was pressed is gone with its list.
   function choose(username: string): void {
-    order.chooseParent(username);
+    choice.chooseParent(username);
     block.current?.focus();
   }
 
@@ -44,8 +41,8 @@ export function SeatField({ order }: SeatFieldProps) {
       <legend className="float-start w-full text-md font-medium">{t("seat")}</legend>
       {isChoosing ? (
         <>
-          <ParentSearch parent={order.legs.seats} onChoose={choose} />
-          <SeatLegs order={order} errorId={error ? `${id}-error` : undefined} onGoDown={choose} />
+          <ParentSearch parent={legs.seats} onChoose={choose} />
+          <SeatLegs choice={choice} errorId={error ? `${id}-error` : undefined} onGoDown={choose} />
         </>
       ) : (
         <p className="flex items-center gap-3 text-base">

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { SeatBelow } from "@/lib/domain/team/legs";
-import type { CreateDownlineOrder } from "./use-create-downline";
+import type { SeatChoice } from "./use-legs";
 
 interface SeatLegsProps {
-  order: CreateDownlineOrder;
+  choice: SeatChoice;
   errorId: string | undefined;
   /** Looks at the places below somebody who sits here. */
   onGoDown: (username: string) => void;
@@ -23,11 +23,10 @@ function wordSeat({ isFree, username }: SeatBelow, t: Translator): string {
 }
 
 /** The two places below the chosen member; the left one stays left in every language. */
-export function SeatLegs({ order, errorId, onGoDown }: SeatLegsProps) {
+export function SeatLegs({ choice, errorId, onGoDown }: SeatLegsProps) {
   const t = useTranslations("downline");
   const common = useTranslations("common");
-  const { legs, form } = order;
-  const position = form.watch("position");
+  const { legs, position } = choice;
   if (legs.isFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
@@ -70,7 +69,7 @@ export function SeatLegs({ order, errorId, onGoDown }: SeatLegsProps) {
               value={leg}
               checked={position === leg}
               disabled={!seats[leg].isFree}
-              onChange={() => order.chooseLeg(leg)}
+              onChange={() => choice.chooseLeg(leg)}
               className="sr-only"
             />
             <bdi className="text-md font-medium">{t(leg)}</bdi>

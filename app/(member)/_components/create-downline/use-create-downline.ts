@@ -1,60 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useAccountRuleTexts } from "@/app/_shell/forms/use-account-rule-texts";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import type { accountRules } from "@/lib/domain/sign-up/schema";
-import { createDownline, type DownlineNode, legsOf } from "@/lib/domain/team/client";
-import type { ParentSeats } from "@/lib/domain/team/legs";
+import { createDownline, type DownlineNode } from "@/lib/domain/team/client";
 import type { seatRules } from "@/lib/domain/team/schema";
 import type { CreateDownlineProps } from "./load-create-downline";
-
-interface Answer {
-  readonly seats: ParentSeats | null;
-  readonly isFailed: boolean;
-}
-
-/**
- * The places below one member of the own tree, asked whenever another member is chosen and on demand.
- *
- * @param isWanted nothing is asked before
- * @param first null for the member who asks
- * @param onFound after each answer
- */
-function useLegs(isWanted: boolean, first: string | null, onFound: (seats: ParentSeats) => void) {
-  const [question, setQuestion] = useState({ username: first });
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const tell = useRef(onFound);
-  useEffect(() => {
-    tell.current = onFound;
-  });
-
-  useEffect(() => {
-    if (!isWanted) return;
-    const controller = new AbortController();
-    legsOf(question.username, controller.signal).then(
-      (seats) => {
-        if (controller.signal.aborted) return;
-        setAnswer({ seats, isFailed: seats === null });
-        if (seats) tell.current(seats);
-      },
-      () => {
-        if (!controller.signal.aborted) setAnswer({ seats: null, isFailed: true });
-      },
-    );
-    return () => controller.abort();
-  }, [isWanted, question]);
-
-  return {
-    /** Those of the last answer stay while the next one is awaited. */
-    seats: answer?.seats ?? null,
-    isFailed: answer?.isFailed ?? false,
-    choose: (username: string) => setQuestion({ username }),
-    reload: () => setQuestion(({ username }) => ({ username })),
-  };
-}
+import { type SeatChoice, useLegs } from "./use-legs";
 
 export interface DownlineValues {
   /** The member below whom the seat is; empty until it is known. */
@@ -142,20 +97,26 @@ export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
     if (!isFree) form.setValue("position", "");
   });
 
-  return {
-    ...order,
-    isChoosing,
-    legs,
-    created,
-    chooseParent(username: string): void {
+  const [parentUsername, position] = form.watch(["parentUsername", "position"]);
+  const { errors, submitCount } = form.formState;
+  const seatChoice: SeatChoice = {
+    ...{ parentUsername, position, submitCount, isChoosing, legs },
+    error: errors.position?.message ?? errors.parentUsername?.message,
+    chooseParent(username) {
       form.setValue("position", "");
       form.clearErrors(["position", "parentUsername"]);
       legs.choose(username);
     },
-    chooseLeg(position: "left" | "right"): void {
-      form.setValue("position", position);
+    chooseLeg(leg) {
+      form.setValue("position", leg);
       form.clearErrors(["position", "parentUsername"]);
     },
+  };
+
+  return {
+    ...order,
+    seat: seatChoice,
+    created,
     /** Another member; the seat is chosen anew, as the last one is taken now. */
     restart(): void {
       const { parentUsername } = form.getValues();

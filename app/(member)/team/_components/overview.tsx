@@ -3,6 +3,7 @@ import { memberSection } from "@/app/_shell/frame/member-section";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { readCanInvite, readProfile } from "@/lib/domain/account/server";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { inviteLinks } from "@/lib/domain/team/invite-links";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { InviteClosed } from "../../_components/invite/invite-closed";
@@ -11,17 +12,19 @@ import { InviteLinks } from "./invite/invite-links";
 import { TeamLegsCard } from "./legs-card";
 import { type Placement, PlacementChoice } from "./placement-choice";
 import { NextSettlementCard } from "./settlements/next-settlement-card";
+import { KickbackCard } from "./sharing/kickback-card";
 import { INVITE_ID } from "./team-tab";
+import { WaitingSection } from "./waiting-section";
 
 /** Where newcomers sit whose link names no leg, with what each choice does. */
 async function PlacementCard({ placement }: { placement: Placement }) {
-  const t = await getTranslations("team");
+  const [t, { holdingTank }] = await Promise.all([getTranslations("team"), readCapabilities()]);
   return (
     <Card className="max-md:p-4">
       <CardHeading>{t("placement.title")}</CardHeading>
       <p className="mb-4 text-md text-muted">{t("placement.text")}</p>
       <Texts of={["team.placement"]}>
-        <PlacementChoice placement={placement} />
+        <PlacementChoice placement={placement} holdingHours={holdingTank?.hours ?? null} />
       </Texts>
       <p className="mt-4 text-sm text-muted">{t("placement.spillover")}</p>
     </Card>
@@ -56,8 +59,9 @@ async function InviteCard() {
 
 /** The team at a glance: its figures, both legs, the next settlement, and the ways to grow it. */
 export async function TeamOverview() {
-  const [figures, legs, next, invite, placement] = await Promise.all([
+  const [figures, waiting, legs, next, invite, placement, kickback] = await Promise.all([
     memberSection(FiguresCard, "team.tabs.overview"),
+    memberSection(WaitingSection, "team.waiting.title"),
     memberSection(TeamLegsCard, "team.legsTitle"),
     memberSection(() => NextSettlementCard({}), "team.next.title"),
     memberSection(InviteCard, "team.invite.title"),
@@ -65,18 +69,21 @@ export async function TeamOverview() {
       const summary = await readTeamSummary();
       return summary?.placement ? <PlacementCard placement={summary.placement} /> : null;
     }, "team.placement.title"),
+    memberSection(KickbackCard, "team.kickback.title"),
   ]);
   return (
     <div className="grid gap-4 md:gap-5">
       {figures}
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-4 md:gap-5">
+          {waiting}
           {invite}
           {legs}
         </div>
         <div className="grid min-w-0 gap-4 md:gap-5">
           {next}
           {placement}
+          {kickback}
         </div>
       </div>
     </div>

@@ -28,7 +28,8 @@ async function CommissionDetails({ commission, timeZone }: CommissionRowProps) {
     getLocale(),
     momentFacts(commission.at, timeZone),
   ]);
-  const { id, from, base, rateBps, amount, status, withheldBecause, transactionId } = commission;
+  const { id, from, base, rateBps, amount, passedOn, status, withheldBecause, transactionId } =
+    commission;
   const reason =
     withheldBecause === "receiver_not_valid"
       ? t("reasons.receiver_not_valid")
@@ -48,6 +49,7 @@ async function CommissionDetails({ commission, timeZone }: CommissionRowProps) {
           },
         ]),
     { label: t("amount"), value: exact(amount, true) },
+    ...(passedOn ? [{ label: t("passedOn"), value: exact(passedOn, true) }] : []),
     ...(status ? [{ label: t("status"), value: t(`statuses.${status}`) }] : []),
     ...moment,
     { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },

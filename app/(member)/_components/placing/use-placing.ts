@@ -1,0 +1,103 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useOrder } from "@/app/_order/use-order";
+import { useOrderForm } from "@/app/_order/use-order-form";
+import { BffError } from "@/lib/bff/client/client";
+import { type PlacedMember, placeNewcomer, type SeatOrder } from "@/lib/domain/team/client";
+import { type SeatChoice, useLegs } from "../create-downline/use-legs";
+import type { PlacingDialogProps } from "./placing-provider";
+
+export const PLACING_WAYS = ["left", "right", "choose"] as const;
+export type PlacingWay = (typeof PLACING_WAYS)[number];
+
+interface PlacingValues {
+  way: PlacingWay;
+  parentUsername: string;
+  position: string;
+}
+
+const FIELDS = ["parentUsername", "position"] as const;
+
+/** The one placement of a newcomer: outermost in a leg or at a chosen seat, sent once. */
+export function usePlacing({
+  username,
+  refresh,
+}: Pick<PlacingDialogProps, "username" | "refresh">) {
+  const t = useTranslations("team.placing");
+  const seats = useTranslations("downline");
+  const order = useOrder<SeatOrder, PlacedMember>({
+    kind: "placeMember",
+    scope: username,
+    send: (body, key) => placeNewcomer(username, body, key),
+    onAccepted: refresh,
+    onRefused(refusal) {
+      if (refusal.code === "CONFLICT") refresh();
+      else legs.reload();
+    },
+  });
+  const orderForm = useOrderForm<PlacingValues, SeatOrder, PlacedMember>(order, {
+    fields: FIELDS,
+    defaultValues: { way: "left", parentUsername: "", position: "" },
+    failedText: t("failed"),
+    rules: async () =>
+      (await import("@/lib/domain/team/schema")).placingRules({
+        seatRequired: seats("seatRequired"),
+      }),
+    orderOf({ way, parentUsername, position }) {
+      const isRight = (way === "choose" ? position : way) === "right";
+      const body: SeatOrder = {
+        position: isRight ? "right" : "left",
+        ...(way === "choose" && { parentUsername }),
+      };
+      const subject =
+        way === "choose"
+          ? seats(isRight ? "seatRight" : "seatLeft", { username: parentUsername })
+          : t(`ways.${way}`);
+      return { body, facts: { subject, to: username } };
+    },
+    tell: async (refusal) =>
+      refusal.code === "CONFLICT"
+        ? new BffError(refusal.status, { code: refusal.code, message: t("taken") })
+        : refusal,
+  });
+  const { form } = orderForm;
+  const [way, parentUsername, position] = form.watch(["way", "parentUsername", "position"]);
+  const legs = useLegs(way === "choose", null, (found) => {
+    form.setValue("parentUsername", found.username);
+    const chosen = form.getValues("position");
+    if (chosen && !found[chosen === "left" ? "left" : "right"].isFree)
+      form.setValue("position", "");
+  });
+  const { errors, submitCount } = form.formState;
+
+  function edit(): void {
+    form.clearErrors(["position", "parentUsername"]);
+    orderForm.edit();
+  }
+
+  const choice: SeatChoice = {
+    ...{ parentUsername, position, submitCount, legs },
+    error: errors.position?.message ?? errors.parentUsername?.message,
+    isChoosing: true,
+    chooseParent(name) {
+      form.setValue("position", "");
+      edit();
+      legs.choose(name);
+    },
+    chooseLeg(leg) {
+      form.setValue("position", leg);
+      edit();
+    },
+  };
+  return {
+    ...orderForm,
+    order,
+    way,
+    chooseWay(next: PlacingWay): void {
+      form.setValue("way", next);
+      edit();
+    },
+    choice,
+  };
+}

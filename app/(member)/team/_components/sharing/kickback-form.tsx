@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormError } from "@/app/_shell/forms/form-error";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { Button } from "@/app/_ui/control/button";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { saveKickback } from "@/lib/domain/team/client";
+
+const FIELDS = ["percent"] as const;
+
+interface KickbackFormProps {
+  percent: string;
+  choices: readonly { value: string; label: string; example: string }[];
+}
+
+/** The part that goes back to buyers; it holds for purchases from the moment of saving. */
+export function KickbackForm({ percent, choices }: KickbackFormProps) {
+  const t = useTranslations("team.kickback");
+  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
+    fields: FIELDS,
+    defaultValues: { percent },
+    failedText: t("failed"),
+    rules: async () => (await import("@/lib/domain/team/schema")).kickbackRules,
+    send: (values: { percent: string }) => saveKickback(Number(values.percent)),
+    onDone: (saved) => {
+      form.reset({ percent: String(saved) });
+      showSuccessToast(t("saved"));
+    },
+  });
+  useTypedBefore(form, FIELDS);
+  const { errors, isDirty } = form.formState;
+  const chosen = choices.find(({ value }) => value === form.watch("percent"));
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <SelectField
+        label={t("label")}
+        hint={chosen?.example}
+        error={errors.percent?.message}
+        options={choices}
+        defaultValue={percent}
+        {...form.register("percent")}
+      />
+      <FormError text={formError} />
+      <Button
+        type="submit"
+        isPending={isPending}
+        disabled={!isDirty || secondsToWait > 0}
+        className="justify-self-start"
+      >
+        {isPending ? t("saving") : t("save")}
+      </Button>
+    </form>
+  );
+}
