@@ -4,6 +4,7 @@ import { addMember, type MemberFacts } from "../../fixtures/newcomer.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 import { findByUsername } from "../account/member.ts";
 import { newTotpSecret } from "../auth/second-factor.ts";
+import { enterHoldingTank } from "../holding-tank/holding-tank.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { CHAIN_ID, simulatedAddress } from "../wallet/deposit-address.ts";
 import { saveAddress } from "../wallet/saved-addresses.ts";
@@ -234,6 +235,21 @@ export async function orderingMember(
       request: async () => ({ body: { clientSeed: `seed-${Math.floor(random() * 1e9)}` } }),
       mark: async () => String((await wheel()).nonce),
       booked: () => count("wheel_spin WHERE member_id = ?"),
+    },
+    placeMember: {
+      endpoint: contract.holdingTank.place,
+      async request() {
+        const name = `${username}_${count("member WHERE sponsor_id = ?")}`;
+        const newcomer = {
+          id:
+            findByUsername(database, addMember(running, { username: name, sponsor: username }))
+              ?.id ?? 0,
+          username: name,
+        };
+        database.transaction(() => enterHoldingTank(database, newcomer, memberId, clock.now()));
+        return { body: { position: pick(["left", "right"]) }, params: { username: name } };
+      },
+      booked: () => count("holding_tank WHERE sponsor_id = ? AND placed_by = 'sponsor'"),
     },
   };
   return { bearer, cases, memberId };
