@@ -41,7 +41,7 @@ async function expectBalanced() {
   expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
 }
 
-describe("R7.8 the holding tank", () => {
+describe("R7.10 the holding tank", () => {
   it("keeps whoever joins without a leg, tells the sponsor, and seats whoever names one", async () => {
     await join(sandbox, "waits", { refUsername: "tops", position: "auto" });
     await join(sandbox, "goes_left", { refUsername: "tops", position: "left" });

@@ -11,7 +11,7 @@ import { miningHandlers } from "../mining/handlers.ts";
 import { notificationHandlers, notificationPreferencesHandlers } from "../notification/handlers.ts";
 import { passkeyHandlers } from "../passkey/handlers.ts";
 import { personalDataHandlers } from "../personal-data/handlers.ts";
-import { poolHandlers } from "../pool/pool.ts";
+import { poolHandlers } from "../pool/handlers.ts";
 import { predictionHandlers } from "../prediction/handlers.ts";
 import { priceHandlers } from "../price/handlers.ts";
 import { priceAlertHandlers } from "../price-alert/handlers.ts";

@@ -36,7 +36,7 @@ async function expectBalanced() {
   expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
 }
 
-describe("R7.10 what a sponsor passes on", () => {
+describe("R7.12 what a sponsor passes on", () => {
   it("is nothing at first, then what was chosen, within the service's steps", async () => {
     expect(await state()).toMatchObject({
       percent: 0,

@@ -39,7 +39,7 @@ async function seatPair(top: string, left: number, right: number) {
   await buyFor(sandbox, `${top}_r`, right);
 }
 
-describe("R7.9 the pool of a month", () => {
+describe("R7.11 the pool of a month", () => {
   it("is a fiftieth of its machine sales, shared by matched points to the last digit; the rest goes on", async () => {
     sandbox = await startTestSandbox();
     await enterQuietMonth();

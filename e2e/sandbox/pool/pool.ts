@@ -1,23 +1,17 @@
-import type { z } from "zod";
-import type { poolEndpoints } from "../../../lib/contract/team/pool.ts";
-import { fromUnits } from "../../../lib/money/decimal.ts";
-import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import type { ServiceHandlers } from "../http/context.ts";
 import type { JobDefinition } from "../jobs/scheduler.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
 import { machineSales } from "../settlement/machine-sales.ts";
-import { dayOf, pointText } from "../team/points.ts";
+import { dayOf } from "../team/points.ts";
 import { amountText } from "../wallet/amount-text.ts";
 
 /** Of all sales of machines in a UTC month. */
 export const POOL_BPS = 200;
 const WHOLE_BPS = 10_000n;
-const LISTED = 12;
 
 /** The start of the UTC month of a moment, or of one so many months later. */
-function monthStart(at: number, later = 0): number {
+export function monthStart(at: number, later = 0): number {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later);
 }
@@ -40,7 +34,7 @@ function pointsOf(database: Database, month: number): Points[] {
 }
 
 /** A month's pool as far as it is known at a moment; amounts are units of 10⁻¹⁸ USDT. */
-function poolOf(database: Database, month: number, until: number) {
+export function poolOf(database: Database, month: number, until: number) {
   const sales = machineSales(database, month, until);
   const row = database.get<{ carried_out: string }>(
     "SELECT carried_out FROM pool_month WHERE month < ? ORDER BY month DESC LIMIT 1",
@@ -56,7 +50,7 @@ function poolOf(database: Database, month: number, until: number) {
 }
 
 /** A part of the pool, rounded down, so that all parts together never exceed it. */
-function partOf(size: bigint, points: number, allPoints: number): bigint {
+export function partOf(size: bigint, points: number, allPoints: number): bigint {
   return allPoints === 0 ? 0n : (size * BigInt(points)) / BigInt(allPoints);
 }
 
@@ -125,60 +119,3 @@ export function poolJob(database: Database): JobDefinition {
     },
   };
 }
-
-interface PayoutRow {
-  month: string;
-  size: string;
-  points: number;
-  all_points: number;
-  amount: string;
-  paid_at: number;
-  transaction_id: number | null;
-}
-
-function payoutsOf(database: Database, memberId: number) {
-  return database
-    .all<PayoutRow>(
-      `SELECT p.month, p.size, s.points, p.points AS all_points, s.amount, p.paid_at,
-         (SELECT l.id FROM ledger_line l WHERE l.journal_id = s.journal_id AND l.member_id = s.member_id) AS transaction_id
-       FROM pool_share s JOIN pool_month p ON p.month = s.month
-       WHERE s.member_id = ? ORDER BY p.month DESC LIMIT ?`,
-      memberId,
-      LISTED,
-    )
-    .map((row) => ({
-      month: row.month,
-      size: fromUnits(BigInt(row.size)),
-      points: pointText(row.points),
-      allPoints: pointText(row.all_points),
-      amount: fromUnits(BigInt(row.amount)),
-      paidAt: toInstant(row.paid_at),
-      transactionId: row.transaction_id === null ? null : String(row.transaction_id),
-    }));
-}
-
-function poolView(
-  database: Database,
-  memberId: number,
-  now: number,
-): z.input<typeof poolEndpoints.pool.response> {
-  const month = monthStart(now);
-  const { carried, all, size, allPoints } = poolOf(database, month, now + 1);
-  const points = all.find((one) => one.memberId === memberId)?.points ?? 0;
-  return {
-    month: dayOf(month),
-    endsAt: toInstant(monthStart(now, 1)),
-    asOf: toInstant(now),
-    shareBps: POOL_BPS,
-    size: fromUnits(size),
-    carried: fromUnits(carried),
-    points: pointText(points),
-    allPoints: pointText(allPoints),
-    expected: fromUnits(partOf(size, points, allPoints)),
-    payouts: payoutsOf(database, memberId),
-  };
-}
-
-export const poolHandlers: ServiceHandlers<"pool"> = {
-  pool: ({ sandbox: { database, clock }, member }) => poolView(database, member.id, clock.now()),
-};

@@ -141,6 +141,19 @@ test("R15.14 running stakes can be changed where that is offered; elsewhere the 
   expect(bare).not.toMatch(ways);
 });
 
+test("R7.10 R7.11 R7.12 R15.3 placing newcomers, the pool and shared commissions stand on the team page where they are offered, and nowhere else", async ({
+  application,
+}) => {
+  const pages = ["/team", "/team?tab=pool"];
+  const words = [/>I place them<\/label>/, />Part you pass on</, /href="\/team\?tab=pool"/];
+  const [team = "", pool = ""] = await pagesOf(application.url, pages);
+  expect(words.map((word) => word.test(team))).toEqual([true, true, true]);
+  expect(pool).toContain(">In the pool so far<");
+  const [bare = "", missing = ""] = await pagesOf(plain?.url ?? "", pages);
+  expect(words.map((word) => word.test(bare))).toEqual([false, false, false]);
+  expect(missing).toContain("The pool isn’t available here.");
+});
+
 test("an announcement leads to a page of ours or by https to another site, and nowhere else", async () => {
   const [html = ""] = await pagesOf(plain?.url ?? "", ["/dashboard"]);
   const isLinked = (link: string) => html.includes(`href="${link}`);
