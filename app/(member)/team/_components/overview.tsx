@@ -26,7 +26,9 @@ async function PlacementCard({ placement }: { placement: Placement }) {
       <Texts of={["team.placement"]}>
         <PlacementChoice placement={placement} holdingHours={holdingTank?.hours ?? null} />
       </Texts>
-      <p className="mt-4 text-sm text-muted">{t("placement.spillover")}</p>
+      {placement !== "hold" && (
+        <p className="mt-4 text-sm text-muted">{t("placement.spillover")}</p>
+      )}
     </Card>
   );
 }

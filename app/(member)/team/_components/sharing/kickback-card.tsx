@@ -8,7 +8,7 @@ import { commissionsOn, splitCommission } from "@/lib/domain/team/settlement";
 import { readKickback } from "@/lib/domain/team/sharing";
 import { formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
-import { KickbackForm } from "./kickback-form";
+import { LazyKickbackForm } from "./kickback-form.lazy";
 
 const EXAMPLE_PRICE = "780";
 
@@ -44,7 +44,7 @@ export async function KickbackCard() {
       <CardHeading>{t("title")}</CardHeading>
       <p className="-mt-2 mb-4 text-md text-muted">{t("text")}</p>
       <Texts of={["team.kickback"]}>
-        <KickbackForm percent={String(percent)} choices={choices} />
+        <LazyKickbackForm percent={String(percent)} choices={choices} />
       </Texts>
       {passedOn && !isZero(passedOn) && (
         <div className="mt-4">
