@@ -75,6 +75,8 @@ it.each([
   [contract.team.commissions, { page: "50" }],
   [contract.team.joins, { by: "day" }],
   [contract.team.settlements, {}],
+  [contract.pool.pool, {}],
+  [contract.holdingTank.waiting, {}],
 ] as const)(
   "R7.2 answers $path of 10 000 members in under 100 ms (%#)",
   async (endpoint, query) => {
