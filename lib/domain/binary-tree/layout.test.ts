@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE, sampleNode } from "../../testing/sample-tree.ts";
 import { CARD, layOut, neighbour } from "./layout.ts";
+import { firstUnfolded } from "./seats.ts";
 import { treeOf } from "./tree.ts";
 import {
   centredOn,
@@ -9,6 +10,7 @@ import {
   hitAt,
   isInSight,
   keepingInPlace,
+  levelsInSight,
   visitVisible,
 } from "./viewport.ts";
 
@@ -69,6 +71,17 @@ describe("the view", () => {
     const first = firstView(layout, narrow);
     expect(first.k).toBeGreaterThan(fitAll(layout, narrow).k);
     expect(at("anna").x * first.k + first.x).toBeCloseTo(150);
+  });
+
+  it("begins on a phone with the first legs, and with more where they can be read", () => {
+    const [phone, tablet] = [
+      { width: 356, height: 624 },
+      { width: 772, height: 704 },
+    ];
+    expect([phone, tablet].map((one) => levelsInSight(tree, one))).toEqual([1, 3]);
+    const legs = layOut(tree, firstUnfolded(tree, 1));
+    const view = firstView(legs, phone);
+    expect([...legs.byKey.values()].every((placed) => isInSight(placed, phone, view))).toBe(true);
   });
 
   it("finds the card and the fold sign under a point, and nothing between them", () => {

@@ -95,6 +95,18 @@ describe("showing all", () => {
     expect(store.get().focused).toBe("anna");
   });
 
+  it("begins with fewer levels until somebody folds or unfolds, and folds back to them", async () => {
+    const store = storeWith(async () => null);
+    store.beginWith(1);
+    expect([...store.get().unfolded]).toEqual(["anna"]);
+    await store.toggle("dora");
+    store.beginWith(2);
+    expect([...store.get().unfolded]).toEqual(["anna", "dora"]);
+    store.beginWith(1);
+    store.foldBack();
+    expect([...store.get().unfolded]).toEqual(["anna"]);
+  });
+
   it("keeps what is shown when it fails", async () => {
     const store = storeWith(() => Promise.reject(new Error("too large")));
     const before = store.get().unfolded;

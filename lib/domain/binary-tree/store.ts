@@ -27,9 +27,11 @@ interface StoreOptions {
 /** What is known, shown and focused of a tree, and everything that changes it. */
 export function createTreeStore(first: Tree, options: StoreOptions) {
   const { ask } = options;
+  const begun = firstUnfolded(first, FIRST_LEVELS);
+  let firstLevels: number = FIRST_LEVELS;
   let state: TreeState = {
     tree: first,
-    unfolded: firstUnfolded(first, FIRST_LEVELS),
+    unfolded: begun,
     focused: first.top,
     loading: new Set(),
     isLoadingAll: false,
@@ -159,10 +161,15 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     },
     foldBack: () =>
       change({
-        unfolded: firstUnfolded(state.tree, FIRST_LEVELS),
+        unfolded: firstUnfolded(state.tree, firstLevels),
         focused: first.top,
         problem: null,
       }),
+    /** Takes fewer levels for the first ones; what has been unfolded or folded since stays so. */
+    beginWith(levels: number): void {
+      firstLevels = levels;
+      if (state.unfolded === begun) change({ unfolded: firstUnfolded(state.tree, levels) });
+    },
     /** Has everything loaded of an upstream that gives it anyway; a failure shows with the next branch. */
     async prefetch(): Promise<void> {
       if (options.holdsMore) await loadWhole().catch(() => {});

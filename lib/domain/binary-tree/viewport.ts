@@ -1,4 +1,14 @@
-import { CARD, firstFrom, type Layout, levelsBetween, type Placed } from "./layout.ts";
+import {
+  CARD,
+  FIRST_LEVELS,
+  firstFrom,
+  type Layout,
+  layOut,
+  levelsBetween,
+  type Placed,
+} from "./layout.ts";
+import { firstUnfolded } from "./seats.ts";
+import type { Tree } from "./tree.ts";
 
 /** Where a drawing stands: on the screen a point is at `x × k + this.x`, in CSS pixels. */
 export interface Viewport {
@@ -20,7 +30,7 @@ export interface ViewportPoint {
 /** Room around a drawing, in pixels. */
 const MARGIN = 28;
 /** No text can be read below this scale, so a view does not begin smaller. */
-const READABLE = 0.72;
+const READABLE = 0.66;
 /** Radius of the sign that unfolds, and how far below the card's edge its middle is. */
 export const FOLD_SIGN = { radius: 12, below: 16 } as const;
 
@@ -43,6 +53,14 @@ export function firstView(layout: Layout, size: ViewportSize): Viewport {
   const top = layout.levels[0]?.[0];
   const isCut = k > all.k;
   return { k, x: isCut ? size.width / 2 - (top?.x ?? 0) * k : all.x, y: MARGIN };
+}
+
+/** How many of the first levels begin unfolded: no more than can be read at once, and always the first legs. */
+export function levelsInSight(tree: Tree, size: ViewportSize): number {
+  let levels: number = FIRST_LEVELS;
+  const isReadable = () => fitAll(layOut(tree, firstUnfolded(tree, levels)), size).k >= READABLE;
+  while (levels > 1 && !isReadable()) levels -= 1;
+  return levels;
 }
 
 /** A point brought to the middle, at a scale. */

@@ -130,7 +130,7 @@ export function createStage({ canvas, overview, onPress }: StageOptions) {
     show(next: Content): void {
       const before = content;
       content = next;
-      if (!before) {
+      if (!before || !isDrawn) {
         start();
         schedule();
         return;

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { layOut, type Placed } from "@/lib/domain/binary-tree/layout";
+import { levelsInSight } from "@/lib/domain/binary-tree/viewport";
 import { useTreeBoard, useTreeState } from "../board-context";
 import { useLayers } from "../board-layers";
 import { createStage, type Stage } from "./create-stage";
@@ -53,6 +54,8 @@ export function useStage() {
 
   useLayoutEffect(() => {
     if (!canvas.current || !overview.current) return;
+    const { clientWidth: width, clientHeight: height } = canvas.current;
+    if (width > 0) store.beginWith(levelsInSight(store.get().tree, { width, height }));
     const created = createStage({
       canvas: canvas.current,
       overview: overview.current,
@@ -60,7 +63,7 @@ export function useStage() {
     });
     stage.current = created;
     return () => created.stop();
-  }, []);
+  }, [store]);
 
   useLayoutEffect(() => {
     stage.current?.show({
