@@ -117,6 +117,8 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
     readHeldCost(asked),
   ]);
   const { symbol } = wallet;
+  const deposit = <DepositCard wallet={wallet} />;
+  const hasAddress = wallet.canDeposit && wallet.depositAddress !== null;
   const wallets = new Map([[symbol, wallet], ...others]).set(symbol, wallet);
   return (
     <Texts of={WALLET_TEXTS}>
@@ -145,13 +147,16 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
           symbol={symbol}
           initialAction={WALLET_ACTIONS.find((one) => one === action) ?? null}
         />
-        <div className="grid items-start gap-5 xl:grid-cols-2">
-          <div className="grid min-w-0 gap-5">
-            <BalanceCard symbol={symbol} heading={t("balances")} cost={held?.cost ?? null} />
-            {recent}
-          </div>
-          <div className="grid min-w-0 gap-5">
-            <DepositCard wallet={wallet} />
+        <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr]">
+          <BalanceCard symbol={symbol} heading={t("balances")} cost={held?.cost ?? null} />
+          {hasAddress && (
+            <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">{deposit}</div>
+          )}
+          <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-2">{recent}</div>
+          <div
+            className={`grid min-w-0 gap-5 xl:col-start-2 ${hasAddress ? "xl:row-start-3" : "xl:row-span-3 xl:row-start-1"}`}
+          >
+            {!hasAddress && deposit}
             {wallet.canWithdraw && withdrawals}
             <LimitsCard wallet={wallet} locale={locale} />
           </div>

@@ -44,13 +44,6 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
         {t("walletDetail.deposit")}
       </CardHeading>
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="justify-self-center sm:justify-self-start">
-          <QrPlate
-            value={address}
-            label={t("walletDetail.qr", { address: shortAddress(address) })}
-          />
-          <p className="mt-2 text-center text-sm text-muted">{network}</p>
-        </div>
         <div className="grid content-start gap-4">
           <Notice tone="warn">{t("walletDetail.depositWarning", { symbol, network })}</Notice>
           <NetworkNote chainId={chainId} network={network} />
@@ -60,6 +53,13 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
             </p>
             <CopyButton value={address} what={t("walletDetail.deposit")} />
           </div>
+        </div>
+        <div className="justify-self-center sm:order-first sm:justify-self-start">
+          <QrPlate
+            value={address}
+            label={t("walletDetail.qr", { address: shortAddress(address) })}
+          />
+          <p className="mt-2 text-center text-sm text-muted">{network}</p>
         </div>
       </div>
       <div className="mt-5 border-t border-line pt-5">
