@@ -75,7 +75,7 @@ export function AmountPanel({
             {...rest}
             {...fieldAria(id, { hint, error })}
             ref={inputRef}
-            className="figures h-11 w-full min-w-0 flex-1 bg-transparent text-3xl font-semibold text-text outline-none placeholder:text-faint read-only:text-muted"
+            className="figures h-11 w-full min-w-0 flex-1 bg-transparent text-3xl font-semibold text-text outline-none placeholder:text-faint read-only:text-muted rtl:text-end"
           />
           <TokenPill symbol={symbol} choice={choice} />
         </div>
