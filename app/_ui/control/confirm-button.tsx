@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import type { ButtonTone } from "./button-style";
 
@@ -27,7 +27,8 @@ export function ConfirmButton({
   const cancel = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
-  useEffect(() => {
+  // Before it is painted: what was pressed is gone, and a key in between would go to nobody.
+  useLayoutEffect(() => {
     if (isAsking) cancel.current?.focus();
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = isAsking;
@@ -50,6 +51,7 @@ export function ConfirmButton({
   return (
     <fieldset
       aria-describedby={objectId}
+      data-takes-escape
       className="flex flex-wrap items-center gap-2"
       onKeyDown={(event) => {
         if (event.key === "Escape" && !isPending) setAsking(false);

@@ -48,6 +48,11 @@ function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }
 
+/** Something in the dialog that Escape closes before the dialog itself, such as a question. */
+function takesEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-takes-escape]") !== null;
+}
+
 /** A mouse selects text where a finger drags the sheet, and some elements want the finger for themselves. */
 function keepFromDragging(event: PointerEvent): void {
   const isKept = event.target instanceof Element && event.target.closest(KEEPS_THE_FINGER) !== null;
@@ -162,6 +167,9 @@ export function ModalSurface({
             if (isLeaving.current) onClose();
           }}
           onInput={noteTyped}
+          onEscapeKeyDown={(event) => {
+            if (takesEscape(event.target)) event.preventDefault();
+          }}
           onPointerDownOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}

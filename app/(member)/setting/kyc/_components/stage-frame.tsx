@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
@@ -34,7 +34,8 @@ export function StageFrame({ wizard, server, onTyped, children }: StageFrameProp
   const isPreparing = wizard.preparing.size > 0;
   const waiting = t(isReview ? "submitting" : "saving");
 
-  useEffect(() => {
+  // Before it is painted: the button that was pressed is gone, and a dialog around it would take the focus first.
+  useLayoutEffect(() => {
     const hasFocusedField = document.activeElement?.matches("[aria-invalid=true]");
     if (hasMoved && !hasFocusedField) heading.current?.focus();
   }, [hasMoved]);
