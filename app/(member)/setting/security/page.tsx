@@ -24,6 +24,7 @@ import {
 import { readSavedAddresses } from "@/lib/domain/wallet/server";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
+import { unlessDown } from "../../_components/unless-down";
 import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
 import { PasswordForm } from "./_components/password-form";
@@ -137,19 +138,14 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
       "securityCheck.title",
     ),
     memberSection(async () => {
-      const [addresses, capabilities] = await Promise.all([
-        readSavedAddresses(),
-        readCapabilities(),
+      const offered = await readCapabilities();
+      const [addresses, closing] = await Promise.all([
+        unlessDown(readSavedAddresses().then((saved) => saved ?? [])),
+        offered.closing
+          ? unlessDown(readClosing().then((closing) => ({ at: closing?.closesAt })))
+          : { at: null },
       ]);
-      const closing = capabilities.closing ? await readClosing() : null;
-      return (
-        <HoldsCard
-          user={user}
-          closesAt={closing?.closesAt}
-          addresses={addresses ?? []}
-          timeZone={timeZone}
-        />
-      );
+      return <HoldsCard user={user} closing={closing} addresses={addresses} timeZone={timeZone} />;
     }, "securityHolds.title"),
     memberSection(async () => {
       const isOffered = (await readCapabilities()).freeze === true;
