@@ -4,19 +4,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { MissingCard } from "@/app/_ui/data/table-frame";
 import { Amount } from "@/app/_ui/text/amount";
-import {
-  RATE_DECIMALS,
-  type RateFigure,
-  type RateRow,
-  rateBreakdown,
-} from "@/lib/domain/mining/breakdown";
+import { type RateFigure, type RateRow, rateBreakdown } from "@/lib/domain/mining/breakdown";
 import { readMiningRate } from "@/lib/domain/mining/server";
 import { formatPoints, formatRate } from "@/lib/money/format";
-import { MINUS, renderDecimal } from "@/lib/money/render";
+import { type Digits, fractionLength, MINUS, renderDecimal } from "@/lib/money/render";
 import { BOOSTS_FOR_SALE_PATH } from "@/lib/paths";
 import { rateExplanations } from "./rate-explanations";
 
-const DIGITS = { minimum: 0, maximum: RATE_DECIMALS };
+/** As many decimals as the longest of the figures needs, so that they stand below each other by their value. */
+function commonDigits(figures: readonly RateFigure[]): Digits {
+  const decimals = Math.max(...figures.map(({ shown }) => fractionLength(shown)));
+  return { minimum: decimals, maximum: decimals };
+}
 
 interface StepProps {
   name: string;
@@ -27,6 +26,7 @@ interface StepProps {
   bar: { readonly start: number; readonly length: number };
   kind: "base" | "bonus" | "fee";
   locale: string;
+  digits: Digits;
 }
 
 const TONES = { base: "", bonus: "text-up", fee: "text-down" } as const;
@@ -34,7 +34,7 @@ const BARS = { base: "bg-accent", bonus: "bg-up", fee: "bg-down" } as const;
 const SIGNS = { base: "", bonus: "+", fee: MINUS } as const;
 
 /** One step from nothing to the net rate. */
-function Step({ name, text, figure, bar, kind, locale }: StepProps) {
+function Step({ name, text, figure, bar, kind, locale, digits }: StepProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
       <dt className="text-md leading-[1.375rem] font-medium">
@@ -47,7 +47,7 @@ function Step({ name, text, figure, bar, kind, locale }: StepProps) {
         <Amount
           isPrivate
           raw={figure.exact}
-          text={SIGNS[kind] + renderDecimal(figure.shown, locale, DIGITS)}
+          text={SIGNS[kind] + renderDecimal(figure.shown, locale, digits)}
         />
       </dd>
       <dd aria-hidden dir="ltr" className="relative col-span-2 mt-1.5 h-1.5 rounded-full bg-raised">
@@ -75,6 +75,7 @@ export async function RateSummary() {
   const { power, bonuses, gross, fee, net } = rateBreakdown(rate);
   const feeShare = rate.feePercentNow ?? rate.feePercent;
   const hasSome = ({ exact }: RateFigure) => /[1-9]/.test(exact);
+  const digits = commonDigits([...power, ...bonuses, fee, net]);
   // For drawing only.
   const whole = Number(gross.exact) || 1;
   const share = ({ exact }: RateFigure) => (Number(exact) / whole) * 100;
@@ -111,6 +112,7 @@ export async function RateSummary() {
                 bar={bar}
                 kind={kind}
                 locale={locale}
+                digits={digits}
               />
             ),
         )}
@@ -122,12 +124,13 @@ export async function RateSummary() {
             bar={{ start: 100 - share(fee), length: share(fee) }}
             kind="fee"
             locale={locale}
+            digits={digits}
           />
         )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="text-base font-semibold">{t("net")}</dt>
           <dd className="text-xl font-semibold">
-            <Amount isPrivate raw={net.exact} text={renderDecimal(net.shown, locale, DIGITS)} />
+            <Amount isPrivate raw={net.exact} text={renderDecimal(net.shown, locale, digits)} />
           </dd>
         </div>
       </dl>
