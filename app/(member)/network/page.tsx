@@ -62,7 +62,7 @@ function NewestMember({ username, fullName, note }: NewestMemberProps) {
   );
 }
 
-/** Who joined within the last seven UTC days: how many, and the latest of them by name. */
+/** Who joined within the last seven UTC days: how many, and the latest of them by name; nothing where nobody did. */
 async function NewestCard({ timeZone }: { timeZone: string }) {
   const [t, days, latest] = await Promise.all([
     getTranslations("network"),
@@ -72,12 +72,14 @@ async function NewestCard({ timeZone }: { timeZone: string }) {
   if (!days || !latest || latest === "unknown-sponsor") return null;
   const week = days.slice(-DAYS);
   const since = week[0]?.from ?? "";
+  const count = joinedIn(week);
+  if (count === 0) return null;
   const newest = latest.items.filter(({ joinedAt }) => joinedAt && joinedAt >= since);
   return (
     <Card>
       <CardHeading>{t("newest.title")}</CardHeading>
-      <p className="figures-display text-3xl">{t("newest.count", { count: joinedIn(week) })}</p>
-      {newest.length > 0 ? (
+      <p className="figures-display text-3xl">{t("newest.count", { count })}</p>
+      {newest.length > 0 && (
         <ul className="mt-4 divide-y divide-line">
           {newest.slice(0, SHOWN).map(({ username, fullName, joinedAt, sponsor }) => (
             <li key={username} className="flex items-center justify-between gap-4 py-2.5">
@@ -92,8 +94,6 @@ async function NewestCard({ timeZone }: { timeZone: string }) {
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="mt-3 text-md text-muted">{t("newest.none")}</p>
       )}
     </Card>
   );
@@ -113,7 +113,7 @@ async function JoinsSection({ by, filter, timeZone }: JoinsSectionProps) {
     memberSection(() => NewestCard({ timeZone }), "network.newest.title"),
   ]);
   return (
-    <div className="mb-6 grid gap-5 empty:hidden lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="mb-6 grid gap-5 empty:hidden lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {joins}
       {newest}
     </div>

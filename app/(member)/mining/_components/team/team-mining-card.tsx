@@ -22,7 +22,7 @@ export async function TeamMiningCard({ query }: { query: MiningQuery }) {
         ? t("secondLevel")
         : t("otherLevel", { level: String(level) });
   return (
-    <Card className="h-full">
+    <Card>
       <CardHeading
         aside={
           percent && (
