@@ -10,6 +10,7 @@ import { PageHeading } from "@/app/_ui/data/page-heading";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { CopyButton } from "@/app/_ui/file/copy-button";
+import { WebAddress } from "@/app/_ui/text/web-address";
 import type { User } from "@/lib/contract/account";
 import { readCanInvite, readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -61,11 +62,7 @@ async function InviteCard({ user, canInvite }: InviteCardProps) {
             key={leg}
             disc={<SignDisc sign={LinkSign} />}
             title={t(`profile.${LABELS[leg]}`)}
-            text={
-              <bdi dir="ltr" className="select-all">
-                {address}
-              </bdi>
-            }
+            text={<WebAddress value={address} />}
             action={<CopyButton value={address} what={t(`profile.${LABELS[leg]}`)} />}
           />
         ))}

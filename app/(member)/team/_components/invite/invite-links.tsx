@@ -9,6 +9,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import { ShareButton } from "@/app/_ui/file/share-button";
 import { preloadModal } from "@/app/_ui/overlay/modal";
+import { WebAddress } from "@/app/_ui/text/web-address";
 import type { InviteLeg, InviteLink } from "@/lib/domain/team/invite-links";
 import type { QrModalProps } from "./qr-modal";
 
@@ -50,12 +51,7 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
       </div>
       <div className="rounded-inset bg-raised px-4 py-3">
         <div className="flex items-center justify-between gap-3">
-          <bdi
-            dir="ltr"
-            className="block min-w-0 text-md font-medium break-all select-all rtl:text-end"
-          >
-            {address}
-          </bdi>
+          <WebAddress value={address} className="block min-w-0 text-md font-medium rtl:text-end" />
           <CopyButton key={leg} tone="primary" value={address} what={t(`names.${leg}`)} />
         </div>
         <p className="mt-2 text-sm text-muted">{t(`explained.${leg}`)}</p>

@@ -9,6 +9,7 @@ import { QrPlate } from "@/app/_ui/data/qr-plate";
 import { downloadBlob } from "@/app/_ui/file/download-blob";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { WebAddress } from "@/app/_ui/text/web-address";
 import { drawPoster } from "./draw-poster";
 
 export interface QrModalProps {
@@ -55,9 +56,7 @@ export function QrModal({ address, legName, name, onClose }: QrModalProps) {
       <div className="grid justify-items-center gap-3 py-2 text-center">
         <QrPlate value={address} label={t("qrLabel", { leg: legName })} />
         <p className="text-md font-medium">{legName}</p>
-        <bdi dir="ltr" className="text-md break-all text-muted select-all">
-          {address}
-        </bdi>
+        <WebAddress value={address} className="text-md text-muted" />
       </div>
     </Modal>
   );
