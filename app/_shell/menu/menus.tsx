@@ -95,7 +95,7 @@ export function BottomBar({ paths, isValid, isPlain }: Menus) {
                 className="bottom-link"
               >
                 <Icon node={ICONS[entry.page] ?? []} />
-                <span>{t(entry.page)}</span>
+                <span className="whitespace-nowrap">{t(entry.page)}</span>
               </NavLink>
             </li>
           ))}
