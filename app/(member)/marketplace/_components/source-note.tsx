@@ -14,6 +14,7 @@ export async function SourceNote({ terms }: { terms: MiningTerms }) {
     <Notice tone="info" className="mb-3 max-md:text-sm md:mb-5">
       <p className="max-md:inline">{t("source")} </p>
       <p className="mt-1 max-md:inline">
+        <span className="max-md:sr-only">{t("sourceStatic")} </span>
         {ratePerThDay !== null && (
           <span className="max-md:sr-only">
             {t.rich("sourceRate", {

@@ -60,7 +60,7 @@ async function EstimateBox({ product }: { product: ProductView }) {
   return (
     <div className="rounded-inset bg-raised px-4 py-3">
       <p className="text-sm text-muted">{t("estimate")}</p>
-      <dl className="mt-1 flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <dl className="mt-1 flex flex-wrap justify-between gap-x-4 gap-y-2">
         {netPerDay !== null && perDay !== null && (
           <div>
             <dt className="text-sm text-muted">{t("perDay")}</dt>
