@@ -30,7 +30,9 @@ export type Wallets = ReadonlyMap<string, WalletView>;
 export interface WalletDetailView extends WalletView {
   readonly depositAddress: {
     readonly address: string;
+    /** Without the word by which a test platform marks it, which the screen says in the member's language. */
     readonly network: string;
+    readonly isSimulated: boolean;
     readonly chainId: number;
     readonly minConfirmations: number | null;
   } | null;
@@ -60,13 +62,20 @@ export function walletView(wallet: Wallet): WalletView {
   };
 }
 
+const SIMULATED_MARK = /\s*\(simulated\)/i;
+
 /** A wallet with what its own page shows besides. */
 export function walletDetailView(wallet: WalletDetail): WalletDetailView {
   const deposit = wallet.depositAddress;
   return {
     ...walletView(wallet),
     depositAddress: deposit
-      ? { ...deposit, minConfirmations: deposit.minConfirmations ?? null }
+      ? {
+          ...deposit,
+          network: deposit.network.replace(SIMULATED_MARK, ""),
+          isSimulated: /\(simulated\)|testnet/i.test(deposit.network),
+          minConfirmations: deposit.minConfirmations ?? null,
+        }
       : null,
     minWithdraw: wallet.limits?.minWithdraw ?? null,
     withdrawFee: wallet.fees?.withdraw ?? null,

@@ -11,8 +11,6 @@ import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import { DEPOSIT_ID } from "../../_components/anchors";
 import { NetworkNote } from "./network-note";
 
-const SIMULATED = /\(simulated\)|testnet/i;
-
 /** Where a deposit goes and on which network, as text and QR code, or why there is no such address. */
 export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
   const t = await getTranslations();
@@ -25,7 +23,7 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
       </Card>
     );
   }
-  const { address, network, chainId, minConfirmations } = deposit;
+  const { address, network, isSimulated, chainId, minConfirmations } = deposit;
   const facts = [
     { label: t("walletDetail.network"), value: network },
     { label: t("walletDetail.chainId"), value: <bdi className="figures">{chainId}</bdi> },
@@ -38,9 +36,7 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
   }
   return (
     <Card id={DEPOSIT_ID} className="scroll-mt-20">
-      <CardHeading
-        aside={SIMULATED.test(network) && <Badge tone="info">{t("common.simulated")}</Badge>}
-      >
+      <CardHeading aside={isSimulated && <Badge tone="info">{t("common.simulated")}</Badge>}>
         {t("walletDetail.deposit")}
       </CardHeading>
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
