@@ -35,10 +35,9 @@ export function PriceFreshness({
     updatedAt &&
     zonedText(
       dateFormat(locale, {
-        hour: "2-digit",
+        hour: "numeric",
         minute: "2-digit",
         second: isWarning ? undefined : "2-digit",
-        hourCycle: "h23",
         numberingSystem: "latn",
         timeZone,
         timeZoneName: "short",

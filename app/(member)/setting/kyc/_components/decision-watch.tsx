@@ -7,8 +7,10 @@ import { usePolling } from "@/app/_ui/live/use-polling";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { fetchKyc } from "@/lib/domain/kyc/client";
 import type { KycView } from "@/lib/domain/kyc/view";
+import { dateFormat } from "@/lib/i18n/date-format";
 
 const REFRESH_MS = 30_000;
+const CLOCK = { timeStyle: "medium", numberingSystem: "latn" } as const;
 
 /** Asks every 30 s whether there is a decision, and then shows the page that says it. */
 export function DecisionWatch({ locale }: { locale: string }) {
@@ -24,7 +26,7 @@ export function DecisionWatch({ locale }: { locale: string }) {
     router.refresh();
   }, [isDecided, router, decidedText]);
 
-  const time = updatedAtMs && new Date(updatedAtMs).toLocaleTimeString(locale, { hour12: false });
+  const time = updatedAtMs && dateFormat(locale, CLOCK).format(updatedAtMs);
   const state = time ? t("checked", { time }) : t("waiting");
   return <p className="figures text-sm text-muted">{hasFailed ? t("stale") : state}</p>;
 }
