@@ -59,7 +59,10 @@ export function PriceRow({ price, sparkline, locale }: PriceRowProps) {
   );
   return (
     <TableRow disc={<TokenDisc symbol={code} src={price.logo} size={40} />} title={title}>
-      <TableRowCell place="lastFigure" className="font-semibold max-md:leading-[1.375rem]">
+      <TableRowCell
+        place="lastFigure"
+        className="font-semibold max-md:min-w-24 max-md:leading-[1.375rem]"
+      >
         <Amount
           key={price.price}
           raw={price.price}
