@@ -24,7 +24,7 @@ export function PrizeValue({ value, locale, emptyText, isInline = false }: Prize
       <Amount
         raw={USDT}
         text={formatAmount(USDT, BASE_CURRENCY, locale)}
-        className={isInline ? "text-muted" : "min-w-14 text-end text-muted"}
+        className={isInline ? "text-muted" : "min-w-14 text-end text-muted rtl:text-start"}
       />
     </span>
   );

@@ -78,7 +78,7 @@ async function OddsCard({ wheel: { segments } }: { wheel: Wheel }) {
             <dl className="mt-0.5 text-sm text-muted">
               <dt className="sr-only">{t("chance")}</dt>
               <dd className="figures grid gap-x-2 sm:flex sm:justify-between">
-                <bdi dir="ltr" className="font-medium text-text">
+                <bdi dir="ltr" className="justify-self-start font-medium text-text">
                   {formatRate(percent, locale)}
                 </bdi>
                 <span>{t("parts", { weight, parts })}</span>

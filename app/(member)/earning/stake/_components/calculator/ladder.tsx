@@ -77,7 +77,9 @@ export function Ladder({ amount, products }: LadderProps) {
       </ul>
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 px-4 text-md font-semibold">
         {t("ladderTotal")}
-        <AmountLine className="ms-auto" raw={sumAmounts(steps.map(({ reward }) => reward))} />
+        <span className="ms-auto">
+          <AmountLine raw={sumAmounts(steps.map(({ reward }) => reward))} />
+        </span>
       </p>
     </section>
   );
