@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
+import { TABLE_ROLES } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
 import type { StatementWallet } from "@/lib/domain/transaction/statement";
@@ -8,6 +9,10 @@ import { isZero } from "@/lib/money/render";
 
 const CELL =
   "py-2 ps-4 text-end align-baseline first:ps-0 first:text-start @max-[15rem]:ps-2 @max-[15rem]:wrap-anywhere";
+
+/** In a narrow list a long amount stands below its name; a short one stays beside it. */
+const NARROW_BLOCK = "@max-[24rem]:block";
+const NARROW_ROW = "@max-[24rem]:flex @max-[24rem]:flex-wrap @max-[24rem]:justify-between";
 
 interface LineProps {
   name: string;
@@ -27,11 +32,11 @@ async function Line({ name, raw, symbol, fee, isSigned = false, look = "flow" }:
   const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
   const written = (amount: string) => breakable(formatFullAmount(amount, symbol, locale));
   return (
-    <tr>
-      <th scope="row" className={`${CELL} ${LOOKS[look]}`}>
+    <tr {...TABLE_ROLES.row} className={NARROW_ROW}>
+      <th {...TABLE_ROLES.rowheader} scope="row" className={`${CELL} ${LOOKS[look]}`}>
         {name}
       </th>
-      <td className={`${CELL} ${LOOKS[look]} @max-[21rem]:text-sm`}>
+      <td {...TABLE_ROLES.cell} className={`${CELL} ${LOOKS[look]} ms-auto @max-[21rem]:text-sm`}>
         <Amount isPrivate raw={raw} text={plus + written(raw)} />
         {fee && (
           <span className="block text-sm text-muted">
@@ -52,24 +57,27 @@ async function WalletTable({ wallet }: { wallet: StatementWallet }) {
   ]);
   const { symbol, opening, closing, locked, rows } = wallet;
   return (
-    <table className="w-full text-md">
-      <caption className="pb-2 text-start text-lg font-semibold">
+    <table {...TABLE_ROLES.table} className={`w-full text-md ${NARROW_BLOCK}`}>
+      <caption className={`pb-2 text-start text-lg font-semibold ${NARROW_BLOCK}`}>
         <span className="flex items-center gap-2.5">
           <TokenDisc symbol={symbol} size={24} />
           {detail("walletName", { symbol })}
         </span>
       </caption>
-      <thead className="border-b border-line-strong text-sm text-muted">
-        <tr>
-          <th scope="col" className={`${CELL} font-medium`}>
+      <thead
+        {...TABLE_ROLES.rowgroup}
+        className={`border-b border-line-strong text-sm text-muted ${NARROW_BLOCK}`}
+      >
+        <tr {...TABLE_ROLES.row} className={NARROW_ROW}>
+          <th {...TABLE_ROLES.columnheader} scope="col" className={`${CELL} font-medium`}>
             {list("type")}
           </th>
-          <th scope="col" className={`${CELL} font-medium`}>
+          <th {...TABLE_ROLES.columnheader} scope="col" className={`${CELL} font-medium`}>
             {t("amount")}
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
+      <tbody {...TABLE_ROLES.rowgroup} className={`divide-y divide-line ${NARROW_BLOCK}`}>
         <Line look="balance" name={t("opening")} raw={opening} symbol={symbol} />
         {rows.map(({ type, amount, fee }) => (
           <Line
