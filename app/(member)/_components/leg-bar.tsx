@@ -7,9 +7,13 @@ function widthOf(volume: string, other: string): number {
   return own + rest > 0 ? (own / (own + rest)) * 100 : 50;
 }
 
-/** The volume of both legs; the left one stays left in every language, as it is a business term. */
+/** The volume of both legs of all time, of which the tree shows what is carried; the left one stays left in every language, as it is a business term. */
 export async function LegBar({ left, right }: { left: string | null; right: string | null }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("dashboard")]);
+  const [locale, t, tree] = await Promise.all([
+    getLocale(),
+    getTranslations("dashboard"),
+    getTranslations("binaryTree"),
+  ]);
   const legs = [
     { name: t("leftLeg"), volume: left ?? "0", colour: "bg-violet" },
     { name: t("rightLeg"), volume: right ?? "0", colour: "bg-accent" },
@@ -20,7 +24,9 @@ export async function LegBar({ left, right }: { left: string | null; right: stri
         {legs.map(({ name, volume }) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-muted">
-              <bdi>{name}</bdi>
+              <bdi>
+                {name} · {tree("legVolume")}
+              </bdi>
             </dt>
             <dd className="figures-display text-2xl break-words">
               <Amount raw={volume} text={formatPoints(volume, locale)} />

@@ -61,7 +61,7 @@ async function LegFigures({ name, colour, leg, isWeak, isLast }: LegFiguresProps
       </h3>
       <dl className={`mt-1 grid gap-0.5 ${isLast ? "justify-items-end" : ""}`}>
         <div className="min-w-0">
-          <dt className="sr-only">{t("carried")}</dt>
+          <dt className="text-sm text-muted">{t("carried")}</dt>
           <dd className="figures-display text-3xl break-words">{points(leg?.carry)}</dd>
         </div>
         {facts.map(({ label, value }) => (
@@ -92,13 +92,12 @@ export async function TreeLegsCard() {
     <Card className="h-full">
       <CardHeading
         aside={
-          team && areLegsEqual(team) ? (
+          team &&
+          areLegsEqual(team) && (
             <Badge tone="neutral">
               <Icon node={Scale} size={14} />
               {words("none")}
             </Badge>
-          ) : (
-            <span className="text-sm text-muted">{t("carried")}</span>
           )
         }
       >
