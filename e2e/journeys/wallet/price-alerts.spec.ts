@@ -47,6 +47,12 @@ test("R13.9 a price alert is set, tells of the crossing in the notifications, an
   await page.getByRole("button", { name: "Price alerts" }).click();
   await expect(row).toContainText("On");
   await row.getByRole("button", { name: "Delete" }).click();
+  await expect(row.getByRole("button", { name: "Keep" })).toBeFocused();
+  // Escape closes the question alone, and the dialog around it stays.
+  await page.keyboard.press("Escape");
+  await expect(row.getByRole("button", { name: "Delete" })).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await row.getByRole("button", { name: "Delete" }).click();
   await row.getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByText("Your first alert will appear here.")).toBeVisible();
 });

@@ -60,6 +60,13 @@ test("an expired quote asks again, and its new figures wait to be accepted", asy
   await enter({ USDT: "100" });
   await page.clock.install();
   await openLive(page, "/wallet/USDT?action=convert");
+  for (const [share, amount] of [
+    ["50%", "50"],
+    ["25%", "25"],
+  ] as const) {
+    await page.getByRole("button", { name: share }).click();
+    await expect(page.getByLabel("You convert")).toHaveAttribute("data-amount", amount);
+  }
   await page.getByLabel("You convert").fill("10");
   await page.clock.runFor(1_000);
   await expect(fact(page, "You receive")).toBeVisible();
