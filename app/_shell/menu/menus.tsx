@@ -95,7 +95,7 @@ export function BottomBar({ paths, isValid, isPlain }: Menus) {
                 className="bottom-link"
               >
                 <Icon node={ICONS[entry.page] ?? []} />
-                <span className="whitespace-nowrap">{t(entry.page)}</span>
+                <span>{t(entry.page)}</span>
               </NavLink>
             </li>
           ))}

@@ -1,4 +1,8 @@
+import type { CSSProperties } from "react";
 import { figureParts } from "@/lib/money/figure";
+
+/** How wide a figure of a hero is, and one of its tail, in em. */
+const FIGURE_EM = { head: 0.62, tail: 0.39 } as const;
 
 interface AmountProps {
   /** The plain decimal string; machines and copies read this one. */
@@ -21,11 +25,13 @@ export function Amount({
   className = "",
 }: AmountProps) {
   const { head, tail, rest } = figureParts(raw, text, isHero);
+  const ems = (head.length + rest.length) * FIGURE_EM.head + tail.length * FIGURE_EM.tail;
   return (
     <bdi
       dir="ltr"
       data-amount={raw}
       {...(isPrivate && { "data-private": true })}
+      {...(isHero && { style: { "--figure-ems": ems.toFixed(1) } as CSSProperties })}
       className={`figures ${isHero ? "figure-hero" : ""} ${className}`.trim()}
     >
       {tail || rest ? (

@@ -134,7 +134,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
   const percent = state === "ended" ? 100 : state === "running" ? sessionPercent(session) : 0;
   return (
     <Texts of={MINING_TEXTS}>
-      <Card className="flex h-full flex-wrap items-center gap-x-3 max-md:p-4 xl:gap-y-4 xl:flex-col xl:items-stretch">
+      <Card className="flex h-full flex-wrap items-center gap-x-3 gap-y-3 max-md:p-4 xl:gap-y-4 xl:flex-col xl:items-stretch">
         <div className="max-xl:sr-only">
           <CardHeading aside={<Badge tone={TONES[state]}>{t(`miningStates.${state}`)}</Badge>}>
             <Link href={PAGES.mining.path} className="touch-area hover:text-accent-text">
@@ -143,7 +143,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
           </CardHeading>
         </div>
         <div
-          className={`grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 xl:grid-cols-1 xl:content-center xl:justify-items-center xl:gap-y-4 xl:text-center ${state === "running" ? "" : "max-sm:mb-3 max-sm:basis-full"}`}
+          className={`grid min-w-0 flex-1 basis-44 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 xl:grid-cols-1 xl:content-center xl:justify-items-center xl:gap-y-4 xl:text-center ${state === "running" ? "" : "max-sm:mb-3 max-sm:basis-full"}`}
         >
           <Ring
             percent={percent}

@@ -59,7 +59,7 @@ const ACTIONS = [
 async function MoneyActions() {
   const t = await getTranslations("wallet");
   return (
-    <ul className="grid w-full grid-cols-4 gap-1 sm:w-auto">
+    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 sm:w-auto sm:grid-cols-4">
       {ACTIONS.map(({ name, icon }) => (
         <li key={name} className="min-w-0 sm:w-19">
           <Link

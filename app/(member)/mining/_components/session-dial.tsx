@@ -35,7 +35,7 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
   const passed = Math.round((percent / 100) * TICKS);
   const ticks = { ...RING, r: TICK_RADIUS, pathLength: TICKS, strokeWidth: 6 };
   return (
-    <div dir="ltr" className="relative mx-auto w-full max-w-85">
+    <div dir="ltr" className="@container relative mx-auto w-full max-w-85">
       <div
         role="progressbar"
         aria-label={label}

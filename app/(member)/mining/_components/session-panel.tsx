@@ -124,7 +124,7 @@ export function SessionPanel(props: SessionPanelProps) {
           text={t("percentDone", { percent: Math.round(percent) })}
           times={times}
         >
-          <span className="max-w-32 text-xs leading-tight text-balance text-muted">
+          <span className="max-w-32 text-xs leading-tight text-balance text-muted @max-[11rem]:sr-only">
             {t("claimable")}
           </span>
           <p className="figures-display text-3xl">

@@ -102,7 +102,7 @@ export async function FiguresCard() {
             </p>
           )}
         </div>
-        <dl className="grid grid-cols-3 gap-x-4 max-md:basis-full max-md:border-t max-md:border-line max-md:pt-3 md:gap-x-10">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3 md:grid-cols-3 max-md:basis-full max-md:border-t max-md:border-line max-md:pt-3 md:gap-x-10">
           {counts.map(({ label, value, note }) => (
             <div key={label} className="row-span-3 grid min-w-0 grid-rows-subgrid content-start">
               <dt className="text-sm text-muted">{label}</dt>
