@@ -3,6 +3,7 @@ import { airdropHandlers } from "../airdrop/handlers.ts";
 import { authHandlers } from "../auth/handlers.ts";
 import { treeHandlers } from "../binary-tree/handlers.ts";
 import { gameHandlers } from "../game/handlers.ts";
+import { invitationCodeHandlers, invitationHandlers } from "../invitation/handlers.ts";
 import { kycHandlers } from "../kyc/handlers.ts";
 import { marketplaceHandlers } from "../marketplace/handlers.ts";
 import { miningHandlers } from "../mining/handlers.ts";
@@ -24,8 +25,10 @@ import { stepUpHandlers } from "../step-up/handlers.ts";
 import { taxHandlers } from "../tax/handlers.ts";
 import { profitAndLossHandlers } from "../tax/profit-and-loss.ts";
 import { teamHandlers } from "../team/handlers.ts";
+import { volumeHandlers } from "../team/volume-history.ts";
 import { transactionHandlers } from "../transaction/handlers.ts";
 import { movementHandlers } from "../wallet/handlers.ts";
+import { weeklyMailHandlers } from "../weekly-mail/handlers.ts";
 import type { ContractHandlers } from "./context.ts";
 
 export const handlers: ContractHandlers = {
@@ -35,8 +38,12 @@ export const handlers: ContractHandlers = {
   movement: movementHandlers,
   notification: notificationHandlers,
   notificationPreferences: notificationPreferencesHandlers,
+  weeklyMail: weeklyMailHandlers,
   team: teamHandlers,
   tree: treeHandlers,
+  invitation: invitationHandlers,
+  invitationCode: invitationCodeHandlers,
+  volume: volumeHandlers,
   security: securityHandlers,
   stepUp: stepUpHandlers,
   securityCheck: securityCheckHandlers,

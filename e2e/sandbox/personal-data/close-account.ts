@@ -22,6 +22,8 @@ const ERASED = [
   "security_event",
   "visit_ticket",
   "data_export",
+  "invitation_code",
+  "weekly_mail",
   "session",
 ] as const;
 

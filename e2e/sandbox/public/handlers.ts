@@ -24,6 +24,10 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     closing: true,
     upgrade: true,
     stakeChanges: true,
+    invitationCodes: true,
+    teamVolumes: true,
+    miningNow: true,
+    weeklyMail: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

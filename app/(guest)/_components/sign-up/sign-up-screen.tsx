@@ -4,9 +4,8 @@ import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { LegalLinks } from "@/app/_shell/legal/legal-links";
 import { Texts } from "@/app/_shell/texts/texts";
-import { Avatar } from "@/app/_ui/data/avatar";
-import { Badge } from "@/app/_ui/data/badge";
 import { ExternalLink } from "@/app/_ui/text/external-link";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import type { Invitation, ReadInvitation } from "@/lib/domain/sign-up/invitation";
 import { readSponsor, rememberedInvitation, type SponsorView } from "@/lib/domain/sign-up/server";
 import { readLinks, termsVersion } from "@/lib/domain/social/server";
@@ -15,14 +14,7 @@ import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../entry-frame";
 import { requireGuest } from "../require-guest";
 import { SignUpFlow } from "./sign-up-flow";
-
-/** Somebody who invites, as the form shows them. */
-interface NamedSponsor extends Invitation {
-  name: string;
-  pictureUrl: string | null;
-  /** What else is to be known about the invitation. */
-  notes: readonly string[];
-}
+import { type NamedSponsor, SponsorFace } from "./sponsor-face";
 
 interface SponsorFacts {
   t: Awaited<ReturnType<typeof getTranslations<"signUp">>>;
@@ -67,33 +59,6 @@ function sponsorProps({ t, link, named, sponsor }: SponsorFacts): SponsorProps {
   };
 }
 
-/** Who invites, on which leg, and what else is to be known about the invitation. */
-async function SponsorFace({ name, username, pictureUrl, leg, notes }: NamedSponsor) {
-  const t = await getTranslations("signUp");
-  return (
-    <>
-      <div className="flex items-center gap-3">
-        <Avatar name={name} size={44} src={pictureUrl} />
-        <div className="min-w-0 flex-1">
-          <p className="text-sm text-muted">{t("invitedBy")}</p>
-          <p className="truncate font-semibold text-text">
-            <bdi>{name}</bdi>
-          </p>
-          <p className="truncate text-sm text-muted">
-            <bdi dir="ltr">@{username}</bdi>
-          </p>
-        </div>
-        {leg && <Badge tone="violet">{t(leg)}</Badge>}
-      </div>
-      {notes.map((note) => (
-        <p key={note} className="mt-2 text-sm text-warn">
-          {note}
-        </p>
-      ))}
-    </>
-  );
-}
-
 const TERMS_LINK = "font-semibold text-accent-text underline underline-offset-4";
 
 /** What is accepted, and below it where the operator's pages say so. */
@@ -123,7 +88,7 @@ async function TermsSentence() {
   });
 }
 
-/** Named one by one: of an invitation nothing is said to a visitor without one. */
+/** Named one by one: of a link nothing is said to a visitor without one. */
 const SIGN_UP_TEXTS = [
   ...ACCOUNT_FIELD_TEXTS,
   "login.failed",
@@ -135,6 +100,16 @@ const SIGN_UP_TEXTS = [
   "signUp.removeInvitation",
   "signUp.withoutInvitation",
   "signUp.restoreInvitation",
+  "signUp.haveCode",
+  "signUp.code",
+  "signUp.codeHint",
+  "signUp.codeUse",
+  "signUp.codeUnknown",
+  "signUp.codeClosed",
+  "signUp.codeLegClosed",
+  "signUp.invitedBy",
+  "signUp.left",
+  "signUp.right",
   "signUp.fullName",
   "signUp.email",
   "signUp.emailHint",
@@ -162,10 +137,11 @@ interface SignUpScreenProps {
 /** The sign-up of a guest, invited or not. It works whatever becomes of the invitation. */
 export async function SignUpScreen({ link }: SignUpScreenProps) {
   await requireGuest();
-  const [t, locale, remembered] = await Promise.all([
+  const [t, locale, remembered, { invitationCodes }] = await Promise.all([
     getTranslations("signUp"),
     getLocale(),
     rememberedInvitation(),
+    readCapabilities(),
   ]);
   const named = link === "malformed" ? null : (link ?? remembered);
   const sponsor = named && (await readSponsor(named.username));
@@ -176,6 +152,7 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
         <SignUpFlow
           invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
           remembers={shown.remembers}
+          takesCode={invitationCodes === true}
           sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
           notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
           terms={<Terms />}
