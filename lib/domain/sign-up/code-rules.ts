@@ -3,7 +3,7 @@ import { INVITATION_CODE_PATTERN } from "../../contract/team/invitation.ts";
 import { normaliseCode } from "./code.ts";
 
 /** The field of an invitation code; what cannot be one is said to be unknown before it is sent. */
-export function codeRules(texts: { readonly unknown: string }) {
+export function invitationCodeRules(texts: { readonly unknown: string }) {
   return z.object({
     code: z
       .string()

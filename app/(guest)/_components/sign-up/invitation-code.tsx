@@ -40,7 +40,9 @@ export default function InvitationCode({ onFound }: InvitationCodeProps) {
     },
     defaultValues: { code: "" },
     rules: async () =>
-      (await import("@/lib/domain/sign-up/code-rules")).codeRules({ unknown: t("codeUnknown") }),
+      (await import("@/lib/domain/sign-up/code-rules")).invitationCodeRules({
+        unknown: t("codeUnknown"),
+      }),
   });
   useEffect(() => form.setFocus("code"), [form]);
   return (

@@ -1,12 +1,13 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { Switch } from "@/app/_ui/control/switch";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import type { WeeklyMail } from "@/lib/contract/alerts/weekly-mail";
 import { saveWeeklyMail } from "@/lib/domain/notification/weekly-mail";
+import { dateFormat } from "@/lib/i18n/date-format";
 
 interface WeeklyMailSwitchProps {
   initial: WeeklyMail;
@@ -17,7 +18,7 @@ interface WeeklyMailSwitchProps {
 export function WeeklyMailSwitch({ initial, timeZone }: WeeklyMailSwitchProps) {
   const t = useTranslations("notificationChoices");
   const failed = useTranslations("settings")("preferenceFailed");
-  const format = useFormatter();
+  const locale = useLocale();
   const [nextAt, setNextAt] = useState(initial.nextAt ?? null);
   const { value, choose } = useSavedAtOnce(
     initial.isOn,
@@ -32,10 +33,10 @@ export function WeeklyMailSwitch({ initial, timeZone }: WeeklyMailSwitchProps) {
         {value &&
           nextAt &&
           t("weeklyNext", {
-            date: format.dateTime(new Date(nextAt), {
-              ...{ weekday: "long", day: "numeric", month: "long", timeZone },
-              numberingSystem: "latn",
-            }),
+            date: dateFormat(locale, {
+              ...{ weekday: "long", day: "numeric", month: "long" },
+              timeZone,
+            }).format(new Date(nextAt)),
           })}
       </p>
     </div>
