@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { BffError } from "@/lib/bff/client/client";
@@ -12,8 +13,7 @@ interface InvitationCodeProps {
   onFound: (invitation: Invitation, face: ReactNode) => void;
 }
 
-/** Asks for a code and shows whose it is; the form below stays as it is. */
-export default function InvitationCode({ onFound }: InvitationCodeProps) {
+function CodeForm({ onFound }: InvitationCodeProps) {
   const t = useTranslations("signUp");
 
   function refused(message: string): BffError {
@@ -36,7 +36,11 @@ export default function InvitationCode({ onFound }: InvitationCodeProps) {
     onDone({ username, name, pictureUrl, leg, isLegClosed }) {
       const invitation = { username, leg: isLegClosed ? null : leg };
       const notes = isLegClosed ? [t("codeLegClosed")] : [];
-      onFound(invitation, <SponsorFace {...invitation} {...{ name, pictureUrl, notes }} />);
+      const texts = {
+        invitedBy: t("invitedBy"),
+        leg: invitation.leg && (invitation.leg === "left" ? t("left") : t("right")),
+      };
+      onFound(invitation, <SponsorFace {...{ name, username, pictureUrl, notes, texts }} />);
     },
     defaultValues: { code: "" },
     rules: async () =>
@@ -65,5 +69,14 @@ export default function InvitationCode({ onFound }: InvitationCodeProps) {
         {t("codeUse")}
       </Button>
     </form>
+  );
+}
+
+/** Asks for a code and shows whose it is; the form below stays as it is. */
+export default function InvitationCode(props: InvitationCodeProps) {
+  return (
+    <LateTexts part="invitationCode">
+      <CodeForm {...props} />
+    </LateTexts>
   );
 }

@@ -14,7 +14,15 @@ import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../entry-frame";
 import { requireGuest } from "../require-guest";
 import { SignUpFlow } from "./sign-up-flow";
-import { type NamedSponsor, SponsorFace } from "./sponsor-face";
+import { SponsorFace } from "./sponsor-face";
+
+/** Somebody who invites, as the form shows them. */
+interface NamedSponsor extends Invitation {
+  name: string;
+  pictureUrl: string | null;
+  /** What else is to be known about the invitation. */
+  notes: readonly string[];
+}
 
 interface SponsorFacts {
   t: Awaited<ReturnType<typeof getTranslations<"signUp">>>;
@@ -88,7 +96,7 @@ async function TermsSentence() {
   });
 }
 
-/** Named one by one: of a link nothing is said to a visitor without one. */
+/** Named one by one: of an invitation nothing is said to a visitor without one. */
 const SIGN_UP_TEXTS = [
   ...ACCOUNT_FIELD_TEXTS,
   "login.failed",
@@ -101,15 +109,6 @@ const SIGN_UP_TEXTS = [
   "signUp.withoutInvitation",
   "signUp.restoreInvitation",
   "signUp.haveCode",
-  "signUp.code",
-  "signUp.codeHint",
-  "signUp.codeUse",
-  "signUp.codeUnknown",
-  "signUp.codeClosed",
-  "signUp.codeLegClosed",
-  "signUp.invitedBy",
-  "signUp.left",
-  "signUp.right",
   "signUp.fullName",
   "signUp.email",
   "signUp.emailHint",
@@ -153,7 +152,17 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
           invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
           remembers={shown.remembers}
           takesCode={invitationCodes === true}
-          sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
+          sponsor={
+            shown.sponsor && (
+              <SponsorFace
+                {...shown.sponsor}
+                texts={{
+                  invitedBy: t("invitedBy"),
+                  leg: shown.sponsor.leg && t(shown.sponsor.leg),
+                }}
+              />
+            )
+          }
           notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
           terms={<Terms />}
           termsVersion={termsVersion()}

@@ -1,25 +1,24 @@
-import { useTranslations } from "next-intl";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge } from "@/app/_ui/data/badge";
-import type { Invitation } from "@/lib/domain/sign-up/invitation";
 
-/** Somebody who invites, as the form shows them. */
-export interface NamedSponsor extends Invitation {
+interface SponsorFaceProps {
   name: string;
+  username: string;
   pictureUrl: string | null;
   /** What else is to be known about the invitation. */
   notes: readonly string[];
+  /** “Invited by”, and the leg in words where the invitation names one. */
+  texts: { readonly invitedBy: string; readonly leg: string | null };
 }
 
 /** Who invites, on which leg, and what else is to be known about the invitation. */
-export function SponsorFace({ name, username, pictureUrl, leg, notes }: NamedSponsor) {
-  const t = useTranslations("signUp");
+export function SponsorFace({ name, username, pictureUrl, notes, texts }: SponsorFaceProps) {
   return (
     <>
       <div className="flex items-center gap-3">
         <Avatar name={name} size={44} src={pictureUrl} />
         <div className="min-w-0 flex-1">
-          <p className="text-sm text-muted">{t("invitedBy")}</p>
+          <p className="text-sm text-muted">{texts.invitedBy}</p>
           <p className="truncate font-semibold text-text">
             <bdi>{name}</bdi>
           </p>
@@ -27,7 +26,7 @@ export function SponsorFace({ name, username, pictureUrl, leg, notes }: NamedSpo
             <bdi dir="ltr">@{username}</bdi>
           </p>
         </div>
-        {leg && <Badge tone="violet">{leg === "left" ? t("left") : t("right")}</Badge>}
+        {texts.leg && <Badge tone="violet">{texts.leg}</Badge>}
       </div>
       {notes.map((note) => (
         <p key={note} className="mt-2 text-sm text-warn">
