@@ -65,7 +65,12 @@ function CodeForm({ onFound }: InvitationCodeProps) {
         maxLength={40}
         {...form.register("code")}
       />
-      <Button type="submit" className="mt-7" isPending={isPending} disabled={secondsToWait > 0}>
+      <Button
+        type="submit"
+        className="mt-7.5 self-start"
+        isPending={isPending}
+        disabled={secondsToWait > 0}
+      >
         {t("codeUse")}
       </Button>
     </form>

@@ -73,7 +73,11 @@ export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: S
             <InvitationCode onFound={choose} />
           </Suspense>
         ) : (
-          <Button tone="quiet" className="-ms-4.5 -mt-5 mb-2 text-md" onClick={() => askCode(true)}>
+          <Button
+            tone="quiet"
+            className="-ms-4.5 -mt-6 -mb-1 text-md"
+            onClick={() => askCode(true)}
+          >
             {t("haveCode")}
           </Button>
         ))}

@@ -82,18 +82,16 @@ async function DirectRow({ member, timeZone }: DirectProps) {
         </>
       }
       amount={<Commission member={member} />}
-      value={
-        status !== "active" ? (
-          <MemberStatus status={status} />
-        ) : (
-          isMining && <Badge tone="info">{words("badge")}</Badge>
-        )
-      }
+      value={status !== "active" && <MemberStatus status={status} />}
       action={
-        typeof canNudge === "boolean" && (
-          <div className="max-w-28 text-end md:max-w-none">
-            <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
-          </div>
+        isMining ? (
+          <Badge tone="info">{words("badge")}</Badge>
+        ) : (
+          typeof canNudge === "boolean" && (
+            <div className="max-w-28 text-end md:max-w-none">
+              <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
+            </div>
+          )
         )
       }
     />

@@ -4,7 +4,8 @@ import { drawLines, drawQr, PICTURE_COLOURS, startPicture } from "./canvas-parts
 export const CARD_SHAPES = ["wide", "square"] as const;
 export type CardShape = (typeof CARD_SHAPES)[number];
 
-interface ShareCard {
+/** What a card says, in the language of the page. */
+export interface ShareCard {
   readonly address: string;
   readonly product: string;
   readonly headline: string;

@@ -11,7 +11,7 @@ import { downloadBlob } from "@/app/_ui/file/download-blob";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { savePicture } from "./canvas-parts";
-import { CARD_SHAPES, type CardShape, drawShareCard } from "./draw-share-card";
+import { CARD_SHAPES, type CardShape, drawShareCard, type ShareCard } from "./draw-share-card";
 
 export interface ShareCardModalProps {
   address: string;
@@ -28,13 +28,53 @@ function canShareFiles(): boolean {
   return navigator.canShare?.({ files: [file] }) === true;
 }
 
+interface CardPreviewProps {
+  shape: CardShape;
+  label: string;
+  card: ShareCard;
+  onDrawn: (canvas: HTMLCanvasElement) => void;
+  onFailure: () => void;
+}
+
+/** Draws the card where it stands, once the fonts that it is written in are there. */
+function CardPreview({ shape, label, card, onDrawn, onFailure }: CardPreviewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const report = useRef({ onDrawn, onFailure });
+  const { address, product, headline, by, code } = card;
+
+  useEffect(() => {
+    let isGone = false;
+    document.fonts.ready.then(() => {
+      if (isGone) return;
+      try {
+        const canvas = drawShareCard(shape, { address, product, headline, by, code });
+        place.current?.replaceChildren(canvas);
+        report.current.onDrawn(canvas);
+      } catch {
+        report.current.onFailure();
+      }
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [shape, address, product, headline, by, code]);
+
+  return (
+    <div
+      ref={place}
+      role="img"
+      aria-label={label}
+      className={`w-full overflow-hidden rounded-inset bg-[#0f0d16] [&>canvas]:size-full ${shape === "wide" ? "aspect-[1200/630]" : "aspect-square max-w-80"}`}
+    />
+  );
+}
+
 /** The invitation as a picture, to save or to share. It is drawn here; nothing of it is sent anywhere. */
 export function ShareCardModal({ address, code, name, onClose }: ShareCardModalProps) {
   const t = useTranslations("team.invite");
   const product = useTranslations("brand")("name");
   const [shape, setShape] = useState<CardShape>("wide");
   const [isShareable] = useState(canShareFiles);
-  const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLCanvasElement | null>(null);
   const { isPending, run } = useSingleFlight();
   const label = t("cardLabel", { name, product });
@@ -44,25 +84,6 @@ export function ShareCardModal({ address, code, name, onClose }: ShareCardModalP
     by: t("posterBy", { name }),
     code: code && t("cardCode", { code }),
   };
-  const { headline, by, code: codeText } = texts;
-
-  useEffect(() => {
-    let isGone = false;
-    // A font that is on its way would be drawn as another one.
-    document.fonts.ready.then(() => {
-      if (isGone) return;
-      try {
-        drawn.current = drawShareCard(shape, { address, product, headline, by, code: codeText });
-        place.current?.replaceChildren(drawn.current);
-      } catch {
-        showErrorToast(t("cardFailed"));
-      }
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [shape, address, product, headline, by, codeText, t]);
-
   async function withPicture(use: (picture: Blob) => unknown): Promise<void> {
     if (!drawn.current) throw new Error("Nothing is drawn yet");
     await use(await savePicture(drawn.current));
@@ -77,7 +98,7 @@ export function ShareCardModal({ address, code, name, onClose }: ShareCardModalP
   function share(picture: Blob): Promise<void> {
     const file = new File([picture], FILE_NAME, { type: "image/png" });
     // Closing the device's sheet is no failure.
-    return navigator.share({ files: [file], url: address, text: headline }).catch(() => {});
+    return navigator.share({ files: [file], url: address, text: texts.headline }).catch(() => {});
   }
 
   return (
@@ -113,11 +134,14 @@ export function ShareCardModal({ address, code, name, onClose }: ShareCardModalP
           options={CARD_SHAPES.map((value) => ({ value, label: t(`cardShapes.${value}`) }))}
           onChange={setShape}
         />
-        <div
-          ref={place}
-          role="img"
-          aria-label={label}
-          className={`w-full overflow-hidden rounded-inset bg-[#0f0d16] [&>canvas]:size-full ${shape === "wide" ? "aspect-[1200/630]" : "aspect-square max-w-80"}`}
+        <CardPreview
+          shape={shape}
+          label={label}
+          card={texts}
+          onDrawn={(canvas) => {
+            drawn.current = canvas;
+          }}
+          onFailure={() => showErrorToast(t("cardFailed"))}
         />
       </div>
     </Modal>
