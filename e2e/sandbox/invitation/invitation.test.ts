@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
+import { findByUsername } from "../account/member.ts";
+import { closeAccount } from "../personal-data/close-account.ts";
+import { PARTS } from "../personal-data/parts.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -36,6 +39,17 @@ it("R7.7 answers by a code as by a name, in any case, with hyphens or without, a
     expect((await ask(code)).json()).toEqual({ ...named.json(), position: "left" });
   }
   expect((await ask(auto ?? "")).value().position).toBeNull();
+});
+
+it("R7.7 ends a member's codes with the account, and has them in the copy of personal data", async () => {
+  const { database, clock } = sandbox.running.sandbox;
+  const { right } = await codesOf("gina");
+  expect((await ask(right ?? "")).value().position).toBe("right");
+  const part = PARTS.find(({ table }) => table === "invitation_code");
+  expect(part?.columns).toContain("code");
+  const gina = findByUsername(database, "gina");
+  database.transaction(() => closeAccount(database, gina?.id ?? 0, clock.now()));
+  expect((await ask(right ?? "")).status).toBe(404);
 });
 
 it("R7.7 refuses who guesses, and nobody else", async () => {
