@@ -11,7 +11,7 @@ const WEEKLY_MAIL = "weekly-mail";
 const ZONES_MS = 26 * 3_600_000;
 
 /** Where the mail is turned off. */
-const SETTINGS = "/setting/security#notifications";
+const SETTINGS = "/setting/security#weekly-mail";
 
 interface WeeklyMailRow {
   readonly next_at: number;

@@ -57,7 +57,7 @@ it("R13.18 tells once of a week, without amounts, with the phrase and the way to
   expect(mail?.text).toContain("1 deposit, withdrawal or transfer");
   expect(mail?.text).toContain("blue heron");
   expect(mail?.text).not.toMatch(/\d\s(USDT|MERLIN|mBTC|AmBTC)/);
-  expect(mail?.link).toMatch(/\/setting\/security#notifications$/);
+  expect(mail?.link).toMatch(/\/setting\/security#weekly-mail$/);
 });
 
 it("R13.18 sends nothing after a week without news, and one mail a week through a change of the clocks", async () => {

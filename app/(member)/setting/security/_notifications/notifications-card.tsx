@@ -41,6 +41,8 @@ export async function NotificationsCard({
       <p className="text-md text-muted">{preferences ? choices("text") : t("missingText")}</p>
       {preferences && (
         <div className="mt-4">
+          {/* Where each mail leads: a place within opens what is folded. */}
+          {weekly && <span id="weekly-mail" className="block scroll-mt-36" />}
           <Texts of={["notificationChoices", "settings.preferenceFailed"]}>
             <LazyNotificationChoices
               initial={preferences}
