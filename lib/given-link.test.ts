@@ -8,6 +8,21 @@ it("is a member page of ours, query kept", () => {
   expect(link).toEqual({ href: "/wallet/USDT?tab=history", isExternal: false });
 });
 
+it.each([
+  ["/setting/security#notifications", "/setting/security#notifications"],
+  ["https://merlin.example/airdrop?from=mail", "/airdrop?from=mail"],
+  ["https://merlin.example/team#invite", "/team#invite"],
+  ["/airdrop#a:b", "/airdrop"],
+])("is a page of ours with its place, however it is written: %s", (link, href) => {
+  expect(givenLink(link, ORIGIN)).toEqual({ href, isExternal: false });
+});
+
+it("is no page of ours for an address that only begins like ours", () => {
+  const href = "https://merlin.example.org/airdrop";
+  expect(givenLink(href, ORIGIN)).toEqual({ href, isExternal: true });
+  expect(givenLink("https://merlin.example//evil.example", ORIGIN)?.isExternal).toBe(true);
+});
+
 it("is an address elsewhere by https", () => {
   const link = givenLink("https://status.example/incident", ORIGIN);
   expect(link).toEqual({ href: "https://status.example/incident", isExternal: true });

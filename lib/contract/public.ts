@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { sponsorSchema } from "./team/invitation.ts";
 import { mailTokenSchema, passwordSchema, resetPasswordSchema } from "./values/credentials.ts";
 import { TERMS_VERSION } from "./values/terms-version.ts";
 import { USERNAME_PATTERN } from "./values/username.ts";
-import { mediaSchema, messageSchema } from "./values/values.ts";
+import { messageSchema } from "./values/values.ts";
 
 export const signUpSchema = z.object({
   fullName: z.string().trim().min(1).max(80),
@@ -16,17 +17,6 @@ export const signUpSchema = z.object({
   locale: z.string().max(16).optional(),
   /** Extension: the version of the terms that was shown and accepted. */
   termsVersion: z.string().regex(TERMS_VERSION).optional(),
-});
-
-/** Who invites: shown on the sign-up page. */
-export const sponsorSchema = z.object({
-  username: z.string(),
-  fullName: z.string().nullish(),
-  avatar: mediaSchema.nullish(),
-  canRefer: z.boolean().nullish(),
-  openPositions: z.array(z.enum(["left", "right"])).nullish(),
-  /** What of the sponsor's direct commission comes back to whoever joins by them. */
-  kickbackPercent: z.number().int().nullish(),
 });
 
 /** Which extensions an upstream offers; what is left out, and all of it after a 404, is not offered. */
@@ -56,6 +46,13 @@ const capabilitiesSchema = z.object({
   pool: z.object({ shareBps: z.number().int() }).nullish(),
   /** How much of a direct commission a sponsor may pass on to the buyer, and in which steps. */
   kickback: z.object({ maxPercent: z.number().int(), stepPercent: z.number().int() }).nullish(),
+  /** Whether members invite by a code beside the links, which a sign-up can begin with. */
+  invitationCodes: z.boolean().nullish(),
+  /** What came into both legs over time. */
+  teamVolumes: z.boolean().nullish(),
+  /** Whether lists of members say who mines now, and can be narrowed to them. */
+  miningNow: z.boolean().nullish(),
+  weeklyMail: z.boolean().nullish(),
   /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */
   push: z.object({ publicKey: z.string().regex(/^B[A-Za-z0-9_-]{86}$/) }).nullish(),
 });

@@ -3,6 +3,7 @@ import { airdropEndpoints } from "./airdrop.ts";
 import { notificationPreferencesEndpoints } from "./alerts/notification-preferences.ts";
 import { priceAlertEndpoints } from "./alerts/price-alert.ts";
 import { pushEndpoints } from "./alerts/push.ts";
+import { weeklyMailEndpoints } from "./alerts/weekly-mail.ts";
 import { authEndpoints } from "./auth.ts";
 import { gameEndpoints } from "./game.ts";
 import { kycEndpoints } from "./kyc.ts";
@@ -27,10 +28,12 @@ import { socialEndpoints } from "./social.ts";
 import { stakingEndpoints } from "./staking.ts";
 import { stepUpEndpoints } from "./step-up.ts";
 import { holdingTankEndpoints } from "./team/holding-tank.ts";
+import { invitationCodeEndpoints, invitationEndpoints } from "./team/invitation.ts";
 import { kickbackEndpoints } from "./team/kickback.ts";
 import { poolEndpoints } from "./team/pool.ts";
 import { teamEndpoints } from "./team/team.ts";
 import { treeEndpoints } from "./team/tree.ts";
+import { volumeEndpoints } from "./team/volumes.ts";
 import { transactionEndpoints } from "./transaction.ts";
 
 /** Every call of the upstream API that the product knows, by service. */
@@ -41,11 +44,15 @@ export const contract = {
   movement: movementEndpoints,
   notification: notificationEndpoints,
   notificationPreferences: notificationPreferencesEndpoints,
+  weeklyMail: weeklyMailEndpoints,
   team: teamEndpoints,
   tree: treeEndpoints,
   holdingTank: holdingTankEndpoints,
   pool: poolEndpoints,
   kickback: kickbackEndpoints,
+  invitation: invitationEndpoints,
+  invitationCode: invitationCodeEndpoints,
+  volume: volumeEndpoints,
   security: securityEndpoints,
   stepUp: stepUpEndpoints,
   securityCheck: securityCheckEndpoints,

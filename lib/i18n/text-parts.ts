@@ -11,6 +11,18 @@ export const TEXT_PARTS = {
   priceAlerts: ["amountField", "priceAlerts", "pushCard"],
   transfer: ["amountField", "codeField", "order", "topUp", "transfer"],
   withdraw: ["amountField", "codeField", "order", "topUp", "transfer.codeEmpty", "withdraw"],
+  invitationCode: [
+    "signUp.code",
+    "signUp.codeHint",
+    "signUp.codeUse",
+    "signUp.codeUnknown",
+    "signUp.codeClosed",
+    "signUp.codeLegClosed",
+    "signUp.invitedBy",
+    "signUp.left",
+    "signUp.right",
+    "signUp.kickback",
+  ],
   palette: [
     "palette",
     "titles",

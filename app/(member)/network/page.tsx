@@ -20,6 +20,7 @@ import {
 import { readJoins, readNetwork } from "@/lib/domain/team/server";
 import { single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
+import { readTeamFilter } from "../_components/team/read-team-filter";
 import { JoinsCard } from "./_components/joins-card";
 import { networkPlace } from "./_components/network-place";
 import { NetworkSection } from "./_components/network-section";
@@ -126,7 +127,7 @@ const REFRESH_SECONDS = 60;
 
 export default memberPage(async ({ searchParams }: PageProps<"/network">) => {
   const params = await searchParams;
-  const filter = parseTeamFilter(params);
+  const filter = await readTeamFilter(params);
   const by = joinInterval(single(params, "by"));
   const place = networkPlace(by);
   const [t, titles, user] = await Promise.all([

@@ -1,4 +1,4 @@
-import { Link2 as LinkSign } from "lucide";
+import { Link2 as LinkSign, Ticket } from "lucide";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
@@ -12,12 +12,12 @@ import { TableFrame } from "@/app/_ui/data/table-frame";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import { WebAddress } from "@/app/_ui/text/web-address";
 import type { User } from "@/lib/contract/account";
-import { readCanInvite, readProfile } from "@/lib/domain/account/server";
+import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readLoginHistory } from "@/lib/domain/security/server";
-import { inviteLinks } from "@/lib/domain/team/invite-links";
 import { PAGES } from "@/lib/routes";
 import { InviteClosed } from "../_components/invite/invite-closed";
+import { readInviteLinks } from "../_components/invite/read-invite-links";
 import { ActivityCard } from "./_components/activity-card";
 import { ProfileCard } from "./_components/profile-card";
 
@@ -25,14 +25,13 @@ const LABELS = { auto: "inviteAuto", left: "inviteLeft", right: "inviteRight" } 
 
 interface InviteCardProps {
   user: User;
-  /** The service lets this member invite (R7.2). */
-  canInvite: boolean;
 }
 
 /** The member's links to invite with, or what is missing for them. */
-async function InviteCard({ user, canInvite }: InviteCardProps) {
+async function InviteCard({ user }: InviteCardProps) {
   const t = await getTranslations();
-  const links = inviteLinks(user.refLinks, canInvite);
+  const links = await readInviteLinks();
+  const code = links.find(({ leg }) => leg === "auto")?.code;
   if (links.length === 0) {
     return (
       <Card className="max-md:p-4">
@@ -66,6 +65,18 @@ async function InviteCard({ user, canInvite }: InviteCardProps) {
             action={<CopyButton value={address} what={t(`profile.${LABELS[leg]}`)} />}
           />
         ))}
+        {code && (
+          <ListRow
+            disc={<SignDisc sign={Ticket} />}
+            title={t("profile.inviteCode")}
+            text={
+              <bdi dir="ltr" className="figures select-all">
+                {code}
+              </bdi>
+            }
+            action={<CopyButton value={code} what={t("profile.inviteCode")} />}
+          />
+        )}
       </ul>
     </TableFrame>
   );
@@ -76,19 +87,21 @@ export const generateMetadata = () => pageMetadata("profile");
 const RECENT_SIGN_INS = 5;
 
 export default memberPage(async () => {
-  const [t, titles, user, canInvite] = await Promise.all([
+  const [t, titles, user] = await Promise.all([
     getTranslations("profile"),
     getTranslations("titles"),
     readProfile(),
-    readCanInvite(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
-  const activity = await memberSection(
-    async () => (
-      <ActivityCard history={await readLoginHistory(1, RECENT_SIGN_INS)} timeZone={timeZone} />
+  const [invite, activity] = await Promise.all([
+    memberSection(() => InviteCard({ user }), "profile.invite"),
+    memberSection(
+      async () => (
+        <ActivityCard history={await readLoginHistory(1, RECENT_SIGN_INS)} timeZone={timeZone} />
+      ),
+      "profile.activity",
     ),
-    "profile.activity",
-  );
+  ]);
   return (
     <>
       <PageHeading
@@ -102,7 +115,7 @@ export default memberPage(async () => {
       <div className="grid grid-cols-1 items-start gap-4 md:gap-5 lg:grid-cols-2">
         <ProfileCard user={user} timeZone={timeZone} />
         <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
-          <InviteCard user={user} canInvite={canInvite} />
+          {invite}
           {activity}
         </div>
       </div>

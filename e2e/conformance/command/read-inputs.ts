@@ -9,6 +9,10 @@ import { publicEndpoints } from "../../../lib/contract/public.ts";
 import { personalDataEndpoints } from "../../../lib/contract/records/personal-data.ts";
 import { statementEndpoints } from "../../../lib/contract/records/statement.ts";
 import { taxEndpoints } from "../../../lib/contract/records/tax.ts";
+import {
+  invitationCodeEndpoints,
+  invitationEndpoints,
+} from "../../../lib/contract/team/invitation.ts";
 import { treeEndpoints } from "../../../lib/contract/team/tree.ts";
 import { transactionEndpoints } from "../../../lib/contract/transaction.ts";
 
@@ -59,6 +63,10 @@ export const READ_INPUTS: ReadonlyMap<Endpoint, Derive> = new Map<Endpoint, Deri
     (known) => param("code", answerOf(known, priceEndpoints.prices)?.[0]?.code),
   ],
   [publicEndpoints.sponsor, (known) => param("username", ownName(known))],
+  [
+    invitationEndpoints.invitation,
+    (known) => param("code", answerOf(known, invitationCodeEndpoints.invitationCodes)?.auto),
+  ],
   [movementEndpoints.recipient, (known) => param("username", otherMember(known))],
   [treeEndpoints.find, (known) => ({ query: { q: ownName(known).slice(0, 2) } })],
   [

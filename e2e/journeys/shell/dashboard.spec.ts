@@ -132,7 +132,7 @@ test("what a session has earned is claimed on the dashboard, to the last digit, 
   expect(await sandbox.reconcile()).toMatchObject({ balanced: true });
 });
 
-test("an announcement that was put aside stays away on this device", async ({
+test("an announcement that was put aside stays away on this device, and another one leads into the product", async ({
   page,
   context,
   application,
@@ -146,6 +146,8 @@ test("an announcement that was put aside stays away on this device", async ({
   await expect(list).toHaveCount(count - 1);
   await page.reload();
   await expect(list).toHaveCount(count - 1);
+  await list.getByRole("link", { name: "Read more" }).first().click();
+  await expect(page).toHaveURL(/\/airdrop$/);
 });
 
 test("R9.3 beside a keyboard and held sideways a claim and a check-in come into sight with what they brought", async ({

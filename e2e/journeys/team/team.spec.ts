@@ -32,7 +32,7 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   await expectLive(left);
   await left.check({ force: true });
   await expect(main.getByText(`/ref/${newcomer.username}/left`)).toBeVisible();
-  await main.getByRole("button", { name: "Copy" }).click();
+  await main.getByRole("button", { name: "Copy Left leg" }).click();
   await expect(main.getByText("Copied", { exact: true })).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 

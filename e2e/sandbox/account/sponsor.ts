@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { sponsorSchema } from "../../../lib/contract/public.ts";
+import type { sponsorSchema } from "../../../lib/contract/team/invitation.ts";
 import { notFound } from "../http/refusal.ts";
 import { kickbackOf } from "../kickback/kickback.ts";
 import type { Sandbox } from "../sandbox.ts";

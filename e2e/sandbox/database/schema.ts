@@ -3,6 +3,7 @@ import { ALERT_TABLES } from "./alert-tables.ts";
 import { CORE_TABLES } from "./core-tables.ts";
 import type { Database } from "./database.ts";
 import { EARNING_TABLES, UPGRADE_TABLES } from "./earning-tables.ts";
+import { INVITATION_TABLES } from "./invitation-tables.ts";
 import { LEDGER_TABLES } from "./ledger-tables.ts";
 import { NOTIFICATION_TABLES } from "./notification-tables.ts";
 import { PASSKEY_TABLES } from "./passkey-tables.ts";
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly string[] = [
   UPGRADE_TABLES,
   STAKE_CHANGE_TABLES,
   PLACEMENT_TABLES,
+  INVITATION_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -4,6 +4,7 @@ import { authHandlers } from "../auth/handlers.ts";
 import { treeHandlers } from "../binary-tree/handlers.ts";
 import { gameHandlers } from "../game/handlers.ts";
 import { holdingTankHandlers } from "../holding-tank/handlers.ts";
+import { invitationCodeHandlers, invitationHandlers } from "../invitation/handlers.ts";
 import { kickbackHandlers } from "../kickback/handlers.ts";
 import { kycHandlers } from "../kyc/handlers.ts";
 import { marketplaceHandlers } from "../marketplace/handlers.ts";
@@ -27,8 +28,10 @@ import { stepUpHandlers } from "../step-up/handlers.ts";
 import { taxHandlers } from "../tax/handlers.ts";
 import { profitAndLossHandlers } from "../tax/profit-and-loss.ts";
 import { teamHandlers } from "../team/handlers.ts";
+import { volumeHandlers } from "../team/volume-history.ts";
 import { transactionHandlers } from "../transaction/handlers.ts";
 import { movementHandlers } from "../wallet/handlers.ts";
+import { weeklyMailHandlers } from "../weekly-mail/handlers.ts";
 import type { ContractHandlers } from "./context.ts";
 
 export const handlers: ContractHandlers = {
@@ -38,11 +41,15 @@ export const handlers: ContractHandlers = {
   movement: movementHandlers,
   notification: notificationHandlers,
   notificationPreferences: notificationPreferencesHandlers,
+  weeklyMail: weeklyMailHandlers,
   team: teamHandlers,
   tree: treeHandlers,
   holdingTank: holdingTankHandlers,
   pool: poolHandlers,
   kickback: kickbackHandlers,
+  invitation: invitationHandlers,
+  invitationCode: invitationCodeHandlers,
+  volume: volumeHandlers,
   security: securityHandlers,
   stepUp: stepUpHandlers,
   securityCheck: securityCheckHandlers,

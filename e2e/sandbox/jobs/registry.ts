@@ -8,6 +8,7 @@ import { predictionRoundJob } from "../prediction/round-job.ts";
 import { priceTickJob } from "../price/tick-job.ts";
 import { settlementJob } from "../settlement/settlement-job.ts";
 import { stakingPayoutJob } from "../staking/payout.ts";
+import { weeklyMailJob } from "../weekly-mail/job.ts";
 import { withdrawalJobs } from "../withdrawal/jobs.ts";
 import { dayCloseJob } from "./day-close.ts";
 import type { JobDefinition } from "./scheduler.ts";
@@ -27,5 +28,6 @@ export function jobDefinitions(database: Database): readonly JobDefinition[] {
     ...closingJobs(database),
     ...holdingTankJobs(database),
     poolJob(database),
+    weeklyMailJob(database),
   ];
 }

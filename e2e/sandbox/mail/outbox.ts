@@ -21,6 +21,7 @@ export type MailKind =
   | "data-export"
   | "closing"
   | "news"
+  | "weekly"
   | "kyc-approved"
   | "kyc-resubmit"
   | "kyc-rejected";

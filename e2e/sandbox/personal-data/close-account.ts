@@ -23,6 +23,8 @@ const ERASED = [
   "security_event",
   "visit_ticket",
   "data_export",
+  "invitation_code",
+  "weekly_mail",
   "session",
 ] as const;
 

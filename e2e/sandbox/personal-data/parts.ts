@@ -112,6 +112,8 @@ export const PARTS: readonly Part[] = [
   part("notifications", "notification", "title body link at read_at"),
   part("notification-preferences", "notification_preference", "kind inbox mail push"),
   part("quiet-hours", "quiet_hours", "from_time to_time time_zone"),
+  part("invitation-codes", "invitation_code", "code leg created_at"),
+  part("weekly-mail", "weekly_mail", "wanted_at next_at covered_until"),
   part("mails", "mail", "kind recipient subject sent_at"),
   part("data-exports", "data_export", "requested_at ready_at expires_at"),
 ];

@@ -30,6 +30,10 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     holdingTank: { hours: HOLDING_HOURS },
     pool: { shareBps: POOL_BPS },
     kickback: KICKBACK,
+    invitationCodes: true,
+    teamVolumes: true,
+    miningNow: true,
+    weeklyMail: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

@@ -60,7 +60,7 @@ export function exportNetwork(
   filter: NetworkFilter,
   now: number,
 ): StreamedFile {
-  const rows = filterDownline(database, top, readDownline(database, top, now), filter);
+  const rows = filterDownline(database, top, readDownline(database, top, now), filter, now);
   refuseLongExport(rows.length);
   return {
     filename: `network-${toInstant(now).slice(0, 10)}.csv`,

@@ -53,6 +53,7 @@ describe("the network", () => {
       teamSize: 2,
       commission: "6.750000000000000000",
       canNudge: false,
+      isMining: true,
     });
   });
 

@@ -14,6 +14,7 @@ import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
 import { notFound } from "../http/refusal.ts";
 import { commissionsFrom } from "./commission-sums.ts";
+import { minersNow, miningCount } from "./mining-now.ts";
 import { nudgeable } from "./nudge.ts";
 import { pointText } from "./points.ts";
 import { isShownAs } from "./shown-name.ts";
@@ -44,16 +45,19 @@ export function filterDownline(
   database: Database,
   top: Member,
   downline: readonly DownlineMember[],
-  { level, q, status, leg, sponsor, sort = "-joinedAt" }: NetworkFilter,
+  { level, q, status, leg, sponsor, mining, sort = "-joinedAt" }: NetworkFilter,
+  now: number,
 ): DownlineMember[] {
   const isKnown = sponsor === top.username || downline.some((one) => one.username === sponsor);
   if (sponsor && !isKnown) throw notFound("This member isn’t in your network.");
+  const miners = mining && minersNow(database, downline, now);
   const found = downline.filter(
     (one) =>
       (level === undefined || one.level === level) &&
       (status === undefined || one.status === status) &&
       (leg === undefined || one.leg === leg) &&
       (sponsor === undefined || one.sponsor === sponsor) &&
+      (!miners || miners.has(one.id)) &&
       (!q || isShownAs(one, q)),
   );
   const needsSums = sort.endsWith("commission");
@@ -71,6 +75,7 @@ export function memberViews(
   const ids = members.map(({ id }) => id);
   const commissions = commissionsFrom(database, topId, ids);
   const canNudge = nudgeable(database, topId, ids, now);
+  const miners = minersNow(database, members, now);
   return members.map((one) => ({
     username: one.username,
     fullName: maskName(one.full_name),
@@ -85,6 +90,7 @@ export function memberViews(
     teamSize: one.teamSize,
     commission: fromUnits(commissions.get(one.id) ?? 0n),
     canNudge: canNudge.has(one.id),
+    isMining: miners.has(one.id),
   }));
 }
 
@@ -96,7 +102,7 @@ function pageOfMembers(
   now: number,
 ) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
-  const found = filterDownline(database, top, downline, query);
+  const found = filterDownline(database, top, downline, query, now);
   const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return { items: memberViews(database, top.id, rows, now), page, pageSize, total: found.length };
 }
@@ -123,6 +129,7 @@ export function listNetwork(
   return {
     ...pageOfMembers(database, top, downline, query, now),
     levels: levelCounts(downline),
+    mining: miningCount(database, downline, now),
     serverTime: toInstant(now),
   };
 }
@@ -146,5 +153,10 @@ export function listDirects(
       not_valid: not_valid ?? 0,
       unverified: unverified ?? 0,
     },
+    mining: miningCount(
+      database,
+      downline.filter(({ level }) => level === 1),
+      now,
+    ),
   };
 }

@@ -48,6 +48,8 @@ export const teamMemberSchema = z.object({
   commission: amountSchema.nullish(),
   /** Whether a reminder may be sent today: not to somebody who mines, and once a day. */
   canNudge: z.boolean().nullish(),
+  /** A session of theirs runs. */
+  isMining: z.boolean().nullish(),
 });
 export type TeamMember = z.output<typeof teamMemberSchema>;
 
@@ -56,8 +58,13 @@ export const directFilterSchema = z.object({
   q: z.string().trim().max(40).optional(),
   status: z.enum(TEAM_STATUSES).optional(),
   leg: z.enum(LEGS).optional(),
+  /** Only those who mine now, where `miningNow` is offered. */
+  mining: z.literal("now").optional(),
   sort: z.enum(TEAM_SORTS).optional(),
 });
+
+/** How many members of a list mine, whatever the filter, and at which moment they were counted. */
+export const miningCountSchema = z.object({ count: z.number().int(), asOf: instantSchema });
 
 /** Filters of the whole network and of its export. */
 export const networkFilterSchema = directFilterSchema.extend({

@@ -12,6 +12,7 @@ import {
   directFilterSchema,
   LEGS,
   memberNameSchema,
+  miningCountSchema,
   networkFilterSchema,
   teamMemberSchema,
 } from "./team-member.ts";
@@ -118,7 +119,10 @@ export const teamEndpoints = {
     audience: "member",
     origin: "extension",
     query: pagingSchema.extend(directFilterSchema.shape),
-    response: pageOf(teamMemberSchema).extend({ statuses: statusCountsSchema.nullish() }),
+    response: pageOf(teamMemberSchema).extend({
+      statuses: statusCountsSchema.nullish(),
+      mining: miningCountSchema.nullish(),
+    }),
   }),
   /** Newest first; `levels` counts the whole downline, whatever the filter. 404 for a foreign sponsor. */
   network: endpoint({
@@ -138,6 +142,7 @@ export const teamEndpoints = {
           }),
         )
         .nullish(),
+      mining: miningCountSchema.nullish(),
       serverTime: instantSchema.nullish(),
     }),
   }),

@@ -3,6 +3,7 @@ import {
   type NotificationPreferences,
   notificationPreferencesEndpoints,
 } from "../../contract/alerts/notification-preferences.ts";
+import { type WeeklyMail, weeklyMailEndpoints } from "../../contract/alerts/weekly-mail.ts";
 import { readIfOffered } from "../../session/server.ts";
 
 /**
@@ -11,4 +12,12 @@ import { readIfOffered } from "../../session/server.ts";
  */
 export function readNotificationPreferences(): Promise<NotificationPreferences | null> {
   return readIfOffered(notificationPreferencesEndpoints.notificationPreferences, {});
+}
+
+/**
+ * Whether the member gets a mail each week, or null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export function readWeeklyMail(): Promise<WeeklyMail | null> {
+  return readIfOffered(weeklyMailEndpoints.weeklyMail, {});
 }

@@ -6,17 +6,22 @@ export type InviteLeg = Leg | "auto";
 export interface InviteLink {
   readonly leg: InviteLeg;
   readonly address: string;
+  /** Does the same where nobody can press a link: `7K2Q-M9PX`. */
+  readonly code: string | null;
 }
+
+type ByLeg = Readonly<Partial<Record<InviteLeg, string | null>>> | null | undefined;
 
 const LEGS: readonly InviteLeg[] = ["auto", "left", "right"];
 
-/** The links to invite with; none unless the service lets the member invite (R7.2). */
+/** The links to invite with, and their codes where there are any; none unless the service lets the member invite (R7.2). */
 export function inviteLinks(
-  refLinks: Readonly<Partial<Record<InviteLeg, string | null>>> | null | undefined,
+  refLinks: ByLeg,
   canInvite: boolean,
+  codes: ByLeg = null,
 ): readonly InviteLink[] {
   return LEGS.flatMap((leg) => {
     const address = canInvite && refLinks?.[leg];
-    return address ? [{ leg, address }] : [];
+    return address ? [{ leg, address, code: codes?.[leg] ?? null }] : [];
   });
 }

@@ -20,6 +20,7 @@ describe("the filters of a team list", () => {
       q: " ca ",
       status: "not_valid",
       leg: "left",
+      mining: "now",
       sort: "-volume",
       page: "3",
       pageSize: "50",
@@ -27,7 +28,7 @@ describe("the filters of a team list", () => {
     const filter = parseTeamFilter(params);
     expect(filter).toMatchObject({ level: 2, q: "ca", sort: "-volume", page: 3, pageSize: 50 });
     expect(Object.fromEntries(filterParams(filter))).toEqual({ ...params, q: "ca" });
-    expect(narrowedBy(filter)).toBe(4);
+    expect(narrowedBy(filter)).toBe(5);
     expect(filterParams(PLAIN).toString()).toBe("");
   });
 
@@ -38,6 +39,7 @@ describe("the filters of a team list", () => {
     { level: ["1", "2"] },
     { status: "gone" },
     { leg: "middle" },
+    { mining: "yes" },
     { sort: "password" },
     { page: "x" },
     { pageSize: "7" },

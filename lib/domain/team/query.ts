@@ -5,6 +5,7 @@ import {
   TEAM_STATUSES,
   type TeamStatus,
 } from "../../contract/team/team-member.ts";
+import { VOLUME_INTERVALS } from "../../contract/team/volumes.ts";
 import {
   DEFAULT_PAGE_SIZE,
   oneOf,
@@ -33,13 +34,21 @@ export interface TeamFilter {
   readonly q: string | null;
   readonly status: TeamStatus | null;
   readonly leg: Leg | null;
+  /** Only those who mine at the moment. */
+  readonly mining: "now" | null;
   readonly sort: TeamSort;
   readonly page: number;
   readonly pageSize: (typeof PAGE_SIZES)[number];
 }
 
 /** What narrows the list, all of it unset; the level is a choice of its own. */
-export const WHOLE_TEAM = { sponsor: null, q: null, status: null, leg: null } as const;
+export const WHOLE_TEAM = {
+  sponsor: null,
+  q: null,
+  status: null,
+  leg: null,
+  mining: null,
+} as const;
 
 function shortText(text: string | undefined, maxLength: number): string | null {
   return text !== undefined && text.length <= maxLength ? text : null;
@@ -53,6 +62,7 @@ export function parseTeamFilter(params: SearchParams): TeamFilter {
     q: shortText(single(params, "q"), MAX_SEARCH_LENGTH),
     status: oneOf(TEAM_STATUSES, single(params, "status")),
     leg: oneOf(LEGS, single(params, "leg")),
+    mining: oneOf(["now"], single(params, "mining")),
     sort: oneOf(TEAM_SORTS, single(params, "sort")) ?? DEFAULT_SORT,
     page: pageNumber(params),
     pageSize: pageSizeOf(single(params, "pageSize")),
@@ -60,8 +70,8 @@ export function parseTeamFilter(params: SearchParams): TeamFilter {
 }
 
 /** How many filters are set. */
-export function narrowedBy({ sponsor, q, status, leg }: TeamFilter): number {
-  return [sponsor, q, status, leg].filter((value) => value !== null).length;
+export function narrowedBy({ sponsor, q, status, leg, mining }: TeamFilter): number {
+  return [sponsor, q, status, leg, mining].filter((value) => value !== null).length;
 }
 
 /** The filters as query parameters, without defaults and without their order and paging. */
@@ -71,6 +81,7 @@ export function teamNarrowing({
   q,
   status,
   leg,
+  mining,
 }: TeamFilter): Record<string, string> {
   return {
     ...(level !== null && { level: String(level) }),
@@ -78,6 +89,7 @@ export function teamNarrowing({
     ...(q !== null && { q }),
     ...(status !== null && { status }),
     ...(leg !== null && { leg }),
+    ...(mining !== null && { mining }),
   };
 }
 
@@ -118,6 +130,13 @@ export type JoinInterval = (typeof JOIN_INTERVALS)[number];
 /** The interval that an address names; days without one. */
 export function joinInterval(text: string | undefined): JoinInterval {
   return JOIN_INTERVALS.find((known) => known === text) ?? "day";
+}
+
+export type VolumeInterval = (typeof VOLUME_INTERVALS)[number];
+
+/** The interval of the points of both legs that an address names; days without one. */
+export function volumeInterval(text: string | undefined): VolumeInterval {
+  return oneOf(VOLUME_INTERVALS, text) ?? "day";
 }
 
 export function joinedIn(points: readonly JoinPoint[]): number {

@@ -1,11 +1,14 @@
 import "server-only";
 import { cache } from "react";
+import type { z } from "zod";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import { invitationCodeEndpoints } from "../../contract/team/invitation.ts";
 import { teamEndpoints } from "../../contract/team/team.ts";
-import type { TeamMember } from "../../contract/team/team-member.ts";
+import type { miningCountSchema, TeamMember } from "../../contract/team/team-member.ts";
+import { volumeEndpoints } from "../../contract/team/volumes.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readAsMember, readIfOffered } from "../../session/server.ts";
-import type { JoinInterval, JoinPoint, TeamFilter } from "./query.ts";
+import type { JoinInterval, JoinPoint, TeamFilter, VolumeInterval } from "./query.ts";
 
 const SETTLEMENTS_ON_A_PAGE = 20;
 
@@ -13,14 +16,19 @@ export type TeamSummary = EndpointOutput<typeof teamEndpoints.summary>;
 export type Settlements = EndpointOutput<typeof teamEndpoints.settlements> & { pages: number };
 export type Settlement = Settlements["items"][number];
 
+/** How many of the whole list mine; null when the service does not say. */
+export type MiningCount = z.output<typeof miningCountSchema>;
+
 export interface DirectsPage extends Page<TeamMember> {
   /** Of all direct referrals, whatever the filter; null when the service does not count them. */
   readonly statuses: EndpointOutput<typeof teamEndpoints.directs>["statuses"];
+  readonly mining: MiningCount | null;
 }
 
 export interface NetworkPage extends Page<TeamMember> {
   /** Of the whole network, whatever the filter; null when the service does not count them. */
   readonly levels: EndpointOutput<typeof teamEndpoints.network>["levels"];
+  readonly mining: MiningCount | null;
 }
 
 /**
@@ -36,13 +44,14 @@ export function areLegsEqual({ weakLeg, left, right }: TeamSummary): boolean {
   return weakLeg === null && (left?.count ?? 0) + (right?.count ?? 0) > 0;
 }
 
-function queryOf({ level, sponsor, q, status, leg, sort, page, pageSize }: TeamFilter) {
+function queryOf({ level, sponsor, q, status, leg, mining, sort, page, pageSize }: TeamFilter) {
   return {
     level: level ?? undefined,
     sponsor: sponsor ?? undefined,
     q: q ?? undefined,
     status: status ?? undefined,
     leg: leg ?? undefined,
+    mining: mining ?? undefined,
     sort,
     page,
     pageSize,
@@ -60,7 +69,9 @@ export async function readDirects(filter: TeamFilter): Promise<DirectsPage | nul
   const list = await pageOrLast(filter.page, (page) =>
     readIfOffered(teamEndpoints.directs, { query: { ...query, page } }),
   );
-  return list && { ...pageView(list), statuses: list.statuses ?? null };
+  return (
+    list && { ...pageView(list), statuses: list.statuses ?? null, mining: list.mining ?? null }
+  );
 }
 
 /**
@@ -85,7 +96,7 @@ export async function readNetwork(
 }
 
 function networkPage(list: EndpointOutput<typeof teamEndpoints.network>): NetworkPage {
-  return { ...pageView(list), levels: list.levels ?? null };
+  return { ...pageView(list), levels: list.levels ?? null, mining: list.mining ?? null };
 }
 
 /**
@@ -113,3 +124,23 @@ export const readSettlements = cache(async (wanted: number): Promise<Settlements
   );
   return list && pageView(list);
 });
+
+/**
+ * The member's codes to invite by, or null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export function readInvitationCodes(): Promise<EndpointOutput<
+  typeof invitationCodeEndpoints.invitationCodes
+> | null> {
+  return readIfOffered(invitationCodeEndpoints.invitationCodes, {});
+}
+
+/**
+ * What came into both legs over time, oldest interval first, or null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export function readVolumes(
+  by: VolumeInterval,
+): Promise<EndpointOutput<typeof volumeEndpoints.volumes> | null> {
+  return readIfOffered(volumeEndpoints.volumes, { query: { by } });
+}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
+import { Button } from "@/app/_ui/control/button";
 import type { SignUpAnswer } from "@/lib/domain/sign-up/client";
 import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import { loadPatiently } from "@/lib/live/network";
@@ -11,6 +12,7 @@ import { SignUpForm } from "./sign-up-form";
 
 // Only a finished sign-up needs it.
 const SignUpDone = lazy(() => loadPatiently(() => import("./sign-up-done")));
+const InvitationCode = lazy(() => loadPatiently(() => import("./invitation-code")));
 
 async function remember(invitation: Invitation | null): Promise<void> {
   const { sponsorCookie } = await import("@/lib/domain/sign-up/invitation");
@@ -23,6 +25,8 @@ interface SignUpFlowProps {
   invitation: Invitation | null;
   /** The invitation comes from a link: later visits count for it too. */
   remembers: boolean;
+  /** Codes invite, too. */
+  takesCode: boolean;
   /** The invitation, why there is none although one was named, and the consent, as they are shown. */
   sponsor: ReactNode;
   notice: ReactNode;
@@ -33,9 +37,11 @@ interface SignUpFlowProps {
 }
 
 /** The form, then the page that waits for the confirmation; both at one address. */
-export function SignUpFlow({ remembers, notice, footer, ...props }: SignUpFlowProps) {
+export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: SignUpFlowProps) {
   const t = useTranslations("signUp");
   const [invitation, setInvitation] = useState(props.invitation);
+  const [sponsor, setSponsor] = useState(props.sponsor);
+  const [asksCode, askCode] = useState(false);
   const [done, setDone] = useState<SignUpAnswer | "kept" | null>(null);
 
   useEffect(() => {
@@ -45,9 +51,10 @@ export function SignUpFlow({ remembers, notice, footer, ...props }: SignUpFlowPr
     if (remembers) remember(props.invitation);
   }, [remembers, props.invitation]);
 
-  function choose(next: Invitation | null): void {
+  function choose(next: Invitation | null, face = props.sponsor): void {
     remember(next);
     setInvitation(next);
+    setSponsor(face);
   }
 
   if (done) {
@@ -59,9 +66,24 @@ export function SignUpFlow({ remembers, notice, footer, ...props }: SignUpFlowPr
   }
   return (
     <FormCard heading={t("heading")} text={t("text")} notice={notice} footer={footer}>
+      {takesCode &&
+        !invitation &&
+        (asksCode ? (
+          <Suspense>
+            <InvitationCode onFound={choose} />
+          </Suspense>
+        ) : (
+          <Button
+            tone="quiet"
+            className="-ms-4.5 -mt-6 -mb-1 text-md"
+            onClick={() => askCode(true)}
+          >
+            {t("haveCode")}
+          </Button>
+        ))}
       <SignUpForm
         invitation={invitation}
-        sponsor={props.sponsor}
+        sponsor={sponsor}
         removed={invitation ? null : props.invitation}
         onInvitation={choose}
         terms={props.terms}

@@ -4,9 +4,8 @@ import { FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { LegalLinks } from "@/app/_shell/legal/legal-links";
 import { Texts } from "@/app/_shell/texts/texts";
-import { Avatar } from "@/app/_ui/data/avatar";
-import { Badge } from "@/app/_ui/data/badge";
 import { ExternalLink } from "@/app/_ui/text/external-link";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import type { Invitation, ReadInvitation } from "@/lib/domain/sign-up/invitation";
 import { readSponsor, rememberedInvitation, type SponsorView } from "@/lib/domain/sign-up/server";
 import { readLinks, termsVersion } from "@/lib/domain/social/server";
@@ -16,6 +15,7 @@ import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../entry-frame";
 import { requireGuest } from "../require-guest";
 import { SignUpFlow } from "./sign-up-flow";
+import { SponsorFace } from "./sponsor-face";
 
 /** Somebody who invites, as the form shows them. */
 interface NamedSponsor extends Invitation {
@@ -70,39 +70,6 @@ function sponsorProps({ t, link, named, sponsor }: SponsorFacts): SponsorProps {
   };
 }
 
-/** Who invites, on which leg, and what else is to be known about the invitation. */
-async function SponsorFace(sponsor: NamedSponsor) {
-  const { name, username, pictureUrl, leg, notes, kickbackPercent } = sponsor;
-  const [t, locale] = await Promise.all([getTranslations("signUp"), getLocale()]);
-  return (
-    <>
-      <div className="flex items-center gap-3">
-        <Avatar name={name} size={44} src={pictureUrl} />
-        <div className="min-w-0 flex-1">
-          <p className="text-sm text-muted">{t("invitedBy")}</p>
-          <p className="truncate font-semibold text-text">
-            <bdi>{name}</bdi>
-          </p>
-          <p className="truncate text-sm text-muted">
-            <bdi dir="ltr">@{username}</bdi>
-          </p>
-        </div>
-        {leg && <Badge tone="violet">{t(leg)}</Badge>}
-      </div>
-      {kickbackPercent > 0 && (
-        <p className="mt-2 text-sm text-muted">
-          {t("kickback", { percent: formatRate(String(kickbackPercent), locale) })}
-        </p>
-      )}
-      {notes.map((note) => (
-        <p key={note} className="mt-2 text-sm text-warn">
-          {note}
-        </p>
-      ))}
-    </>
-  );
-}
-
 const TERMS_LINK = "font-semibold text-accent-text underline underline-offset-4";
 
 /** What is accepted, and below it where the operator's pages say so. */
@@ -144,6 +111,7 @@ const SIGN_UP_TEXTS = [
   "signUp.removeInvitation",
   "signUp.withoutInvitation",
   "signUp.restoreInvitation",
+  "signUp.haveCode",
   "signUp.fullName",
   "signUp.email",
   "signUp.emailHint",
@@ -171,10 +139,11 @@ interface SignUpScreenProps {
 /** The sign-up of a guest, invited or not. It works whatever becomes of the invitation. */
 export async function SignUpScreen({ link }: SignUpScreenProps) {
   await requireGuest();
-  const [t, locale, remembered] = await Promise.all([
+  const [t, locale, remembered, { invitationCodes }] = await Promise.all([
     getTranslations("signUp"),
     getLocale(),
     rememberedInvitation(),
+    readCapabilities(),
   ]);
   const named = link === "malformed" ? null : (link ?? remembered);
   const sponsor = named && (await readSponsor(named.username));
@@ -185,7 +154,24 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
         <SignUpFlow
           invitation={shown.sponsor && { username: shown.sponsor.username, leg: shown.sponsor.leg }}
           remembers={shown.remembers}
-          sponsor={shown.sponsor && <SponsorFace {...shown.sponsor} />}
+          takesCode={invitationCodes === true}
+          sponsor={
+            shown.sponsor && (
+              <SponsorFace
+                {...shown.sponsor}
+                texts={{
+                  invitedBy: t("invitedBy"),
+                  leg: shown.sponsor.leg && t(shown.sponsor.leg),
+                  kickback:
+                    shown.sponsor.kickbackPercent > 0
+                      ? t("kickback", {
+                          percent: formatRate(String(shown.sponsor.kickbackPercent), locale),
+                        })
+                      : null,
+                }}
+              />
+            )
+          }
           notice={shown.notice && <FormNotice tone="warn">{shown.notice}</FormNotice>}
           terms={<Terms />}
           termsVersion={termsVersion()}

@@ -24,12 +24,13 @@ interface MemberFilterProps {
 export async function MemberFilter({ filter, place }: MemberFilterProps) {
   const t = await getTranslations("team.list");
   const count = narrowedBy(filter);
-  const { level, pageSize, sponsor } = filter;
+  const { level, pageSize, sponsor, mining } = filter;
   const rest = filterParams({
     ...filter,
     ...WHOLE_TEAM,
     level,
     sponsor,
+    mining,
     pageSize,
     sort: DEFAULT_SORT,
     page: 1,

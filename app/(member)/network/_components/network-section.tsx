@@ -13,6 +13,7 @@ import { PAGES } from "@/lib/routes";
 import { MemberFilter } from "../../_components/team/member-filter";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
 import { MemberToolbar } from "../../_components/team/member-toolbar";
+import { MiningNow } from "../../_components/team/mining-now";
 import { NetworkTable } from "./network-table";
 
 /** Whose direct referrals the list shows, and the way back to everybody. Nothing without a sponsor. */
@@ -103,6 +104,7 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
       {list.levels && <LevelTabs levels={list.levels} filter={filter} place={place} />}
       <MemberFilter filter={filter} place={place} />
       <SponsorLine filter={filter} place={place} />
+      {list.mining && <MiningNow mining={list.mining} {...{ filter, place, timeZone }} />}
       {isEmpty ? (
         <Card>
           <EmptyState

@@ -11,7 +11,7 @@ import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { readNotificationPreferences } from "@/lib/domain/notification/server";
+import { readNotificationPreferences, readWeeklyMail } from "@/lib/domain/notification/server";
 import { readPasskeys } from "@/lib/domain/passkey/server";
 import { readClosing } from "@/lib/domain/personal-data/server";
 import {
@@ -182,16 +182,15 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
         />
       );
     }, "passkeys.title"),
-    memberSection(
-      async () => (
-        <NotificationsCard
-          preferences={await readNotificationPreferences()}
-          hasPush={Boolean((await readCapabilities()).push)}
-          timeZone={timeZone}
-        />
-      ),
-      "notifications.title",
-    ),
+    memberSection(async () => {
+      const { push, weeklyMail } = await readCapabilities();
+      const [preferences, weekly] = await Promise.all([
+        readNotificationPreferences(),
+        weeklyMail ? readWeeklyMail() : null,
+      ]);
+      const hasPush = Boolean(push);
+      return <NotificationsCard {...{ preferences, hasPush, weekly, timeZone }} />;
+    }, "notifications.title"),
     memberSection(
       async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />,
       "security.devices",

@@ -9,7 +9,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { narrowedBy, parseTeamFilter, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";
+import { narrowedBy, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";
 import { readDirects } from "@/lib/domain/team/server";
 import type { SearchParams } from "@/lib/list/search-params";
 import { PAGE_SIZES } from "@/lib/list/search-params";
@@ -18,6 +18,8 @@ import { MemberFilter } from "../../_components/team/member-filter";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
 import { STATUS_TONES } from "../../_components/team/member-status";
 import { MemberToolbar } from "../../_components/team/member-toolbar";
+import { MiningNow } from "../../_components/team/mining-now";
+import { readTeamFilter } from "../../_components/team/read-team-filter";
 import { DirectsTable } from "./directs-table";
 import { INVITE_ID, teamHref } from "./team-tab";
 
@@ -69,7 +71,7 @@ const PLACE: MemberListPlace = { path: PAGES.team.path, kept: { tab: "directs" }
 
 /** The members whom the member invited: who counts, filters, the rows, and why there are none. */
 export async function DirectsSection({ params }: { params: SearchParams }) {
-  const filter = { ...parseTeamFilter(params), level: null, sponsor: null };
+  const filter = { ...(await readTeamFilter(params)), level: null, sponsor: null };
   const [t, list, user] = await Promise.all([
     getTranslations("team"),
     readDirects(filter),
@@ -105,6 +107,12 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
   return (
     <>
       {list.statuses && <WhoCounts statuses={list.statuses} filter={filter} place={PLACE} />}
+      {list.mining && (
+        <MiningNow
+          mining={list.mining}
+          {...{ filter, place: PLACE, timeZone: timeZoneOf(user.timeZone) }}
+        />
+      )}
       <MemberFilter filter={filter} place={PLACE} />
       {list.items.length === 0 ? (
         <Card>

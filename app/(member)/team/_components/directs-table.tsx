@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Avatar } from "@/app/_ui/data/avatar";
+import { Badge } from "@/app/_ui/data/badge";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { ListRow } from "@/app/_ui/data/row-list";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
@@ -59,8 +60,11 @@ async function DirectDetails({ member, timeZone }: DirectProps) {
 }
 
 async function DirectRow({ member, timeZone }: DirectProps) {
-  const t = await getTranslations("team.list");
-  const { username, fullName, joinedAt, leg, status, canNudge } = member;
+  const [t, words] = await Promise.all([
+    getTranslations("team.list"),
+    getTranslations("team.mining"),
+  ]);
+  const { username, fullName, joinedAt, leg, status, canNudge, isMining } = member;
   return (
     <ListRow
       ids={username}
@@ -80,10 +84,14 @@ async function DirectRow({ member, timeZone }: DirectProps) {
       amount={<Commission member={member} />}
       value={status !== "active" && <MemberStatus status={status} />}
       action={
-        typeof canNudge === "boolean" && (
-          <div className="max-w-28 text-end md:max-w-none">
-            <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
-          </div>
+        isMining ? (
+          <Badge tone="info">{words("badge")}</Badge>
+        ) : (
+          typeof canNudge === "boolean" && (
+            <div className="max-w-28 text-end md:max-w-none">
+              <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
+            </div>
+          )
         )
       }
     />

@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { readCanInvite, readProfile } from "@/lib/domain/account/server";
+import { readProfile } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { inviteLinks } from "@/lib/domain/team/invite-links";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { InviteClosed } from "../../_components/invite/invite-closed";
+import { readInviteLinks } from "../../_components/invite/read-invite-links";
 import { FiguresCard } from "./figures-card";
 import { InviteLinks } from "./invite/invite-links";
 import { TeamLegsCard } from "./legs-card";
@@ -35,13 +35,12 @@ async function PlacementCard({ placement }: { placement: Placement }) {
 
 /** The member's links to invite with, into a leg or undirected, or why there are none (R7.2). */
 async function InviteCard() {
-  const [t, profile, user, canInvite] = await Promise.all([
+  const [t, profile, user, links] = await Promise.all([
     getTranslations("team"),
     getTranslations("profile"),
     readProfile(),
-    readCanInvite(),
+    readInviteLinks(),
   ]);
-  const links = inviteLinks(user.refLinks, canInvite);
   return (
     <Card id={INVITE_ID} className="scroll-mt-20 max-md:p-4">
       <CardHeading>{t("invite.title")}</CardHeading>

@@ -12,13 +12,17 @@ import type {
   NotificationPreferences,
   QuietHours,
 } from "@/lib/contract/alerts/notification-preferences";
+import type { WeeklyMail } from "@/lib/contract/alerts/weekly-mail";
 import { saveNotificationPreferences } from "@/lib/domain/notification/client";
+import { WeeklyMailSwitch } from "./weekly-mail-switch";
 
 interface NotificationChoicesProps {
   initial: NotificationPreferences;
   /** By the kind's code; a kind without a name is not shown. */
   names: Readonly<Record<string, string>>;
   hasPush: boolean;
+  /** Null where no mail is sent each week. */
+  weekly: WeeklyMail | null;
   timeZone: string;
 }
 
@@ -98,6 +102,7 @@ export function NotificationChoices({
   initial,
   names,
   hasPush,
+  weekly,
   timeZone,
 }: NotificationChoicesProps) {
   const t = useTranslations("notificationChoices");
@@ -135,6 +140,7 @@ export function NotificationChoices({
           );
         })}
       </div>
+      {weekly && <WeeklyMailSwitch initial={weekly} timeZone={timeZone} />}
       {hasPush && (
         <Switch
           label={t("quiet")}

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import type { NotificationPreferences } from "@/lib/contract/alerts/notification-preferences";
+import type { WeeklyMail } from "@/lib/contract/alerts/weekly-mail";
 import { Folded } from "../_protection/folded";
 import { LazyNotificationChoices } from "./notification-choices.lazy";
 
@@ -9,6 +10,8 @@ interface NotificationsCardProps {
   preferences: NotificationPreferences | null;
   /** Whether devices can be told. */
   hasPush: boolean;
+  /** Null where no mail is sent each week. */
+  weekly: WeeklyMail | null;
   timeZone: string;
 }
 
@@ -16,6 +19,7 @@ interface NotificationsCardProps {
 export async function NotificationsCard({
   preferences,
   hasPush,
+  weekly,
   timeZone,
 }: NotificationsCardProps) {
   const [t, choices, titles] = await Promise.all([
@@ -37,11 +41,14 @@ export async function NotificationsCard({
       <p className="text-md text-muted">{preferences ? choices("text") : t("missingText")}</p>
       {preferences && (
         <div className="mt-4">
+          {/* Where each mail leads: a place within opens what is folded. */}
+          {weekly && <span id="weekly-mail" className="block scroll-mt-36" />}
           <Texts of={["notificationChoices", "settings.preferenceFailed"]}>
             <LazyNotificationChoices
               initial={preferences}
               names={names}
               hasPush={hasPush}
+              weekly={weekly}
               timeZone={timeZone}
             />
           </Texts>

@@ -1,17 +1,18 @@
 "use client";
 
-import { QrCode } from "lucide";
+import { Image as ImageSign, QrCode } from "lucide";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { Icon } from "@/app/_ui/data/icon";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import { ShareButton } from "@/app/_ui/file/share-button";
-import { preloadModal } from "@/app/_ui/overlay/modal";
+import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { WebAddress } from "@/app/_ui/text/web-address";
 import type { InviteLeg, InviteLink } from "@/lib/domain/team/invite-links";
 import type { QrModalProps } from "./qr-modal";
+import type { ShareCardModalProps } from "./share-card-modal";
 
 interface InviteLinksProps {
   /** At least one. */
@@ -22,20 +23,17 @@ interface InviteLinksProps {
 
 const ORDER: readonly InviteLeg[] = ["left", "auto", "right"];
 const loadQr = () => import("./qr-modal").then(({ QrModal }) => QrModal);
+const loadCard = () => import("./share-card-modal").then(({ ShareCardModal }) => ShareCardModal);
 
 /** One of the links at a time, with all the ways to hand it over. The left leg stays left in every language. */
 export function InviteLinks({ links, name }: InviteLinksProps) {
   const t = useTranslations("team.invite");
   const product = useTranslations("brand")("name");
   const [leg, setLeg] = useState<InviteLeg>(links[0]?.leg ?? "auto");
-  const [Qr, setQr] = useState<ComponentType<QrModalProps> | null>(null);
-  const address = links.find((link) => link.leg === leg)?.address ?? "";
+  const qr = useLazyDialog<null, QrModalProps>();
+  const card = useLazyDialog<null, ShareCardModalProps>();
+  const { address = "", code = null } = links.find((link) => link.leg === leg) ?? {};
   const offered = ORDER.filter((one) => links.some((link) => link.leg === one));
-
-  function preload(): void {
-    // A failure shows when it is opened.
-    Promise.all([preloadModal(), loadQr()]).catch(() => {});
-  }
 
   return (
     <div className="grid gap-4">
@@ -54,6 +52,15 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
           <WebAddress value={address} className="block min-w-0 text-md font-medium rtl:text-end" />
           <CopyButton key={leg} tone="primary" value={address} what={t(`names.${leg}`)} />
         </div>
+        {code && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-md">
+            <span className="text-muted">{t("code")}</span>
+            <bdi dir="ltr" className="figures font-medium select-all">
+              {code}
+            </bdi>
+            <CopyButton key={code} look="icon" value={code} what={t("code")} />
+          </p>
+        )}
         <p className="mt-2 text-sm text-muted">{t(`explained.${leg}`)}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
@@ -65,22 +72,28 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
         <Button
           size="small"
           aria-haspopup="dialog"
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() =>
-            void loadQr().then(
-              (Loaded) => setQr(() => Loaded),
-              () => {},
-            )
-          }
+          onPointerEnter={() => preloadDialog(loadCard)}
+          onFocus={() => preloadDialog(loadCard)}
+          onClick={() => void card.open(loadCard, null)}
+        >
+          <Icon node={ImageSign} size={16} />
+          {t("card")}
+        </Button>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={() => preloadDialog(loadQr)}
+          onFocus={() => preloadDialog(loadQr)}
+          onClick={() => void qr.open(loadQr, null)}
         >
           <Icon node={QrCode} size={16} />
           {t("qr")}
         </Button>
       </div>
-      {Qr && (
-        <Qr address={address} legName={t(`names.${leg}`)} name={name} onClose={() => setQr(null)} />
+      {qr.opened && (
+        <qr.opened.Dialog {...{ address, name }} legName={t(`names.${leg}`)} onClose={qr.close} />
       )}
+      {card.opened && <card.opened.Dialog {...{ address, code, name }} onClose={card.close} />}
     </div>
   );
 }

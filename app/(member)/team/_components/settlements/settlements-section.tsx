@@ -6,12 +6,15 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import { volumeInterval } from "@/lib/domain/team/query";
 import { readSettlements } from "@/lib/domain/team/server";
-import { pageNumber, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber, type SearchParams, single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { teamHref } from "../team-tab";
 import { NextSettlementCard } from "./next-settlement-card";
 import { SettlementRow } from "./settlement-row";
+import { VolumesCard } from "./volumes-card";
 
 async function History({ page }: { page: number }) {
   const [t, list] = await Promise.all([getTranslations("team.settlements"), readSettlements(page)]);
@@ -50,13 +53,19 @@ async function History({ page }: { page: number }) {
 /** The next settlement, and those of before day by day. */
 export async function SettlementsSection({ params }: { params: SearchParams }) {
   const page = pageNumber(params);
-  const [next, history] = await Promise.all([
+  const by = volumeInterval(single(params, "by"));
+  const [next, volumes, history] = await Promise.all([
     memberSection(() => NextSettlementCard({ isWide: true }), "team.next.title"),
+    memberSection(
+      async () => (await readCapabilities()).teamVolumes && <VolumesCard by={by} />,
+      "team.volumes.label",
+    ),
     memberSection(() => History({ page }), "team.settlements.title"),
   ]);
   return (
     <div className="grid gap-5">
       {next}
+      {volumes}
       {history}
     </div>
   );

@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, useEffect } from "react";
+import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
+import { Button } from "@/app/_ui/control/button";
+import { TextField } from "@/app/_ui/control/text-field";
+import { BffError } from "@/lib/bff/client/client";
+import { type CodeSponsor, fetchSponsorOfCode } from "@/lib/domain/sign-up/code";
+import type { Invitation } from "@/lib/domain/sign-up/invitation";
+import { formatRate } from "@/lib/money/format";
+import { SponsorFace } from "./sponsor-face";
+
+interface InvitationCodeProps {
+  onFound: (invitation: Invitation, face: ReactNode) => void;
+}
+
+function CodeForm({ onFound }: InvitationCodeProps) {
+  const t = useTranslations("signUp");
+  const locale = useLocale();
+
+  function refused(message: string): BffError {
+    return new BffError(422, { code: "VALIDATION_FAILED", message, fields: { code: [message] } });
+  }
+
+  async function find(code: string): Promise<CodeSponsor> {
+    const sponsor = await fetchSponsorOfCode(code);
+    if (!sponsor) throw refused(t("codeUnknown"));
+    if (!sponsor.canInvite) throw refused(t("codeClosed", { name: sponsor.name }));
+    return sponsor;
+  }
+
+  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm<
+    { code: string },
+    CodeSponsor
+  >({
+    fields: ["code"],
+    send: ({ code }) => find(code),
+    onDone({ username, name, pictureUrl, leg, kickbackPercent, isLegClosed }) {
+      const invitation = { username, leg: isLegClosed ? null : leg };
+      const notes = isLegClosed ? [t("codeLegClosed")] : [];
+      const texts = {
+        invitedBy: t("invitedBy"),
+        leg: invitation.leg && (invitation.leg === "left" ? t("left") : t("right")),
+        kickback:
+          kickbackPercent > 0
+            ? t("kickback", { percent: formatRate(String(kickbackPercent), locale) })
+            : null,
+      };
+      onFound(invitation, <SponsorFace {...{ name, username, pictureUrl, notes, texts }} />);
+    },
+    defaultValues: { code: "" },
+    rules: async () =>
+      (await import("@/lib/domain/sign-up/code-rules")).invitationCodeRules({
+        unknown: t("codeUnknown"),
+      }),
+  });
+  useEffect(() => form.setFocus("code"), [form]);
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-inset bg-raised p-4"
+    >
+      <TextField
+        label={t("code")}
+        hint={t("codeHint")}
+        error={form.formState.errors.code?.message ?? formError ?? undefined}
+        autoComplete="off"
+        writing="capitals"
+        dir="ltr"
+        maxLength={40}
+        {...form.register("code")}
+      />
+      <Button
+        type="submit"
+        className="mt-7.5 self-start"
+        isPending={isPending}
+        disabled={secondsToWait > 0}
+      >
+        {t("codeUse")}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks for a code and shows whose it is; the form below stays as it is. */
+export default function InvitationCode(props: InvitationCodeProps) {
+  return (
+    <LateTexts part="invitationCode">
+      <CodeForm {...props} />
+    </LateTexts>
+  );
+}

@@ -1,0 +1,92 @@
+import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer up there; a wrong one loses nothing that was typed", async ({
+  page,
+  context,
+  browser,
+  application,
+  upstream,
+}) => {
+  const sponsor = addMember(upstream);
+  await signIn(context, application.url, sponsor);
+  await page.goto("/team");
+  const main = page.getByRole("main");
+  const left = main.getByRole("group", { name: "Leg for the new member" }).getByLabel("Left leg");
+  await expectLive(left);
+  await left.check({ force: true });
+  const code = main.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  const typed = ((await code.textContent()) ?? "").replace("-", "").toLowerCase();
+
+  await main.getByRole("button", { name: "Picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invitation as a picture" });
+  await expect(
+    dialog.getByRole("img", { name: "Invitation to Merlin BTC by Nora Quist" }),
+  ).toBeVisible();
+  const size = () =>
+    dialog.locator("canvas").evaluate((one: HTMLCanvasElement) => [one.width, one.height]);
+  await expect.poll(size).toEqual([1200, 630]);
+  await dialog.getByLabel("Square").check({ force: true });
+  await expect.poll(size).toEqual([1080, 1080]);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save picture (PNG)" }).click();
+  expect((await download).suggestedFilename()).toBe("invitation.png");
+
+  const guest = await browser.newContext({ baseURL: application.url });
+  const form = await guest.newPage();
+  const invited = makeNewcomer();
+  await form.goto("/sign-up");
+  const offer = form.getByRole("button", { name: "I have an invitation code" });
+  await expectLive(offer);
+  await fillSignUp(form, invited);
+  await offer.click();
+  const field = form.getByRole("textbox", { name: "Invitation code" });
+  await expect(field).toBeFocused();
+  for (const wrong of ["2222-2222", "?!"]) {
+    await field.fill(wrong);
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription(/We don’t know this code/);
+    await expect(field).toHaveValue(wrong);
+  }
+  await field.fill(typed);
+  await form.getByRole("button", { name: "Use code" }).click();
+  await expect(form.getByText(`@${sponsor}`)).toBeVisible();
+  await expect(form.getByText("Left leg")).toBeVisible();
+  await expect(form.getByLabel("Full name")).toHaveValue(invited.fullName);
+  await form.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(form.getByRole("heading", { name: "Verify your email" })).toBeVisible();
+  await guest.close();
+  const seat = upstream.sandbox.database.get(
+    `SELECT p.username AS parent, m.position FROM member m JOIN member p ON p.id = m.parent_id
+     WHERE m.username = ?`,
+    invited.username,
+  );
+  expect(seat).toEqual({ parent: sponsor, position: "left" });
+});
+
+test("R7.8 R7.9 who mines now is counted and listed alone, and both legs stand over time", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/team?tab=directs");
+  const main = page.getByRole("main");
+  const rows = main.getByRole("list", { name: "Direct referrals" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(main.getByText(/^As of/)).toBeVisible();
+  await main.getByRole("link", { name: "Show who’s mining" }).click();
+  await expect(page).toHaveURL(/mining=now/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Mining");
+  await main.getByRole("link", { name: "Show everyone" }).click();
+  await expect(rows).toHaveCount(3);
+
+  await page.goto("/team?tab=settlements&by=month");
+  const chart = main.getByRole("figure", { name: "Points in the last 12 months" });
+  await expect(chart).toContainText("Left 270, right 270");
+  await chart.getByRole("button", { name: "Show as a table" }).click();
+  await expect(chart.getByRole("row")).toHaveCount(13);
+});
