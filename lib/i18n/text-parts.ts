@@ -7,6 +7,13 @@ export const TEXT_PARTS = {
   convert: ["amountField", "convert", "converter.swap", "order", "topUp"],
   stepUp: ["codeField", "stepUp", "transfer.codeEmpty"],
   fillBasis: ["amountField", "tax.filling"],
+  priceProof: [
+    "check",
+    "prediction.round.closePrice",
+    "prediction.round.lockPrice",
+    "prediction.round.outcomes",
+    "priceProof",
+  ],
   priceAlerts: ["amountField", "priceAlerts", "pushCard"],
   transfer: ["amountField", "codeField", "order", "topUp", "transfer"],
   withdraw: ["amountField", "codeField", "order", "topUp", "transfer.codeEmpty", "withdraw"],

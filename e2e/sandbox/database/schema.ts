@@ -7,6 +7,7 @@ import { LEDGER_TABLES } from "./ledger-tables.ts";
 import { NOTIFICATION_TABLES } from "./notification-tables.ts";
 import { PASSKEY_TABLES } from "./passkey-tables.ts";
 import { PLAY_TABLES } from "./play-tables.ts";
+import { PROOF_TABLES } from "./proof-tables.ts";
 import { PROTECTION_TABLES } from "./protection-tables.ts";
 import { PUBLIC_TABLES } from "./public-tables.ts";
 import { PUSH_TABLES } from "./push-tables.ts";
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly string[] = [
   "ALTER TABLE member ADD COLUMN display_currency TEXT",
   UPGRADE_TABLES,
   STAKE_CHANGE_TABLES,
+  PROOF_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

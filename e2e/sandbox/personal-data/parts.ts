@@ -109,6 +109,7 @@ export const PARTS: readonly Part[] = [
   part("notification-preferences", "notification_preference", "kind inbox mail push"),
   part("quiet-hours", "quiet_hours", "from_time to_time time_zone"),
   part("mails", "mail", "kind recipient subject sent_at"),
+  part("reserve-leaves", "reserve_leaf", "snapshot_id place record_id nonce sums"),
   part("data-exports", "data_export", "requested_at ready_at expires_at"),
 ];
 

@@ -24,6 +24,8 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     closing: true,
     upgrade: true,
     stakeChanges: true,
+    reserves: true,
+    priceProofs: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

@@ -1,0 +1,79 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ReserveTable } from "@/app/_shell/list/reserve-table";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Badge } from "@/app/_ui/data/badge";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import type { ReservesSnapshot } from "@/lib/contract/records/reserves";
+import { reserveRows } from "@/lib/domain/platform/reserves";
+import { readReservesProof } from "@/lib/domain/platform/server";
+import { InclusionSteps } from "./inclusion-steps";
+
+interface OwnProofProps {
+  snapshot: ReservesSnapshot;
+  username: string;
+}
+
+/** The check of the member's own leaf, what was counted of them, and the totals; or that they are not in the snapshot. */
+export async function OwnProof({ snapshot, username }: OwnProofProps) {
+  const [t, common, locale, proof] = await Promise.all([
+    getTranslations("reserves"),
+    getTranslations("common"),
+    getLocale(),
+    readReservesProof(snapshot.id),
+  ]);
+  if (!proof) {
+    return (
+      <Card>
+        <EmptyState title={t("notIncludedTitle")} text={t("notIncludedText")} />
+      </Card>
+    );
+  }
+  const rows = reserveRows(snapshot);
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <Texts of={["check", "reserves.steps", "reserves.problems", "reserves.verdicts"]}>
+        <InclusionSteps
+          key={snapshot.id}
+          snapshot={snapshot}
+          proof={proof}
+          username={username}
+          isCovered={rows.every((row) => row.isCovered)}
+          locale={locale}
+        />
+      </Texts>
+      <div className="grid min-w-0 gap-5">
+        <Card>
+          <CardHeading>{t("counted")}</CardHeading>
+          <AllDigits>
+            <FactList
+              facts={snapshot.symbols.map((symbol, index) => ({
+                label: symbol,
+                value: (
+                  <ExactAmount
+                    isPrivate
+                    raw={proof.leaf.sums[index] ?? "0"}
+                    symbol={symbol}
+                    locale={locale}
+                  />
+                ),
+              }))}
+            />
+          </AllDigits>
+        </Card>
+        <section aria-labelledby="totals" className={`${TABLE_SURFACE} md:pt-5`}>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:px-6">
+            <h2 id="totals" className="text-lg">
+              {t("totals")}
+            </h2>
+            {snapshot.simulated && <Badge tone="violet">{common("simulated")}</Badge>}
+          </div>
+          <ReserveTable rows={rows} />
+        </section>
+      </div>
+    </div>
+  );
+}

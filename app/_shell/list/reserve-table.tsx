@@ -1,0 +1,63 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { NoValue } from "@/app/_ui/text/no-value";
+import { formatRate } from "@/lib/money/format";
+
+interface ReserveTableProps {
+  rows: readonly {
+    readonly symbol: string;
+    readonly owed: string;
+    readonly held: string;
+    /** Null where nothing is owed. */
+    readonly percent: string | null;
+    readonly isCovered: boolean;
+  }[];
+}
+
+/** What members have of each token, beside what is held against it. */
+export async function ReserveTable({ rows }: ReserveTableProps) {
+  const [t, common, locale] = await Promise.all([
+    getTranslations("reserves"),
+    getTranslations("common"),
+    getLocale(),
+  ]);
+  return (
+    <AllDigits>
+      <TableCards
+        caption={t("totals")}
+        columns="minmax(0,1fr) minmax(0,1.3fr) minmax(0,1.3fr) minmax(0,0.8fr)"
+        headings={[t("token"), t("owed"), t("held"), t("ratio")]}
+      >
+        {rows.map(({ symbol, owed, held, percent, isCovered }) => (
+          <TableCard
+            key={symbol}
+            title={
+              <span className="flex items-center gap-3 font-medium">
+                <TokenDisc symbol={symbol} size={32} />
+                {symbol}
+              </span>
+            }
+          >
+            <TableCell label={t("owed")}>
+              <ExactAmount raw={owed} symbol={symbol} locale={locale} />
+            </TableCell>
+            <TableCell label={t("held")}>
+              <ExactAmount raw={held} symbol={symbol} locale={locale} />
+            </TableCell>
+            <TableCell label={t("ratio")}>
+              {percent === null ? (
+                <NoValue text={common("notAvailable")} />
+              ) : (
+                <bdi dir="ltr" className={isCovered ? "text-up" : "text-down"}>
+                  {formatRate(percent, locale)}
+                </bdi>
+              )}
+            </TableCell>
+          </TableCard>
+        ))}
+      </TableCards>
+    </AllDigits>
+  );
+}
