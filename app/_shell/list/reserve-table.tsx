@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
+import { Badge } from "@/app/_ui/data/badge";
+import { TABLE_SURFACE, TableCard, TableCards, TableCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
@@ -14,10 +15,11 @@ interface ReserveTableProps {
     readonly percent: string | null;
     readonly isCovered: boolean;
   }[];
+  isSimulated: boolean;
 }
 
 /** What members have of each token, beside what is held against it. */
-export async function ReserveTable({ rows }: ReserveTableProps) {
+export async function ReserveTable({ rows, isSimulated }: ReserveTableProps) {
   const [t, common, locale] = await Promise.all([
     getTranslations("reserves"),
     getTranslations("common"),
@@ -25,39 +27,46 @@ export async function ReserveTable({ rows }: ReserveTableProps) {
   ]);
   return (
     <AllDigits>
-      <TableCards
-        caption={t("totals")}
-        columns="minmax(0,1fr) minmax(0,1.3fr) minmax(0,1.3fr) minmax(0,0.8fr)"
-        headings={[t("token"), t("owed"), t("held"), t("ratio")]}
-      >
-        {rows.map(({ symbol, owed, held, percent, isCovered }) => (
-          <TableCard
-            key={symbol}
-            title={
-              <span className="flex items-center gap-3 font-medium">
-                <TokenDisc symbol={symbol} size={32} />
-                {symbol}
-              </span>
-            }
-          >
-            <TableCell label={t("owed")}>
-              <ExactAmount raw={owed} symbol={symbol} locale={locale} />
-            </TableCell>
-            <TableCell label={t("held")}>
-              <ExactAmount raw={held} symbol={symbol} locale={locale} />
-            </TableCell>
-            <TableCell label={t("ratio")}>
-              {percent === null ? (
-                <NoValue text={common("notAvailable")} />
-              ) : (
-                <bdi dir="ltr" className={isCovered ? "text-up" : "text-down"}>
-                  {formatRate(percent, locale)}
-                </bdi>
-              )}
-            </TableCell>
-          </TableCard>
-        ))}
-      </TableCards>
+      <section aria-labelledby="reserve-totals" className={`${TABLE_SURFACE} md:pt-5`}>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:px-6">
+          <h2 id="reserve-totals" className="text-lg">
+            {t("totals")}
+          </h2>
+          {isSimulated && <Badge tone="violet">{common("simulated")}</Badge>}
+        </div>
+        <TableCards
+          columns="minmax(0,1fr) minmax(0,1.3fr) minmax(0,1.3fr) minmax(0,0.8fr)"
+          headings={[t("token"), t("owed"), t("held"), t("ratio")]}
+        >
+          {rows.map(({ symbol, owed, held, percent, isCovered }) => (
+            <TableCard
+              key={symbol}
+              title={
+                <span className="flex items-center gap-3 font-medium">
+                  <TokenDisc symbol={symbol} size={32} />
+                  {symbol}
+                </span>
+              }
+            >
+              <TableCell label={t("owed")}>
+                <ExactAmount raw={owed} symbol={symbol} locale={locale} />
+              </TableCell>
+              <TableCell label={t("held")}>
+                <ExactAmount raw={held} symbol={symbol} locale={locale} />
+              </TableCell>
+              <TableCell label={t("ratio")}>
+                {percent === null ? (
+                  <NoValue text={common("notAvailable")} />
+                ) : (
+                  <bdi dir="ltr" className={isCovered ? "text-up" : "text-down"}>
+                    {formatRate(percent, locale)}
+                  </bdi>
+                )}
+              </TableCell>
+            </TableCard>
+          ))}
+        </TableCards>
+      </section>
     </AllDigits>
   );
 }

@@ -1,9 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ReserveTable } from "@/app/_shell/list/reserve-table";
-import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
-import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
 import { Address } from "@/app/_ui/text/address";
 import type { ReservesSnapshot } from "@/lib/contract/records/reserves";
 import { reserveRows } from "@/lib/domain/platform/reserves";
@@ -12,12 +10,8 @@ import { SNAPSHOT_TIME } from "./snapshot-time";
 
 /** The totals of a snapshot, and what names it. */
 export async function LatestSnapshot({ snapshot }: { snapshot: ReservesSnapshot }) {
-  const [t, common, locale] = await Promise.all([
-    getTranslations("reserves"),
-    getTranslations("common"),
-    getLocale(),
-  ]);
-  const { takenAt, root, algorithm, auditor, simulated } = snapshot;
+  const [t, locale] = await Promise.all([getTranslations("reserves"), getLocale()]);
+  const { takenAt, root, algorithm, auditor } = snapshot;
   const rows = reserveRows(snapshot);
   const facts: Fact[] = [
     {
@@ -35,15 +29,7 @@ export async function LatestSnapshot({ snapshot }: { snapshot: ReservesSnapshot 
   const held = rows.filter(({ addresses }) => addresses.length > 0);
   return (
     <>
-      <section aria-labelledby="latest" className={`${TABLE_SURFACE} md:pt-5`}>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:px-6">
-          <h2 id="latest" className="text-lg">
-            {t("totals")}
-          </h2>
-          {simulated && <Badge tone="violet">{common("simulated")}</Badge>}
-        </div>
-        <ReserveTable rows={rows} />
-      </section>
+      <ReserveTable rows={rows} isSimulated={snapshot.simulated === true} />
       <Card>
         <CardHeading>{t("details")}</CardHeading>
         <FactList facts={facts} />

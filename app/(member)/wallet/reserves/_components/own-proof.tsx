@@ -1,10 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ReserveTable } from "@/app/_shell/list/reserve-table";
 import { Texts } from "@/app/_shell/texts/texts";
-import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { TABLE_SURFACE } from "@/app/_ui/data/table-cards";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { ReservesSnapshot } from "@/lib/contract/records/reserves";
@@ -19,9 +17,8 @@ interface OwnProofProps {
 
 /** The check of the member's own leaf, what was counted of them, and the totals; or that they are not in the snapshot. */
 export async function OwnProof({ snapshot, username }: OwnProofProps) {
-  const [t, common, locale, proof] = await Promise.all([
+  const [t, locale, proof] = await Promise.all([
     getTranslations("reserves"),
-    getTranslations("common"),
     getLocale(),
     readReservesProof(snapshot.id),
   ]);
@@ -64,15 +61,7 @@ export async function OwnProof({ snapshot, username }: OwnProofProps) {
             />
           </AllDigits>
         </Card>
-        <section aria-labelledby="totals" className={`${TABLE_SURFACE} md:pt-5`}>
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:px-6">
-            <h2 id="totals" className="text-lg">
-              {t("totals")}
-            </h2>
-            {snapshot.simulated && <Badge tone="violet">{common("simulated")}</Badge>}
-          </div>
-          <ReserveTable rows={rows} />
-        </section>
+        <ReserveTable rows={rows} isSimulated={snapshot.simulated === true} />
       </div>
     </div>
   );
