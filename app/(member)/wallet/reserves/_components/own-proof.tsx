@@ -2,12 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ReserveTable } from "@/app/_shell/list/reserve-table";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { Amount } from "@/app/_ui/text/amount";
 import type { ReservesSnapshot } from "@/lib/contract/records/reserves";
 import { reserveRows } from "@/lib/domain/platform/reserves";
 import { readReservesProof } from "@/lib/domain/platform/server";
+import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { InclusionSteps } from "./inclusion-steps";
 
 interface OwnProofProps {
@@ -30,6 +32,10 @@ export async function OwnProof({ snapshot, username }: OwnProofProps) {
     );
   }
   const rows = reserveRows(snapshot);
+  const own = snapshot.symbols.map((symbol, index) => ({
+    ...{ label: symbol, symbol },
+    raw: proof.leaf.sums[index] ?? "0",
+  }));
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
       <Texts of={["check", "reserves.steps", "reserves.problems", "reserves.verdicts"]}>
@@ -45,21 +51,13 @@ export async function OwnProof({ snapshot, username }: OwnProofProps) {
       <div className="grid min-w-0 gap-5">
         <Card>
           <CardHeading>{t("counted")}</CardHeading>
-          <AllDigits>
-            <FactList
-              facts={snapshot.symbols.map((symbol, index) => ({
-                label: symbol,
-                value: (
-                  <ExactAmount
-                    isPrivate
-                    raw={proof.leaf.sums[index] ?? "0"}
-                    symbol={symbol}
-                    locale={locale}
-                  />
-                ),
-              }))}
-            />
-          </AllDigits>
+          <FactList
+            facts={own.map(({ label, raw }) => ({
+              label,
+              value: <Amount isPrivate raw={raw} text={formatAmount(raw, label, locale)} />,
+            }))}
+          />
+          <CutFacts facts={own} symbol={BASE_CURRENCY} locale={locale} />
         </Card>
         <ReserveTable rows={rows} isSimulated={snapshot.simulated === true} />
       </div>
