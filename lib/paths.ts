@@ -7,6 +7,7 @@ export const AUTHENTICATION_PATH = "/authentication";
 export const MINING_PATH = "/mining";
 export const NETWORK_PATH = "/network";
 export const WALLETS_PATH = "/wallet";
+export const RESERVES_PATH = "/reserves";
 export const MARKETPLACE_PATH = "/marketplace";
 export const TRANSACTIONS_PATH = "/transactions";
 export const GAME_HISTORY_PATH = "/game/history";

@@ -7,6 +7,7 @@ import {
   MARKETPLACE_PATH,
   MINING_PATH,
   NETWORK_PATH,
+  RESERVES_PATH,
   SECURITY_PATH,
   TRANSACTIONS_PATH,
   TWO_FACTOR_PATH,
@@ -35,6 +36,7 @@ export interface PageRoute {
 /** Every page of the application; with `paths.ts` the only place where a path is spelt. */
 export const PAGES = {
   home: { path: "/", audience: "public", title: "home" },
+  reserves: { path: RESERVES_PATH, audience: "public", title: "reserves" },
   login: { path: LOGIN_PATH, audience: "guest", title: "login", coversSubPaths: true },
   signUp: { path: "/sign-up", audience: "guest", title: "signUp", coversSubPaths: true },
   invitation: { path: "/ref/[username]", audience: "guest", title: "signUp" },
@@ -63,6 +65,7 @@ export const PAGES = {
   binaryTree: { path: "/binary-tree", audience: "member", title: "binaryTree" },
   network: { path: NETWORK_PATH, audience: "member", title: "network", coversSubPaths: true },
   wallets: { path: WALLETS_PATH, audience: "member", title: "wallet", coversSubPaths: true },
+  ownReserves: { path: "/wallet/reserves", audience: "member", title: "ownReserves" },
   wallet: { path: "/wallet/[symbol]", audience: "member", title: "wallet" },
   game: { path: "/game", audience: "member", title: "game", coversSubPaths: true },
   gameWheel: { path: "/game/wheel", audience: "member", title: "gameWheel" },

@@ -6,6 +6,7 @@ type Alias = "invitationLeg" | "ref";
 /** What a page is for: the beginning of the name of its first control of that name. */
 export const MAIN_ACTIONS: Readonly<Record<Exclude<PageName, Alias>, string>> = {
   home: "Create account",
+  reserves: "Check my balance",
   login: "Log in",
   signUp: "Sign up",
   invitation: "Continue without invitation",
@@ -22,6 +23,7 @@ export const MAIN_ACTIONS: Readonly<Record<Exclude<PageName, Alias>, string>> = 
   network: "Direct referrals of dora",
   binaryTree: "Details of anna",
   wallets: "Convert USDT",
+  ownReserves: "Download proof",
   wallet: "Convert USDT",
   tokenPrices: "MERLIN",
   tokenPriceDetail: "Swap tokens",

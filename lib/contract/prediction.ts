@@ -62,6 +62,44 @@ export const roundSchema = z.object({
 
 export type PredictionRound = z.output<typeof roundSchema>;
 
+const recordedPriceSchema = z.object({
+  /** The moment of the lock or the close. */
+  at: instantSchema,
+  samples: z.array(z.object({ source: z.string(), price: amountSchema, at: instantSchema })),
+  price: amountSchema,
+  /** Commitment of the record before this one; null for the first. */
+  previous: z.string().nullish(),
+  /** SHA-256 of this record (`priceRecordText`), in hexadecimal digits. */
+  commitment: z.string(),
+});
+
+/**
+ * What a round's prices follow from. The rule is told before the round opens; a record of samples is written once, at its
+ * moment, and names the one before, so that a round's close builds on its lock.
+ */
+const priceProofSchema = z.object({
+  rule: z.object({
+    method: z.string(),
+    sources: z.array(z.string()),
+    quorum: z.number().int(),
+    windowSec: z.number().int(),
+  }),
+  /** SHA-256 of the rule (`priceRuleText`), in hexadecimal digits. */
+  ruleHash: z.string(),
+  lock: recordedPriceSchema.nullish(),
+  close: recordedPriceSchema.nullish(),
+  /** The samples are of no real market. */
+  simulated: z.boolean().nullish(),
+});
+export type PriceProof = z.output<typeof priceProofSchema>;
+
+/** One round, with what its prices follow from; without where that was not recorded. */
+export const provenRoundSchema = roundSchema.extend({
+  serverTime: instantSchema.nullish(),
+  proof: priceProofSchema.nullish(),
+});
+export type ProvenRound = z.output<typeof provenRoundSchema>;
+
 /** A member's entry. `payout` is what came back: winnings with the stake, or the refund. */
 export const predictionPositionSchema = z.object({
   id: idSchema,
@@ -162,7 +200,7 @@ export const predictionEndpoints = {
     params: { epoch: EPOCH_PATTERN },
     audience: "member",
     origin: "extension",
-    response: roundSchema.extend({ serverTime: instantSchema.nullish() }),
+    response: provenRoundSchema,
   }),
   /**
    * Stakes on a side, once a round and for good. `feeBps` is the fee that the member was shown: 409 when

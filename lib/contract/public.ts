@@ -53,6 +53,10 @@ const capabilitiesSchema = z.object({
   /** Whether lists of members say who mines now, and can be narrowed to them. */
   miningNow: z.boolean().nullish(),
   weeklyMail: z.boolean().nullish(),
+  /** Proofs of reserves: snapshots for everybody, and each member's way to the root. */
+  reserves: z.boolean().nullish(),
+  /** What the prices of prediction rounds follow from. */
+  priceProofs: z.boolean().nullish(),
   /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */
   push: z.object({ publicKey: z.string().regex(/^B[A-Za-z0-9_-]{86}$/) }).nullish(),
 });

@@ -21,6 +21,7 @@ import type { Endpoint } from "./protocol/endpoint.ts";
 import { publicEndpoints } from "./public.ts";
 import { personalDataEndpoints } from "./records/personal-data.ts";
 import { profitAndLossEndpoints } from "./records/profit-and-loss.ts";
+import { reservesEndpoints, reservesProofEndpoints } from "./records/reserves.ts";
 import { statementEndpoints } from "./records/statement.ts";
 import { taxEndpoints } from "./records/tax.ts";
 import { securityEndpoints } from "./security.ts";
@@ -75,6 +76,8 @@ export const contract = {
   tax: taxEndpoints,
   profitAndLoss: profitAndLossEndpoints,
   personalData: personalDataEndpoints,
+  reserves: reservesEndpoints,
+  reservesProof: reservesProofEndpoints,
   transaction: transactionEndpoints,
 };
 

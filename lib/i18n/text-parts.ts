@@ -8,6 +8,13 @@ export const TEXT_PARTS = {
   stepUp: ["codeField", "stepUp", "transfer.codeEmpty"],
   fillBasis: ["amountField", "tax.filling"],
   placeMember: ["downline", "order", "team.placing"],
+  priceProof: [
+    "check",
+    "prediction.round.closePrice",
+    "prediction.round.lockPrice",
+    "prediction.round.outcomes",
+    "priceProof",
+  ],
   priceAlerts: ["amountField", "priceAlerts", "pushCard"],
   transfer: ["amountField", "codeField", "order", "topUp", "transfer"],
   withdraw: ["amountField", "codeField", "order", "topUp", "transfer.codeEmpty", "withdraw"],

@@ -4,7 +4,9 @@ import { LanguageSelector } from "@/app/_shell/language/language-selector";
 import { FOOTER_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
 import { SignInLinks } from "@/app/_shell/menu/sign-in-links";
 import { standingLocale } from "@/app/_shell/texts/standing";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { readLegal, readLinks } from "@/lib/domain/social/server";
+import { RESERVES_PATH } from "@/lib/paths";
 import { FooterColumns } from "./footer-columns";
 import { Logo } from "./logo";
 import { PublicHeader } from "./public-header";
@@ -18,6 +20,17 @@ async function FooterLinks() {
     <FooterColumns {...columns} />
   ) : (
     <StandingFooter locale={locale} {...columns} />
+  );
+}
+
+/** The way to the proof of reserves, where there is one. */
+async function ReservesLink() {
+  const [t, { reserves }] = await Promise.all([getTranslations("titles"), readCapabilities()]);
+  if (!reserves) return null;
+  return (
+    <a href={RESERVES_PATH} className="footer-link">
+      {t("reserves")}
+    </a>
   );
 }
 
@@ -43,6 +56,9 @@ async function PublicFooter() {
                   {t(`publicHeader.${anchor}`)}
                 </a>
               ))}
+              <Suspense>
+                <ReservesLink />
+              </Suspense>
               <SignInLinks main="footer-link" other="footer-link" />
             </div>
           </nav>

@@ -7,6 +7,10 @@ import { priceEndpoints } from "../../../lib/contract/price.ts";
 import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
 import { publicEndpoints } from "../../../lib/contract/public.ts";
 import { personalDataEndpoints } from "../../../lib/contract/records/personal-data.ts";
+import {
+  reservesEndpoints,
+  reservesProofEndpoints,
+} from "../../../lib/contract/records/reserves.ts";
 import { statementEndpoints } from "../../../lib/contract/records/statement.ts";
 import { taxEndpoints } from "../../../lib/contract/records/tax.ts";
 import {
@@ -97,6 +101,10 @@ export const READ_INPUTS: ReadonlyMap<Endpoint, Derive> = new Map<Endpoint, Deri
       const latest = answerOf(known, personalDataEndpoints.dataExports)?.latest;
       return latest?.status === "ready" ? param("id", latest.id) : undefined;
     },
+  ],
+  [
+    reservesProofEndpoints.reservesProof,
+    (known) => param("id", answerOf(known, reservesEndpoints.reserves)?.[0]?.id),
   ],
   [
     predictionEndpoints.round,

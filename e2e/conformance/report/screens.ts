@@ -42,6 +42,8 @@ const SCREENS: Readonly<Record<keyof Contract, string>> = {
   tax: "Tax report",
   profitAndLoss: "Costs and gains on dashboard, wallet and token pages",
   personalData: "Personal data",
+  reserves: "Proof of reserves",
+  reservesProof: "A member’s proof of reserves",
   transaction: "Transactions",
 };
 

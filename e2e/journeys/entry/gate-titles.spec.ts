@@ -60,6 +60,7 @@ test("R2.1 member pages and their sub-paths carry their titles, what is none wit
     "/wallet": "Wallet",
     "/wallet/USDT": "Wallet",
     "/wallet/NOPE": "Wallet",
+    "/wallet/reserves": "Your proof of reserves",
     "/token-price": "Token price",
     "/profile": "Profile",
     "/profile/more": "Profile",

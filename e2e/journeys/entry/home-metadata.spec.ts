@@ -42,14 +42,16 @@ test("R2.5 robots, sitemap, manifest and its icons are for everybody, whoever is
     expect(robots.text).toContain(`Sitemap: ${application.url}/sitemap.xml`);
     const sitemap = await who.send("/sitemap.xml");
     const listed = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
-    expect(listed).toEqual(["/", "/sign-up", "/login"].map((path) => application.url + path));
+    expect(listed).toEqual(
+      ["/", "/reserves", "/sign-up", "/login"].map((path) => application.url + path),
+    );
     const manifest = await who.send("/manifest.webmanifest");
     expect(manifest.status).toBe(200);
     const { name, icons } = manifest.json<{ name: string; icons: { src: string }[] }>();
     expect(name).toBe("Merlin BTC");
     for (const { src } of icons) expect((await who.send(src)).status, src).toBe(200);
   }
-  for (const path of ["/", "/sign-up", "/login"]) {
+  for (const path of ["/", "/reserves", "/sign-up", "/login"]) {
     expect((await visitor.open(path)).status, path).toBe(200);
   }
 });

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
+import { documentedCheck } from "../../fixtures/documented-check.ts";
 import { availableOf, factOf } from "../../fixtures/money.ts";
 import {
   comeBack,
@@ -182,4 +184,37 @@ test("R10.3 with the computer's clock five minutes off the countdown is right, a
   await expect(live.getByText("Lock price")).toBeVisible();
   // Nothing was typed: the slip has gone on by itself.
   await expect(slip.getByRole("heading", { name: `Round ${epoch + 1}` })).toBeVisible();
+});
+
+test("R15.43 the prices of a round are checked in the browser and by whoever has the file; an old round has no proof", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  const open = await predictionTable(sandbox).alignToRound();
+  await signIn(context, application.url, "anna");
+  await openLive(page, PATH);
+  const title = `Round ${open - 3}`;
+  await card(page, open - 3)
+    .getByRole("button", { name: title })
+    .click();
+  const details = page.getByRole("dialog", { name: title });
+  await details.getByRole("button", { name: "Check prices" }).click();
+  const check = details.getByRole("region", { name: "Price check" });
+  await expect(check.getByText("The prices match")).toBeVisible();
+  await expect(check.getByText("simulated-5")).toHaveCount(2);
+  await expect(check.getByText("Match", { exact: true })).toHaveCount(7);
+  const saved = page.waitForEvent("download");
+  await check.getByRole("button", { name: "Download proof" }).click();
+  const file = await readFile(await (await saved).path(), "utf8");
+  expect(documentedCheck(file)).toBe("true");
+  await page.keyboard.press("Escape");
+
+  const old = page
+    .getByRole("region", { name: "Your rounds" })
+    .getByRole("button", { name: /^Round/ });
+  await old.first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Check prices" }).click();
+  await expect(page.getByRole("dialog").getByText("No proof for this round")).toBeVisible();
 });

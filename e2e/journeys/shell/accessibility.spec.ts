@@ -114,6 +114,7 @@ const SCREENS: readonly Screen[] = [
   { path: "/transactions/statement", as: "anna" },
   { path: "/transactions/tax", as: "anna" },
   { path: "/setting/data", as: "anna" },
+  { path: "/wallet/reserves", as: "anna" },
 ];
 
 const EVERY_NTH = 8;

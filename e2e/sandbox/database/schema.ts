@@ -9,6 +9,7 @@ import { NOTIFICATION_TABLES } from "./notification-tables.ts";
 import { PASSKEY_TABLES } from "./passkey-tables.ts";
 import { PLACEMENT_TABLES } from "./placement-tables.ts";
 import { PLAY_TABLES } from "./play-tables.ts";
+import { PROOF_TABLES } from "./proof-tables.ts";
 import { PROTECTION_TABLES } from "./protection-tables.ts";
 import { PUBLIC_TABLES } from "./public-tables.ts";
 import { PUSH_TABLES } from "./push-tables.ts";
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly string[] = [
   STAKE_CHANGE_TABLES,
   PLACEMENT_TABLES,
   INVITATION_TABLES,
+  PROOF_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -19,6 +19,7 @@ import { priceAlertHandlers } from "../price-alert/handlers.ts";
 import { publicHandlers } from "../public/handlers.ts";
 import { socialHandlers } from "../public/social.ts";
 import { pushHandlers } from "../push/handlers.ts";
+import { reservesHandlers, reservesProofHandlers } from "../reserves/handlers.ts";
 import { freezeHandlers, freezeLinkHandlers } from "../security/freeze.ts";
 import { securityCheckHandlers, securityHandlers } from "../security/handlers.ts";
 import { withdrawalLockHandlers } from "../security/withdrawal-lock.ts";
@@ -72,5 +73,7 @@ export const handlers: ContractHandlers = {
   tax: taxHandlers,
   profitAndLoss: profitAndLossHandlers,
   personalData: personalDataHandlers,
+  reserves: reservesHandlers,
+  reservesProof: reservesProofHandlers,
   transaction: transactionHandlers,
 };

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import { memberSubject } from "../http/idempotency.ts";
 import { memberBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
+import { forgetLeaves } from "../reserves/snapshot.ts";
 
 /** What goes with the account; sessions come last, since devices hang on them. */
 const ERASED = [
@@ -60,6 +61,7 @@ export function closeAccount(database: Database, memberId: number, at: number): 
   endAllSessions(database, memberId);
   for (const table of ERASED) database.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);
   database.run("DELETE FROM idempotency WHERE subject = ?", memberSubject({ id: memberId }));
+  forgetLeaves(database, memberId);
   const nobodysKey = randomBytes(32).toString("base64url");
   database.run(NAMELESS, randomUUID(), nobodysKey, at, memberId);
 }

@@ -115,6 +115,7 @@ export const PARTS: readonly Part[] = [
   part("invitation-codes", "invitation_code", "code leg created_at"),
   part("weekly-mail", "weekly_mail", "wanted_at next_at covered_until"),
   part("mails", "mail", "kind recipient subject sent_at"),
+  part("reserve-leaves", "reserve_leaf", "snapshot_id place record_id nonce sums"),
   part("data-exports", "data_export", "requested_at ready_at expires_at"),
 ];
 

@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { hasHouseBots } from "./operation.ts";
+import { forgetRecords, recordPrice } from "./price-record.ts";
 import { INTERVAL_MS, PRICE_GRACE_MS } from "./rules.ts";
 
 /** Prices at locks are kept for a week; rounds that a member entered keep their own. */
@@ -22,17 +23,19 @@ export function recordBoundaries(database: Database, before: number, ticks: read
     const boundary = Math.floor(at / INTERVAL_MS) * INTERVAL_MS;
     if (boundary > previous && at - boundary <= PRICE_GRACE_MS) {
       newest = boundary;
-      database.run(
+      const { changes } = database.run(
         "INSERT OR IGNORE INTO boundary_price (boundary, micros, has_bots) VALUES (?, ?, ?)",
         boundary,
         micros,
         hasBots,
       );
+      if (changes > 0) recordPrice(database, { boundary, micros, at });
     }
     previous = at;
   }
   if (newest === undefined) return;
   database.run("DELETE FROM boundary_price WHERE boundary < ?", newest - KEPT_MS);
+  forgetRecords(database, newest - KEPT_MS);
 }
 
 /** The first price at or after a boundary, with whether house bots were on; undefined without one in time. */

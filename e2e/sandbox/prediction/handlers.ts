@@ -9,6 +9,7 @@ import { enterRound } from "./enter.ts";
 import { predictionLeaderboard } from "./leaderboard.ts";
 import { pauseReason } from "./operation.ts";
 import { listPredictions, positionView, predictionPnl } from "./positions.ts";
+import { priceProof } from "./price-proof.ts";
 import { isKnownRound, priceText, roundView } from "./round-view.ts";
 import { INTERVAL_MS, LOCK_BUFFER_MS, MAX_STAKE, MIN_STAKE, openEpoch } from "./rules.ts";
 import { stakeLimitView } from "./stake-limit.ts";
@@ -44,7 +45,11 @@ export const predictionHandlers: ServiceHandlers<"prediction"> = {
     const now = clock.now();
     const epoch = Number(params.epoch);
     if (!isKnownRound(database, epoch, now)) throw notFound("We can’t find this round.");
-    return { ...roundView(database, member.id, epoch, now), serverTime: toInstant(now) };
+    return {
+      ...roundView(database, member.id, epoch, now),
+      serverTime: toInstant(now),
+      proof: priceProof(database, epoch, now),
+    };
   },
 
   enter({ sandbox: { database, clock }, member, write }, { params, body }) {

@@ -34,6 +34,8 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     teamVolumes: true,
     miningNow: true,
     weeklyMail: true,
+    reserves: true,
+    priceProofs: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

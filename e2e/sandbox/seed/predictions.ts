@@ -1,15 +1,21 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
+import { recordPrice } from "../prediction/price-record.ts";
 import { findRound, placeStake } from "../prediction/round.ts";
 import { openEpoch, roundTimes, type Side } from "../prediction/rules.ts";
 import { settleRound } from "../prediction/settle.ts";
 import { readCandles, SPAN_MS } from "../price/candles.ts";
 
-/** Prices at the locks of the last hours, so that past rounds can be shown from the beginning. */
+/** Prices at the locks of the last hours, each with its record, so that past rounds can be shown from the beginning. */
 export function seedBoundaries(database: Database): void {
   database.run(
     "INSERT INTO boundary_price (boundary, micros, has_bots) SELECT start, open, 1 FROM candle WHERE code = 'BTC' AND span = 'minute' AND start % 300000 = 0",
   );
+  const seeded = database.all<{ boundary: number; micros: number }>(
+    "SELECT boundary, micros FROM boundary_price ORDER BY boundary",
+  );
+  for (const { boundary, micros } of seeded)
+    recordPrice(database, { boundary, micros, at: boundary });
 }
 
 /** Steps by which a seeded round ends above, below or at its lock, in 10⁻⁶ USDT. */

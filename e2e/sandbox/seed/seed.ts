@@ -7,6 +7,7 @@ import { readSetting, writeSetting } from "../database/settings.ts";
 import type { Scheduler } from "../jobs/scheduler.ts";
 import { backfillPrices } from "../price/backfill.ts";
 import { seedPublicData } from "../public/seed.ts";
+import { takeSnapshot } from "../reserves/snapshot.ts";
 import { seedLarge } from "./large.ts";
 import { seedBoundaries } from "./predictions.ts";
 import { SEED_PASSWORD, type SeedProfile } from "./profiles.ts";
@@ -39,6 +40,7 @@ export function seedOnce(
     seedReview(database, passwordHash, now, appOrigin);
     if (profile === "large") seedLarge(database, passwordHash, now);
     settlePool(database);
+    takeSnapshot(database, now);
     scheduler.install(now);
     writeSetting(database, "seedProfile", profile);
   });

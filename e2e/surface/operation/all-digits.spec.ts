@@ -27,6 +27,8 @@ const PATHS = [
   "/transactions/daily-profit",
   "/transactions/statement",
   "/transactions/tax",
+  "/reserves",
+  "/wallet/reserves",
 ];
 
 /** An amount with its plain decimal, and what stands between its marks. */

@@ -154,6 +154,34 @@ test("R7.10 R7.11 R7.12 R15.3 placing newcomers, the pool and shared commissions
   expect(missing).toContain("The pool isn’t available here.");
 });
 
+test("R15.3 R15.41 proofs have links and a line in the sitemap where they are offered; elsewhere there are none, and their addresses explain themselves", async ({
+  application,
+}) => {
+  const pages = ["/wallet", "/wallet/reserves", "/reserves", "/game/prediction"];
+  const shown = async (origin: string) => {
+    const sitemap = (await new Visitor(origin).send("/sitemap.xml")).text;
+    const texts = await pagesOf(origin, pages);
+    const [wallet = "", own = "", all = "", prediction = ""] = texts;
+    return {
+      wallet: wallet.includes('href="/wallet/reserves"'),
+      own: own.includes("Counted for you"),
+      footer: all.includes('href="/reserves"'),
+      totals: all.includes("Balances and assets"),
+      missing: [own, all].map((html) => html.includes("Proof of reserves isn’t available here")),
+      prices: /hasProofs\\*":true/.test(prediction),
+      sitemap: sitemap.includes("/reserves</loc>"),
+    };
+  };
+  expect(await shown(application.url)).toEqual({
+    ...{ wallet: true, own: true, footer: true, totals: true, missing: [false, false] },
+    ...{ prices: true, sitemap: true },
+  });
+  expect(await shown(plain?.url ?? "")).toEqual({
+    ...{ wallet: false, own: false, footer: false, totals: false, missing: [true, true] },
+    ...{ prices: false, sitemap: false },
+  });
+});
+
 test("an announcement leads to a page of ours or by https to another site, and nowhere else", async () => {
   const [html = ""] = await pagesOf(plain?.url ?? "", ["/dashboard"]);
   const isLinked = (link: string) => html.includes(`href="${link}`);

@@ -41,6 +41,11 @@ const PAGES: readonly FailedPage[] = [
   },
   { path: "/transactions/tax", failing: [transaction], titles: ["Tax report"] },
   {
+    path: "/wallet/reserves",
+    failing: [`${account}/reserves`],
+    titles: ["Your proof of reserves"],
+  },
+  {
     path: "/setting/data",
     failing: [`${account}/data-export`, `${account}/closing`],
     titles: ["A copy of your data", "Close account"],

@@ -1,3 +1,5 @@
+import { hexOf, sha256Hex } from "./sha-256.ts";
+
 /** Parts into which the weights of the wheel's segments divide a turn. */
 export const WHEEL_PARTS = 10_000;
 
@@ -16,13 +18,9 @@ export function segmentOf(weights: readonly number[], part: number): number {
   throw new Error(`The weights end at ${upTo} and have no part ${part}`);
 }
 
-function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The hash under which a server seed is published before the spin: SHA-256 of its text, in hex. */
-export async function seedHash(serverSeed: string): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serverSeed)));
+export function seedHash(serverSeed: string): Promise<string> {
+  return sha256Hex(serverSeed);
 }
 
 /**
@@ -38,6 +36,6 @@ export async function recomputeSpin(serverSeed: string, clientSeed: string, nonc
     "sign",
   ]);
   const signed = await crypto.subtle.sign("HMAC", key, encoder.encode(`${clientSeed}:${nonce}`));
-  const digest = hex(signed);
+  const digest = hexOf(signed);
   return { digest, part: wheelPart(Number.parseInt(digest.slice(0, 8), 16)) };
 }

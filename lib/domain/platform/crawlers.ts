@@ -16,7 +16,8 @@ export function closedPaths(): string[] {
 }
 
 /** The pages that a search may lead to, home first: public, or the ways in. */
-export function listedPaths(): string[] {
-  const { home, signUp, login } = PAGES;
-  return [home, signUp, login].map(({ path }) => path);
+export function listedPaths({ hasReserves }: { readonly hasReserves: boolean }): string[] {
+  const { home, reserves, signUp, login } = PAGES;
+  const pages = hasReserves ? [home, reserves, signUp, login] : [home, signUp, login];
+  return pages.map(({ path }) => path);
 }

@@ -1,12 +1,25 @@
 import "server-only";
 import { priceEndpoints } from "../../contract/price.ts";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import {
+  type ReservesProof,
+  type ReservesSnapshot,
+  reservesEndpoints,
+  reservesProofEndpoints,
+} from "../../contract/records/reserves.ts";
+import { OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
 import { environment } from "../../env/server.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
-import { renderContext, reportOutage, UnexpectedRefusalError } from "../../session/server.ts";
+import {
+  readIfOffered,
+  renderContext,
+  reportOutage,
+  UnexpectedRefusalError,
+} from "../../session/server.ts";
 import { callShared } from "../../upstream/shared.ts";
 import { machinesView, type PreviewMachine } from "./machine.ts";
 import type { Published } from "./published.ts";
+import { snapshotsByTime } from "./reserves.ts";
 import { type Round, roundsView } from "./round.ts";
 
 /** A public page waits this long for an answer; the answer still serves the next visitor. */
@@ -14,7 +27,9 @@ const PATIENCE_MS = 2000;
 
 const NOT_OFFERED: ReadonlySet<number> = new Set([404, 501]);
 
-type PublicFigures = (typeof priceEndpoints)["launchpad" | "marketplacePreview"];
+type PublicFigures =
+  | (typeof priceEndpoints)["launchpad" | "marketplacePreview"]
+  | (typeof reservesEndpoints)["reserves"];
 
 async function read<E extends PublicFigures, View>(
   endpoint: E,
@@ -56,6 +71,20 @@ export function readRounds(): Promise<Published<readonly Round[]>> {
 /** A few machines that are on sale, with the upstream's own estimates. */
 export function readPreviewMachines(): Promise<Published<readonly PreviewMachine[]>> {
   return inTime(read(priceEndpoints.marketplacePreview, machinesView));
+}
+
+/** The snapshots of a proof of reserves, newest first; every visitor shares one answer for a minute. */
+export function readReserves(): Promise<Published<readonly ReservesSnapshot[]>> {
+  return inTime(read(reservesEndpoints.reserves, snapshotsByTime));
+}
+
+/**
+ * The member's way to the root of a snapshot, or null where they are not in it.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readReservesProof(id: string): Promise<ReservesProof | null> {
+  if (!OPAQUE_ID_PATTERN.test(id)) return null;
+  return readIfOffered(reservesProofEndpoints.reservesProof, { params: { id } });
 }
 
 /** Where the site stands, for absolute addresses of public pages and pictures. */

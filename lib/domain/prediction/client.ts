@@ -2,8 +2,8 @@ import { callBff } from "../../bff/client/client.ts";
 import type { accountEndpoints } from "../../contract/account.ts";
 import type {
   PredictionPosition,
-  PredictionRound,
   PredictionState,
+  ProvenRound,
   predictionEndpoints,
 } from "../../contract/prediction.ts";
 import { type Booked, byBalances } from "../../contract/values/balances.ts";
@@ -20,10 +20,10 @@ export function fetchPredictionState(): Promise<PredictionState> {
 }
 
 /**
- * One round, also when it is no longer listed.
+ * One round, also when it is no longer listed, with what its prices follow from.
  * @throws BffError NOT_FOUND for one that the service has forgotten
  */
-export function fetchRound(epoch: number): Promise<PredictionRound> {
+export function fetchRound(epoch: number): Promise<ProvenRound> {
   return callBff<typeof predictionEndpoints.round>({
     method: "GET",
     path: "prediction/rounds/{epoch}",

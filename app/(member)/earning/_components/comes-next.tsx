@@ -98,7 +98,7 @@ export async function ComesNext() {
   const timeZone = timeZoneOf(user.timeZone);
   return (
     <section aria-labelledby="next" className={ROW_SURFACE}>
-      <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-3 md:px-5 md:pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-3 md:px-5 md:pt-5">
         <h2 id="next" className="text-lg">
           {t("title")}
         </h2>

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide";
+import { Scale, ShieldCheck } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
@@ -10,6 +10,7 @@ import { Sparkline } from "@/app/_ui/chart/sparkline";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { ROW_SURFACE, SignDisc } from "@/app/_ui/data/row-list";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPrices } from "@/lib/domain/price/server";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
@@ -17,6 +18,7 @@ import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY } from "@/lib/money/format";
 import { KYC_PATH, TWO_FACTOR_PATH } from "@/lib/paths";
+import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { walletSettings } from "@/lib/wallet-connect/server";
 import { WalletConnectProvider } from "../_components/connect/connect-provider";
@@ -139,6 +141,27 @@ async function WithdrawSteps() {
   );
 }
 
+/** The way to the member's own proof of reserves, where there is one. */
+async function ReservesRow() {
+  const [t, { reserves }] = await Promise.all([getTranslations(), readCapabilities()]);
+  if (!reserves) return null;
+  return (
+    <section
+      aria-labelledby="own-reserves"
+      className={`${ROW_SURFACE} mt-5 flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5 md:px-5`}
+    >
+      <SignDisc sign={Scale} tone="bg-tint-violet text-violet-text" />
+      <div className="min-w-40 flex-1">
+        <h2 id="own-reserves" className="text-base font-medium">
+          {t("titles.reserves")}
+        </h2>
+        <p className="text-sm text-muted">{t("reserves.walletText")}</p>
+      </div>
+      <LinkButton href={PAGES.ownReserves.path}>{t("reserves.checkOwn")}</LinkButton>
+    </section>
+  );
+}
+
 async function savedAddressesSection(page: number) {
   const [user, addresses] = await Promise.all([readFrameUser(), readSavedAddresses()]);
   const { timeZone, now } = moneyMember(user, new Date(serviceClock.now()));
@@ -165,6 +188,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
         </div>
         <WalletCard />
       </WalletConnect>
+      <ReservesRow />
     </Texts>
   );
 });

@@ -10,11 +10,12 @@ import type { VerifyModalProps } from "./verify-provider";
 /** The fields of a check and its result until something is edited. */
 export function useCheck({ spin, odds }: Pick<VerifyModalProps, "spin" | "odds">) {
   const t = useTranslations("wheel");
+  const words = useTranslations("check");
   const [result, setResult] = useState<SpinCheck | null>(null);
   const server = useServerForm<SpinInput, SpinCheck>({
     fields: SPIN_FIELDS,
     defaultValues: spinInput(spin),
-    failedText: t("checkFailed"),
+    failedText: words("cannotCompute"),
     rules: async () =>
       (await import("@/lib/domain/game/spin-rules")).checkRules({
         missing: t("missing"),

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { Badge } from "@/app/_ui/data/badge";
+import { CheckSteps } from "@/app/_shell/states/check-steps";
 import { Modal } from "@/app/_ui/overlay/modal";
-import { Notice } from "@/app/_ui/state/notice";
 import type { SpinCheck } from "@/lib/domain/game/verify-spin";
 import { useCheck } from "./use-check";
 import { VerifyFields } from "./verify-fields";
@@ -33,29 +32,13 @@ function VerifySteps({ result, odds }: VerifyStepsProps) {
     },
   ];
   return (
-    <div className="mt-6 grid gap-4">
-      <Notice tone={isFair ? "info" : "warn"} title={t(isFair ? "fair" : "unfair")}>
-        {t(isFair ? "fairText" : "unfairText")}
-      </Notice>
-      <ol className="divide-y divide-line">
-        {steps.map(({ title, value, matches, isCode }, index) => (
-          <li key={title} className="grid gap-1 py-3.5 first:pt-0 last:pb-0">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <p className="text-md text-muted">
-                <span className="figures me-2 text-faint">{index + 1}</span>
-                {title}
-              </p>
-              {matches === null && <Badge>{t("nothingToCompare")}</Badge>}
-              {typeof matches === "boolean" && (
-                <Badge tone={matches ? "up" : "down"}>{t(matches ? "match" : "mismatch")}</Badge>
-              )}
-            </div>
-            <bdi dir={isCode ? "ltr" : undefined} className="figures text-md font-medium break-all">
-              {value}
-            </bdi>
-          </li>
-        ))}
-      </ol>
+    <div className="mt-6">
+      <CheckSteps
+        isSound={isFair}
+        title={t(isFair ? "fair" : "unfair")}
+        text={t(isFair ? "fairText" : "unfairText")}
+        steps={steps}
+      />
     </div>
   );
 }

@@ -42,6 +42,8 @@ export interface PredictionBoard {
   readonly setLimitNext: (next: DailyLimit["next"]) => void;
   readonly locale: string;
   readonly timeZone: string;
+  /** What prices follow from can be checked. */
+  readonly hasProofs: boolean;
 }
 
 const BoardContext = createContext<PredictionBoard | null>(null);
@@ -50,7 +52,7 @@ async function readGame() {
   return { state: await fetchPredictionState() };
 }
 
-interface BoardProviderProps extends Pick<PredictionBoard, "locale" | "timeZone"> {
+interface BoardProviderProps extends Pick<PredictionBoard, "locale" | "timeZone" | "hasProofs"> {
   /** What undecided orders are kept under. */
   memberId: string | null;
   initial: PredictionState;
@@ -67,6 +69,7 @@ export function BoardProvider({
   initialLimitNext,
   locale,
   timeZone,
+  hasProofs,
   children,
 }: BoardProviderProps) {
   const router = useRouter();
@@ -123,8 +126,9 @@ export function BoardProvider({
       setLimitNext,
       locale,
       timeZone,
+      hasProofs,
     }),
-    [game, balance, refresh, rereadBalance, router, limitNext, locale, timeZone],
+    [game, balance, refresh, rereadBalance, router, limitNext, locale, timeZone, hasProofs],
   );
   return (
     <BoardContext value={board}>

@@ -7,6 +7,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { User } from "@/lib/contract/account";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPredictionState } from "@/lib/domain/prediction/server";
 import { readWallet } from "@/lib/domain/wallet/server";
 import { reportOutage } from "@/lib/session/server";
@@ -29,11 +30,12 @@ async function readBalance(): Promise<string | null> {
 
 /** The game itself: the rounds with the way in, price and own stakes, or that the service offers none. */
 export async function BoardSection({ user }: { user: User }): Promise<ReactNode> {
-  const [locale, t, state, balance] = await Promise.all([
+  const [locale, t, state, balance, { priceProofs }] = await Promise.all([
     getLocale(),
     getTranslations("prediction"),
     readPredictionState(),
     readBalance(),
+    readCapabilities(),
   ]);
   if (!state) {
     return (
@@ -62,6 +64,7 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
         initialLimitNext={next ? { amount: next.amount ?? null, from: next.from } : null}
         locale={locale}
         timeZone={timeZoneOf(user.timeZone)}
+        hasProofs={priceProofs === true}
       >
         <BoardNotices />
         <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">

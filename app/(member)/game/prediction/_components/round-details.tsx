@@ -10,11 +10,12 @@ import { feePercent, potOf } from "@/lib/domain/prediction/payout";
 import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "./board-provider";
 import { OwnEntry } from "./own-entry";
+import { RoundProofButton } from "./round-proof";
 import { SidePools } from "./side-pools";
 
 /** All that is known of a round: why it ended so, both prices, its sides, the pot and the own entry. */
 export function RoundDetails({ round }: { round: PredictionRound }) {
-  const { locale } = usePredictionBoard();
+  const { locale, hasProofs } = usePredictionBoard();
   const { feeBps, price: livePrice } = useGame().value.state;
   const t = useTranslations("prediction.round");
   const outcome = roundOutcome(round);
@@ -44,6 +45,9 @@ export function RoundDetails({ round }: { round: PredictionRound }) {
       <SidePools round={round} winner={winner} />
       <FactList facts={facts} />
       {round.me && <OwnEntry me={round.me} />}
+      {hasProofs && round.status !== "cancelled" && (
+        <RoundProofButton epoch={round.epoch}>{t("checkPrices")}</RoundProofButton>
+      )}
     </div>
   );
 }

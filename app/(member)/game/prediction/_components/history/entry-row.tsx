@@ -10,8 +10,10 @@ import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { PredictionPosition } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { positionOutcome } from "@/lib/domain/prediction/outcome";
 import { formatRowAmount, formatUsd } from "@/lib/money/format";
+import { RoundProofButton } from "../round-proof";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "../side-sign";
 
 interface EntryRowProps {
@@ -32,7 +34,7 @@ async function resultOf(position: PredictionPosition): Promise<string> {
 
 /** All that is known of an entry: its side, what was staked and paid, and both prices. */
 async function EntryDetails({ position, timeZone }: EntryRowProps) {
-  const [locale, common, t, words, detail, moment, result] = await Promise.all([
+  const [locale, common, t, words, detail, moment, result, { priceProofs }] = await Promise.all([
     getLocale(),
     getTranslations("common"),
     getTranslations("prediction.history"),
@@ -40,8 +42,9 @@ async function EntryDetails({ position, timeZone }: EntryRowProps) {
     getTranslations("transactionDetail"),
     momentFacts(position.enteredAt, timeZone),
     resultOf(position),
+    readCapabilities(),
   ]);
-  const { id, side, amount, payout, net, lockPrice, closePrice } = position;
+  const { id, epoch, side, amount, payout, net, lockPrice, closePrice } = position;
   const outcome = positionOutcome(position);
   const exact = (raw: string, isSigned = false) => (
     <ExactAmount isPrivate isSigned={isSigned} raw={raw} symbol={MERLIN} locale={locale} />
@@ -78,6 +81,11 @@ async function EntryDetails({ position, timeZone }: EntryRowProps) {
   return (
     <AllDigits>
       <FactList facts={facts} />
+      {priceProofs && closePrice && (
+        <div className="mt-4 grid">
+          <RoundProofButton epoch={epoch}>{words("checkPrices")}</RoundProofButton>
+        </div>
+      )}
     </AllDigits>
   );
 }

@@ -1,0 +1,56 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/app/_ui/data/badge";
+import { Notice } from "@/app/_ui/state/notice";
+
+export interface CheckStep {
+  title: string;
+  value: ReactNode;
+  /** Null where there is nothing to compare with; absent for what only follows from the step before. */
+  matches?: boolean | null | undefined;
+  /** Reads from left to right in every language. */
+  isCode?: boolean;
+}
+
+interface CheckStepsProps {
+  isSound: boolean;
+  title: string;
+  text: string;
+  steps: readonly CheckStep[];
+}
+
+/** The outcome of a check that the browser has made, and each step with what was computed and whether it agrees. */
+export function CheckSteps({ isSound, title, text, steps }: CheckStepsProps) {
+  const t = useTranslations("check");
+  return (
+    <div className="grid gap-4">
+      <Notice tone={isSound ? "info" : "warn"} title={title}>
+        {text}
+      </Notice>
+      <ol className="divide-y divide-line">
+        {steps.map((step, index) => (
+          <li key={step.title} className="grid gap-1 py-3.5 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p className="text-md text-muted">
+                <span className="figures me-2 text-faint">{index + 1}</span>
+                {step.title}
+              </p>
+              {step.matches === null && <Badge>{t("computed")}</Badge>}
+              {typeof step.matches === "boolean" && (
+                <Badge tone={step.matches ? "up" : "down"}>
+                  {t(step.matches ? "match" : "mismatch")}
+                </Badge>
+              )}
+            </div>
+            <bdi
+              dir={step.isCode ? "ltr" : undefined}
+              className="figures text-md font-medium break-all"
+            >
+              {step.value}
+            </bdi>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
