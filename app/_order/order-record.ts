@@ -18,6 +18,9 @@ export const ORDER_KINDS = [
   "checkIn",
   "claimTask",
   "spin",
+  "listMachine",
+  "buyListed",
+  "cancelListing",
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
@@ -96,6 +99,9 @@ const ONCE_ANYWAY: ReadonlySet<OrderKind> = new Set([
   "checkIn",
   "claimTask",
   "spin",
+  "listMachine",
+  "buyListed",
+  "cancelListing",
 ]);
 
 /** Whether a lost order of a kind might be booked twice, so that the member has to look before ordering anew. */

@@ -22,6 +22,7 @@ import { personalDataEndpoints } from "./records/personal-data.ts";
 import { profitAndLossEndpoints } from "./records/profit-and-loss.ts";
 import { statementEndpoints } from "./records/statement.ts";
 import { taxEndpoints } from "./records/tax.ts";
+import { resaleEndpoints } from "./resale.ts";
 import { securityEndpoints } from "./security.ts";
 import { socialEndpoints } from "./social.ts";
 import { stakingEndpoints } from "./staking.ts";
@@ -57,6 +58,7 @@ export const contract = {
   staking: stakingEndpoints,
   prediction: predictionEndpoints,
   marketplace: marketplaceEndpoints,
+  resale: resaleEndpoints,
   game: gameEndpoints,
   statement: statementEndpoints,
   tax: taxEndpoints,

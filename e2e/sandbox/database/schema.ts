@@ -11,6 +11,7 @@ import { PROTECTION_TABLES } from "./protection-tables.ts";
 import { PUBLIC_TABLES } from "./public-tables.ts";
 import { PUSH_TABLES } from "./push-tables.ts";
 import { LOT_TABLES, PERSONAL_DATA_TABLES, STAKE_CHANGE_TABLES } from "./record-tables.ts";
+import { RESALE_TABLES } from "./resale-tables.ts";
 import { TEAM_TABLES } from "./team-tables.ts";
 
 /**
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly string[] = [
   "ALTER TABLE member ADD COLUMN display_currency TEXT",
   UPGRADE_TABLES,
   STAKE_CHANGE_TABLES,
+  RESALE_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -15,6 +15,7 @@ import { priceAlertHandlers } from "../price-alert/handlers.ts";
 import { publicHandlers } from "../public/handlers.ts";
 import { socialHandlers } from "../public/social.ts";
 import { pushHandlers } from "../push/handlers.ts";
+import { resaleHandlers } from "../resale/handlers.ts";
 import { freezeHandlers, freezeLinkHandlers } from "../security/freeze.ts";
 import { securityCheckHandlers, securityHandlers } from "../security/handlers.ts";
 import { withdrawalLockHandlers } from "../security/withdrawal-lock.ts";
@@ -54,6 +55,7 @@ export const handlers: ContractHandlers = {
   staking: stakingHandlers,
   prediction: predictionHandlers,
   marketplace: marketplaceHandlers,
+  resale: resaleHandlers,
   game: gameHandlers,
   statement: statementHandlers,
   tax: taxHandlers,

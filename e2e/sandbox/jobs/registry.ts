@@ -4,6 +4,7 @@ import { closingJobs } from "../personal-data/closing.ts";
 import { exportReadyJob } from "../personal-data/exports.ts";
 import { predictionRoundJob } from "../prediction/round-job.ts";
 import { priceTickJob } from "../price/tick-job.ts";
+import { offerEndedJob } from "../resale/offer.ts";
 import { settlementJob } from "../settlement/settlement-job.ts";
 import { stakingPayoutJob } from "../staking/payout.ts";
 import { withdrawalJobs } from "../withdrawal/jobs.ts";
@@ -23,5 +24,6 @@ export function jobDefinitions(database: Database): readonly JobDefinition[] {
     ...withdrawalJobs(database),
     exportReadyJob(database),
     ...closingJobs(database),
+    offerEndedJob(database),
   ];
 }
