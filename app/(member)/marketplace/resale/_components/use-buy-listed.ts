@@ -51,7 +51,7 @@ export function useBuyListed(listing: ResaleListing | null) {
     isWanted: member.hasPasskey,
   });
   const isHeld = order.isFrozen || order.result !== null;
-  const quotes = useQuote(QUOTES, listing && listing.id, isHeld);
+  const quotes = useQuote(QUOTES, listing?.id ?? null, isHeld);
   const { quote, isAsking } = quotes;
   const unquoted = quotes.error instanceof BffError ? quotes.error : null;
   const isGone = !isHeld && !isAsking && isQuoteGone(unquoted);
