@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { OrderFooter } from "@/app/_order/order-footer";
@@ -25,9 +25,14 @@ import { formatAmount } from "@/lib/money/format";
 import { useMarketplace } from "../../_components/marketplace-provider";
 import { GateNotice } from "../../_components/purchase/gate-notice";
 import { ReceiptFooter } from "../../_components/purchase/purchase-receipt";
-import type { ShownListing } from "./resale-provider";
 import { TradeFacts } from "./trade-facts";
 import { type BuyListed, useBuyListed } from "./use-buy-listed";
+
+/** A listed machine with its figures, rendered by the server. */
+export interface ShownListing {
+  readonly listing: ResaleListing;
+  readonly facts: ReactNode;
+}
 
 export interface BuyListedModalProps {
   /** Null for a purchase of an earlier visit. */

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
-import { preloadBuy, preloadSell, type ShownListing, useResaleDialogs } from "./resale-provider";
+import type { ShownListing } from "./buy-listed-modal";
+import { preloadBuy, preloadSell, useResaleDialogs } from "./resale-provider";
 import type { SellModalProps } from "./sell-modal";
 
 interface BuyOpenerProps extends ShownListing {

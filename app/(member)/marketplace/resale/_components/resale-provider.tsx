@@ -6,15 +6,8 @@ import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/control/button";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { Notice } from "@/app/_ui/state/notice";
-import type { ResaleListing } from "@/lib/contract/resale";
-import type { BuyListedModalProps } from "./buy-listed-modal";
+import type { BuyListedModalProps, ShownListing } from "./buy-listed-modal";
 import type { SellModalProps } from "./sell-modal";
-
-/** A listed machine with its figures, rendered by the server. */
-export interface ShownListing {
-  readonly listing: ResaleListing;
-  readonly facts: ReactNode;
-}
 
 interface ResaleDialogs {
   /** Opens a purchase; null for one of an earlier visit that is still undecided. */
