@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { SortSelect } from "@/app/_ui/control/sort-select";
-import { NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { RESALE_SORTS } from "@/lib/contract/resale";
 import { type ResaleQuery, resaleAddress } from "@/lib/domain/marketplace/resale-query";
@@ -67,22 +67,20 @@ export async function OrderBook({ query, timeZone, products }: OrderBookProps) {
       }
     >
       {book.items.length === 0 ? (
-        <NoRows>
-          {query.productId === null ? (
-            <EmptyState art="machines" title={t("emptyTitle")} text={t("emptyText")} />
-          ) : (
-            <EmptyState
-              art="machines"
-              title={t("noHitsTitle")}
-              text={t("emptyText")}
-              action={
-                <LinkButton href={resaleAddress({ ...query, productId: null, page: 1 }) as Route}>
-                  {t("allModels")}
-                </LinkButton>
-              }
-            />
-          )}
-        </NoRows>
+        query.productId === null ? (
+          <EmptyState art="machines" title={t("emptyTitle")} text={t("emptyText")} />
+        ) : (
+          <EmptyState
+            art="machines"
+            title={t("noHitsTitle")}
+            text={t("emptyText")}
+            action={
+              <LinkButton href={resaleAddress({ ...query, productId: null, page: 1 }) as Route}>
+                {t("allModels")}
+              </LinkButton>
+            }
+          />
+        )
       ) : (
         <ul aria-label={t("views.market")}>
           {book.items.map((listing) => (

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { ListRow } from "@/app/_ui/data/row-list";
-import { NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
 import { readCapabilities } from "@/lib/domain/capability/server";
@@ -50,13 +50,7 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
       )}
       <TableFrame holds="rows" id="resale-own" title={t("views.own")}>
         {list.items.length === 0 ? (
-          <NoRows>
-            <EmptyState
-              art="machines"
-              title={t("ownEmptyTitle")}
-              text={t("sellableText", { days })}
-            />
-          </NoRows>
+          <EmptyState art="machines" title={t("ownEmptyTitle")} text={t("feeText", { percent })} />
         ) : (
           <ul aria-label={t("views.own")}>
             {list.items.map((listing) => (
@@ -111,9 +105,7 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
             ))}
           </ul>
         )}
-        <p className="px-4 pb-4 text-md text-muted md:px-5">
-          {t("sellableText", { days })} {t("feeText", { percent })}
-        </p>
+        <p className="px-4 pb-4 text-md text-muted md:px-5">{t("sellableText", { days })}</p>
       </TableFrame>
     </div>
   );
