@@ -30,8 +30,6 @@ import {
 
 /** The single job at the end of an offer. */
 const OFFER_ENDED = "resale.ended";
-/** Where members see what they sell. */
-export const OWN_LISTINGS_PAGE = "/marketplace/resale?view=own";
 
 /**
  * The own machine with its model, where it can be offered now.
