@@ -9,6 +9,7 @@ export const NETWORK_PATH = "/network";
 export const WALLETS_PATH = "/wallet";
 export const RESERVES_PATH = "/reserves";
 export const MARKETPLACE_PATH = "/marketplace";
+export const RESALE_PATH = "/marketplace/resale";
 export const TRANSACTIONS_PATH = "/transactions";
 export const GAME_HISTORY_PATH = "/game/history";
 export const KYC_PATH = "/setting/kyc";
@@ -44,6 +45,11 @@ export function transactionPath(id: string): `/transactions/${string}` {
 
 export function renewMachinePath(id: string): `/marketplace?renew=${string}` {
   return `${MARKETPLACE_PATH}?renew=${encodeURIComponent(id)}`;
+}
+
+/** Where a machine is put up for sale, or what is for sale already is seen. */
+export function sellMachinePath(id?: string): `/marketplace/resale?view=own${string}` {
+  return `${RESALE_PATH}?view=own${id === undefined ? "" : `&sell=${encodeURIComponent(id)}`}`;
 }
 
 export const BOOSTS_FOR_SALE_PATH = `${MARKETPLACE_PATH}?tab=boosts` as const;

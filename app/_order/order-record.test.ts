@@ -58,7 +58,7 @@ it("money that moves could move twice; what the service does once cannot be doub
   ] as const;
   for (const kind of [...kinds, "redeem"] as const)
     expect(canDouble({ kind, scope: "" })).toBe(true);
-  for (const kind of ["predict", "mine", "checkIn", "spin"] as const) {
+  for (const kind of ["predict", "mine", "checkIn", "spin", "buyListed"] as const) {
     expect(canDouble({ kind, scope: "" })).toBe(false);
   }
 });

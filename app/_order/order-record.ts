@@ -19,6 +19,9 @@ export const ORDER_KINDS = [
   "claimTask",
   "spin",
   "placeMember",
+  "listMachine",
+  "buyListed",
+  "cancelListing",
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
@@ -98,6 +101,9 @@ const ONCE_ANYWAY: ReadonlySet<OrderKind> = new Set([
   "claimTask",
   "spin",
   "placeMember",
+  "listMachine",
+  "buyListed",
+  "cancelListing",
 ]);
 
 /** Whether a lost order of a kind might be booked twice, so that the member has to look before ordering anew. */

@@ -42,6 +42,7 @@ const GOALS_KB: Readonly<Record<PageName, number>> = {
   stake: 165,
   commissions: 165,
   marketplace: 165,
+  resale: 165,
   settings: 168,
   personalData: 165,
   security: 167,

@@ -41,6 +41,7 @@ export const MAIN_ACTIONS: Readonly<Record<Exclude<PageName, Alias>, string>> = 
   stake: "Stake in Flexible",
   commissions: "Level 2",
   marketplace: "Buy Nano",
+  resale: "Buy Nano",
   settings: "Choose a picture",
   personalData: "Set up",
   security: "Change password",

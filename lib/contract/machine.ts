@@ -29,6 +29,12 @@ export const machineSchema = z.object({
       wPerTh: z.array(amountSchema),
     })
     .nullish(),
+  /** Where it can be sold to another member now: within which prices in USDT, and what a new one costs. */
+  resale: z
+    .object({ minPrice: amountSchema, maxPrice: amountSchema, newPrice: amountSchema.nullish() })
+    .nullish(),
+  /** Where it is offered to other members. */
+  listing: z.object({ id: idSchema, price: amountSchema }).nullish(),
   /** Announced work on it, during which it earns nothing; absent once it is over. */
   pause: z.object({ from: instantSchema, until: instantSchema }).nullish(),
 });

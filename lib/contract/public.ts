@@ -4,7 +4,7 @@ import { sponsorSchema } from "./team/invitation.ts";
 import { mailTokenSchema, passwordSchema, resetPasswordSchema } from "./values/credentials.ts";
 import { TERMS_VERSION } from "./values/terms-version.ts";
 import { USERNAME_PATTERN } from "./values/username.ts";
-import { messageSchema } from "./values/values.ts";
+import { amountSchema, messageSchema } from "./values/values.ts";
 
 export const signUpSchema = z.object({
   fullName: z.string().trim().min(1).max(80),
@@ -57,6 +57,14 @@ const capabilitiesSchema = z.object({
   reserves: z.boolean().nullish(),
   /** What the prices of prediction rounds follow from. */
   priceProofs: z.boolean().nullish(),
+  /** Whether members sell machines to each other: the fee of a sale, the full days that a term must have left, and how many offers a member may have. */
+  resale: z
+    .object({
+      feePercent: amountSchema,
+      minDays: z.number().int().min(0),
+      maxListings: z.number().int().min(1),
+    })
+    .nullish(),
   /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */
   push: z.object({ publicKey: z.string().regex(/^B[A-Za-z0-9_-]{86}$/) }).nullish(),
 });

@@ -24,6 +24,7 @@ import { profitAndLossEndpoints } from "./records/profit-and-loss.ts";
 import { reservesEndpoints, reservesProofEndpoints } from "./records/reserves.ts";
 import { statementEndpoints } from "./records/statement.ts";
 import { taxEndpoints } from "./records/tax.ts";
+import { resaleEndpoints } from "./resale.ts";
 import { securityEndpoints } from "./security.ts";
 import { socialEndpoints } from "./social.ts";
 import { stakingEndpoints } from "./staking.ts";
@@ -71,6 +72,7 @@ export const contract = {
   staking: stakingEndpoints,
   prediction: predictionEndpoints,
   marketplace: marketplaceEndpoints,
+  resale: resaleEndpoints,
   game: gameEndpoints,
   statement: statementEndpoints,
   tax: taxEndpoints,

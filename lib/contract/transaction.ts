@@ -38,6 +38,8 @@ export const TRANSACTION_TYPES = [
   "purchase",
   "machine_upgrade",
   "sale",
+  "resale_purchase",
+  "resale_sale",
   "commission_direct",
   "commission_level2",
   "kickback",

@@ -8,7 +8,6 @@ import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
 import { MAX_QUANTITY } from "@/lib/contract/marketplace";
@@ -16,11 +15,7 @@ import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { hasPasskey } from "@/lib/domain/account/passkey";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import {
-  MARKETPLACE_TABS,
-  type MarketplaceTab,
-  parseMarketplaceQuery,
-} from "@/lib/domain/marketplace/query";
+import { type MarketplaceTab, parseMarketplaceQuery } from "@/lib/domain/marketplace/query";
 import { renewability } from "@/lib/domain/marketplace/renewal";
 import { readMachine, readProducts } from "@/lib/domain/marketplace/server";
 import { readMiningRate } from "@/lib/domain/mining/server";
@@ -32,8 +27,8 @@ import { formatRate } from "@/lib/money/format";
 import { unlessDown } from "../_components/unless-down";
 import { BoostCard } from "./_components/catalogue/boost-card";
 import { MachineCatalogue } from "./_components/machine-catalogue";
-import { tabHref } from "./_components/marketplace-href";
 import { MarketplaceProvider } from "./_components/marketplace-provider";
+import { MarketplaceTabs } from "./_components/marketplace-tabs";
 import { MissingMarketplace } from "./_components/missing-marketplace";
 import { OrdersSection } from "./_components/orders/orders-section";
 import { RenewalOpener } from "./_components/renewal/renewal-opener";
@@ -91,17 +86,6 @@ async function Renewal({ id, isValid, timeZone }: RenewalProps) {
         : t("notOfferedText")}
     </Notice>
   );
-}
-
-/** The parts of the marketplace, each with its own address. */
-async function MarketplaceTabs({ current }: { current: MarketplaceTab }) {
-  const t = await getTranslations("marketplace");
-  const tabs = MARKETPLACE_TABS.map((tab) => ({
-    label: t(`tabs.${tab}`),
-    href: tabHref(tab),
-    isCurrent: tab === current,
-  }));
-  return <LinkTabs label={t("sections")} tabs={tabs} />;
 }
 
 /** Boosts for sale, how they work, and from which power on they are worth their price. */

@@ -36,6 +36,8 @@ const RULES_WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   "app/(member)/earning/stake/_components/redeem/redeem-rules.ts": "an amount, and a consent",
   "app/(member)/marketplace/_components/purchase/purchase-rules.ts":
     "a quantity is read in the member's digits, a code without its spaces",
+  "app/(member)/marketplace/resale/_components/sell-rules.ts":
+    "a price is read in the member's digits, a code without its spaces",
   "app/(member)/setting/_components/saved-rules.ts": "nothing goes up",
   "app/(member)/setting/data/_components/close-rules.ts": "the own username, and no other",
   "app/(member)/transactions/tax/_components/basis-rules.ts":

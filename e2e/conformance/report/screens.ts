@@ -37,6 +37,7 @@ const SCREENS: Readonly<Record<keyof Contract, string>> = {
   staking: "Earning",
   prediction: "Prediction",
   marketplace: "Marketplace",
+  resale: "Machines of other members",
   game: "Games",
   statement: "Statement",
   tax: "Tax report",

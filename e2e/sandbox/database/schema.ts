@@ -14,6 +14,7 @@ import { PROTECTION_TABLES } from "./protection-tables.ts";
 import { PUBLIC_TABLES } from "./public-tables.ts";
 import { PUSH_TABLES } from "./push-tables.ts";
 import { LOT_TABLES, PERSONAL_DATA_TABLES, STAKE_CHANGE_TABLES } from "./record-tables.ts";
+import { RESALE_TABLES } from "./resale-tables.ts";
 import { TEAM_TABLES } from "./team-tables.ts";
 
 /**
@@ -48,6 +49,7 @@ const MIGRATIONS: readonly string[] = [
   PLACEMENT_TABLES,
   INVITATION_TABLES,
   PROOF_TABLES,
+  RESALE_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -19,6 +19,7 @@ import { priceAlertHandlers } from "../price-alert/handlers.ts";
 import { publicHandlers } from "../public/handlers.ts";
 import { socialHandlers } from "../public/social.ts";
 import { pushHandlers } from "../push/handlers.ts";
+import { resaleHandlers } from "../resale/handlers.ts";
 import { reservesHandlers, reservesProofHandlers } from "../reserves/handlers.ts";
 import { freezeHandlers, freezeLinkHandlers } from "../security/freeze.ts";
 import { securityCheckHandlers, securityHandlers } from "../security/handlers.ts";
@@ -68,6 +69,7 @@ export const handlers: ContractHandlers = {
   staking: stakingHandlers,
   prediction: predictionHandlers,
   marketplace: marketplaceHandlers,
+  resale: resaleHandlers,
   game: gameHandlers,
   statement: statementHandlers,
   tax: taxHandlers,

@@ -6,6 +6,7 @@ import { exportReadyJob } from "../personal-data/exports.ts";
 import { poolJob } from "../pool/pool.ts";
 import { predictionRoundJob } from "../prediction/round-job.ts";
 import { priceTickJob } from "../price/tick-job.ts";
+import { offerEndedJob } from "../resale/offer.ts";
 import { reservesJob } from "../reserves/snapshot.ts";
 import { settlementJob } from "../settlement/settlement-job.ts";
 import { stakingPayoutJob } from "../staking/payout.ts";
@@ -31,5 +32,6 @@ export function jobDefinitions(database: Database): readonly JobDefinition[] {
     poolJob(database),
     weeklyMailJob(database),
     reservesJob(database),
+    offerEndedJob(database),
   ];
 }

@@ -13,6 +13,7 @@ type SystemAccount =
   | "rewards:MERLIN"
   | "commission:USDT"
   | "house:prediction"
+  | "escrow:resale"
   | `exchange:${Currency}`
   | `chain:${Currency}`
   | `pool:prediction:${number}`;

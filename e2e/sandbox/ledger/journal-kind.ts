@@ -22,6 +22,8 @@ export type JournalKind =
   | "prediction_refund"
   | "purchase"
   | "machine_upgrade"
+  | "resale_purchase"
+  | "resale_sale"
   | "commission_direct"
   | "commission_level2"
   | "kickback"

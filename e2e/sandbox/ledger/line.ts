@@ -38,10 +38,12 @@ function typeOf(kind: JournalKind, direction: Direction): TransactionType {
 
 const add = (sum: bigint, { units }: OwnedPosting) => sum + units;
 
-// A claim or a conversion pays its fee before the credit; a withdrawal locks its fee beside the amount.
+const PAID_BEFORE: ReadonlySet<JournalKind> = new Set(["mining_claim", "convert", "resale_sale"]);
+
+// A claim, a conversion or a sale pays its fee before the credit; a withdrawal locks its fee beside the amount.
 function feeOf(kind: JournalKind, own: OwnedPosting, postings: readonly OwnedPosting[]): bigint {
   const sameCurrency = postings.filter(({ currency }) => currency === own.currency);
-  if ((kind === "mining_claim" || kind === "convert") && own.units > 0n) {
+  if (PAID_BEFORE.has(kind) && own.units > 0n) {
     return sameCurrency.filter(({ account }) => account === "treasury").reduce(add, 0n);
   }
   if (kind !== "withdrawal" || own.units > 0n) return 0n;

@@ -53,6 +53,16 @@ function lineDifferences(database: Database, balances: ReadonlyMap<number, bigin
   });
 }
 
+// A sale passes through its escrow within a moment.
+function escrowDifferences(database: Database): Difference[] {
+  const rows = database.all<{ name: string; currency: string; balance: string }>(
+    "SELECT name, currency, balance FROM account WHERE name LIKE 'escrow:%' AND balance <> '0'",
+  );
+  return rows.map(({ name, currency, balance }) =>
+    difference(`empty:${name}`, currency, 0n, BigInt(balance)),
+  );
+}
+
 /**
  * Recomputes every balance from the postings, every journal's sum and every ledger's lines, without
  * using what is materialised (R11.1). Amounts are decimal strings; `differences` is empty when sound.
@@ -94,6 +104,6 @@ export function reconcile(database: Database): Reconciliation {
       differences.push(difference(name, currency, expected, BigInt(balance)));
     }
   }
-  differences.push(...lineDifferences(database, balances));
+  differences.push(...lineDifferences(database, balances), ...escrowDifferences(database));
   return { balanced: differences.length === 0, journals, postings, differences };
 }

@@ -6,7 +6,9 @@ import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
+import { closesAt, priceBounds, soldModel } from "../resale/rules.ts";
 import { unsettledShares } from "./earned.ts";
+import { openListingOf } from "./listed.ts";
 import { findMachine, listMachines, type MachineRow } from "./machine.ts";
 import { bestEfficiency, feeBpsOf, fullDaysLeft, upgradeChoices } from "./worth.ts";
 
@@ -27,8 +29,8 @@ interface Pause {
   ends_at: number;
 }
 
-// The one that lasts or comes next.
-function nextPause(database: Database, machineId: number, now: number) {
+/** The announced work on a machine that lasts or comes next. */
+export function nextPause(database: Database, machineId: number, now: number) {
   const row = database.get<Pause>(
     "SELECT * FROM machine_pause WHERE machine_id = ? AND ends_at > ? ORDER BY starts_at LIMIT 1",
     machineId,
@@ -40,6 +42,7 @@ function nextPause(database: Database, machineId: number, now: number) {
 /** What a machine can be upgraded to now, or null where it cannot. */
 export function upgradeOf(database: Database, row: MachineRow, now: number) {
   if (row.is_for_sale !== 1 || fullDaysLeft(row.ends_at, now) === 0) return null;
+  if (openListingOf(database, row.id, now)) return null;
   const { th, w_per_th: wPerTh, model_th } = row;
   const choices = upgradeChoices({ th, wPerTh }, { th: model_th }, bestEfficiency(database));
   return choices.th.length + choices.wPerTh.length === 0
@@ -47,9 +50,18 @@ export function upgradeOf(database: Database, row: MachineRow, now: number) {
     : { th: choices.th.map(String), wPerTh: choices.wPerTh.map(String) };
 }
 
+// Within which prices a machine can be offered to other members, or null where it cannot.
+function resaleOf(database: Database, row: MachineRow, now: number): MachineView["resale"] {
+  const model = soldModel(database, row);
+  if (!model || now >= closesAt(row.ends_at)) return null;
+  const { min, max, newPrice } = priceBounds(row, model);
+  return { minPrice: fromUnits(min), maxPrice: fromUnits(max), newPrice: fromUnits(newPrice) };
+}
+
 function view(database: Database, row: MachineRow, unsettled: bigint, now: number): MachineView {
   const isForSale = row.is_for_sale === 1;
   const feeBps = feeBpsOf(row.w_per_th, row.model_w);
+  const listing = openListingOf(database, row.id, now);
   return {
     id: String(row.id),
     productId: row.product_id,
@@ -60,10 +72,12 @@ function view(database: Database, row: MachineRow, unsettled: bigint, now: numbe
     endsAt: toInstant(row.ends_at),
     status: statusOf(row, now),
     earned: fromUnits(BigInt(row.earned) + unsettled),
-    canRenew: isForSale && now <= row.ends_at + RENEWAL_MS,
+    canRenew: isForSale && !listing && now <= row.ends_at + RENEWAL_MS,
     renewUntil: isForSale ? toInstant(row.ends_at + RENEWAL_MS) : null,
     feePercent: feeBps === MINING_RULES.feeBps ? null : bpsAsPercent(feeBps),
     upgrade: upgradeOf(database, row, now),
+    resale: listing ? null : resaleOf(database, row, now),
+    listing: listing ? { id: String(listing.id), price: fromUnits(BigInt(listing.price)) } : null,
     pause: nextPause(database, row.id, now),
   };
 }

@@ -27,9 +27,9 @@ export function specOf({ th, w_per_th }: MachineRow): MachineSpec {
 const MACHINES = `SELECT m.id, m.product_id, p.name, m.th, m.w_per_th, p.is_for_sale, p.th AS model_th, p.w_per_th AS model_w, m.earned,
     min(t.starts_at) AS starts_at, max(t.ends_at) AS ends_at
   FROM machine m JOIN product p ON p.id = m.product_id JOIN machine_term t ON t.machine_id = m.id
-  WHERE m.member_id = ?`;
+  WHERE m.member_id = ? AND m.sold_at IS NULL`;
 
-/** A member's machines, newest first. */
+/** A member's machines, newest first; sold ones are theirs no more. */
 export function listMachines(database: Database, memberId: number): MachineRow[] {
   return database.all<MachineRow>(`${MACHINES} GROUP BY m.id ORDER BY m.id DESC`, memberId);
 }
@@ -68,6 +68,44 @@ export function giveMachine(
     product.wPerTh,
   );
   addTerm(database, id, product.days, at);
+  return id;
+}
+
+/**
+ * Ends a machine with whoever has it, and gives another member one that is the same from this moment to its end; its id. What
+ * it earned before stays with the terms that are over.
+ */
+export function handOver(
+  database: Database,
+  machineId: number,
+  memberId: number,
+  at: number,
+): number {
+  const { id } = database.run(
+    "INSERT INTO machine (member_id, product_id, th, w_per_th) SELECT ?, product_id, th, w_per_th FROM machine WHERE id = ?",
+    memberId,
+    machineId,
+  );
+  database.run(
+    "INSERT INTO machine_term (machine_id, starts_at, ends_at) SELECT ?, ?, max(ends_at) FROM machine_term WHERE machine_id = ?",
+    id,
+    at,
+    machineId,
+  );
+  database.run(
+    "INSERT INTO machine_pause (machine_id, starts_at, ends_at) SELECT ?, starts_at, ends_at FROM machine_pause WHERE machine_id = ? AND ends_at > ?",
+    id,
+    machineId,
+    at,
+  );
+  database.run("DELETE FROM machine_term WHERE machine_id = ? AND starts_at >= ?", machineId, at);
+  database.run(
+    "UPDATE machine_term SET ends_at = ? WHERE machine_id = ? AND ends_at > ?",
+    at,
+    machineId,
+    at,
+  );
+  database.run("UPDATE machine SET sold_at = ? WHERE id = ?", at, machineId);
   return id;
 }
 

@@ -17,7 +17,12 @@ interface RenewalForm extends OrderForm {
   readonly endsAt?: string | undefined;
 }
 
-function confirm(database: Database, caller: Caller, { quoteId, code, proof }: OrderForm): void {
+/** Takes the code or proof of an order. @throws Refusal 403/4032 or 403/4036 without either, and as `requireConfirmation` */
+export function confirmOrder(
+  database: Database,
+  caller: Caller,
+  { quoteId, code, proof }: OrderForm,
+): void {
   if (code === undefined && proof === undefined && caller.member.totpSecret) {
     const message = "Orders above 1,000 USDT need a code from your authenticator app.";
     throw new Refusal(403, UPSTREAM_CODES.twoFactorRequired, message);
@@ -31,7 +36,7 @@ export function acceptQuote(database: Database, caller: Caller, form: OrderForm,
   const { member } = caller;
   const { quote, product } = takeQuote(database, member.id, form.quoteId, now);
   const total = BigInt(quote.unit_price) * BigInt(quote.qty);
-  if (needsCode(database, member, product.currency, total)) confirm(database, caller, form);
+  if (needsCode(database, member, product.currency, total)) confirmOrder(database, caller, form);
   return { quote, product };
 }
 

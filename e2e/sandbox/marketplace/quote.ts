@@ -11,6 +11,7 @@ import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
 import { conflict, notFound } from "../http/refusal.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
+import { requireUnlisted } from "../machine/listed.ts";
 import { findMachine, type MachineRow, specOf } from "../machine/machine.ts";
 import { RENEWAL_MS } from "../machine/machine-view.ts";
 import { type CatalogueProduct, findProduct, volumePoints } from "../machine/products.ts";
@@ -66,6 +67,7 @@ export function requireRenewable(
 ) {
   const machine = findMachine(database, memberId, machineId);
   if (!machine) throw notFound("We can’t find this machine.");
+  requireUnlisted(database, machine.id, now);
   if (machine.is_for_sale !== 1) throw conflict(`${machine.name} can’t be renewed.`);
   if (now > machine.ends_at + RENEWAL_MS) {
     throw conflict("This machine ended more than seven days ago and can no longer be renewed.");

@@ -7,6 +7,7 @@ import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";
+import { requireUnlisted } from "../machine/listed.ts";
 import { findMachine, specOf } from "../machine/machine.ts";
 import { upgradeOf } from "../machine/machine-view.ts";
 import { findProduct } from "../machine/products.ts";
@@ -51,6 +52,7 @@ export function quoteUpgrade(
   now: number,
 ): z.input<typeof marketplaceQuoteSchema> {
   const machine = requireOwn(database, member.id, machineId);
+  requireUnlisted(database, machine.id, now);
   const choices = upgradeOf(database, machine, now);
   const product = findProduct(database, machine.product_id);
   if (!choices || product?.kind !== "machine") {
@@ -84,6 +86,7 @@ export function upgradeMachine(
   now: number,
 ): number {
   const machine = requireOwn(database, caller.member.id, machineId);
+  requireUnlisted(database, machine.id, now);
   const { quote, product } = acceptQuote(database, caller, form, now);
   const { th_after: th, w_after: watts } = quote;
   if (quote.machine_id !== machine.id || th === null || watts === null) {

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import { memberSubject } from "../http/idempotency.ts";
 import { memberBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
+import { withdrawListings } from "../resale/offer.ts";
 import { forgetLeaves } from "../reserves/snapshot.ts";
 
 /** What goes with the account; sessions come last, since devices hang on them. */
@@ -57,6 +58,7 @@ const NAMELESS = `UPDATE member SET
 
 /** Closes an account: what is personal goes, what the law wants kept stays. Belongs into a transaction. */
 export function closeAccount(database: Database, memberId: number, at: number): void {
+  withdrawListings(database, memberId, at);
   giveUpRest(database, memberId, at);
   endAllSessions(database, memberId);
   for (const table of ERASED) database.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);

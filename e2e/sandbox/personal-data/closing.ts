@@ -9,6 +9,7 @@ import { memberBalances } from "../ledger/balances.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { accrue, type SessionRow, unclaimedOf } from "../mining/session.ts";
 import { note } from "../notification/notify.ts";
+import { withdrawListings } from "../resale/offer.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
 import { closeAccount, eraseRetained } from "./close-account.ts";
 import { PERSONAL_DATA_PAGE } from "./exports.ts";
@@ -83,6 +84,7 @@ export function closingView(database: Database, { id }: Member, now: number): Ac
 export function enterClosing(database: Database, memberId: number, now: number): number {
   const closingAt = now + WAIT_DAYS * DAY_MS;
   database.run("UPDATE member SET closing_at = ? WHERE id = ?", closingAt, memberId);
+  withdrawListings(database, memberId, now);
   enterJob(database, CLOSE, closingAt, String(memberId));
   return closingAt;
 }

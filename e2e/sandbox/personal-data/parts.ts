@@ -48,7 +48,7 @@ export const PARTS: readonly Part[] = [
     "withdrawal_id status at",
     of("withdrawal", "withdrawal"),
   ),
-  part("machines", "machine", "id product_id th w_per_th earned"),
+  part("machines", "machine", "id product_id th w_per_th earned sold_at"),
   part("machine-terms", "machine_term", "machine_id starts_at ends_at", of("machine", "machine")),
   part(
     "machine-upgrades",
@@ -116,6 +116,23 @@ export const PARTS: readonly Part[] = [
   part("weekly-mail", "weekly_mail", "wanted_at next_at covered_until"),
   part("mails", "mail", "kind recipient subject sent_at"),
   part("reserve-leaves", "reserve_leaf", "snapshot_id place record_id nonce sums"),
+  part(
+    "machines-offered",
+    "resale_listing",
+    "id machine_id price fee listed_at closes_at status ended_at",
+  ),
+  part(
+    "machines-sold",
+    "resale_trade",
+    "id listing_id product_id th w_per_th machine_ends_at price at",
+    "seller_id = ?",
+  ),
+  part(
+    "machines-bought",
+    "resale_trade",
+    "id product_id th w_per_th machine_id machine_ends_at price at",
+    "buyer_id = ?",
+  ),
   part("data-exports", "data_export", "requested_at ready_at expires_at"),
 ];
 
@@ -129,12 +146,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   proof: "hashes of secrets",
   convert_quote: "offers of seconds",
   market_quote: "offers of seconds",
+  resale_quote: "offers of seconds",
   visit_ticket: "passes of minutes",
   wheel_seed: "a secret until the wheel is proved by it",
 };
 
 const AMOUNTS: ReadonlySet<string> = new Set(
-  "amount fee balance balance_after cost earned unit_price principal accrued forfeited paid payout units base gross flushed bonus claimed_gross claimed_fee stake_limit stake_limit_next".split(
+  "amount fee price balance balance_after cost earned unit_price principal accrued forfeited paid payout units base gross flushed bonus claimed_gross claimed_fee stake_limit stake_limit_next".split(
     " ",
   ),
 );

@@ -1,3 +1,4 @@
+import { bpsAsPercent } from "../../../lib/money/basis-points.ts";
 import { checkSignUp, signUp } from "../account/sign-up.ts";
 import { sponsorView } from "../account/sponsor.ts";
 import { findResetMember, resetPassword } from "../auth/password-change.ts";
@@ -10,6 +11,7 @@ import { requestReset } from "../mail/password-reset.ts";
 import { offersPasskeys, relyingPartyId } from "../passkey/verify.ts";
 import { POOL_BPS } from "../pool/pool.ts";
 import { vapidPublicKey } from "../push/vapid.ts";
+import { RESALE_FEE_BPS, RESALE_MAX_LISTINGS, RESALE_MIN_DAYS } from "../resale/rules.ts";
 import { LOCK_MAX_DAYS } from "../security/withdrawal-lock.ts";
 
 export const publicHandlers: ServiceHandlers<"public"> = {
@@ -36,6 +38,11 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     weeklyMail: true,
     reserves: true,
     priceProofs: true,
+    resale: {
+      feePercent: bpsAsPercent(RESALE_FEE_BPS),
+      minDays: RESALE_MIN_DAYS,
+      maxListings: RESALE_MAX_LISTINGS,
+    },
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

@@ -17,6 +17,7 @@ import {
 } from "../mail/mail-token.ts";
 import { lastSentAt, sendMail } from "../mail/outbox.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
+import { withdrawListings } from "../resale/offer.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { tellChange } from "./tell-change.ts";
 
@@ -37,6 +38,7 @@ function freezeAccount(sandbox: Sandbox, member: Member, visitor: Visitor): void
     clock.now(),
     member.id,
   );
+  withdrawListings(database, member.id, clock.now());
   endAllSessions(database, member.id);
   spendMailTokens(database, "freeze", member.id);
   spendMailTokens(database, "unfreeze", member.id);

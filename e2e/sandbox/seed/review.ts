@@ -10,6 +10,7 @@ import { openBook } from "./book.ts";
 import { seedErikHistory } from "./erik-history.ts";
 import { seedNews } from "./news.ts";
 import { joinedAt, type Person, seedPerson } from "./people.ts";
+import { seedListing } from "./resale.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -105,4 +106,6 @@ export function seedReview(
   seedNews(database, anna, now);
   startSession(database, ids.get("hugo") ?? 0, now - 8 * HOUR_MS);
   startSession(database, dora, now - 3 * HOUR_MS);
+  seedListing(database, dora, "79", now - 2 * HOUR_MS);
+  seedListing(database, ids.get("emil") ?? 0, "84.5", now - HOUR_MS);
 }

@@ -26,6 +26,21 @@ const work = (events: readonly OwnedEvent[], bases: readonly (readonly [string, 
 const told = (amount: bigint | null) => (amount === null ? null : fromUnits(amount));
 
 describe("lots", () => {
+  it("R15.4 R15.25 what a sale of a machine brings is worth what it is, and no income; what pays for one is disposed of", () => {
+    const { disposals, lots, income, unknown } = work([
+      event(0, "resale_sale", ["MERLIN", "10", "0.3"]),
+      event(3, "resale_purchase", ["MERLIN", "-4"]),
+    ]);
+    expect(income).toEqual([]);
+    expect(unknown.size).toBe(0);
+    expect(disposals.map(({ proceeds, cost }) => [proceeds, cost].map(told))).toEqual([
+      ["2.000000000000000000", "1.000000000000000000"],
+    ]);
+    expect(lots.map(({ units, cost }) => [fromUnits(units), told(cost)])).toEqual([
+      ["6.000000000000000000", "1.500000000000000000"],
+    ]);
+  });
+
   it("R15.4 three lots, a conversion and a fee: first in, first out, to the last digit", () => {
     const { disposals, lots, income, fees } = work([
       event(0, "stake_reward", ["MERLIN", "10"]),

@@ -77,6 +77,8 @@ const INCOME: ReadonlySet<string> = new Set([
   "game_reward",
   "prediction_payout",
 ]);
+/** Of what has no lots itself: what comes is worth what it is, and no income. */
+const SALES: ReadonlySet<string> = new Set(["resale_sale"]);
 const EXCHANGES: ReadonlySet<string> = new Set(["convert", "airdrop_convert"]);
 const SENDS: ReadonlySet<string> = new Set(["withdrawal", "transfer"]);
 /** Given for a chance alone; what it pays is income. */
@@ -193,7 +195,7 @@ export function workLots(
           const value = worthOf(symbol, units, at);
           income.push({ type: kind, symbol, units, value, at });
           acquire(event, symbol, units, value);
-        } else acquire(event, symbol, units, null);
+        } else acquire(event, symbol, units, SALES.has(kind) ? worthOf(symbol, units, at) : null);
       }
     }
   }

@@ -251,6 +251,39 @@ export async function orderingMember(
       },
       booked: () => count("holding_tank WHERE sponsor_id = ? AND placed_by = 'sponsor'"),
     },
+    listMachine: {
+      endpoint: contract.resale.list,
+      async request() {
+        const machine = pick((await machines()).filter(({ resale }) => resale));
+        if (!machine) return null;
+        const body = { price: pick(["90", "110.25", "131.07"]) };
+        const asked = { bearer, params: { id: machine.id }, body };
+        const quote = await call(contract.resale.offer, asked);
+        return quote.status === 200 ? { body: { quoteId: quote.value().quoteId } } : null;
+      },
+      booked: () => count("resale_listing WHERE member_id = ?"),
+    },
+    buyListed: {
+      endpoint: contract.resale.buy,
+      async request() {
+        const { items } = (await call(contract.resale.listings, { bearer })).value();
+        const listing = pick(items.filter(({ isOwn }) => !isOwn));
+        if (!listing) return null;
+        const params = { id: listing.id };
+        const { quoteId } = (await call(contract.resale.quote, { bearer, params })).value();
+        return { body: { quoteId, price: listing.price.amount }, params };
+      },
+      booked: () => count("resale_trade WHERE buyer_id = ?"),
+    },
+    cancelListing: {
+      endpoint: contract.resale.cancel,
+      async request() {
+        const { items } = (await call(contract.resale.own, { bearer })).value();
+        const listing = pick(items);
+        return listing ? { params: { id: listing.id } } : null;
+      },
+      booked: () => count("resale_listing WHERE member_id = ? AND status = 'cancelled'"),
+    },
   };
   return { bearer, cases, memberId };
 }

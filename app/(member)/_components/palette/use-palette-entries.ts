@@ -16,6 +16,7 @@ const PAGE_NAMES = [
   "dailyProfit",
   "mining",
   "marketplace",
+  "resale",
   "earning",
   "stake",
   "commissions",

@@ -3,17 +3,15 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
-import type { OrderGate } from "@/app/_order/order-gate";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { CodeField } from "@/app/_shell/fields/code-field";
-import { TextLink } from "@/app/_shell/forms/text-link";
-import { localTime } from "@/app/_shell/time/local-time";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { Spoken } from "@/app/_ui/text/spoken";
 import { formatAmount, formatFullAmount, formatRate } from "@/lib/money/format";
 import { useMarketplace } from "../marketplace-provider";
+import { GateNotice } from "./gate-notice";
 import { OfferFacts } from "./offer-facts";
 import { PurchaseFooter } from "./purchase-footer";
 import { PurchaseReceipt, ReceiptFooter } from "./purchase-receipt";
@@ -80,24 +78,6 @@ function OfferNotices({ purchase, name }: OfferNoticesProps) {
   return (
     <div role="status" className="empty:hidden">
       {said !== null && <Notice tone="warn">{said}</Notice>}
-    </div>
-  );
-}
-
-/** What stands between the member and the order, with the way to it. */
-function GateNotice({ gate }: { gate: OrderGate | null }) {
-  const { locale, member } = useMarketplace();
-  const t = useTranslations("marketplace.purchase.gates");
-  return (
-    <div role="alert" className="empty:hidden">
-      {gate && (
-        <Notice tone="warn">
-          {gate.until
-            ? t("hold", { time: localTime(gate.until, locale, member.timeZone) })
-            : t(gate.kind === "hold" ? "holdUnknown" : gate.kind)}{" "}
-          <TextLink href={gate.href}>{t(`${gate.kind}Link`)}</TextLink>
-        </Notice>
-      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { MBTC } from "@/lib/contract/values/tokens";
 import { wholeDaysLeft } from "@/lib/domain/mining/machine-list";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { formatPoints, formatRowAmount } from "@/lib/money/format";
-import { renewMachinePath } from "@/lib/paths";
+import { renewMachinePath, sellMachinePath } from "@/lib/paths";
 
 const TONES = { active: "up", expiring: "warn", expired: "neutral" } as const;
 
@@ -22,14 +22,23 @@ interface MachineRowProps {
   timeZone: string;
   /** Whether machines can be upgraded here. */
   hasUpgrades: boolean;
+  /** Whether members sell machines to each other here. */
+  hasResale: boolean;
 }
 
 /** One machine: its power, what it has earned, how long it still works, and the way to renew or upgrade it. */
-export async function MachineRow({ machine, nowMs, timeZone, hasUpgrades }: MachineRowProps) {
-  const [locale, t, mining] = await Promise.all([
+export async function MachineRow({
+  machine,
+  nowMs,
+  timeZone,
+  hasUpgrades,
+  hasResale,
+}: MachineRowProps) {
+  const [locale, t, mining, resale] = await Promise.all([
     getLocale(),
     getTranslations("mining.machines"),
     getTranslations("mining"),
+    getTranslations("resale"),
   ]);
   const { id, model, th, wPerTh, status, endsAt, earned, canRenew, renewUntil } = machine;
   const time = (at: string) => (
@@ -38,6 +47,8 @@ export async function MachineRow({ machine, nowMs, timeZone, hasUpgrades }: Mach
     </time>
   );
   const canUpgrade = hasUpgrades && machine.upgrade != null;
+  const canSell = hasResale && machine.resale != null;
+  const isListed = hasResale && machine.listing != null;
   const isExpired = status === "expired";
   return (
     <ListRow
@@ -74,16 +85,32 @@ export async function MachineRow({ machine, nowMs, timeZone, hasUpgrades }: Mach
             {!isExpired && `${t("daysLeft", { days: wholeDaysLeft(endsAt, nowMs) })} · `}
             {t.rich(isExpired ? "endedOn" : "until", { date: () => time(endsAt) })}
           </span>
-          {canRenew || canUpgrade ? (
+          {canRenew || canUpgrade || canSell || isListed ? (
             <span className="flex flex-wrap items-center gap-x-3">
               {isExpired && renewUntil && t.rich("renewUntil", { date: () => time(renewUntil) })}
-              <LinkButton
-                href={renewMachinePath(id) as Route}
-                size="small"
-                aria-label={t(canUpgrade ? "renewOrUpgradeName" : "renewName", { model })}
-              >
-                {t(canUpgrade ? "renewOrUpgrade" : "renew")}
-              </LinkButton>
+              {isListed && (
+                <LinkButton href={sellMachinePath() as Route} size="small">
+                  {resale("views.market")}
+                </LinkButton>
+              )}
+              {canSell && (
+                <LinkButton
+                  href={sellMachinePath(id) as Route}
+                  size="small"
+                  aria-label={resale("sellName", { name: model })}
+                >
+                  {resale("sell")}
+                </LinkButton>
+              )}
+              {(canRenew || canUpgrade) && (
+                <LinkButton
+                  href={renewMachinePath(id) as Route}
+                  size="small"
+                  aria-label={t(canUpgrade ? "renewOrUpgradeName" : "renewName", { model })}
+                >
+                  {t(canUpgrade ? "renewOrUpgrade" : "renew")}
+                </LinkButton>
+              )}
             </span>
           ) : (
             <span>

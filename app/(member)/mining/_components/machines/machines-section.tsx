@@ -65,6 +65,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
               nowMs={Date.parse(list.serverTime)}
               timeZone={timeZone}
               hasUpgrades={offered.upgrade === true}
+              hasResale={offered.resale != null}
             />
           ))}
         </ul>

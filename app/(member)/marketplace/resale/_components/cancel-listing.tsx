@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { OrderProblem } from "@/app/_order/order-notice";
+import { useOrder } from "@/app/_order/use-order";
+import { ConfirmButton } from "@/app/_ui/control/confirm-button";
+import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { takeOffSale } from "@/lib/domain/marketplace/resale-client";
+import { useMarketplace } from "../../_components/marketplace-provider";
+
+interface CancelListingProps {
+  listingId: string;
+  name: string;
+}
+
+/** Takes an own machine off sale, after a question. */
+export function CancelListing({ listingId, name }: CancelListingProps) {
+  const { refreshPage } = useMarketplace();
+  const t = useTranslations("resale");
+  const order = useOrder<null, void>({
+    kind: "cancelListing",
+    scope: listingId,
+    send: (_, key) => takeOffSale(listingId, key),
+    onAccepted() {
+      showSuccessToast(t("takenOff", { name }));
+      refreshPage();
+    },
+    onRefused: refreshPage,
+  });
+  return (
+    <div className="grid justify-items-end gap-2">
+      {!order.isUndecided && (
+        <ConfirmButton
+          texts={{
+            ask: t("takeOff"),
+            confirm: t("takeOff"),
+            cancel: t("keep"),
+            question: t("takeOffQuestion", { name }),
+          }}
+          isPending={order.isPending}
+          onConfirm={() => order.place({ body: null, facts: { subject: name } })}
+        />
+      )}
+      <OrderProblem
+        error={order.refused ? order.refused.message || t("takeOffFailed") : null}
+        order={order}
+      />
+    </div>
+  );
+}

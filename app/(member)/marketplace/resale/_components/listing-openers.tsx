@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "@/app/_ui/control/button";
+import type { ShownListing } from "./buy-listed-modal";
+import { preloadBuy, preloadSell, useResaleDialogs } from "./resale-provider";
+import type { SellModalProps } from "./sell-modal";
+
+interface BuyOpenerProps extends ShownListing {
+  /** The row's title, which covers the row. */
+  children: ReactNode;
+}
+
+/** Opens a listed machine to be bought. */
+export function BuyOpener({ children, listing, facts }: BuyOpenerProps) {
+  const { buy } = useResaleDialogs();
+  const t = useTranslations("marketplace.product");
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t("buyName", { name: listing.model })}
+      className="row-cover max-w-full text-start"
+      onPointerEnter={preloadBuy}
+      onFocus={preloadBuy}
+      onClick={() => buy({ listing, facts })}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface SellOpenerProps extends Pick<SellModalProps, "machine"> {
+  /** The address asks for it. */
+  isOpen: boolean;
+}
+
+/** Opens the sale of an own machine. */
+export function SellOpener({ machine, isOpen }: SellOpenerProps) {
+  const { sell } = useResaleDialogs();
+  const t = useTranslations("resale");
+  const start = useRef(() => isOpen && sell(machine));
+  useEffect(() => {
+    start.current();
+  }, []);
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={t("sellName", { name: machine.model })}
+      onPointerEnter={preloadSell}
+      onFocus={preloadSell}
+      onClick={() => sell(machine)}
+    >
+      {t("sell")}
+    </Button>
+  );
+}

@@ -1,0 +1,143 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
+import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { Texts } from "@/app/_shell/texts/texts";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { MAX_QUANTITY } from "@/lib/contract/marketplace";
+import { MINING_RULES } from "@/lib/contract/rules/published-rules";
+import { hasPasskey } from "@/lib/domain/account/passkey";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import {
+  parseResaleQuery,
+  RESALE_VIEWS,
+  resaleAddress,
+} from "@/lib/domain/marketplace/resale-query";
+import { readProducts } from "@/lib/domain/marketplace/server";
+import { readWallets } from "@/lib/domain/wallet/server";
+import { single } from "@/lib/list/search-params";
+import { bpsAsPercent } from "@/lib/money/basis-points";
+import { formatRate } from "@/lib/money/format";
+import { unlessDown } from "../../_components/unless-down";
+import { MarketplaceProvider } from "../_components/marketplace-provider";
+import { MarketplaceTabs } from "../_components/marketplace-tabs";
+import { MissingResale } from "./_components/missing-resale";
+import { OrderBook } from "./_components/order-book";
+import { OwnSection } from "./_components/own-section";
+import { ResaleProvider } from "./_components/resale-provider";
+import { TradesSection } from "./_components/trades-section";
+
+/** What the rows and their dialogs say. */
+const TEXTS = [
+  "amountField",
+  "codeField",
+  "marketplace.product.buyName",
+  "marketplace.product.efficiency",
+  "marketplace.product.power",
+  "marketplace.product.price",
+  "marketplace.purchase.after",
+  "marketplace.purchase.available",
+  "marketplace.purchase.codeReason",
+  "marketplace.purchase.countdown",
+  "marketplace.purchase.failed",
+  "marketplace.purchase.gates",
+  "marketplace.purchase.holds",
+  "marketplace.purchase.pay",
+  "marketplace.purchase.paying",
+  "marketplace.purchase.quoteFailed",
+  "marketplace.purchase.renewedQuote",
+  "marketplace.purchase.title",
+  "marketplace.purchase.toMining",
+  "marketplace.receipt.date",
+  "marketplace.receipt.item",
+  "marketplace.receipt.paid",
+  "marketplace.receipt.transaction",
+  "order",
+  "resale",
+  "topUp",
+  "transfer.codeEmpty",
+] as const;
+
+export const generateMetadata = () => pageMetadata("resale");
+
+const REFRESH_SECONDS = 60;
+
+export default memberPage(async ({ searchParams }: PageProps<"/marketplace/resale">) => {
+  const [params, locale, user, t, titles, { resale }] = await Promise.all([
+    searchParams,
+    getLocale(),
+    readFrameUser(),
+    getTranslations("resale"),
+    getTranslations("titles"),
+    readCapabilities(),
+  ]);
+  const query = parseResaleQuery(params);
+  const timeZone = timeZoneOf(user?.timeZone);
+  const heading = (
+    <>
+      <PageHeading isHeardOnPhones title={titles("resale")} text={t("text")} />
+      <MarketplaceTabs current="resale" />
+    </>
+  );
+  if (!resale) {
+    return (
+      <>
+        {heading}
+        <MissingResale />
+      </>
+    );
+  }
+  const parts = {
+    market: async () => {
+      const products = await unlessDown(readProducts("machine"));
+      return OrderBook({ query, timeZone, products });
+    },
+    own: () =>
+      OwnSection({
+        ...{ query, timeZone },
+        isValid: user?.isValid === true,
+        sellId: single(params, "sell"),
+      }),
+    history: () => TradesSection({ query, timeZone }),
+  };
+  const [wallets, section] = await Promise.all([
+    unlessDown(readWallets()),
+    memberSection(parts[query.view], `resale.views.${query.view}`),
+  ]);
+  return (
+    <Texts of={TEXTS}>
+      <MarketplaceProvider
+        initial={wallets ?? new Map()}
+        member={{
+          id: memberId(user),
+          hasTwoFactor: user?.gg2FAEnabled === true,
+          hasPasskey: hasPasskey(user),
+          timeZone,
+        }}
+        rules={{
+          perOrder: MAX_QUANTITY,
+          fee: formatRate(bpsAsPercent(MINING_RULES.feeBps), locale),
+        }}
+        locale={locale}
+      >
+        <AutoRefresh seconds={REFRESH_SECONDS} />
+        {heading}
+        <div className="mb-4 md:mb-5">
+          <SegmentedLinks
+            label={t("sections")}
+            options={RESALE_VIEWS.map((view) => ({
+              href: resaleAddress({ view }),
+              label: t(`views.${view}`),
+              isCurrent: view === query.view,
+            }))}
+          />
+        </div>
+        <ResaleProvider>{section}</ResaleProvider>
+      </MarketplaceProvider>
+    </Texts>
+  );
+});

@@ -1,0 +1,139 @@
+import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { test as base, expect } from "../../fixtures/test.ts";
+
+/** A valid member with so much USDT, signed in over HTTP. */
+type Join = (amount: string) => Promise<{ username: string; visitor: Visitor }>;
+
+const test = base.extend<{ join: Join }>({
+  join: ({ baseURL, upstream, sandbox }, use) =>
+    use(async (amount) => {
+      const username = addMember(upstream);
+      await sandbox.deposit(username, "USDT", amount);
+      const visitor = new Visitor(baseURL ?? "");
+      await visitor.login(username);
+      return { username, visitor };
+    }),
+});
+
+async function post<Answer>(visitor: Visitor, path: string, body?: object): Promise<Answer> {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const answer = await visitor.post(`/api/bff/${path}`, body, headers);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<Answer>();
+}
+
+/** A Nano, bought over HTTP. */
+async function buyNano(visitor: Visitor): Promise<string> {
+  const { quoteId } = await post<{ quoteId: string }>(visitor, "market/quote", {
+    productId: "nano",
+  });
+  const order = { quoteId };
+  const bought = await post<{ machines: { id: string }[] }>(visitor, "market/orders", order);
+  return bought.machines[0]?.id ?? "";
+}
+
+/** Puts a machine up for sale over HTTP; the listing's id. */
+async function offer(visitor: Visitor, machine: string, price: string): Promise<string> {
+  const path = `market/resale/machines/${machine}/quote`;
+  const { quoteId } = await post<{ quoteId: string }>(visitor, path, { price });
+  const body = { quoteId };
+  const { listing } = await post<{ listing: { id: string } }>(
+    visitor,
+    "market/resale/listings",
+    body,
+  );
+  return listing.id;
+}
+
+test("R15.25 a machine is put up for sale from its row, with what the member receives beside the button, and taken off again", async ({
+  page,
+  context,
+  join,
+}) => {
+  const { visitor } = await join("500");
+  await takeCookies(context, visitor);
+  const id = await buyNano(visitor);
+  await openLive(page, "/mining");
+  await page.getByRole("link", { name: "Sell Nano" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sell Nano" });
+  const price = dialog.getByLabel("Your price");
+  await price.fill("271");
+  await expect(dialog.getByText(/270/).last()).toBeVisible();
+  await price.fill("120.50");
+  await expect(fact(page, "You receive")).toHaveAttribute("data-amount", "116.885000000000000000");
+  await expect(fact(page, "Fee")).toHaveAttribute("data-amount", "3.615000000000000000");
+  await dialog.getByRole("button", { name: "Put up for sale" }).click();
+  await expect(page.getByRole("dialog", { name: "Machine for sale" })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  const machines = await visitor.send("/api/bff/mining/machines");
+  const own = machines.json<{ items: { id: string; listing: object | null }[] }>().items;
+  expect(own.find((one) => one.id === id)?.listing).toMatchObject({
+    price: "120.500000000000000000",
+  });
+
+  await page.getByRole("button", { name: "Take off sale" }).click();
+  await expect(page.getByText("Take Nano off sale?")).toBeVisible();
+  await page.getByRole("button", { name: "Take off sale" }).click();
+  await expect(page.getByText("You aren’t selling a machine")).toBeVisible();
+});
+
+test("R15.25 what a member sells is bought once, to the digit, and neither side’s bytes name the other", async ({
+  page,
+  context,
+  join,
+  sandbox,
+}) => {
+  const seller = await join("500");
+  const machine = await buyNano(seller.visitor);
+  await offer(seller.visitor, machine, "77.75");
+  const { visitor: buyer } = await join("200");
+  await takeCookies(context, buyer);
+  await openLive(page, "/marketplace/resale?model=nano");
+  const row = page.getByRole("listitem").filter({ hasText: "77.75" });
+  await row.getByRole("button", { name: "Buy Nano" }).click();
+  const dialog = page.getByRole("dialog", { name: "Buy Nano" });
+  await expect(fact(page, "Left after payment")).toHaveAttribute(
+    "data-amount",
+    "122.250000000000000000",
+  );
+  await dialog.getByRole("button", { name: "Pay $77.75" }).click();
+  await expect(page.getByRole("dialog", { name: "Machine bought" })).toBeVisible();
+  expect(await availableOf(buyer, "USDT")).toBe("122.250000000000000000");
+  const [line] = await latestLines(seller.visitor, "USDT");
+  expect(line).toMatchObject({ type: "resale_sale", amount: "75.417500000000000000" });
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto("/marketplace/resale?view=history");
+  await expect(page.getByRole("button", { name: "Nano" })).toBeVisible();
+  expect(await page.content()).not.toContain(seller.username);
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("R15.25 a machine that somebody else has just bought says so, costs nothing and leaves the list", async ({
+  page,
+  context,
+  join,
+}) => {
+  const seller = await join("500");
+  const rival = await join("500");
+  const listing = await offer(seller.visitor, await buyNano(seller.visitor), "66.60");
+  const { visitor: buyer } = await join("200");
+  await takeCookies(context, buyer);
+  await openLive(page, "/marketplace/resale?model=nano");
+  const row = page.getByRole("listitem").filter({ hasText: "66.6" });
+  await row.getByRole("button", { name: "Buy Nano" }).click();
+  const pay = page.getByRole("button", { name: "Pay $66.60" });
+  await expect(pay).toBeEnabled();
+  const path = `market/resale/listings/${listing}`;
+  const { quoteId } = await post<{ quoteId: string }>(rival.visitor, `${path}/quote`);
+  await post(rival.visitor, `${path}/buy`, { quoteId, price: "66.6" });
+  await pay.click();
+  await expect(page.getByText("This machine is no longer for sale")).toBeVisible();
+  expect(await availableOf(buyer, "USDT")).toBe("200.000000000000000000");
+  await page.getByRole("button", { name: "Close" }).last().click();
+  await expect(row).toHaveCount(0);
+});
