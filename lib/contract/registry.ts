@@ -4,6 +4,8 @@ import { notificationPreferencesEndpoints } from "./alerts/notification-preferen
 import { priceAlertEndpoints } from "./alerts/price-alert.ts";
 import { pushEndpoints } from "./alerts/push.ts";
 import { authEndpoints } from "./auth.ts";
+import { miningAutomationEndpoints } from "./automation/mining-automation.ts";
+import { planEndpoints } from "./automation/plan.ts";
 import { gameEndpoints } from "./game.ts";
 import { kycEndpoints } from "./kyc.ts";
 import { marketplaceEndpoints } from "./marketplace.ts";
@@ -50,6 +52,8 @@ export const contract = {
   kyc: kycEndpoints,
   price: priceEndpoints,
   priceAlert: priceAlertEndpoints,
+  plan: planEndpoints,
+  miningAutomation: miningAutomationEndpoints,
   push: pushEndpoints,
   social: socialEndpoints,
   airdrop: airdropEndpoints,

@@ -1,7 +1,9 @@
+import { automationJob } from "../automation/run.ts";
 import type { Database } from "../database/database.ts";
 import { claimReminderJob, sessionEndedJob } from "../mining/ended-job.ts";
 import { closingJobs } from "../personal-data/closing.ts";
 import { exportReadyJob } from "../personal-data/exports.ts";
+import { planJob } from "../plan/run.ts";
 import { predictionRoundJob } from "../prediction/round-job.ts";
 import { priceTickJob } from "../price/tick-job.ts";
 import { settlementJob } from "../settlement/settlement-job.ts";
@@ -23,5 +25,7 @@ export function jobDefinitions(database: Database): readonly JobDefinition[] {
     ...withdrawalJobs(database),
     exportReadyJob(database),
     ...closingJobs(database),
+    planJob(database),
+    automationJob(database),
   ];
 }

@@ -24,6 +24,8 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     closing: true,
     upgrade: true,
     stakeChanges: true,
+    plans: true,
+    automation: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 
