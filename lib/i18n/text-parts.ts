@@ -7,6 +7,7 @@ export const TEXT_PARTS = {
   convert: ["amountField", "convert", "converter.swap", "order", "topUp"],
   stepUp: ["codeField", "stepUp", "transfer.codeEmpty"],
   fillBasis: ["amountField", "tax.filling"],
+  newPlan: ["amountField", "order", "plans.form"],
   priceAlerts: ["amountField", "priceAlerts", "pushCard"],
   transfer: ["amountField", "codeField", "order", "topUp", "transfer"],
   withdraw: ["amountField", "codeField", "order", "topUp", "transfer.codeEmpty", "withdraw"],
