@@ -76,7 +76,9 @@ describe("auto-claim", () => {
     await start();
     await change({ autoClaim: true });
     const { database, clock } = sandbox.running.sandbox;
-    const row = database.get<{ at: number }>("SELECT max(next_run_at) AS at FROM mining_automation");
+    const row = database.get<{ at: number }>(
+      "SELECT max(next_run_at) AS at FROM mining_automation",
+    );
     const slot = row?.at ?? 0;
     const { accrue, newestSession, unclaimedOf } = await import("../mining/session.ts");
     const { findByUsername } = await import("../account/member.ts");

@@ -89,38 +89,40 @@ export function PayoutForm({ payout, addresses, available, locale }: PayoutFormP
     );
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <SelectField
-        label={t("address")}
-        error={form.formState.errors.payoutWalletId?.message}
-        options={addresses.map(({ id, name }) => ({ value: id, label: name }))}
-        {...form.register("payoutWalletId")}
-      />
-      <AmountField
-        {...amountInput(form, "payoutThreshold")}
-        label={t("threshold")}
-        symbol={MBTC}
-        available={available}
-        amounts={[]}
-        locale={locale}
-      />
-      <FormError text={formError} />
-      <div className="flex flex-wrap gap-2.5">
-        <SubmitLine
-          isSmall
-          tone="outline"
-          text={t(payout ? "save" : "payoutOn")}
-          pendingText={t("saving")}
-          isPending={isPending}
-          secondsToWait={secondsToWait}
+    <>
+      <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+        <SelectField
+          label={t("address")}
+          error={form.formState.errors.payoutWalletId?.message}
+          options={addresses.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.register("payoutWalletId")}
         />
-        {payout && (
-          <Button tone="quiet" isPending={off.isPending} onClick={turnOff}>
-            {t("payoutOff")}
-          </Button>
-        )}
-      </div>
+        <AmountField
+          {...amountInput(form, "payoutThreshold")}
+          label={t("threshold")}
+          symbol={MBTC}
+          available={available}
+          amounts={[]}
+          locale={locale}
+        />
+        <FormError text={formError} />
+        <div className="flex flex-wrap gap-2.5">
+          <SubmitLine
+            isSmall
+            tone="outline"
+            text={t(payout ? "save" : "payoutOn")}
+            pendingText={t("saving")}
+            isPending={isPending}
+            secondsToWait={secondsToWait}
+          />
+          {payout && (
+            <Button tone="quiet" isPending={off.isPending} onClick={turnOff}>
+              {t("payoutOff")}
+            </Button>
+          )}
+        </div>
+      </form>
       {stepUp.dialog}
-    </form>
+    </>
   );
 }
