@@ -154,8 +154,8 @@ export function PlanFields({ plan, offers }: PlanFieldsProps) {
           onChange={({ target }) => plan.choose("on", target.value)}
         />
       )}
-      <Limits plan={plan} offers={offers} />
       <PreviewFacts plan={plan} offers={offers} />
+      <Limits plan={plan} offers={offers} />
     </fieldset>
   );
 }
