@@ -11,6 +11,7 @@ export const ORDER_KINDS = [
   "redeem",
   "addStake",
   "extendStake",
+  "plan",
   "predict",
   "boost",
   "mine",

@@ -5,7 +5,7 @@ import { useOrderFacts } from "./kept-order";
 import type { PlacedOrder } from "./order-engine";
 
 interface OrderProofOptions {
-  readonly action: "withdraw" | "transfer" | "order";
+  readonly action: "withdraw" | "transfer" | "order" | "plan_create";
   /** What the action is called. */
   readonly what: string;
   /** The locale for `Intl`. */

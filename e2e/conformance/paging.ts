@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, isStream } from "../../lib/contract/protocol/endpoint.ts";
+import { READ_INPUTS } from "./command/read-inputs.ts";
 import type { Member } from "./member.ts";
 import { READS } from "./reads.ts";
 import { judgeAnswer } from "./report/judge-answer.ts";
@@ -29,11 +30,12 @@ function faultOf({ items, page, pageSize, total }: Page, asked: number): string 
 }
 
 async function examineList(visit: Visit, member: Member, endpoint: Endpoint): Promise<void> {
-  const { upstream, report } = visit;
+  const { upstream, report, answers, options } = visit;
+  const input = READ_INPUTS.get(endpoint)?.({ answers, username: options.username });
   for (const page of [1, 2]) {
     const asked = `${nameOf(endpoint)}, page ${page} of ${PAGE_SIZE}`;
     const query = { page: String(page), pageSize: String(PAGE_SIZE) };
-    const answer = await member.ask(upstream.question(endpoint, { query }));
+    const answer = await member.ask(upstream.question(endpoint, { ...input, query }));
     const judgement = judgeAnswer(endpoint, answer);
     if (judgement.kind === "deviation") {
       report.deviation(asked, judgement.expected, judgement.came);

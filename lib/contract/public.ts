@@ -65,6 +65,9 @@ const capabilitiesSchema = z.object({
       maxListings: z.number().int().min(1),
     })
     .nullish(),
+  plans: z.boolean().nullish(),
+  /** Whether what is mined can be claimed, compounded and paid out by itself. */
+  automation: z.boolean().nullish(),
   /** The key by which push services know the upstream (RFC 8292): an uncompressed point of P-256 as base64url. */
   push: z.object({ publicKey: z.string().regex(/^B[A-Za-z0-9_-]{86}$/) }).nullish(),
 });

@@ -5,6 +5,8 @@ import { priceAlertEndpoints } from "./alerts/price-alert.ts";
 import { pushEndpoints } from "./alerts/push.ts";
 import { weeklyMailEndpoints } from "./alerts/weekly-mail.ts";
 import { authEndpoints } from "./auth.ts";
+import { miningAutomationEndpoints } from "./automation/mining-automation.ts";
+import { planEndpoints } from "./automation/plan.ts";
 import { gameEndpoints } from "./game.ts";
 import { kycEndpoints } from "./kyc.ts";
 import { marketplaceEndpoints } from "./marketplace.ts";
@@ -65,6 +67,8 @@ export const contract = {
   kyc: kycEndpoints,
   price: priceEndpoints,
   priceAlert: priceAlertEndpoints,
+  plan: planEndpoints,
+  miningAutomation: miningAutomationEndpoints,
   push: pushEndpoints,
   social: socialEndpoints,
   airdrop: airdropEndpoints,

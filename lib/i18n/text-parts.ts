@@ -15,6 +15,7 @@ export const TEXT_PARTS = {
     "prediction.round.outcomes",
     "priceProof",
   ],
+  newPlan: ["amountField", "order", "plans.form"],
   priceAlerts: ["amountField", "priceAlerts", "pushCard"],
   transfer: ["amountField", "codeField", "order", "topUp", "transfer"],
   withdraw: ["amountField", "codeField", "order", "topUp", "transfer.codeEmpty", "withdraw"],

@@ -11,7 +11,6 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
@@ -32,8 +31,8 @@ import { EstimateCard } from "./_components/estimate-card";
 import { LatestSessions, MiningHistorySection } from "./_components/history/history-section";
 import { LockedPage } from "./_components/locked-page";
 import { MachinesSection } from "./_components/machines/machines-section";
-import { miningHref } from "./_components/mining-href";
-import { MINING_VIEWS, type MiningQuery, parseMiningQuery } from "./_components/mining-query";
+import { type MiningQuery, parseMiningQuery } from "./_components/mining-query";
+import { MINING_VIEW_TITLES, MiningTabs } from "./_components/mining-tabs";
 import { RateCard } from "./_components/rate-card";
 import { RateSummary } from "./_components/rate-summary";
 import { SessionSection } from "./_components/session-section";
@@ -164,35 +163,17 @@ async function RateView({ query, timeZone }: ViewProps) {
   );
 }
 
-async function MiningTabs({ query }: { query: MiningQuery }) {
-  const t = await getTranslations();
-  return (
-    <LinkTabs
-      label={t("titles.mining")}
-      tabs={MINING_VIEWS.map((view) => ({
-        href: miningHref(query, { view }),
-        label: t(view === "team" ? "titles.team" : VIEW_TITLES[view]),
-        isCurrent: view === query.view,
-      }))}
-    />
-  );
-}
-
-const VIEW_TITLES = {
-  session: "mining.session.title",
-  rate: "mining.rate.title",
-  team: "mining.team.title",
-  sessions: "mining.history.title",
-} as const;
-
 async function readView({ query, timeZone }: ViewProps): Promise<ReactNode> {
   switch (query.view) {
     case "rate":
       return RateView({ query, timeZone });
     case "team":
-      return memberSection(() => TeamMiningCard({ query }), VIEW_TITLES.team);
+      return memberSection(() => TeamMiningCard({ query }), MINING_VIEW_TITLES.team);
     case "sessions":
-      return memberSection(() => MiningHistorySection({ query, timeZone }), VIEW_TITLES.sessions);
+      return memberSection(
+        () => MiningHistorySection({ query, timeZone }),
+        MINING_VIEW_TITLES.sessions,
+      );
     default:
       return SessionView({ query, timeZone });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { accountEndpoints } from "../../../lib/contract/account.ts";
+import { planEndpoints } from "../../../lib/contract/automation/plan.ts";
 import { movementEndpoints } from "../../../lib/contract/movement.ts";
 import { predictionEndpoints } from "../../../lib/contract/prediction.ts";
 import { priceEndpoints } from "../../../lib/contract/price.ts";
@@ -105,6 +106,10 @@ export const READ_INPUTS: ReadonlyMap<Endpoint, Derive> = new Map<Endpoint, Deri
   [
     reservesProofEndpoints.reservesProof,
     (known) => param("id", answerOf(known, reservesEndpoints.reserves)?.[0]?.id),
+  ],
+  [
+    planEndpoints.planRuns,
+    (known) => param("id", answerOf(known, planEndpoints.plans)?.items[0]?.id),
   ],
   [
     predictionEndpoints.round,

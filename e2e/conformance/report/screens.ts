@@ -30,6 +30,8 @@ const SCREENS: Readonly<Record<keyof Contract, string>> = {
   kyc: "Identity check",
   price: "Home and token prices",
   priceAlert: "Price alerts",
+  plan: "Plans",
+  miningAutomation: "Automation of mining",
   push: "Notifications on devices",
   social: "Footer, announcements and the airdrop’s links",
   airdrop: "Airdrop",

@@ -45,6 +45,8 @@ test("R2.1 member pages and their sub-paths carry their titles, what is none wit
     "/dashboard/more": "Dashboard",
     "/mining": "Mining",
     "/mining/more": "Mining",
+    "/mining/automation": "Automation",
+    "/earning/plans": "Plans",
     "/network": "Network",
     "/network/more": "Network",
     "/transactions": "All Transactions",

@@ -60,6 +60,8 @@ const SCREENS: readonly Screen[] = [
   { path: "/earning", as: "anna" },
   { path: "/earning/commissions", as: "anna" },
   { path: "/earning/stake", as: "anna" },
+  { path: "/earning/plans", as: "anna" },
+  { path: "/mining/automation", as: "anna" },
   { path: "/game", as: "anna" },
   { path: "/game/wheel", as: "anna" },
   { path: "/game/hash-rush", as: "anna" },

@@ -1,5 +1,6 @@
 import { ACCESS_TABLES } from "./access-tables.ts";
 import { ALERT_TABLES } from "./alert-tables.ts";
+import { AUTOMATION_TABLES } from "./automation-tables.ts";
 import { CORE_TABLES } from "./core-tables.ts";
 import type { Database } from "./database.ts";
 import { EARNING_TABLES, UPGRADE_TABLES } from "./earning-tables.ts";
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly string[] = [
   INVITATION_TABLES,
   PROOF_TABLES,
   RESALE_TABLES,
+  AUTOMATION_TABLES,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */

@@ -1,6 +1,7 @@
 import { accountHandlers } from "../account/handlers.ts";
 import { airdropHandlers } from "../airdrop/handlers.ts";
 import { authHandlers } from "../auth/handlers.ts";
+import { miningAutomationHandlers } from "../automation/handlers.ts";
 import { treeHandlers } from "../binary-tree/handlers.ts";
 import { gameHandlers } from "../game/handlers.ts";
 import { holdingTankHandlers } from "../holding-tank/handlers.ts";
@@ -13,6 +14,7 @@ import { notificationHandlers, notificationPreferencesHandlers } from "../notifi
 import { passkeyHandlers } from "../passkey/handlers.ts";
 import { personalDataHandlers } from "../personal-data/handlers.ts";
 import { poolHandlers } from "../pool/handlers.ts";
+import { planHandlers } from "../plan/handlers.ts";
 import { predictionHandlers } from "../prediction/handlers.ts";
 import { priceHandlers } from "../price/handlers.ts";
 import { priceAlertHandlers } from "../price-alert/handlers.ts";
@@ -62,6 +64,8 @@ export const handlers: ContractHandlers = {
   kyc: kycHandlers,
   price: priceHandlers,
   priceAlert: priceAlertHandlers,
+  plan: planHandlers,
+  miningAutomation: miningAutomationHandlers,
   push: pushHandlers,
   social: socialHandlers,
   airdrop: airdropHandlers,

@@ -1,9 +1,11 @@
+import { automationJob } from "../automation/run.ts";
 import type { Database } from "../database/database.ts";
 import { holdingTankJobs } from "../holding-tank/holding-tank.ts";
 import { claimReminderJob, sessionEndedJob } from "../mining/ended-job.ts";
 import { closingJobs } from "../personal-data/closing.ts";
 import { exportReadyJob } from "../personal-data/exports.ts";
 import { poolJob } from "../pool/pool.ts";
+import { planJob } from "../plan/run.ts";
 import { predictionRoundJob } from "../prediction/round-job.ts";
 import { priceTickJob } from "../price/tick-job.ts";
 import { offerEndedJob } from "../resale/offer.ts";
@@ -33,5 +35,7 @@ export function jobDefinitions(database: Database): readonly JobDefinition[] {
     weeklyMailJob(database),
     reservesJob(database),
     offerEndedJob(database),
+    planJob(database),
+    automationJob(database),
   ];
 }

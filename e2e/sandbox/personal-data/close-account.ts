@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { endAllSessions } from "../auth/sessions.ts";
+import { endAutomatic } from "../automation/pause.ts";
 import type { Database } from "../database/database.ts";
 import { memberSubject } from "../http/idempotency.ts";
 import { memberBalances } from "../ledger/balances.ts";
@@ -60,6 +61,7 @@ const NAMELESS = `UPDATE member SET
 export function closeAccount(database: Database, memberId: number, at: number): void {
   withdrawListings(database, memberId, at);
   giveUpRest(database, memberId, at);
+  endAutomatic(database, memberId);
   endAllSessions(database, memberId);
   for (const table of ERASED) database.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);
   database.run("DELETE FROM idempotency WHERE subject = ?", memberSubject({ id: memberId }));

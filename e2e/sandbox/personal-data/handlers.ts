@@ -1,8 +1,8 @@
 import { toInstant } from "../clock.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";
+import { refuseWhileLocked } from "../security/locked-until.ts";
 import { tellChange } from "../security/tell-change.ts";
-import { refuseWhileLocked } from "../security/withdrawal-lock.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
 import { archiveOf } from "./archive.ts";
 import { blockersOf, closingView, enterClosing, forgetClosing } from "./closing.ts";

@@ -15,6 +15,8 @@ function part(file: string, table: string, columns: string, where = "member_id =
 const of = (table: string, parent: string) =>
   `${table}_id IN (SELECT id FROM ${parent} WHERE member_id = ?)`;
 
+const RUN = "slot_at status reason gave gave_symbol got got_symbol fee fee_symbol line_id";
+
 export const PARTS: readonly Part[] = [
   part(
     "profile",
@@ -104,6 +106,18 @@ export const PARTS: readonly Part[] = [
   part("wheel-spins", "wheel_spin", "at client_seed nonce segment"),
   part("rush-games", "rush_game", "started_at finished_at score th"),
   part("price-alerts", "price_alert", "code kind value repeat channels armed done fired_at"),
+  part(
+    "plans",
+    "plan",
+    "id kind from_symbol to_symbol product_id amount every on_day min_keep max_price ends_at state paused_because shortages created_at next_run_at",
+  ),
+  part("plan-runs", "plan_run", `plan_id ${RUN}`, of("plan", "plan")),
+  part(
+    "mining-automation",
+    "mining_automation",
+    "auto_claim minimum compound_product_id payout_address_id payout_threshold paused_because next_run_at",
+  ),
+  part("mining-automation-runs", "automation_run", `step withdrawal_id ${RUN}`),
   part("devices", "session", "created_at activated_at revoked_at last_seen_at agent address"),
   part("logins", "login_record", "at result agent address"),
   part("security-log", "security_event", "at kind outcome agent address"),
@@ -152,7 +166,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 const AMOUNTS: ReadonlySet<string> = new Set(
-  "amount fee price balance balance_after cost earned unit_price principal accrued forfeited paid payout units base gross flushed bonus claimed_gross claimed_fee stake_limit stake_limit_next".split(
+  "amount fee price balance balance_after cost earned unit_price principal accrued forfeited paid payout units base gross flushed bonus claimed_gross claimed_fee stake_limit stake_limit_next min_keep max_price gave got minimum payout_threshold".split(
     " ",
   ),
 );
@@ -160,7 +174,7 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 /** Columns of a moment in milliseconds. */
 const MOMENT = /(^at|^since|_at|_until|_from|_by)$/;
 const FLAG =
-  /^(is|hide|may|holds)_|^(email_verified|address_lock|passkey_required|lock_early_end|auto_renew|synced|backed_up|armed|done|inbox|mail|push)$/;
+  /^(is|hide|may|holds)_|^(email_verified|address_lock|passkey_required|lock_early_end|auto_renew|auto_claim|synced|backed_up|armed|done|inbox|mail|push)$/;
 
 /** A value as the copy has it: moments by ISO 8601, amounts as plain decimals, flags as true and false. */
 export function plainValue(

@@ -43,6 +43,8 @@ export const publicHandlers: ServiceHandlers<"public"> = {
       minDays: RESALE_MIN_DAYS,
       maxListings: RESALE_MAX_LISTINGS,
     },
+    plans: true,
+    automation: true,
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 

@@ -5,6 +5,7 @@ import { hashPassword } from "../auth/passwords.ts";
 import { endAllSessions } from "../auth/sessions.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
 import type { Visitor } from "../auth/visitor.ts";
+import { pauseAutomatic } from "../automation/pause.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { ServiceHandlers } from "../http/context.ts";
@@ -39,6 +40,7 @@ function freezeAccount(sandbox: Sandbox, member: Member, visitor: Visitor): void
     member.id,
   );
   withdrawListings(database, member.id, clock.now());
+  pauseAutomatic(database, member.id);
   endAllSessions(database, member.id);
   spendMailTokens(database, "freeze", member.id);
   spendMailTokens(database, "unfreeze", member.id);

@@ -1,32 +1,18 @@
-import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
-import { findById, type Member } from "../account/member.ts";
+import { findById } from "../account/member.ts";
 import { acceptCode } from "../auth/second-factor.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { ServiceHandlers } from "../http/context.ts";
-import { conflict, invalid, Refusal } from "../http/refusal.ts";
+import { conflict, invalid } from "../http/refusal.ts";
 import { countPasskeys } from "../passkey/passkeys.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
+import { lockedUntil, refuseWhileLocked } from "./locked-until.ts";
 import { tellChange } from "./tell-change.ts";
 
 export const LOCK_MAX_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 const PAGE = "/setting/security";
-
-/** When a member's lock ends, or null without one. */
-export function lockedUntil({ withdrawalLockUntil }: Member, now: number): number | null {
-  return withdrawalLockUntil !== null && withdrawalLockUntil > now ? withdrawalLockUntil : null;
-}
-
-/** @throws Refusal 403/4038 with `until` while a member's lock holds */
-export function refuseWhileLocked(member: Member, now: number): void {
-  const until = lockedUntil(member, now);
-  if (until === null) return;
-  throw new Refusal(403, UPSTREAM_CODES.withdrawalLocked, "You’ve locked withdrawals.", {
-    until: toInstant(until),
-  });
-}
 
 function lockView({ database, clock }: Sandbox, memberId: number) {
   const member = findById(database, memberId);

@@ -10,6 +10,7 @@ import { openBook } from "./book.ts";
 import { seedErikHistory } from "./erik-history.ts";
 import { seedNews } from "./news.ts";
 import { joinedAt, type Person, seedPerson } from "./people.ts";
+import { seedPlans } from "./plans.ts";
 import { seedListing } from "./resale.ts";
 
 const HOUR_MS = 3_600_000;
@@ -104,6 +105,7 @@ export function seedReview(
   seedErikHistory(database, erik, now);
   seedAnnaHistory(database, anna, dora, now);
   seedNews(database, anna, now);
+  seedPlans(database, anna, now);
   startSession(database, ids.get("hugo") ?? 0, now - 8 * HOUR_MS);
   startSession(database, dora, now - 3 * HOUR_MS);
   seedListing(database, dora, "79", now - 2 * HOUR_MS);

@@ -32,7 +32,7 @@ function quoteIdOf({ id, aprBps }: StakeProduct, now: number): string {
 }
 
 /** @throws Refusal 422 on `productId` or `amount`: unknown, below or above the limits, over the quota */
-function checkOrder(database: Database, { productId, amount }: Order) {
+export function checkStake(database: Database, { productId, amount }: Order) {
   const product = findStakeProduct(database, productId);
   if (!product) throw invalid({ productId: "We can’t find this product." });
   const units = toUnits(amount);
@@ -55,7 +55,7 @@ export function quoteStake(
   order: Order,
   now: number,
 ): z.input<typeof stakingQuoteSchema> {
-  const { product, units } = checkOrder(database, order);
+  const { product, units } = checkStake(database, order);
   const perDay = dailyReward(units, product.aprBps);
   const accrualFrom = nextMidnight(now);
   const maturesAt = maturityOf(product, accrualFrom);
@@ -137,7 +137,7 @@ export function subscribe(
   order: Subscription,
   now: number,
 ): number {
-  const { product, units } = checkOrder(database, order);
+  const { product, units } = checkStake(database, order);
   if (order.quoteId && order.quoteId !== quoteIdOf(product, now)) {
     throw conflict("This quote is no longer available. Get a new one.");
   }

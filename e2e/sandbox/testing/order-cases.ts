@@ -1,5 +1,6 @@
 import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
 import { contract } from "../../../lib/contract/registry.ts";
+import { type StepUpAction, stepUpFacts } from "../../../lib/contract/rules/step-up-facts.ts";
 import { addMember, type MemberFacts } from "../../fixtures/newcomer.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 import { findByUsername } from "../account/member.ts";
@@ -63,6 +64,14 @@ export async function orderingMember(
     database.run("DELETE FROM totp_step");
     return new Authenticator(secret).code();
   }
+  async function proof(action: StepUpAction, sent: Readonly<Record<string, unknown>>) {
+    const asked = { action, facts: stepUpFacts(action, sent) };
+    const { ceremonyId } = (
+      await call(contract.stepUp.stepUpOptions, { bearer, body: asked })
+    ).value();
+    const body = { ceremonyId, code: code() };
+    return (await call(contract.stepUp.stepUp, { bearer, body })).value().proof;
+  }
   const machines = async () => (await call(contract.mining.machines, { bearer })).value().items;
   const wheel = async () => (await call(contract.game.wheel, { bearer })).value();
   const airdrop = async () => (await call(contract.airdrop.summary, { bearer })).value();
@@ -110,7 +119,9 @@ export async function orderingMember(
         const { quoteId } = (await call(contract.movement.convertQuote, { bearer, body })).value();
         return { body: { quoteId } };
       },
-      booked: () => count("ledger_line WHERE member_id = ? AND type = 'convert_out'"),
+      // What a plan converts has a ref of its own.
+      booked: () =>
+        count("ledger_line WHERE member_id = ? AND type = 'convert_out' AND ref LIKE 'quote:%'"),
     },
     convertAirdrop: {
       endpoint: contract.airdrop.convert,
@@ -175,6 +186,14 @@ export async function orderingMember(
       },
       // None is opened in it.
       booked: () => count("stake_position WHERE member_id = ? AND product_id = 'locked_60'"),
+    },
+    plan: {
+      endpoint: contract.plan.addPlan,
+      async request() {
+        const plan = { kind: "convert", from: "USDT", to: "MERLIN", amount: "2.5", every: "day" };
+        return { body: { ...plan, proof: await proof("plan_create", plan) } };
+      },
+      booked: () => count("plan WHERE member_id = ?"),
     },
     predict: {
       endpoint: contract.prediction.enter,

@@ -52,7 +52,13 @@ export function convertedUnits(units: bigint, rate: bigint, feeBps: bigint) {
   return { fee, receive: gross - fee };
 }
 
-function currentRate(database: Database, from: Currency, to: Currency, now: number): bigint {
+/** `to` for one `from`, in units of 10⁻¹⁸. @throws Refusal 503/5030 when a price is older than thirty seconds */
+export function conversionRate(
+  database: Database,
+  from: Currency,
+  to: Currency,
+  now: number,
+): bigint {
   if (from === "AmBTC") return AIRDROP_RATE;
   const prices = readPrices(database);
   if (isStale(prices, from, now) || isStale(prices, to, now)) {
@@ -76,7 +82,7 @@ export function quoteConversion(
 ): z.input<typeof convertQuoteSchema> {
   const { from, to, feeBps } = conversionTerms(member, order);
   const units = toUnits(order.amount);
-  const rate = currentRate(database, from, to, now);
+  const rate = conversionRate(database, from, to, now);
   const { fee, receive } = convertedUnits(units, rate, feeBps);
   const quoteId = randomUUID();
   const expiresAt = now + VALID_MS;

@@ -7,7 +7,7 @@ import { walletBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
-import { refuseWhileLocked } from "../security/withdrawal-lock.ts";
+import { refuseWhileLocked } from "../security/locked-until.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { linesOfJournal } from "../transaction/list.ts";
 import { amountText } from "./amount-text.ts";

@@ -4,7 +4,7 @@ import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
-import { refuseWhileLocked } from "../security/withdrawal-lock.ts";
+import { refuseWhileLocked } from "../security/locked-until.ts";
 
 /**
  * What a member needs before a withdrawal, in this order: an approved identity check, a second

@@ -182,6 +182,27 @@ test("R15.3 R15.41 proofs have links and a line in the sitemap where they are of
   });
 });
 
+test("R15.16 R15.17 R15.3 plans and automation have a tab where they are offered; elsewhere there is none, and their addresses explain themselves", async ({
+  application,
+}) => {
+  const pages = ["/earning", "/earning/plans", "/mining", "/mining/automation"];
+  const [earning, plans, mining, automation] = await pagesOf(application.url, pages);
+  expect(earning).toContain('href="/earning/plans"');
+  expect(plans).toContain("New plan");
+  expect(mining).toContain('href="/mining/automation"');
+  expect(automation).toContain("Claim and stake");
+  const [bareEarning, barePlans, bareMining, bareAutomation] = await pagesOf(
+    plain?.url ?? "",
+    pages,
+  );
+  expect(bareEarning).not.toContain("/earning/plans");
+  expect(barePlans).toContain("Plans aren’t available here");
+  expect(barePlans).not.toContain("New plan");
+  expect(bareMining).not.toContain("/mining/automation");
+  expect(bareAutomation).toContain("Automation isn’t available here");
+  expect(bareAutomation).not.toContain("Claim and stake");
+});
+
 test("an announcement leads to a page of ours or by https to another site, and nowhere else", async () => {
   const [html = ""] = await pagesOf(plain?.url ?? "", ["/dashboard"]);
   const isLinked = (link: string) => html.includes(`href="${link}`);

@@ -28,6 +28,12 @@ const PAGES: readonly FailedPage[] = [
     failing: [`${staking}/rewards`],
     titles: ["Rewards"],
   },
+  { path: "/earning/plans", failing: [`${account}/plans`], titles: ["Your plans"] },
+  {
+    path: "/mining/automation",
+    failing: [`${mining}/automation`],
+    titles: ["Automation", "History"],
+  },
   { path: "/transactions", failing: [transaction], titles: ["Transactions"] },
   {
     path: "/transactions/daily-profit",

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { productNames } from "@/app/_shell/plans/product-name";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
@@ -10,7 +11,6 @@ import { latestRewards } from "@/lib/domain/staking/position";
 import { readNewestRewards, readStakingPositions } from "@/lib/domain/staking/server";
 import { POSITIONS_ID } from "./anchors";
 import { PositionRow } from "./position-row";
-import { productNames } from "./product-name";
 import { type StakeView, stakeHref } from "./stake-query";
 
 interface PositionSectionProps {

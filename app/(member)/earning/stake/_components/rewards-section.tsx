@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { WeekRows } from "@/app/_shell/list/week-rows";
+import { productNames } from "@/app/_shell/plans/product-name";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
@@ -21,7 +22,6 @@ import { isZero } from "@/lib/money/render";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { utcDayText } from "../../_components/utc-day-text";
 import { REWARDS_ID } from "./anchors";
-import { productNames } from "./product-name";
 import { RewardsExport } from "./rewards-export";
 import { type StakeView, stakeHref } from "./stake-query";
 

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { KeptOrder } from "@/app/_order/kept-order";
+import { OrderFooter } from "@/app/_order/order-footer";
+import { OrderProblem } from "@/app/_order/order-notice";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Button } from "@/app/_ui/control/button";
+import { Modal } from "@/app/_ui/overlay/modal";
+import { ResultSentence } from "@/app/_ui/state/result-sentence";
+import type { NewPlanProps } from "./new-plan-button";
+import { PlanFields } from "./plan-fields";
+import { useNewPlan } from "./use-new-plan";
+
+function NewPlan({ offers, onClose }: NewPlanProps) {
+  const { locale, timeZone } = offers;
+  const t = useTranslations("plans.form");
+  const words = useTranslations("order");
+  const formId = useId();
+  const plan = useNewPlan(offers);
+  const { order } = plan;
+  const { result } = order;
+  if (order.isKept) {
+    return (
+      <KeptOrder
+        order={order}
+        modal={{ onClose, title: t("title") }}
+        locale={locale}
+        timeZone={timeZone}
+      />
+    );
+  }
+  return (
+    <Modal
+      title={t(result ? "doneTitle" : "title")}
+      onClose={onClose}
+      isDismissable={!order.isPending}
+      footer={
+        result ? (
+          <div className="grid">
+            <Button size="hero" onClick={onClose}>
+              {words("done")}
+            </Button>
+          </div>
+        ) : (
+          <OrderFooter
+            formId={formId}
+            order={order}
+            secondsToWait={plan.secondsToWait}
+            consequence={t("consequence")}
+            labels={{ submit: t("submit"), submitting: t("submitting") }}
+          />
+        )
+      }
+    >
+      {result ? (
+        <ResultSentence>
+          {t("doneText", { date: localTime(result.nextRunAt ?? plan.firstRun, locale, timeZone) })}
+        </ResultSentence>
+      ) : (
+        <form id={formId} method="post" noValidate onSubmit={plan.onSubmit} className="grid gap-5">
+          <PlanFields plan={plan} offers={offers} />
+          <OrderProblem error={plan.formError} order={order} hasOwnRepeat />
+        </form>
+      )}
+      {plan.confirmation}
+    </Modal>
+  );
+}
+
+/** Creates a plan: what, how much, how often, and the receipt. */
+export function NewPlanModal(props: NewPlanProps) {
+  return (
+    <LateTexts part="newPlan">
+      <NewPlan {...props} />
+    </LateTexts>
+  );
+}

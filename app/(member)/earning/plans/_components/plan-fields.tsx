@@ -1,0 +1,161 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { AmountField } from "@/app/_shell/fields/amount-field";
+import { localTime } from "@/app/_shell/time/local-time";
+import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
+import { Segmented } from "@/app/_ui/control/segmented";
+import { SelectField } from "@/app/_ui/control/select-field";
+import { FactList } from "@/app/_ui/data/fact-list";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { PLAN_INTERVALS, PLAN_KINDS, planDays } from "@/lib/contract/rules/plan-slots";
+import type { PlanOffers } from "./new-plan-button";
+import type { NewPlanForm } from "./use-new-plan";
+import { weekdayName } from "./weekday-name";
+
+interface PlanFieldsProps {
+  plan: NewPlanForm;
+  offers: PlanOffers;
+}
+
+/** When, and what a member does not want to fall below or pay more than. */
+function Limits({ plan, offers: { locale } }: PlanFieldsProps) {
+  const t = useTranslations("plans.form");
+  const { form, moved, order, values } = plan;
+  const error = form.formState.errors.endsAt?.message;
+  return (
+    <details className="group" open={Boolean(error)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-md font-medium text-accent-text">
+        {t("limits")}
+      </summary>
+      <div className="grid gap-5 pt-2">
+        <AmountField
+          {...plan.field("minKeep")}
+          label={t("minKeep")}
+          hint={t("minKeepHint")}
+          symbol={moved.from}
+          available={null}
+          readOnly={order.isFrozen}
+          locale={locale}
+        />
+        {values.kind === "convert" && (
+          <AmountField
+            {...plan.field("maxPrice")}
+            label={t("maxPrice")}
+            hint={t("maxPriceHint", { symbol: moved.to })}
+            symbol={moved.from}
+            available={null}
+            readOnly={order.isFrozen}
+            locale={locale}
+          />
+        )}
+        <Field id="plan-ends" label={t("lastDay")} error={error}>
+          <input
+            type="date"
+            className={INPUT_STYLE}
+            readOnly={order.isFrozen}
+            {...form.register("endsAt", { onChange: plan.edit })}
+            {...fieldAria("plan-ends", { error })}
+          />
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+/** When the first run is, and what it would bring now. */
+function PreviewFacts({ plan, offers: { locale, timeZone } }: PlanFieldsProps) {
+  const t = useTranslations("plans.form");
+  const { firstRun, preview } = plan;
+  return (
+    <AllDigits>
+      <FactList
+        facts={[
+          {
+            label: t("firstRun"),
+            value: <time dateTime={firstRun}>{localTime(firstRun, locale, timeZone)}</time>,
+          },
+          ...(preview
+            ? [
+                {
+                  label: t(preview.key),
+                  value: (
+                    <span className="inline-flex items-baseline gap-1">
+                      <span aria-hidden>≈</span>
+                      <ExactAmount
+                        isPrivate
+                        raw={preview.amount}
+                        symbol={preview.symbol}
+                        locale={locale}
+                      />
+                    </span>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </AllDigits>
+  );
+}
+
+/** What is repeated, how much and how often, within which limits, and what the first run would bring. */
+export function PlanFields({ plan, offers }: PlanFieldsProps) {
+  const { locale, pairs, products } = offers;
+  const t = useTranslations("plans.form");
+  const { form, moved, order, values } = plan;
+  const kinds = PLAN_KINDS.filter((kind) => (kind === "convert" ? pairs : products).length > 0);
+  const days = planDays(values.every);
+  const whats =
+    values.kind === "convert"
+      ? pairs.map(({ name }, index) => ({ value: String(index), label: name }))
+      : products.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <fieldset disabled={order.isFrozen} className="grid min-w-0 gap-5">
+      {kinds.length > 1 && (
+        <Segmented
+          label={t("kind")}
+          name="kind"
+          value={values.kind}
+          options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={(value) => plan.choose("kind", value)}
+        />
+      )}
+      <SelectField
+        label={t(values.kind === "convert" ? "pair" : "product")}
+        options={whats}
+        value={values.what}
+        onChange={({ target }) => plan.choose("what", target.value)}
+        error={form.formState.errors.what?.message}
+      />
+      <AmountField
+        {...plan.field("amount")}
+        label={t("amount")}
+        symbol={moved.from}
+        available={plan.available}
+        readOnly={order.isFrozen}
+        locale={locale}
+      />
+      <Segmented
+        label={t("every")}
+        name="every"
+        value={values.every}
+        options={PLAN_INTERVALS.map((value) => ({ value, label: t(`intervals.${value}`) }))}
+        onChange={(value) => plan.choose("every", value)}
+      />
+      {days.length > 0 && (
+        <SelectField
+          label={t(values.every === "week" ? "weekday" : "monthDay")}
+          options={days.map((day) => ({
+            value: String(day),
+            label: values.every === "week" ? weekdayName(day, locale) : String(day),
+          }))}
+          value={values.on}
+          onChange={({ target }) => plan.choose("on", target.value)}
+        />
+      )}
+      <PreviewFacts plan={plan} offers={offers} />
+      <Limits plan={plan} offers={offers} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { memberId } from "@/app/_order/member-id";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { productNames } from "@/app/_shell/plans/product-name";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Card } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import type { User } from "@/lib/contract/account";
+import { planSlotAfter } from "@/lib/contract/rules/plan-slots";
+import { hasPasskey } from "@/lib/domain/account/passkey";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import { planPairs } from "@/lib/domain/plan/pairs";
+import { readPlans } from "@/lib/domain/plan/server";
+import { readStakingProducts } from "@/lib/domain/staking/server";
+import { readWallets } from "@/lib/domain/wallet/server";
+import { localeRow } from "@/lib/i18n/locales";
+import { pageNumber, single } from "@/lib/list/search-params";
+import { serviceClock } from "@/lib/live/service-clock";
+import { EarningTabs } from "../../_components/earning-tabs";
+import { unlessDown } from "../../_components/unless-down";
+import { NewPlanButton, type PlanOffers } from "./_components/new-plan-button";
+import { PlanSection, RunSection } from "./_components/plan-section";
+
+/** What a plan may repeat, and what its form has to know of the member. */
+async function planOffers(user: User): Promise<PlanOffers> {
+  const [t, locale, wallets, products, nameOf] = await Promise.all([
+    getTranslations("transactions"),
+    getLocale(),
+    unlessDown(readWallets()),
+    unlessDown(readStakingProducts()),
+    productNames(),
+  ]);
+  const all = [...(wallets?.values() ?? [])];
+  return {
+    pairs: planPairs(all).map((pair) => ({ ...pair, name: t("converted", { ...pair }) })),
+    products: (products?.items ?? [])
+      .filter(({ status }) => status === "open")
+      .map(({ id, days, symbol }) => ({ id, symbol, name: nameOf(days) })),
+    available: Object.fromEntries(all.map(({ symbol, available }) => [symbol, available])),
+    hasFactor: user.gg2FAEnabled === true || hasPasskey(user),
+    memberId: memberId(user),
+    locale: localeRow(locale).format,
+    timeZone: timeZoneOf(user.timeZone),
+  };
+}
+
+interface PlansProps {
+  user: User;
+  /** The plan whose runs are listed; the first where it is unknown. */
+  chosen: string | undefined;
+  page: number;
+}
+
+async function Plans({ user, chosen, page }: PlansProps) {
+  const timeZone = timeZoneOf(user.timeZone);
+  const [plans, offers] = await Promise.all([readPlans(), planOffers(user)]);
+  const plan = plans?.find(({ id }) => id === chosen) ?? plans?.[0];
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <PlanSection
+        plans={plans ?? []}
+        timeZone={timeZone}
+        action={
+          <Texts of={["plans.new"]}>
+            <NewPlanButton offers={offers} />
+          </Texts>
+        }
+      />
+      {plan && (await memberSection(() => RunSection({ plan, page, timeZone }), "plans.runs"))}
+    </div>
+  );
+}
+
+export const generateMetadata = () => pageMetadata("plans");
+
+export default memberPage(async ({ searchParams }: PageProps<"/earning/plans">) => {
+  const [params, t, titles, format, user, { plans: isOffered }] = await Promise.all([
+    searchParams,
+    getTranslations("plans"),
+    getTranslations("titles"),
+    getFormatter(),
+    readProfile(),
+    readCapabilities(),
+  ]);
+  const slot = new Date(planSlotAfter("day", null, serviceClock.now()));
+  const timeZone = timeZoneOf(user.timeZone);
+  const time = format.dateTime(slot, { hour: "numeric", minute: "2-digit", timeZone });
+  const heading = (
+    <>
+      <PageHeading
+        title={titles("plans")}
+        text={isOffered && <span className="max-md:sr-only">{t("text", { time })}</span>}
+      />
+      <EarningTabs current="plans" />
+    </>
+  );
+  if (!isOffered) {
+    return (
+      <>
+        {heading}
+        <Card>
+          <EmptyState art="stake" title={t("missingTitle")} text={t("missingText")} />
+        </Card>
+      </>
+    );
+  }
+  const shown = await memberSection(
+    () => Plans({ user, chosen: single(params, "plan"), page: pageNumber(params) }),
+    "plans.title",
+  );
+  return (
+    <>
+      {heading}
+      {shown}
+    </>
+  );
+});

@@ -1,0 +1,106 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { TextLink } from "@/app/_shell/forms/text-link";
+import { Texts } from "@/app/_shell/texts/texts";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import type { User } from "@/lib/contract/account";
+import type { MiningAutomation } from "@/lib/contract/automation/mining-automation";
+import { MBTC } from "@/lib/contract/values/tokens";
+import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
+import { restsUntil } from "@/lib/domain/wallet/saved-address";
+import { readSavedAddresses } from "@/lib/domain/wallet/server";
+import { localeRow } from "@/lib/i18n/locales";
+import { serviceClock } from "@/lib/live/service-clock";
+import { KYC_PATH, SECURITY_PATH, TWO_FACTOR_PATH, WALLETS_PATH } from "@/lib/paths";
+import { LazyPayoutForm } from "./payout-form.lazy";
+
+const WAYS = {
+  kyc: ["gateKycLink", KYC_PATH],
+  twoFactor: ["gateTwoFactorLink", TWO_FACTOR_PATH],
+  hold: ["gateHoldLink", SECURITY_PATH],
+  lock: ["gateHoldLink", SECURITY_PATH],
+} as const satisfies Readonly<Record<WithdrawGate["kind"], readonly string[]>>;
+
+const PAYOUT_TEXTS = [
+  "amountField",
+  "automation.address",
+  "automation.failed",
+  "automation.noAddress",
+  "automation.payoutOff",
+  "automation.payoutOn",
+  "automation.payoutTitle",
+  "automation.save",
+  "automation.saved",
+  "automation.saving",
+  "automation.threshold",
+] as const;
+
+/** What stands before a withdrawal stands before a payout, too. */
+async function Gates({ kinds }: { kinds: readonly WithdrawGate["kind"][] }) {
+  const t = await getTranslations("withdraw");
+  return (
+    <ul className="mt-3 grid gap-1">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <TextLink href={WAYS[kind][1]}>{t(WAYS[kind][0])}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PayoutCardProps {
+  payout: MiningAutomation["payout"];
+  user: User;
+  /** What the wallet holds; null when it is not known. */
+  available: string | null;
+}
+
+/** Paying out to a saved address, or what is missing for it. */
+export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
+  const [t, withdraw, locale, saved] = await Promise.all([
+    getTranslations("automation"),
+    getTranslations("withdraw"),
+    getLocale(),
+    readSavedAddresses(),
+  ]);
+  const now = serviceClock.now();
+  const gates = withdrawGates(user, now).map(({ kind }) => kind);
+  const usable = (saved ?? []).filter(
+    (one) => one.id === payout?.walletId || restsUntil(one, now) === null,
+  );
+  const isReady = payout || (gates.length === 0 && usable.length > 0);
+  return (
+    <Card className="h-full">
+      <CardHeading>{t("payoutTitle")}</CardHeading>
+      <p className="mb-5 text-md text-muted">{t("payoutText", { symbol: MBTC })}</p>
+      {isReady ? (
+        <Texts of={PAYOUT_TEXTS}>
+          <LazyPayoutForm
+            // What was saved elsewhere is met in a form of its own.
+            key={`${payout?.walletId} ${payout?.threshold}`}
+            payout={payout}
+            addresses={usable.map(({ id, address, label }) => ({
+              ...{ id, address },
+              name: `${label || withdraw("unnamed")} · ${address.slice(0, 6)}…${address.slice(-4)}`,
+            }))}
+            available={available}
+            locale={localeRow(locale).format}
+          />
+        </Texts>
+      ) : (
+        <>
+          <p className="text-md">
+            {gates.length > 0 ? withdraw("gateTitle") : withdraw("noAddressText")}
+          </p>
+          {gates.length > 0 ? (
+            <Gates kinds={gates} />
+          ) : (
+            <p className="mt-3">
+              <TextLink href={WALLETS_PATH}>{withdraw("noAddressLink")}</TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

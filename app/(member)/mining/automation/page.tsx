@@ -1,0 +1,171 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { memberPage } from "@/app/_shell/frame/member-page";
+import { memberSection } from "@/app/_shell/frame/member-section";
+import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { productNames } from "@/app/_shell/plans/product-name";
+import { Texts } from "@/app/_shell/texts/texts";
+import { MemberTime } from "@/app/_shell/time/member-time";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { PageHeading } from "@/app/_ui/data/page-heading";
+import { EmptyState } from "@/app/_ui/state/empty-state";
+import type { MiningAutomation } from "@/lib/contract/automation/mining-automation";
+import { planSlotAfter } from "@/lib/contract/rules/plan-slots";
+import { MBTC } from "@/lib/contract/values/tokens";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readCapabilities } from "@/lib/domain/capability/server";
+import { readMiningAutomation } from "@/lib/domain/mining/automation-server";
+import { readStakingProducts } from "@/lib/domain/staking/server";
+import { readWallets } from "@/lib/domain/wallet/server";
+import { localeRow } from "@/lib/i18n/locales";
+import { pageNumber } from "@/lib/list/search-params";
+import { serviceClock } from "@/lib/live/service-clock";
+import { unlessDown } from "../../_components/unless-down";
+import { parseMiningQuery } from "../_components/mining-query";
+import { MiningTabs } from "../_components/mining-tabs";
+import { AutomationState } from "./_components/automation-state";
+import { LazyClaimForm } from "./_components/claim-form.lazy";
+import { PayoutCard } from "./_components/payout-card";
+import { AutomationRunSection } from "./_components/run-section";
+
+interface StateCardProps {
+  automation: MiningAutomation;
+  timeZone: string;
+}
+
+/** When it runs next, or why it does not. */
+async function StateCard({ automation, timeZone }: StateCardProps) {
+  const t = await getTranslations("automation");
+  const { state, pausedBecause, nextRunAt, autoClaim, payout } = automation;
+  const isPaused = state === "paused";
+  const isOn = autoClaim || Boolean(payout);
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+      <p className="text-base">
+        {isPaused && t(pausedBecause === "freeze" ? "pausedByFreeze" : "paused")}
+        {!isPaused && !nextRunAt && t("idle")}
+        {!isPaused &&
+          nextRunAt &&
+          t.rich("nextRun", {
+            time: () => <MemberTime at={nextRunAt} timeZone={timeZone} look="sentence" />,
+          })}
+      </p>
+      {(isOn || isPaused) && (
+        <Texts of={["automation.failed", "plans.pause", "plans.resume"]}>
+          <AutomationState isPaused={isPaused} />
+        </Texts>
+      )}
+    </Card>
+  );
+}
+
+const CLAIM_TEXTS = [
+  "amountField",
+  "automation.autoClaim",
+  "automation.autoClaimHint",
+  "automation.compound",
+  "automation.compoundNone",
+  "automation.failed",
+  "automation.minimum",
+  "automation.minimumHint",
+  "automation.save",
+  "automation.saved",
+  "automation.saving",
+] as const;
+
+async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
+  const [t, locale, products, nameOf] = await Promise.all([
+    getTranslations("automation"),
+    getLocale(),
+    unlessDown(readStakingProducts()),
+    productNames(),
+  ]);
+  const { autoClaim, minimum, compoundProductId } = automation;
+  const offered = (products?.items ?? []).filter(
+    ({ id, status }) => status === "open" || id === compoundProductId,
+  );
+  return (
+    <Card className="h-full">
+      <CardHeading>{t("claimTitle")}</CardHeading>
+      <Texts of={CLAIM_TEXTS}>
+        <LazyClaimForm
+          key={`${autoClaim} ${minimum} ${compoundProductId}`}
+          automation={{ autoClaim, minimum, compoundProductId }}
+          products={offered.map(({ id, days }) => ({ id, name: nameOf(days) }))}
+          compoundHint={t("compoundHint", { symbol: offered[0]?.symbol ?? "" })}
+          locale={localeRow(locale).format}
+        />
+      </Texts>
+    </Card>
+  );
+}
+
+export const generateMetadata = () => pageMetadata("automation");
+
+export default memberPage(async ({ searchParams }: PageProps<"/mining/automation">) => {
+  const [params, t, titles, format, user, capabilities] = await Promise.all([
+    searchParams,
+    getTranslations("automation"),
+    getTranslations("titles"),
+    getFormatter(),
+    readProfile(),
+    readCapabilities(),
+  ]);
+  const timeZone = timeZoneOf(user.timeZone);
+  const slot = new Date(planSlotAfter("day", null, serviceClock.now()));
+  const time = format.dateTime(slot, { hour: "numeric", minute: "2-digit", timeZone });
+  const isOffered = capabilities.automation ?? false;
+  const heading = (
+    <>
+      <PageHeading
+        title={titles("automation")}
+        text={isOffered && <span className="max-md:sr-only">{t("text", { time })}</span>}
+      />
+      <MiningTabs query={parseMiningQuery({})} isAutomation />
+    </>
+  );
+  if (!isOffered) {
+    return (
+      <>
+        {heading}
+        <Card>
+          <EmptyState art="session" title={t("missingTitle")} text={t("missingText")} />
+        </Card>
+      </>
+    );
+  }
+  const settings = await memberSection(async () => {
+    const [automation, wallets] = await Promise.all([
+      readMiningAutomation(),
+      unlessDown(readWallets()),
+    ]);
+    if (!automation) return null;
+    const available = wallets?.get(MBTC)?.available ?? null;
+    const payout = await memberSection(
+      () => PayoutCard({ payout: automation.payout, user, available }),
+      "automation.payoutTitle",
+    );
+    return (
+      <>
+        <StateCard automation={automation} timeZone={timeZone} />
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <ClaimCard automation={automation} />
+          {payout}
+        </div>
+      </>
+    );
+  }, "titles.automation");
+  const runs = await memberSection(
+    () => AutomationRunSection({ page: pageNumber(params), timeZone }),
+    "automation.runs",
+  );
+  return (
+    <>
+      {heading}
+      <div className="grid grid-cols-1 gap-5">
+        {settings}
+        {runs}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import type { Visitor } from "../../fixtures/http/visitor.ts";
+import { enterAsMiner } from "../../fixtures/miner.ts";
+import { enterAsErik } from "../../fixtures/money.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const DAY_SECONDS = 86_400;
+
+test.afterEach(async ({ sandbox }) => {
+  // The clock goes back, too.
+  await sandbox.seed("review");
+});
+
+interface Run {
+  readonly step: string;
+  readonly status: string;
+  readonly got: { readonly amount: string } | null;
+}
+
+async function runsOf(visitor: Visitor): Promise<readonly Run[]> {
+  return (await visitor.send("/api/bff/mining/automation/runs")).json<{ items: Run[] }>().items;
+}
+
+test("R15.17 mining is claimed by itself once that is switched on, and the history shows what came to the last digit", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const { act, visitor } = await enterAsMiner(context, application.url, upstream);
+  await openLive(page, "/mining/automation");
+  await expect(page.getByText("Nothing is turned on.")).toBeVisible();
+  await page.getByRole("switch", { name: "Claim automatically" }).check();
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText("Next run:")).toBeVisible();
+  expect(await act("start")).toBe(200);
+  await sandbox.advance(DAY_SECONDS);
+
+  await openLive(page, "/mining/automation");
+  const [claimed] = await runsOf(visitor);
+  expect(claimed).toMatchObject({ step: "claim", status: "done" });
+  await page
+    .getByRole("region", { name: "History" })
+    .getByRole("button", { name: "Claim", exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Claim" });
+  await expect(dialog.locator(`[data-amount="${claimed?.got?.amount}"]`).first()).toBeVisible();
+});
+
+test("R15.18 a payout is confirmed with a code, and turned off without one", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await enterAsErik(context, application.url, sandbox);
+  await openLive(page, "/mining/automation");
+  await page.getByLabel("From a balance of").fill("0.5");
+  await page.getByRole("button", { name: "Turn on", exact: true }).click();
+  const proof = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await proof.getByLabel("2FA code").fill(await sandbox.code("erik"));
+  await proof.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Turn off", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Turn off", exact: true }).click();
+  await expect(page.getByText("Nothing is turned on.")).toBeVisible();
+});

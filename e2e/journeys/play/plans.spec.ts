@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
+import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const DAY_SECONDS = 86_400;
+
+test.afterEach(async ({ sandbox }) => {
+  // The clock goes back, too.
+  await sandbox.seed("review");
+});
+
+interface OwnPlan {
+  readonly id: string;
+  readonly state: string;
+  readonly amount: string;
+  readonly lastRun: { readonly status: string; readonly got: { readonly amount: string } } | null;
+}
+
+async function plansOf(visitor: Visitor): Promise<readonly OwnPlan[]> {
+  return (await visitor.send("/api/bff/account/plans")).json<{ items: OwnPlan[] }>().items;
+}
+
+const inDialog = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true });
+
+test("R15.16 a plan is created once although its answer was lost, runs, shows its run to the last digit, pauses and ends", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "USDT", "100");
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await takeCookies(context, visitor);
+
+  await openLive(page, "/earning/plans");
+  await page.getByRole("button", { name: "New plan" }).click();
+  const form = page.getByRole("dialog", { name: "New plan" });
+  await form.getByLabel("Amount per run").fill("12.5");
+  await form.getByText("Daily", { exact: true }).click();
+  await expect(form.getByText("You’d get now")).toBeVisible();
+  await sandbox.fail({ path: "/auth/client/plans", method: "POST", times: 1, kind: "truncate" });
+  await inDialog(page, "Create plan").click();
+  await expect(form.getByText(UNDECIDED)).toBeVisible();
+  await inDialog(page, "Send again").click();
+  await expect(page.getByRole("dialog", { name: "Plan created" })).toBeVisible();
+  await inDialog(page, "Done").click();
+  expect((await plansOf(visitor)).map(({ state }) => state)).toEqual(["active"]);
+
+  await sandbox.advance(DAY_SECONDS);
+  await reloadLive(page);
+  const [plan] = await plansOf(visitor);
+  expect(plan?.lastRun?.status).toBe("done");
+  const runs = page.getByRole("region", { name: "Runs" });
+  await runs.getByRole("button", { name: "USDT to MERLIN" }).click();
+  const run = page.getByRole("dialog", { name: "USDT to MERLIN" });
+  await expect(run.locator(`[data-amount="${plan?.lastRun?.got.amount}"]`).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const plans = page.getByRole("region", { name: "Your plans" });
+  await plans.getByRole("button", { name: "USDT to MERLIN" }).click();
+  await inDialog(page, "Pause").click();
+  await expect(inDialog(page, "Resume")).toBeVisible();
+  await inDialog(page, "End plan").click();
+  await page.getByRole("group", { name: "End this plan for good?" }).getByText("End plan").click();
+  await expect(inDialog(page, "Resume")).toBeHidden();
+  expect((await plansOf(visitor)).map(({ state }) => state)).toEqual(["ended"]);
+});
