@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { surface } from "../bff/proxy/surface.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const TEXT = readFileSync(new URL("SECURITY.md", ROOT), "utf8");
@@ -18,6 +19,13 @@ function fileAt(path: string): URL {
 }
 
 describe("SECURITY.md", () => {
+  it("counts the calls of the proxy, and those with a key", () => {
+    const keyed = surface.filter(({ endpoint }) => endpoint.idempotent);
+    expect(TEXT).toContain(`${surface.length} calls are listed`);
+    expect(TEXT).toContain(`The whole surface, ${surface.length} calls`);
+    expect(TEXT).toContain(`\n${keyed.length} calls are keyed`);
+  });
+
   it("names files and quotes tests", () => {
     expect(paths.length).toBeGreaterThan(90);
     expect(quoted.length).toBeGreaterThan(25);
