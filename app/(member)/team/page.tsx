@@ -23,7 +23,7 @@ import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-dow
 import { DirectsSection } from "./_components/directs-section";
 import { TeamOverview } from "./_components/overview";
 import { SettlementsSection } from "./_components/settlements/settlements-section";
-import { PoolSection } from "./_components/sharing/pool-section";
+import { SharingSection } from "./_components/sharing/sharing-section";
 import { TEAM_TABS, type TeamTab, teamHref, teamTab } from "./_components/team-tab";
 
 const EXAMPLE = { left: "1800", right: "20800" } as const;
@@ -122,14 +122,14 @@ const CONTENT: Readonly<
   overview: TeamOverview,
   directs: DirectsSection,
   settlements: SettlementsSection,
-  pool: PoolSection,
+  sharing: SharingSection,
   rules: RulesCard,
 };
 
 export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
   const params = await searchParams;
   const tab = teamTab(single(params, "tab"));
-  const [t, titles, { pool: hasPool }, content] = await Promise.all([
+  const [t, titles, { pool, kickback }, content] = await Promise.all([
     getTranslations("team"),
     getTranslations("titles"),
     readCapabilities(),
@@ -149,7 +149,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
       </PageHeading>
       <LinkTabs
         label={t("tabsLabel")}
-        tabs={TEAM_TABS.filter((name) => name !== "pool" || hasPool).map((name) => ({
+        tabs={TEAM_TABS.filter((name) => name !== "sharing" || pool || kickback).map((name) => ({
           label: t(`tabs.${name}`),
           href: teamHref(name),
           isCurrent: name === tab,

@@ -80,7 +80,7 @@ test("R7.11 R7.12 a sponsor passes a part on, the form says what the service ref
 }) => {
   const sponsor = await enterAsNew();
   const buyer = addMember(upstream, { sponsor, seat: [sponsor, "left"] });
-  await openLive(page, "/team");
+  await openLive(page, "/team?tab=sharing");
   const main = page.getByRole("main");
   const part = main.getByLabel("Part you pass on");
   await part.selectOption("20%");
@@ -109,7 +109,6 @@ test("R7.11 R7.12 a sponsor passes a part on, the form says what the service ref
   await page.reload();
   await expect(main.locator('[data-amount="7.800000000000000000"]')).toHaveText("$7.80");
 
-  await page.getByRole("link", { name: "Pool", exact: true }).click();
   await expect(main.getByRole("heading", { name: /^Pool in / })).toBeVisible();
   await expect(main.getByText("2% of a month’s machine sales go into the pool.")).toBeVisible();
   await expect(main.getByText("No payout yet")).toBeVisible();

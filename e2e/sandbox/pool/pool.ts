@@ -111,7 +111,7 @@ export function poolJob(database: Database): JobDefinition {
           kind: "earning",
           title: "Your share of the pool has been paid",
           body: `${amountText(units, "USDT")} is in your wallet.`,
-          link: "/team?tab=pool",
+          link: "/team?tab=sharing",
           at: dueAt,
         });
       }

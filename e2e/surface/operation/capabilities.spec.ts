@@ -144,13 +144,15 @@ test("R15.14 running stakes can be changed where that is offered; elsewhere the 
 test("R7.10 R7.11 R7.12 R15.3 placing newcomers, the pool and shared commissions stand on the team page where they are offered, and nowhere else", async ({
   application,
 }) => {
-  const pages = ["/team", "/team?tab=pool"];
-  const words = [/>I place them<\/label>/, />Part you pass on</, /href="\/team\?tab=pool"/];
-  const [team = "", pool = ""] = await pagesOf(application.url, pages);
-  expect(words.map((word) => word.test(team))).toEqual([true, true, true]);
-  expect(pool).toContain(">In the pool so far<");
+  const pages = ["/team", "/team?tab=sharing"];
+  const words = [/>I place them<\/label>/, /href="\/team\?tab=sharing"/];
+  const shared = [/>In the pool so far</, />Part you pass on</];
+  const [team = "", sharing = ""] = await pagesOf(application.url, pages);
+  expect(words.map((word) => word.test(team))).toEqual([true, true]);
+  expect(shared.map((word) => word.test(sharing))).toEqual([true, true]);
   const [bare = "", missing = ""] = await pagesOf(plain?.url ?? "", pages);
-  expect(words.map((word) => word.test(bare))).toEqual([false, false, false]);
+  expect(words.map((word) => word.test(bare))).toEqual([false, false]);
+  expect(shared.map((word) => word.test(missing))).toEqual([false, false]);
   expect(missing).toContain("The pool isn’t available here.");
 });
 

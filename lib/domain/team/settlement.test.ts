@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compareAmounts } from "../../money/decimal.ts";
-import { commissionsOn, knownMissing, matchLegs } from "./settlement.ts";
+import { compareAmounts, fromUnits, sumAmounts, toUnits } from "../../money/decimal.ts";
+import { commissionsOn, knownMissing, matchLegs, splitCommission } from "./settlement.ts";
 
 const RULES = { bonusBps: 800, capPerDay: "500.000000000000000000" };
 
@@ -45,4 +45,23 @@ it("R7.2 a purchase of 780 pays its sponsor 39 and the sponsor's sponsor 15.60",
   const { direct, level2 } = commissionsOn("780");
   expect(compareAmounts(direct, "39")).toBe(0);
   expect(compareAmounts(level2, "15.6")).toBe(0);
+});
+
+it("R7.12 splits a commission so that both parts add up to it, the passed one rounded down", () => {
+  const units = ({ kept, passed }: ReturnType<typeof splitCommission>) => [
+    fromUnits(toUnits(kept)),
+    fromUnits(toUnits(passed)),
+  ];
+  expect(units(splitCommission("39", 20))).toEqual([
+    "31.200000000000000000",
+    "7.800000000000000000",
+  ]);
+  expect(units(splitCommission("39", 0))).toEqual([
+    "39.000000000000000000",
+    "0.000000000000000000",
+  ]);
+  const odd = "5.000000000000000019";
+  const parts = units(splitCommission(odd, 35));
+  expect(parts).toEqual(["3.250000000000000013", "1.750000000000000006"]);
+  expect(sumAmounts(parts)).toBe(odd);
 });

@@ -12,7 +12,6 @@ import { InviteLinks } from "./invite/invite-links";
 import { TeamLegsCard } from "./legs-card";
 import { type Placement, PlacementChoice } from "./placement-choice";
 import { NextSettlementCard } from "./settlements/next-settlement-card";
-import { KickbackCard } from "./sharing/kickback-card";
 import { INVITE_ID } from "./team-tab";
 import { WaitingSection } from "./waiting-section";
 
@@ -60,7 +59,7 @@ async function InviteCard() {
 
 /** The team at a glance: its figures, both legs, the next settlement, and the ways to grow it. */
 export async function TeamOverview() {
-  const [figures, waiting, legs, next, invite, placement, kickback] = await Promise.all([
+  const [figures, waiting, legs, next, invite, placement] = await Promise.all([
     memberSection(FiguresCard, "team.tabs.overview"),
     memberSection(WaitingSection, "team.waiting.title"),
     memberSection(TeamLegsCard, "team.legsTitle"),
@@ -70,7 +69,6 @@ export async function TeamOverview() {
       const summary = await readTeamSummary();
       return summary?.placement ? <PlacementCard placement={summary.placement} /> : null;
     }, "team.placement.title"),
-    memberSection(KickbackCard, "team.kickback.title"),
   ]);
   return (
     <div className="grid gap-4 md:gap-5">
@@ -84,7 +82,6 @@ export async function TeamOverview() {
         <div className="grid min-w-0 gap-4 md:gap-5">
           {next}
           {placement}
-          {kickback}
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { PAGES } from "@/lib/routes";
 
 /** The parts of the team page, in their order; the first one has the plain address. */
-export const TEAM_TABS = ["overview", "directs", "settlements", "pool", "rules"] as const;
+export const TEAM_TABS = ["overview", "directs", "settlements", "sharing", "rules"] as const;
 export type TeamTab = (typeof TEAM_TABS)[number];
 
 /** Where invitations stand on the page. */

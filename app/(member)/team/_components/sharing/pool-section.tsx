@@ -3,7 +3,6 @@ import type { Route } from "next";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
@@ -20,7 +19,6 @@ import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatPoints, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { transactionPath } from "@/lib/paths";
-import { teamHref } from "../team-tab";
 
 const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
@@ -103,7 +101,7 @@ async function RunningPool({ pool, timeZone }: { pool: PoolView; timeZone: strin
       >
         {t("title", { month: dateFormat(locale, MONTH).format(new Date(pool.month)) })}
       </CardHeading>
-      <div className="grid items-center gap-x-10 gap-y-4 md:grid-cols-2">
+      <div className="grid items-center gap-x-10 gap-y-4 xl:grid-cols-2">
         <div>
           <p className="text-md text-muted">{t("expected")}</p>
           <p className="figures-display mt-0.5 text-4xl wrap-anywhere">
@@ -132,30 +130,15 @@ async function RunningPool({ pool, timeZone }: { pool: PoolView; timeZone: strin
   );
 }
 
-/** The pool that members share by their points; explained where it is not offered. */
+/** The pool that members share by their points, with what was shared out before; nothing where it is not offered. */
 export async function PoolSection() {
-  const [t, user, { pool: isOffered }] = await Promise.all([
-    getTranslations("team.pool"),
-    readProfile(),
-    readCapabilities(),
-  ]);
+  const [user, { pool: isOffered }] = await Promise.all([readProfile(), readCapabilities()]);
   const pool = isOffered ? await readPool() : null;
-  if (!pool) {
-    return (
-      <Card>
-        <EmptyState
-          title={t("missingTitle")}
-          text={t("missingText")}
-          action={<LinkButton href={teamHref("overview")}>{t("openTeam")}</LinkButton>}
-        />
-      </Card>
-    );
-  }
-  const timeZone = timeZoneOf(user.timeZone);
+  if (!pool) return null;
   return (
-    <div className="grid gap-5">
-      <RunningPool pool={pool} timeZone={timeZone} />
+    <>
+      <RunningPool pool={pool} timeZone={timeZoneOf(user.timeZone)} />
       <Payouts payouts={pool.payouts} />
-    </div>
+    </>
   );
 }
