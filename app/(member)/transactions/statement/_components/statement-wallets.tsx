@@ -11,8 +11,9 @@ const CELL =
   "py-2 ps-4 text-end align-baseline first:ps-0 first:text-start @max-[15rem]:ps-2 @max-[15rem]:wrap-anywhere";
 
 /** In a narrow list a long amount stands below its name; a short one stays beside it. */
-const NARROW_BLOCK = "@max-[24rem]:block";
-const NARROW_ROW = "@max-[24rem]:flex @max-[24rem]:flex-wrap @max-[24rem]:justify-between";
+const NARROW_BLOCK = "not-print:@max-[24rem]:block";
+const NARROW_ROW =
+  "not-print:@max-[24rem]:flex not-print:@max-[24rem]:flex-wrap not-print:@max-[24rem]:justify-between";
 
 interface LineProps {
   name: string;
