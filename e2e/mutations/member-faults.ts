@@ -255,8 +255,16 @@ const PROTECTION = [
     ],
     ["it is sent with the return", "until > now ? until : null", "null"],
   ]),
+  ...faults(
+    "e2e/sandbox/security/locked-until.ts",
+    "e2e/sandbox/security/withdrawal-lock.test.ts",
+    [["a lock refuses nothing", "  if (until === null) return;\n", "  return;\n"]],
+  ),
+  ...faults("e2e/sandbox/plan/run.ts", "e2e/sandbox/plan/plan.test.ts", [
+    ["what was missed is caught up", "isMissed(dueAt, until)", "false"],
+    ["shortages pause nothing", "shortages >= SHORTAGES_TO_PAUSE", "false"],
+  ]),
   ...beside("e2e/sandbox/security/withdrawal-lock.ts", [
-    ["a lock refuses nothing", "  if (until === null) return;\n", "  return;\n"],
     ["a lock shrinks", "current !== null && until < current", "false"],
     [
       "a strict lock is ended",

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { localTime } from "@/app/_shell/time/local-time";
-import { Field, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { SelectField } from "@/app/_ui/control/select-field";
+import { TextField } from "@/app/_ui/control/text-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { PLAN_INTERVALS, PLAN_KINDS, planDays } from "@/lib/contract/rules/plan-slots";
@@ -49,15 +49,13 @@ function Limits({ plan, offers: { locale } }: PlanFieldsProps) {
             locale={locale}
           />
         )}
-        <Field id="plan-ends" label={t("lastDay")} error={error}>
-          <input
-            type="date"
-            className={INPUT_STYLE}
-            readOnly={order.isFrozen}
-            {...form.register("endsAt", { onChange: plan.edit })}
-            {...fieldAria("plan-ends", { error })}
-          />
-        </Field>
+        <TextField
+          label={t("lastDay")}
+          type="date"
+          error={error}
+          readOnly={order.isFrozen}
+          {...form.register("endsAt", { onChange: plan.edit })}
+        />
       </div>
     </details>
   );

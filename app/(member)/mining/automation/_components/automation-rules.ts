@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { miningAutomationEndpoints } from "@/lib/contract/automation/mining-automation";
+
+const { autoClaim } = miningAutomationEndpoints.changeAutomation.body.schema.shape;
 
 type Wrong = (text: string) => string | null;
 
@@ -12,7 +15,7 @@ function typed(wrong: Wrong) {
 /** What is claimed and staked by itself; without a minimum anything is. */
 export const claimRules = (wrong: Wrong) =>
   z.object({
-    autoClaim: z.boolean(),
+    autoClaim: autoClaim.unwrap(),
     minimum: typed((text) => (text.trim() === "" ? null : wrong(text))),
     compoundProductId: z.string(),
   });
