@@ -254,7 +254,9 @@ export async function orderingMember(
         const listing = pick(items.filter(({ isOwn }) => !isOwn));
         if (!listing) return null;
         const params = { id: listing.id };
-        const { quoteId } = (await call(contract.resale.quote, { bearer, params })).value();
+        const quote = await call(contract.resale.quote, { bearer, params });
+        if (quote.status !== 200) return null;
+        const { quoteId } = quote.value();
         return { body: { quoteId, price: listing.price.amount }, params };
       },
       booked: () => count("resale_trade WHERE buyer_id = ?"),
