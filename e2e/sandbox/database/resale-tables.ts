@@ -17,7 +17,7 @@ export const RESALE_TABLES = `
   CREATE TABLE resale_quote (
     id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES member(id),
     machine_id INTEGER REFERENCES machine(id), listing_id INTEGER REFERENCES resale_listing(id),
-    price TEXT NOT NULL, machine_was TEXT NOT NULL,
+    price TEXT NOT NULL, worth TEXT NOT NULL, machine_was TEXT NOT NULL,
     expires_at INTEGER NOT NULL, used_at INTEGER,
     CHECK ((machine_id IS NULL) <> (listing_id IS NULL))
   ) WITHOUT ROWID;

@@ -64,14 +64,15 @@ export function quoteOffer(
 ): z.input<typeof resaleOfferSchema> {
   const { machine, model } = requireSellable(database, member, machineId, now);
   const price = toUnits(wanted);
-  const { min, max } = priceBounds(machine, model);
+  const { min, max, newPrice } = priceBounds(machine, model);
   if (price < min || price > max) {
     const [least, most] = [min, max].map((units) => amountText(units, RESALE_CURRENCY));
     throw invalid({ price: `Set a price from ${least} to ${most}.` });
   }
   if (!isWholeCents(price)) throw invalid({ price: "Set a price in whole cents." });
   const fee = resaleFee(price);
-  const quoted = { machineId: machine.id, price, machineWas: fingerprint(machine) };
+  const worth = price > newPrice ? price : newPrice;
+  const quoted = { machineId: machine.id, price, worth, machineWas: fingerprint(machine) };
   return {
     ...writeResaleQuote(database, member, quoted, now),
     machineId: String(machine.id),

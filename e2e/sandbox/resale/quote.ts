@@ -19,6 +19,8 @@ interface Quoted {
   /** The offer that is to be taken. */
   readonly listingId?: number;
   readonly price: bigint;
+  /** By which it is confirmed: a dear machine that is given away takes a code, too. */
+  readonly worth: bigint;
   /** The machine as it was quoted for. */
   readonly machineWas: string;
 }
@@ -27,6 +29,7 @@ interface QuoteRow {
   readonly machine_id: number | null;
   readonly listing_id: number | null;
   readonly price: string;
+  readonly worth: string;
   readonly machine_was: string;
   readonly expires_at: number;
   readonly used_at: number | null;
@@ -43,24 +46,25 @@ export function requireTrader({ isValid }: Member): void {
 export function writeResaleQuote(
   database: Database,
   member: Member,
-  { machineId, listingId, price, machineWas }: Quoted,
+  { machineId, listingId, price, worth, machineWas }: Quoted,
   now: number,
 ) {
   database.run("DELETE FROM resale_quote WHERE expires_at < ?", now - KEPT_MS);
   const quoteId = randomUUID();
   database.run(
-    "INSERT INTO resale_quote (id, member_id, machine_id, listing_id, price, machine_was, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO resale_quote (id, member_id, machine_id, listing_id, price, worth, machine_was, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     quoteId,
     member.id,
     machineId ?? null,
     listingId ?? null,
     String(price),
+    String(worth),
     machineWas,
     now + QUOTE_MS,
   );
   return {
     quoteId,
-    needsCode: needsCode(database, member, RESALE_CURRENCY, price),
+    needsCode: needsCode(database, member, RESALE_CURRENCY, worth),
     expiresAt: toInstant(now + QUOTE_MS),
     serverTime: toInstant(now),
   };
@@ -85,7 +89,7 @@ export function takeResaleQuote(
   if (!quote) throw notFound("We can’t find this quote.");
   if (quote.used_at !== null) throw conflict("This quote has already been used.");
   if (now >= quote.expires_at) throw conflict("This quote has expired. Get a new one.");
-  if (needsCode(database, member, RESALE_CURRENCY, BigInt(quote.price))) {
+  if (needsCode(database, member, RESALE_CURRENCY, BigInt(quote.worth))) {
     confirmOrder(database, caller, form);
   }
   database.run("UPDATE resale_quote SET used_at = ? WHERE id = ?", now, form.quoteId);

@@ -38,7 +38,7 @@ export function quotePurchase(
 ): z.input<typeof resaleQuoteSchema> {
   const listing = requireBuyable(database, member, id, now);
   const price = BigInt(listing.price);
-  const quoted = { listingId: listing.id, price, machineWas: offered(listing) };
+  const quoted = { listingId: listing.id, price, worth: price, machineWas: offered(listing) };
   return {
     ...writeResaleQuote(database, member, quoted, now),
     listing: listingView(database, listing, member.id, now),
