@@ -4,6 +4,7 @@ import type { ServiceHandlers } from "../http/context.ts";
 import { DEFAULT_PAGE_SIZE, pageOfRows } from "../http/paging.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { machineView } from "../machine/machine-view.ts";
+import { refuseWhileLocked } from "../security/withdrawal-lock.ts";
 import { orderBook, ownListings, ownListingView } from "./listing.ts";
 import { cancelListing, listMachine, quoteOffer } from "./offer.ts";
 import { RESALE_CURRENCY } from "./rules.ts";
@@ -34,12 +35,17 @@ export const resaleHandlers: ServiceHandlers<"resale"> = {
     ),
 
   offer({ sandbox: { database, clock }, member, write }, { params, body }) {
-    return write(() => quoteOffer(database, member, rowId(params.id), body.price, clock.now()));
+    return write(() => {
+      const now = clock.now();
+      refuseWhileLocked(member, now);
+      return quoteOffer(database, member, rowId(params.id), body.price, now);
+    });
   },
 
   list({ sandbox: { database, clock }, member, session, write }, { body }) {
     return write(() => {
       const now = clock.now();
+      refuseWhileLocked(member, now);
       const listing = listMachine(database, { member, session }, body, now);
       return { listing: ownListingView(database, listing, now) };
     });

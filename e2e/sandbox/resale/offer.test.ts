@@ -51,6 +51,14 @@ it("R15.25 an own, valid machine with more than seven days left is sold; the Sta
   expect((await askPrice(listing, bearer)).json().statusCode).toBe(4030);
 });
 
+it("R15.25 nothing is offered while withdrawals are locked", async () => {
+  const { askOffer, database, names, sandbox } = market;
+  const until = sandbox.running.sandbox.clock.now() + DAY * 1_000;
+  const set = "UPDATE member SET withdrawal_lock_until = ? WHERE username = ?";
+  database.run(set, until, names.seller);
+  expect((await askOffer("50")).json().statusCode).toBe(4038);
+});
+
 it("R15.25 a price is within its bounds and in whole cents", async () => {
   const { seller, id, askOffer, machinesOf } = market;
   const machine = (await machinesOf(seller)).find((one) => one.id === id);

@@ -87,7 +87,7 @@ function SellFields({ sell, machine }: { sell: SellForm; machine: MachineForSale
         {sell.isUnsellable && <Notice tone="warn">{t("unsellable")}</Notice>}
         {isLost && !sell.isUnsellable && (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-md text-warn">{words("quoteFailed")}</p>
+            <p className="text-md text-warn">{sell.unquoted?.message || words("quoteFailed")}</p>
             <Button size="small" onClick={quotes.retry}>
               {common("retry")}
             </Button>
