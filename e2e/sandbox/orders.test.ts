@@ -6,7 +6,8 @@ import { UPSTREAM_CODES } from "../../lib/contract/protocol/errors.ts";
 import { contract } from "../../lib/contract/registry.ts";
 import { isExhaustive } from "../fixtures/http/exhaustive.ts";
 import { seededRandom } from "./seed/dice.ts";
-import { type OrderInput, orderingMember } from "./testing/order-cases.ts";
+import type { OrderInput } from "./testing/order-case.ts";
+import { orderingMember } from "./testing/order-cases.ts";
 import { startTestSandbox } from "./testing/start.ts";
 
 const RUNS = isExhaustive ? 200 : 10;

@@ -4,7 +4,7 @@ import type { ServiceHandlers } from "../http/context.ts";
 import { DEFAULT_PAGE_SIZE, pageOfRows } from "../http/paging.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { machineView } from "../machine/machine-view.ts";
-import { refuseWhileLocked } from "../security/withdrawal-lock.ts";
+import { refuseWhileLocked } from "../security/locked-until.ts";
 import { orderBook, ownListings, ownListingView } from "./listing.ts";
 import { cancelListing, listMachine, quoteOffer } from "./offer.ts";
 import { RESALE_CURRENCY } from "./rules.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { machineSchema } from "../../../lib/contract/machine.ts";
 import { contract } from "../../../lib/contract/registry.ts";
-import type { OrderCase } from "./order-cases.ts";
+import type { OrderCase } from "./order-case.ts";
 import type { Caller } from "./start.ts";
 
 interface Ordering {

@@ -1,4 +1,3 @@
-import type { Endpoint } from "../../../lib/contract/protocol/endpoint.ts";
 import { contract } from "../../../lib/contract/registry.ts";
 import { type StepUpAction, stepUpFacts } from "../../../lib/contract/rules/step-up-facts.ts";
 import { addMember, type MemberFacts } from "../../fixtures/newcomer.ts";
@@ -10,24 +9,10 @@ import { DAY_MS } from "../jobs/day-close.ts";
 import { CHAIN_ID, simulatedAddress } from "../wallet/deposit-address.ts";
 import { saveAddress } from "../wallet/saved-addresses.ts";
 import { machineOrderCases } from "./machine-order-cases.ts";
+import type { OrderCase } from "./order-case.ts";
 import type { startTestSandbox } from "./start.ts";
 
 type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
-
-export interface OrderInput {
-  readonly body?: object;
-  readonly params?: Readonly<Record<string, string>>;
-}
-
-export interface OrderCase {
-  readonly endpoint: Endpoint;
-  /** What can be ordered now, or null for nothing. */
-  readonly request: () => Promise<OrderInput | null>;
-  /** The standing of its place, where an order of another standing is over. */
-  readonly mark?: () => Promise<string>;
-  /** How often something of the kind was booked for the member, by the books and not by the keys. */
-  readonly booked: () => number;
-}
 
 const FUNDS = { USDT: "20000", MERLIN: "20000", AmBTC: "2000", mBTC: "5" } as const;
 
