@@ -50,7 +50,13 @@ await build({
   // The server's own packages, which lie beside it.
   external: ["ioredis", "undici"],
   resolve: { conditionNames: ["react-server", "node", "import"] },
-  output: { dir: `${STANDALONE}/lib/cli`, format: "esm", chunkFileNames: "[name]-[hash].js" },
+  output: {
+    dir: `${STANDALONE}/lib/cli`,
+    format: "esm",
+    chunkFileNames: "[name]-[hash].js",
+    // Names stay, for the traces that operators read.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  },
   logLevel: "warn",
 });
 

@@ -17,7 +17,12 @@ export interface LiveMeterProps {
 /** No letter that is typed is estimated or spoken for. */
 const RESTED_MS = 400;
 
-const loadEstimator = () => loadPatiently(() => import("@/lib/domain/password/estimate"));
+async function loadEstimator() {
+  // The condition keeps the dictionaries out of the server's build.
+  if (typeof window !== "undefined")
+    return loadPatiently(() => import("@/lib/domain/password/estimate"));
+  throw new Error("Passwords are estimated in the browser");
+}
 
 function isNewPassword(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.autocomplete === "new-password";

@@ -79,6 +79,14 @@ interface CelebrationProps {
   children?: ReactNode;
 }
 
+/** Scrolls no farther than needed; of what is higher than the room between header and bar, to its beginning. */
+function bringIntoSight(element: HTMLElement): void {
+  element.scrollIntoView({ block: "nearest" });
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+  const isCut = element.getBoundingClientRect().top < Number.parseFloat(scrollPaddingBlockStart);
+  if (isCut) element.scrollIntoView({ block: "start" });
+}
+
 /** Something was gained: its disc comes in, 48 ticks are drawn around it, then all stands still. */
 export function Celebration(props: CelebrationProps) {
   const { disc, title, figure, note, changes = [], isNew, children } = props;
@@ -86,10 +94,15 @@ export function Celebration(props: CelebrationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before it is painted: what was pressed is gone, and what stands around it would take the focus first.
   useLayoutEffect(() => {
-    if (!isNew) return;
-    heading.current?.focus({ preventScroll: true });
-    // On a low screen it would come below its end.
-    heading.current?.scrollIntoView({ block: "nearest" });
+    const element = heading.current;
+    if (!isNew || !element) return;
+    element.focus({ preventScroll: true });
+    // On a low screen it would come below its end, or grow out of sight while its figure counts up.
+    const observer = new ResizeObserver(() => {
+      if (document.activeElement === element) bringIntoSight(element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [isNew]);
   const ring = { cx: CENTRE, cy: CENTRE, fill: "none", stroke: "var(--accent)" };
   return (

@@ -13,6 +13,13 @@ interface DrawnChartState {
   readonly pointAt: (index: number | null) => void;
 }
 
+/** Null where it cannot be loaded: the drawing of the server stays. */
+async function loadLibrary(): Promise<typeof import("./draw-chart") | null> {
+  // The condition keeps the library out of the server's build.
+  if (typeof window === "undefined") return null;
+  return import("./draw-chart").catch(() => null);
+}
+
 /** Loads the chart library when the element comes near the screen, and keeps the drawing in step. */
 export function useDrawnChart(view: ChartView, locale: string, timeZone: string): DrawnChartState {
   const host = useRef<HTMLDivElement>(null);
@@ -33,8 +40,7 @@ export function useDrawnChart(view: ChartView, locale: string, timeZone: string)
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // When it cannot be loaded the drawing of the server stays.
-        const library = await import("./draw-chart").catch(() => null);
+        const library = await loadLibrary();
         if (isGone || !library) return;
         drawn = library.drawChart(element, { locale, timeZone, onMove: setPlace });
         drawn.show(latest.current);

@@ -73,11 +73,7 @@ export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: S
             <InvitationCode onFound={choose} />
           </Suspense>
         ) : (
-          <Button
-            tone="quiet"
-            className="-ms-4.5 -mt-6 -mb-1 text-md"
-            onClick={() => askCode(true)}
-          >
+          <Button tone="quiet" className="-ms-4.5 -mt-7 text-md" onClick={() => askCode(true)}>
             {t("haveCode")}
           </Button>
         ))}

@@ -14,7 +14,7 @@ import { plansHref, RUNS_ID } from "./plans-href";
 interface PlanSectionProps {
   plans: readonly Plan[];
   timeZone: string;
-  /** Opens the form. */
+  /** Opens the form. It has one place, so that its dialog outlives the first plan's arrival. */
   action: ReactNode;
 }
 
@@ -22,10 +22,10 @@ interface PlanSectionProps {
 export async function PlanSection({ plans, timeZone, action }: PlanSectionProps) {
   const t = await getTranslations("plans");
   return (
-    <TableFrame holds="rows" id="plans" title={t("title")} aside={plans.length > 0 && action}>
+    <TableFrame holds="rows" id="plans" title={t("title")} aside={action}>
       {plans.length === 0 ? (
         <NoRows>
-          <EmptyState art="stake" title={t("emptyTitle")} text={t("emptyText")} action={action} />
+          <EmptyState art="stake" title={t("emptyTitle")} text={t("emptyText")} />
         </NoRows>
       ) : (
         <ul>

@@ -19,7 +19,11 @@ import type { ProfileValues } from "@/lib/domain/account/form-values";
 const TEXT_FIELDS = ["fullName", "phone", "country", "language", "timeZone"] as const;
 const FIELDS = ["avatar", ...TEXT_FIELDS] as const;
 
-const loadPhoneRules = () => import("@/lib/contract/rules/phone");
+async function loadPhoneRules() {
+  // The condition keeps the numbering plans out of the server's build of this form.
+  if (typeof window !== "undefined") return import("@/lib/contract/rules/phone");
+  throw new Error("A form is filled in in a browser");
+}
 
 /** Groups the number that was typed, unless it has changed until the rules are there. */
 async function showPhone(form: UseFormReturn<ProfileValues>): Promise<void> {
