@@ -29,7 +29,10 @@ interface Drawer extends Pick<ModalSurfaceProps, "opener"> {
   readonly Surface: ComponentType<ModalSurfaceProps>;
 }
 
-const load = () => import("@/app/_ui/overlay/modal-surface");
+async function load() {
+  if (typeof window !== "undefined") return import("@/app/_ui/overlay/modal-surface");
+  throw new Error("A drawer opens in a browser");
+}
 
 /** Closes what stands around it when one of its links is followed. */
 function Entries({ className, children }: { className?: string; children: ReactNode }) {

@@ -29,12 +29,18 @@ export interface ModalSurfaceProps extends ModalProps {
 let surface: ComponentType<ModalSurfaceProps> | null = null;
 let loading: Promise<ComponentType<ModalSurfaceProps>> | null = null;
 
+async function importSurface(): Promise<ComponentType<ModalSurfaceProps>> {
+  // The condition keeps the dialog's code out of the server's build.
+  if (typeof window !== "undefined") return (await import("./modal-surface")).ModalSurface;
+  throw new Error("A dialog opens in a browser");
+}
+
 /** Fetches the dialog's code before it is needed: on hover, focus or touch of what opens it. */
 export function preloadModal(): Promise<ComponentType<ModalSurfaceProps>> {
-  loading ??= import("./modal-surface").then(
-    ({ ModalSurface }) => {
-      surface = ModalSurface;
-      return ModalSurface;
+  loading ??= importSurface().then(
+    (loaded) => {
+      surface = loaded;
+      return loaded;
     },
     (error) => {
       loading = null;

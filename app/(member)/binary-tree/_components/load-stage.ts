@@ -15,15 +15,18 @@ export function wantsDrawing(view: string | null, isWide: boolean | null): boole
 
 let loading: Promise<ComponentType> | null = null;
 
+async function importStage(): Promise<ComponentType> {
+  // The condition keeps the drawing out of the server's build.
+  if (typeof window !== "undefined") return (await import("./stage/tree-stage")).TreeStage;
+  throw new Error("The tree is drawn in a browser");
+}
+
 /** The drawing's code. */
 export function loadStage(): Promise<ComponentType> {
-  loading ??= import("./stage/tree-stage").then(
-    ({ TreeStage }) => TreeStage,
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
+  loading ??= importStage().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
   return loading;
 }
 
