@@ -53,7 +53,7 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
           <CopyButton key={leg} tone="primary" value={address} what={t(`names.${leg}`)} />
         </div>
         {code && (
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-md">
+          <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-md">
             <span className="text-muted">{t("code")}</span>
             <bdi dir="ltr" className="figures font-medium select-all">
               {code}

@@ -75,7 +75,7 @@ async function Line({ line, timeZone }: { line: ProfitLineView; timeZone: string
       <Link
         href={transactionPath(transaction.id) as Route}
         prefetch={false}
-        className="min-w-0 font-medium hover:text-accent-text"
+        className="touch-area min-h-6 min-w-0 font-medium hover:text-accent-text"
       >
         {words.type(transaction.type)}
       </Link>
