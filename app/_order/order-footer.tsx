@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { FooterFigure, type FooterFigureProps } from "@/app/_ui/overlay/footer-figure";
+import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import type { AnyOrder } from "./use-order";
 
 interface OrderFooterProps {
@@ -53,6 +54,19 @@ export function OrderFooter({
           {isPending ? labels.submitting : isUndecided ? sendAgain : labels.submit}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Below a receipt after which nothing is left to do but to leave. */
+export function DoneFooter() {
+  const t = useTranslations("order");
+  const close = useModalClose();
+  return (
+    <div className="grid">
+      <Button tone="primary" size="hero" onClick={close}>
+        {t("done")}
+      </Button>
     </div>
   );
 }

@@ -3,14 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
-import { OrderFooter } from "@/app/_order/order-footer";
+import { DoneFooter, OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
-import { Button } from "@/app/_ui/control/button";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
-import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PlacedMember } from "@/lib/domain/team/client";
@@ -41,18 +39,6 @@ function Placed({ placed, locale }: { placed: PlacedMember; locale: string }) {
   );
 }
 
-function DoneButton() {
-  const t = useTranslations("order");
-  const close = useModalClose();
-  return (
-    <div className="grid">
-      <Button tone="primary" size="hero" onClick={close}>
-        {t("done")}
-      </Button>
-    </div>
-  );
-}
-
 function Placing({ username, locale, timeZone, refresh, onClose }: PlacingDialogProps) {
   const t = useTranslations("team.placing");
   const formId = useId();
@@ -64,7 +50,7 @@ function Placing({ username, locale, timeZone, refresh, onClose }: PlacingDialog
   }
   if (order.result) {
     return (
-      <Modal {...modal} footer={<DoneButton />}>
+      <Modal {...modal} footer={<DoneFooter />}>
         <Placed placed={order.result} locale={locale} />
       </Modal>
     );

@@ -1,16 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
-import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Countdown } from "@/app/_ui/text/countdown";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { serviceClock } from "@/lib/live/service-clock";
 import { useMarketplace } from "../marketplace-provider";
 import { MachineChangeTable } from "./machine-change-table";
 import { catalogueOffer, offerFacts } from "./offer-fact-rows";
+import { QuoteCountdown, QuoteFailed } from "./quote-parts";
 import type { PurchaseTarget } from "./target";
 import type { Purchase } from "./use-purchase";
 
@@ -24,20 +21,14 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
   const { locale, member } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const common = useTranslations("common");
-  const countdown = useTranslations("marketplace.purchase.countdown");
   const { offer, payment, available } = purchase;
   const { quote, isAsking } = offer;
-  // Without the server's own clock the browser's counts from the moment of the answer.
-  const serverNow = useMemo(() => quote?.serverTime ?? serviceClock.instant(), [quote]);
 
   const { quantity } = offer.quantity;
   if (!quote && offer.error && !isAsking) {
     return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-md text-warn">{t("quoteFailed")}</p>
-        <Button size="small" onClick={offer.retry}>
-          {common("retry")}
-        </Button>
+      <div role="alert">
+        <QuoteFailed onRetry={offer.retry} />
       </div>
     );
   }
@@ -83,17 +74,7 @@ export function OfferFacts({ target, purchase }: OfferFactsProps) {
         </AllDigits>
       </div>
       {quote && !purchase.isHeld && !isAsking && (
-        <p className="flex justify-between gap-4 text-md text-muted">
-          {t("holds")}
-          <Countdown
-            key={quote.quoteId}
-            until={quote.expiresAt}
-            serverNow={serverNow}
-            texts={countdown}
-            onEnd={purchase.expire}
-            className="font-medium text-text"
-          />
-        </p>
+        <QuoteCountdown quote={quote} onEnd={purchase.expire} />
       )}
       {isProvisional && (
         <p role="status" aria-busy className="text-md text-muted">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useMemo } from "react";
+import { type ReactNode, useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { OrderFooter } from "@/app/_order/order-footer";
@@ -15,16 +15,15 @@ import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
-import { Countdown } from "@/app/_ui/text/countdown";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { ResaleListing } from "@/lib/contract/resale";
 import type { ResalePurchase } from "@/lib/domain/marketplace/resale-client";
-import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount } from "@/lib/money/format";
 import { useMarketplace } from "../../_components/marketplace-provider";
 import { GateNotice } from "../../_components/purchase/gate-notice";
 import { ReceiptFooter } from "../../_components/purchase/purchase-receipt";
+import { QuoteCountdown, QuoteFailed } from "../../_components/purchase/quote-parts";
 import { TradeFacts } from "./trade-facts";
 import { type BuyListed, useBuyListed } from "./use-buy-listed";
 
@@ -44,20 +43,14 @@ function Payment({ purchase, listing }: { purchase: BuyListed; listing: ResaleLi
   const { locale } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const common = useTranslations("common");
-  const countdown = useTranslations("marketplace.purchase.countdown");
   const { available, payment, quotes, isHeld } = purchase;
   const { quote, isAsking } = quotes;
-  // Without the server's own clock the browser's counts from the moment of the answer.
-  const serverNow = useMemo(() => quote?.serverTime ?? serviceClock.instant(), [quote]);
   const { symbol } = listing.price;
   const own = (raw: string) => <ExactAmount isPrivate raw={raw} symbol={symbol} locale={locale} />;
   if (!quote && quotes.error && !isAsking && !purchase.gate) {
     return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-md text-warn">{t("quoteFailed")}</p>
-        <Button size="small" onClick={quotes.retry}>
-          {common("retry")}
-        </Button>
+      <div role="alert">
+        <QuoteFailed onRetry={quotes.retry} />
       </div>
     );
   }
@@ -82,19 +75,7 @@ function Payment({ purchase, listing }: { purchase: BuyListed; listing: ResaleLi
           </AllDigits>
         </div>
       )}
-      {quote && !isHeld && !isAsking && (
-        <p className="flex justify-between gap-4 text-md text-muted">
-          {t("holds")}
-          <Countdown
-            key={quote.quoteId}
-            until={quote.expiresAt}
-            serverNow={serverNow}
-            texts={countdown}
-            onEnd={purchase.expire}
-            className="font-medium text-text"
-          />
-        </p>
-      )}
+      {quote && !isHeld && !isAsking && <QuoteCountdown quote={quote} onEnd={purchase.expire} />}
     </div>
   );
 }

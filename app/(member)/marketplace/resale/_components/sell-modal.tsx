@@ -3,15 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
-import { OrderFooter } from "@/app/_order/order-footer";
+import { DoneFooter, OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { CodeField } from "@/app/_shell/fields/code-field";
 import { localTime } from "@/app/_shell/time/local-time";
-import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Modal } from "@/app/_ui/overlay/modal";
-import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
@@ -20,6 +18,7 @@ import { USDT } from "@/lib/contract/values/tokens";
 import { formatAmount } from "@/lib/money/format";
 import { useMarketplace } from "../../_components/marketplace-provider";
 import { GateNotice } from "../../_components/purchase/gate-notice";
+import { QuoteFailed } from "../../_components/purchase/quote-parts";
 import { type MachineForSale, type SellForm, useSell } from "./use-sell";
 
 export interface SellModalProps {
@@ -65,7 +64,6 @@ function SellFields({ sell, machine }: { sell: SellForm; machine: MachineForSale
   const { locale } = useMarketplace();
   const t = useTranslations("resale");
   const words = useTranslations("marketplace.purchase");
-  const common = useTranslations("common");
   const { minPrice, maxPrice, newPrice } = machine.resale;
   const price = (raw: string) => formatAmount(raw, USDT, locale);
   const { quotes } = sell;
@@ -86,12 +84,7 @@ function SellFields({ sell, machine }: { sell: SellForm; machine: MachineForSale
       <div role="alert" className="empty:hidden">
         {sell.isUnsellable && <Notice tone="warn">{t("unsellable")}</Notice>}
         {isLost && !sell.isUnsellable && (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-md text-warn">{sell.unquoted?.message || words("quoteFailed")}</p>
-            <Button size="small" onClick={quotes.retry}>
-              {common("retry")}
-            </Button>
-          </div>
+          <QuoteFailed message={sell.unquoted?.message} onRetry={quotes.retry} />
         )}
       </div>
       <p className="text-sm text-muted">{t("sellTerms")}</p>
@@ -139,18 +132,6 @@ function Listed({ listing }: { listing: OwnResaleListing }) {
   );
 }
 
-function ListedFooter() {
-  const t = useTranslations("order");
-  const close = useModalClose();
-  return (
-    <div className="grid">
-      <Button tone="primary" size="hero" onClick={close}>
-        {t("done")}
-      </Button>
-    </div>
-  );
-}
-
 /** Puts an own machine up for sale: its price, what the member receives of it, and one press; then the receipt. */
 export default function SellModal({ machine, onClose }: SellModalProps) {
   const { locale, member } = useMarketplace();
@@ -161,7 +142,7 @@ export default function SellModal({ machine, onClose }: SellModalProps) {
   const modal = { title, onClose };
   if (order.result) {
     return (
-      <Modal {...modal} title={t("listedTitle")} footer={<ListedFooter />}>
+      <Modal {...modal} title={t("listedTitle")} footer={<DoneFooter />}>
         <Listed listing={order.result} />
       </Modal>
     );
