@@ -148,6 +148,7 @@ describe("auto-claim", () => {
 describe("compounding", () => {
   /** Machines that mine enough of a day for the smallest stake. */
   async function mineMuch() {
+    await sandbox.moveToQuietMorning();
     const { database } = sandbox.running.sandbox;
     await start();
     database.run(

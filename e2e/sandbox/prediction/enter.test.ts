@@ -71,6 +71,8 @@ describe("an entry", () => {
   });
 
   it("R11.11 keeps to the member's own daily limit: lower at once, higher after 24 hours", async () => {
+    await sandbox.moveToQuietMorning();
+    await table.alignToRound();
     const one = await table.player();
     const { updateSettings } = contract.account;
     const limit = async (stakeDailyLimit: string | null) =>

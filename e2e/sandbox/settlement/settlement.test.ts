@@ -40,6 +40,7 @@ async function expectBalanced() {
 describe("the settlement at midnight", () => {
   it("R7.2 R11.16 matches 1 800 of 20 800, pays 144.00 and carries 19 000, to the last digit", async () => {
     sandbox = await startTestSandbox();
+    await sandbox.moveToQuietMorning();
     await seatPair();
     await buyFor(sandbox, "tops_l", 1_800);
     await buyFor(sandbox, "tops_r", 20_800);
@@ -198,6 +199,7 @@ describe("the settlement at midnight", () => {
   it("R7.2 happens once, also after a restart", async () => {
     const dataFile = temporaryDataFile();
     sandbox = await startTestSandbox({ dataFile });
+    await sandbox.moveToQuietMorning();
     await seatPair();
     await buyFor(sandbox, "tops_l", 1_000);
     await buyFor(sandbox, "tops_r", 1_000);

@@ -136,9 +136,13 @@ export function caller(url: string) {
 export type Caller = ReturnType<typeof caller>;
 
 /** Starts a sandbox in this process, in memory unless a file is named. */
-export async function startTestSandbox(
-  options: Partial<SandboxOptions> = {},
-): Promise<Caller & { running: RunningSandbox; close: () => Promise<void> }> {
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<
+  Caller & {
+    running: RunningSandbox;
+    close: () => Promise<void>;
+    moveToQuietMorning: () => Promise<void>;
+  }
+> {
   const running = await startSandbox({
     port: 0,
     dataFile: ":memory:",
@@ -147,5 +151,19 @@ export async function startTestSandbox(
     quiet: true,
     ...options,
   });
-  return { ...caller(running.url), running, close: running.close };
+  const calls = caller(running.url);
+
+  /** Moves to nine in the morning (UTC) of a day after which a week holds no end of a month. */
+  async function moveToQuietMorning(): Promise<void> {
+    const now = running.sandbox.clock.now();
+    const morning = new Date(now);
+    morning.setUTCHours(9, 0, 0, 0);
+    while (morning.getTime() <= now || morning.getUTCDate() > 21) {
+      morning.setUTCDate(morning.getUTCDate() + 1);
+    }
+    const advanceSeconds = Math.ceil((morning.getTime() - now) / 1000);
+    await calls.control("clock", { advanceSeconds });
+  }
+
+  return { ...calls, running, close: running.close, moveToQuietMorning };
 }
