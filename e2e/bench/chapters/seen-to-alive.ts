@@ -103,6 +103,9 @@ const ROWS: readonly Row[] = [
   ),
 ];
 
+/** What the same Next and React take for the least that comes to life. */
+const BARE_BUTTON = { scope: "main", action: "Pressed" } as const;
+
 /** One cold load on a cheap phone: its own browser context, without anything in store. */
 async function load(browser: Browser, url: string, member: Visitor | null, wanted: Wanted) {
   const context = await browser.newContext({ ...PHONE, locale: "en-US" });
@@ -142,25 +145,39 @@ interface Result {
   readonly press: Noted["press"];
 }
 
+async function measureLoads(
+  browser: Browser,
+  url: string,
+  member: Visitor | null,
+  wanted: Omit<Wanted, "isPressed">,
+): Promise<Omit<Result, "name">> {
+  const loads: Noted[] = [];
+  for (let count = 0; count < LOADS; count += 1) {
+    loads.push(await load(browser, url, member, { ...wanted, isPressed: false }));
+  }
+  return {
+    seen: median(loads.map(({ seen }) => seen)),
+    between: median(loads.map(({ seen, alive }) => alive - seen)),
+    isNative: loads.some((one) => one.isNative),
+    press: null,
+  };
+}
+
 async function measureRow(
   browser: Browser,
   url: string,
   member: Visitor | null,
   row: Row,
 ): Promise<Result> {
-  const loads: Noted[] = [];
-  for (let count = 0; count < LOADS; count += 1) {
-    loads.push(await load(browser, url, member, { ...row, isPressed: false }));
-  }
-  const isNative = loads.some((one) => one.isNative);
-  const pressed = isNative ? null : await load(browser, url, member, { ...row, isPressed: true });
-  return {
-    name: nameOf(row),
-    seen: median(loads.map(({ seen }) => seen)),
-    between: median(loads.map(({ seen, alive }) => alive - seen)),
-    isNative,
-    press: pressed?.press ?? null,
-  };
+  const result = { name: nameOf(row), ...(await measureLoads(browser, url, member, row)) };
+  if (result.isNative) return result;
+  const { press } = await load(browser, url, member, { ...row, isPressed: true });
+  return { ...result, press };
+}
+
+function heardAs(press: Noted["press"]): string {
+  if (!press) return "";
+  return press.isHeard ? "heard" : "not heard";
 }
 
 function printResults(results: readonly Result[]): void {
@@ -170,19 +187,20 @@ function printResults(results: readonly Result[]): void {
       name,
       seen.toFixed(0),
       between.toFixed(0),
-      isNative ? "by the browser" : press?.isHeard ? "heard" : "not heard",
-      press ? press.actedAfter.toFixed(0) : "",
+      isNative ? "by the browser" : heardAs(press),
+      press?.actedAfter.toFixed(0) ?? "",
     ]),
   ]);
 }
 
 /**
  * How long the main action of each page is drawn before it is alive, on a cheap phone (360 × 640, touch, a processor four
- * times slower, 150 ms and 1.6 Mbit/s, nothing in store), and what becomes of a press that comes as soon as it is seen.
+ * times slower, 150 ms and 1.6 Mbit/s, nothing in store), beside the only button of
+ * a bare page, and what becomes of a press that comes as soon as it is seen.
  * @throws Error when an action is alive later than 600 ms after it was seen, and a press until then is not heard
  */
 export async function measureSeenToAlive(stage: Stage): Promise<void> {
-  const { url } = await stage.ours();
+  const [{ url }, bare] = [await stage.ours(), await stage.bare()];
   const [anna, erik] = [await signedIn(url, "anna"), await signedIn(url, "erik")];
   const { items } = (await anna.send("/api/bff/transaction")).json<{ items: { id: string }[] }>();
   const members = { public: null, guest: null, pending: erik, member: anna } as const;
@@ -192,7 +210,10 @@ export async function measureSeenToAlive(stage: Stage): Promise<void> {
   });
   const results: Result[] = [];
   const failures: string[] = [];
+  let bareResult: Result;
   try {
+    const measured = await measureLoads(browser, `${bare.url}/button`, null, BARE_BUTTON);
+    bareResult = { name: "bare page with one button", ...measured };
     for (const row of ROWS) {
       const address = url + samplePath(row.page, items[0]?.id ?? "");
       const member = members[PAGES[row.page].audience];
@@ -206,7 +227,7 @@ export async function measureSeenToAlive(stage: Stage): Promise<void> {
   } finally {
     await browser.close();
   }
-  printResults(results);
+  printResults([bareResult, ...results]);
   for (const { name, between, isNative, press } of results) {
     const isMet = between <= GOAL_MS || isNative || press?.isHeard;
     if (!isMet) failures.push(`${name}: alive too late, and a press until then is not heard`);

@@ -120,11 +120,9 @@ test("R5 the proxy refuses the same documents, and one form over 50 MB, before t
   expect(await sandbox.kycFiles(username)).toEqual([]);
 });
 
-test("R5.1 a document that the service refuses stands on its field, and the others need not be chosen again", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R5.1 a document that the service refuses stands on its field, and the others need not be chosen again", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();

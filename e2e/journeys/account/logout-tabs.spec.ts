@@ -51,7 +51,7 @@ test("R4.3 a logout in one tab leads the other tab to the login page, Back inclu
   await expect(other.getByRole("heading", { name: "Total value · USDT" })).toHaveCount(0);
 });
 
-test("R4.3 a tab that slept through the logout leaves at its next click", async ({
+test("R4.3 a tab that slept through the logout leaves at its next click", { tag: "@deep" }, async ({
   page,
   context,
   application,

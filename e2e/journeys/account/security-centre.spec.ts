@@ -66,13 +66,9 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
   await expect(page.getByText("Withdrawals are paused until")).toBeVisible();
 });
 
-test("R14.2 R14.6 a lock that may end early ends by code and passkey, and the link of its mail freezes by a press alone", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R14.2 R14.6 a lock that may end early ends by code and passkey, and the link of its mail freezes by a press alone", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const username = addMember(upstream, { hasSecondFactor: true });
   const visitor = new Visitor(application.url);
   await visitor.login(username);

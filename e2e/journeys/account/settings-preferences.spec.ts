@@ -72,7 +72,7 @@ test("R15.10 values stand beside USDT in the chosen currency, at rates of the da
   await expect(order).not.toContainText("EUR");
 });
 
-test("R5 a switch that cannot be saved goes back and says so", async ({
+test("R5 a switch that cannot be saved goes back and says so", { tag: "@deep" }, async ({
   page,
   context,
   sandbox,

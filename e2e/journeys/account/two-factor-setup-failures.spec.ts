@@ -55,11 +55,9 @@ test("R8.2 a set-up without a key leads to a retry, whatever the service does", 
   await expect(page.getByLabel("Six-digit code")).toBeVisible();
 });
 
-test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words that the service does not give', async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words that the service does not give', {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   await enterAsNew();
   await page.goto("/setting/gg-2fa");
   await expectLive(page.getByRole("button", { name: "Show the QR code" }));

@@ -105,12 +105,9 @@ test("R5.2 what is typed into the sign-up form before the page's scripts have co
   await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
 });
 
-test("what is typed into the profile before the page's scripts have come is a change that can be saved", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("what is typed into the profile before the page's scripts have come is a change that can be saved", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   await signIn(context, application.url, addMember(upstream));
   const release = await openWithoutScripts(page, "/setting");
   await page.getByLabel("Full name").fill("Nora Early");

@@ -186,9 +186,9 @@ test("R10.1 a chart is one sentence, and a table when it is asked for", async ({
   await expect(page.getByRole("main").getByRole("table")).toHaveCount(0);
 });
 
-test("R10.1 by ear the calculator of the home page says its verdicts once a choice has rested, and nothing by itself", async ({
-  page,
-}) => {
+test("R10.1 by ear the calculator of the home page says its verdicts once a choice has rested, and nothing by itself", {
+  tag: "@deep",
+}, async ({ page }) => {
   const ears = await listen(page);
   await openLive(page, "/");
   const price = page.getByRole("slider", { name: "Price of 1 mBTC" });
@@ -206,11 +206,9 @@ test("R10.1 by ear the calculator of the home page says its verdicts once a choi
   await ears.heard([/^status: Today’s rate holds .+, Rate falls .+ a month .+$/]);
 });
 
-test("R10.1 by ear a converter, a chart’s range and a copy say what came of them, once and rounded", async ({
-  page,
-  context,
-  enterAsNew,
-}) => {
+test("R10.1 by ear a converter, a chart’s range and a copy say what came of them, once and rounded", {
+  tag: "@deep",
+}, async ({ page, context, enterAsNew }) => {
   await context.grantPermissions(["clipboard-write"]);
   await enterAsNew();
   const ears = await listen(page);
@@ -238,11 +236,9 @@ test("R10.1 by ear a converter, a chart’s range and a copy say what came of th
   await ears.heard(["radio: Logarithmic", "radio: 30D", /^status: From /]);
 });
 
-test("R10.1 by ear the staking calculator says principal and rewards, and a conversion of the airdrop what is received, once", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R10.1 by ear the staking calculator says principal and rewards, and a conversion of the airdrop what is received, once", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   const username = await enterAsNew();
   await sandbox.deposit(username, "AmBTC", "50");
   const ears = await listen(page);

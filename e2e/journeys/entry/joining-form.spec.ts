@@ -38,10 +38,9 @@ test("R5.2 a newer name cancels the question about the older one, whose answer i
   await expect(page.getByText("This username is taken.")).toHaveCount(0);
 });
 
-test("R5.2 a name that cannot be one is told without a question, and an outage of the check hinders nobody", async ({
-  page,
-  sandbox,
-}) => {
+test("R5.2 a name that cannot be one is told without a question, and an outage of the check hinders nobody", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
   const checks = watchCalls(page, "GET", "check-username");
   const username = page.getByLabel("Username", { exact: true });
   const cases = [
@@ -136,11 +135,9 @@ test("R5.1 R8.2 what the server refuses is told at its fields and in a toast, an
   await expect(page.getByText(other.email)).toBeVisible();
 });
 
-test("R5.1 an outage and a lost connection lose nothing typed, and the next press joins", async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test("R5.1 an outage and a lost connection lose nothing typed, and the next press joins", {
+  tag: "@deep",
+}, async ({ page, context, sandbox }) => {
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);
   await sandbox.fail({ path: "/public/client/sign-up", status: 503, times: 1 });

@@ -63,9 +63,9 @@ test("R5.1 what no account can hold is told at its field in clear words, and not
   expect(posts).toEqual([]);
 });
 
-test("R5.1 spaces around name, username and address are slips, in a password they count", async ({
-  page,
-}) => {
+test("R5.1 spaces around name, username and address are slips, in a password they count", {
+  tag: "@deep",
+}, async ({ page }) => {
   const newcomer = makeNewcomer();
   await page.goto("/sign-up");
   await fillSignUp(page, {
@@ -165,7 +165,7 @@ test("R10.1 password managers find their fields, and every field takes a paste",
   }
 });
 
-test("R10.1 a password can be shown and hidden again", async ({ page }) => {
+test("R10.1 a password can be shown and hidden again", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/sign-up");
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("Harbour-light-7");

@@ -118,10 +118,9 @@ test("R4.8 the resend counts down from 30, ignores a press above zero, and a rel
   expect(await sandbox.mails(newcomer.email)).toHaveLength(2);
 });
 
-test("R4.8 a resend that comes too early by the upstream's clock is told and waits as long as it says", async ({
-  page,
-  sandbox,
-}) => {
+test("R4.8 a resend that comes too early by the upstream's clock is told and waits as long as it says", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
   await page.clock.install();
   await openLive(page, "/sign-up");
   const newcomer = makeNewcomer();
@@ -137,10 +136,9 @@ test("R4.8 a resend that comes too early by the upstream's clock is told and wai
   expect(await sandbox.mails(newcomer.email)).toHaveLength(1);
 });
 
-test("R8.2 a resend that fails without words says so, and can be tried again", async ({
-  page,
-  sandbox,
-}) => {
+test("R8.2 a resend that fails without words says so, and can be tried again", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
   await page.clock.install();
   await openLive(page, "/sign-up");
   await fillSignUp(page, makeNewcomer());

@@ -106,12 +106,9 @@ async function wordsOf(page: Page) {
   };
 }
 
-test("R4.5 a language that was loaded once is there at once and without a request, a member’s whole page with it", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("R4.5 a language that was loaded once is there at once and without a request, a member’s whole page with it", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   await openLive(page, "/profile");

@@ -42,9 +42,9 @@ test("R2.10 the public header leads to the five sections and to Docs in a new ta
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 
-test("R2.10 on a phone a menu holds the same links, language, theme and the way in, and closes when one is followed", async ({
-  page,
-}) => {
+test("R2.10 on a phone a menu holds the same links, language, theme and the way in, and closes when one is followed", {
+  tag: "@deep",
+}, async ({ page }) => {
   await resize(page, 390);
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -90,10 +90,9 @@ test("R5.1 an address that cannot be one is told at the field, and nothing is se
   expect(posts).toEqual([]);
 });
 
-test("R5.1 R8.2 what the server refuses about the address is told at the field and in a toast", async ({
-  page,
-  sandbox,
-}) => {
+test("R5.1 R8.2 what the server refuses about the address is told at the field and in a toast", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
   const body = {
     statusCode: 4220,
     message: "This domain is not served.",

@@ -147,12 +147,9 @@ test("R5.1 a broken link asks for the whole address and shows no form", { tag: "
   expect(answer.json()).toMatchObject({ error: { fields: { token: [expect.any(String)] } } });
 });
 
-test("R5.1 a password that breaks the rules is told here, and an outage loses nothing typed", async ({
-  page,
-  application,
-  sandbox,
-  newcomer,
-}) => {
+test("R5.1 a password that breaks the rules is told here, and an outage loses nothing typed", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, newcomer }) => {
   await page.goto(await mailedLink(application.url, sandbox, newcomer));
   const posts = watchCalls(page, "POST", "/api/");
   const password = page.getByLabel("New password", { exact: true });

@@ -99,11 +99,9 @@ test("R4.8 a link that nobody was sent does not work, and a broken one asks for 
   expect((await member.open("/verify-email")).text).toContain("Get a new email from your settings");
 });
 
-test("R4.8 an outage while confirming keeps the button, and the next press confirms", async ({
-  page,
-  application,
-  sandbox,
-}) => {
+test("R4.8 an outage while confirming keeps the button, and the next press confirms", {
+  tag: "@deep",
+}, async ({ page, application, sandbox }) => {
   const newcomer = makeNewcomer();
   await joinOverHttp(application.url, newcomer);
   await page.goto(await sandbox.mailedPath(newcomer.email, "verify-email"));

@@ -114,12 +114,9 @@ test("R7.5 a check-in whose answer is lost counts once, and the next day continu
   await expect(main.getByText("2-day streak")).toBeVisible();
 });
 
-test("R7.5 a visit counts after the service's own fifteen seconds, also after a reload, and not before", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("R7.5 a visit counts after the service's own fifteen seconds, also after a reload, and not before", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   await context.route("https://x.example/**", (route) => route.fulfill({ body: "A page on X" }));
   await signIn(context, application.url, addMember(upstream));
   await page.clock.install();

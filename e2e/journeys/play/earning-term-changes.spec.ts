@@ -169,13 +169,9 @@ test("R15.14 a part of a locked stake is redeemed for its share of the rewards, 
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R15.14 the lost reply to an addition that was pressed twice outlives a reload: it is met undecided, and booked once", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R15.14 the lost reply to an addition that was pressed twice outlives a reload: it is met undecided, and booked once", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1000");
   const id = await stakeOverHttp(visitor, { productId: "flexible", amount: "100" });
   const keys: (string | undefined)[] = [];
@@ -212,13 +208,9 @@ test("R15.14 the lost reply to an addition that was pressed twice outlives a rel
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R15.14 a stake whose product allows none of it shows nothing of it; R15.15 renewals and releases have their lines", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R15.14 a stake whose product allows none of it shows nothing of it; R15.15 renewals and releases have their lines", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1000");
   await stakeOverHttp(visitor, { productId: "locked_120", amount: "100" });
   await openLive(page, "/earning/stake");

@@ -100,11 +100,9 @@ test("R15.12 an upgrade from the machine’s row: quote, order, receipt, wallet 
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R15.12 the lost reply to an upgrade, pressed twice, is met after a reload and booked once", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R15.12 the lost reply to an upgrade, pressed twice, is met after a reload and booked once", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "500" });
   const id = await buyNano(visitor);
   const keys: (string | undefined)[] = [];
@@ -133,11 +131,9 @@ test("R15.12 the lost reply to an upgrade, pressed twice, is met after a reload 
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R15.12 an upgrade by a quote that has expired buys nothing, and the next one is paid; what is missing can be topped up", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R15.12 an upgrade by a quote that has expired buys nothing, and the next one is paid; what is missing can be topped up", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "170" });
   const id = await buyNano(visitor);
   const dialog = await openUpgrade(page, id);

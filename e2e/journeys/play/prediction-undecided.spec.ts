@@ -117,11 +117,9 @@ test("R10.4 a lost spin, prediction, claim and conversion are met after a reload
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("the receipt of a lost entry shows no balance until the service has said what is left", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("the receipt of a lost entry shows no balance until the service has said what is left", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   await enter({ MERLIN: "100" });
   await predictionTable(sandbox).alignToRound();
   await openLive(page, "/game/prediction");
@@ -148,11 +146,9 @@ test("the receipt of a lost entry shows no balance until the service has said wh
   );
 });
 
-test("a lost entry that is refused when it is sent again says why, and is free to be changed", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("a lost entry that is refused when it is sent again says why, and is free to be changed", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   await enter({ MERLIN: "100" });
   await predictionTable(sandbox).alignToRound();
   await openLive(page, "/game/prediction");

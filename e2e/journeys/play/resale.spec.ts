@@ -113,11 +113,9 @@ test("R15.25 what a member sells is bought once, to the digit, and neither sideâ
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R15.25 a machine that somebody else has just bought says so, costs nothing and leaves the list", async ({
-  page,
-  context,
-  join,
-}) => {
+test("R15.25 a machine that somebody else has just bought says so, costs nothing and leaves the list", {
+  tag: "@deep",
+}, async ({ page, context, join }) => {
   const seller = await join("500");
   const rival = await join("500");
   const listing = await offer(seller.visitor, await buyNano(seller.visitor), "66.60");

@@ -67,7 +67,7 @@ test("R15.7 R15.8 a member downloads a copy of all personal data, has the accoun
   ]);
 });
 
-test("R15.8 what blocks a closing leads to where it is settled", async ({
+test("R15.8 what blocks a closing leads to where it is settled", { tag: "@deep" }, async ({
   page,
   sandbox,
   enterAsNew,

@@ -49,11 +49,9 @@ const PUBLIC_MENUS = [
 ] as const;
 
 for (const [kind, path] of isExhaustive ? PUBLIC_MENUS : PUBLIC_MENUS.slice(0, 1)) {
-  test(`R2.10 R2.13 the menu of a ${kind} page is a drawer whose styles its policy lets through`, async ({
-    page,
-    context,
-    application,
-  }) => {
+  test(`R2.10 R2.13 the menu of a ${kind} page is a drawer whose styles its policy lets through`, {
+    tag: "@deep",
+  }, async ({ page, context, application }) => {
     if (kind === "signed in") await signIn(context, application.url, "anna");
     const violations: string[] = [];
     await page.exposeFunction("noteViolation", (line: string) => violations.push(line));
@@ -98,11 +96,9 @@ test("R2.10 a section that is followed from the drawer is scrolled to smoothly",
   expect(await page.evaluate(() => Reflect.get(window, "atClick"))).toBe("");
 });
 
-test("R2.9 a page that is followed from the account sheet closes it and has the focus", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.9 a page that is followed from the account sheet closes it and has the focus", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await page.goto("/profile");
   await expectLive(chipOf(page));

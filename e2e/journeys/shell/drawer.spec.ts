@@ -91,9 +91,9 @@ test("R2.13 a sheet dragged slowly past its half closes, less far it goes back",
   await expectClosed(page);
 });
 
-test("R2.13 a sheet closes by Escape, a tap outside and its button, and gives the focus back", async ({
-  page,
-}) => {
+test("R2.13 a sheet closes by Escape, a tap outside and its button, and gives the focus back", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/profile");
   await open(page);
   await page.keyboard.press("Escape");

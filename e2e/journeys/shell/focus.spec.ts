@@ -74,10 +74,9 @@ test("the focus never falls out of the page when what had it is disabled or take
   await expect.poll(() => focusedTag(page)).toBe("FORM");
 });
 
-test("the second half of a double click presses nothing that has come under the pointer", async ({
-  page,
-  enter,
-}) => {
+test("the second half of a double click presses nothing that has come under the pointer", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
   await enter({ USDT: "100" });
   await openLive(page, "/wallet");
   await page.getByRole("button", { name: "Transfer USDT" }).click();

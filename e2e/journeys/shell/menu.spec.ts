@@ -197,12 +197,9 @@ test.describe("a valid member's menus", () => {
   });
 });
 
-test("R2.6 Mining stands in the menu of a valid member only, at every width", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("R2.6 Mining stands in the menu of a valid member only, at every width", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   const username = addMember(upstream, { isUnverified: true });
   await signIn(context, application.url, username);
   const expectMining = async (isValid: boolean) => {

@@ -82,10 +82,9 @@ test("R3.6 R8.2 what a press needs and cannot load is said and comes when it is 
   await expect(panel.getByRole("list").or(panel.getByText("Nothing yet")).first()).toBeVisible();
 });
 
-test("R8.2 the toaster has come before it is needed, and speaks without a network", async ({
-  page,
-  context,
-}) => {
+test("R8.2 the toaster has come before it is needed, and speaks without a network", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   await page.goto("/setting/security", { waitUntil: "networkidle" });
   const phrase = page.getByLabel("Phrase", { exact: true });
   await expectLive(phrase);

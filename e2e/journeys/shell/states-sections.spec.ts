@@ -39,12 +39,9 @@ test("R3.6 a limit that a page's read meets is told with its wait", async ({
   await expect(alert).toContainText("Too many attempts. Try again in 1 second.");
 });
 
-test("R8.2 a form has one toast, which says what its field says and goes with a success", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("R8.2 a form has one toast, which says what its field says and goes with a success", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   await signIn(context, application.url, addMember(upstream));
   await page.goto("/setting/security");
   const submit = page.getByRole("button", { name: "Change password" });

@@ -60,11 +60,9 @@ test("R4.1 a page during an outage is the unavailable screen, signs nobody out, 
   await retryUntilWallets(page);
 });
 
-test("R4.1 a click during an outage is told in the frame, and works again afterwards", async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test("R4.1 a click during an outage is told in the frame, and works again afterwards", {
+  tag: "@deep",
+}, async ({ page, context, sandbox }) => {
   await page.goto("/dashboard");
   await context.clearCookies({ name: "accessToken" });
   await sandbox.fail({ path: "/auth/client", times: 1_000, status: 503 });

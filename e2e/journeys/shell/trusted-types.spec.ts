@@ -1,5 +1,6 @@
 import { PAGES } from "../../../lib/routes.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const STATIC = Object.values(PAGES).filter(({ path }) => !path.includes("["));
@@ -53,7 +54,7 @@ test("R6.1 text that would become markup, code or a script's address is refused 
 }) => {
   const member = visitor.clone();
   await member.login("anna");
-  for (const { path } of STATIC) {
+  for (const { path } of dueAt(STATIC, 0, 2)) {
     for (const asker of [visitor, member]) {
       const { headers } = await asker.clone().open(path);
       const policy = headers["content-security-policy"];

@@ -66,12 +66,9 @@ test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer 
   expect(seat).toEqual({ parent: sponsor, position: "left" });
 });
 
-test("R7.8 R7.9 who mines now is counted and listed alone, and both legs stand over time", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("R7.8 R7.9 who mines now is counted and listed alone, and both legs stand over time", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   await signIn(context, application.url, "anna");
   // Other journeys' newcomers may have joined by her.
   const directs = upstream.sandbox.database.get<{ count: number }>(

@@ -247,12 +247,9 @@ test("a lost transfer survives a logout, for nobody but the member who sent it",
   expect(await availableOf(visitor, "USDT")).toBe("37.500000000000000000");
 });
 
-test("a lost withdrawal, Escape, and the same again: it is met undecided and requested once", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("a lost withdrawal, Escape, and the same again: it is met undecided and requested once", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   const visitor = await enterAsErik(context, application.url, sandbox);
   const listed = async () =>
     (await visitor.send("/api/bff/account/wallet/withdrawals")).json<{ total: number }>().total;

@@ -13,7 +13,11 @@ test("R3.6 a newcomer is told what will be listed, and where to begin", async ({
   await expect(main.getByRole("link", { name: "Open wallets" })).toBeVisible();
 });
 
-test("R3.6 filters without hits can be cleared", async ({ page, context, application }) => {
+test("R3.6 filters without hits can be cleared", { tag: "@deep" }, async ({
+  page,
+  context,
+  application,
+}) => {
   await signIn(context, application.url, "anna");
   await page.goto("/transactions?q=nothing-is-called-so");
   const main = page.getByRole("main");
@@ -23,7 +27,7 @@ test("R3.6 filters without hits can be cleared", async ({ page, context, applica
   await expect(main.locator("[data-records]").first()).toBeVisible();
 });
 
-test("R3.6 a failure keeps the filters and tries again", async ({
+test("R3.6 a failure keeps the filters and tries again", { tag: "@deep" }, async ({
   page,
   context,
   application,

@@ -110,10 +110,9 @@ test.describe("on a phone", () => {
     await connectWallet(page, "io.metamask");
   });
 
-  test("R2.15 without a wallet one is told how to open the page in the browser of a wallet", async ({
-    page,
-    application,
-  }) => {
+  test("R2.15 without a wallet one is told how to open the page in the browser of a wallet", {
+    tag: "@deep",
+  }, async ({ page, application }) => {
     await openLive(page, "/wallet");
     await walletCard(page).getByRole("button", { name: "Connect wallet" }).tap();
     const dialog = walletsDialog(page);

@@ -108,11 +108,9 @@ test("R10.1 by ear a quote that runs out with another figure says so once, and i
   await ears.heard(["button: Accept new quote", "dialog: Convert", /^status: You receive \d/]);
 });
 
-test("R10.1 by ear an order that nobody knows the end of is met by its state, and each way on keeps the focus in it", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R10.1 by ear an order that nobody knows the end of is met by its state, and each way on keeps the focus in it", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   await enter({ USDT: "400" });
   await loseOrder(page, sandbox, { status: 503 });
   await leaveByKey(page);
@@ -142,11 +140,9 @@ test("R10.1 by ear an order that nobody knows the end of is met by its state, an
   await ears.heard(["button: Buy Nano"]);
 });
 
-test("R10.1 by ear a price says where it leads, a copy what it copies, and what takes away what it takes", async ({
-  page,
-  context,
-  enter,
-}) => {
+test("R10.1 by ear a price says where it leads, a copy what it copies, and what takes away what it takes", {
+  tag: "@deep",
+}, async ({ page, context, enter }) => {
   await context.grantPermissions(["clipboard-write"]);
   const visitor = await enter();
   for (const value of ["9", "8"]) {

@@ -61,11 +61,9 @@ const ENDINGS = [
   { name: "WalletConnect Modal", needs: "own dialog", says: unreachable("WalletConnect") },
 ] as const;
 
-test("R2.15 R8.5 all nine connectors are offered under names of their own, and each that is pressed ends in its own words", async ({
-  context,
-  application,
-  upstream,
-}) => {
+test("R2.15 R8.5 all nine connectors are offered under names of their own, and each that is pressed ends in its own words", {
+  tag: "@deep",
+}, async ({ context, application, upstream }) => {
   // Not the fixture's page: the browser reports every refused request as an error.
   const page = await context.newPage();
   await signIn(context, application.url, "anna");
