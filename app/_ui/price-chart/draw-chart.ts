@@ -5,6 +5,7 @@ import {
   type ISeriesApi,
   type UTCTimestamp,
 } from "lightweight-charts";
+import { zoneOffsetMs } from "@/lib/live/zone-offset";
 import { formatAxisPrice } from "@/lib/money/format";
 import { readChartColours, watchTheme } from "./chart-colours";
 import { axisDigits } from "./chart-formats";
@@ -16,7 +17,6 @@ import {
   scaleMode,
 } from "./chart-options";
 import type { ChartPoint, ChartStyle } from "./chart-point";
-import { zoneOffsetSeconds } from "./zone-offset";
 
 export interface ChartView {
   readonly points: readonly ChartPoint[];
@@ -70,8 +70,8 @@ export function drawChart(
 
   function fill({ points, style }: ChartView): void {
     const last = points.at(-1);
-    // One offset for all: a change of the clocks inside the range must not set an hour back.
-    const offset = last ? zoneOffsetSeconds(new Date(last.time), timeZone) : 0;
+    // The library knows UTC only. One offset for all: a change of the clocks inside the range must not set an hour back.
+    const offset = last ? Math.round(zoneOffsetMs(Date.parse(last.time), timeZone) / 1000) : 0;
     times = points.map(
       ({ time }) => (Math.floor(Date.parse(time) / 1000) + offset) as UTCTimestamp,
     );

@@ -1,3 +1,5 @@
+import { zoneOffsetMs } from "../../live/zone-offset.ts";
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 
@@ -41,31 +43,6 @@ export function countDays(from: string, to: string): number {
   return ((utcMidnight(to) ?? 0) - (utcMidnight(from) ?? 0)) / MS_PER_DAY + 1;
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-function offsetMs(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(moment);
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(
-    read("year"),
-    read("month") - 1,
-    read("day"),
-    read("hour"),
-    read("minute"),
-    read("second"),
-  );
-  return local - Math.floor(moment / 1000) * 1000;
-}
-
 /**
  * The moment when a day begins in a zone. Where the clocks skip midnight, it begins
  * after the gap; where they show it twice, the first time.
@@ -75,8 +52,8 @@ export function startOfDay(day: string, timeZone: string): Date {
   const midnight = utcMidnight(day);
   if (midnight === null) throw new RangeError(`Not a day: ${day.slice(0, 20)}`);
   const [early, late] = [-MS_PER_DAY, MS_PER_DAY].map(
-    (shift) => midnight - offsetMs(midnight + shift, timeZone),
+    (shift) => midnight - zoneOffsetMs(midnight + shift, timeZone),
   ) as [number, number];
-  const shows = (moment: number) => moment + offsetMs(moment, timeZone) === midnight;
+  const shows = (moment: number) => moment + zoneOffsetMs(moment, timeZone) === midnight;
   return new Date(shows(late) && !shows(early) ? late : early);
 }
