@@ -56,7 +56,7 @@ test("an address that cannot be decoded is refused in the visitor's language", a
     const headers = { cookie: `${LANGUAGE_COOKIE}=${locale}` };
     const [undecodable, unknown] = await Promise.all(
       ["/api/%ff", "/api/no-such-call"].map(async (target) => {
-        const { status, text } = await rawRequest(guest.origin, { target, headers });
+        const { status, text } = await guest.send(target, { headers });
         const { code, message } = JSON.parse(text).error;
         return { status, code, message };
       }),
