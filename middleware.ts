@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { refuseUndecodable } from "@/lib/bff/routes/unknown";
 import { environment } from "@/lib/env/server";
 import { contentSecurityPolicy } from "@/lib/policy/content-security-policy";
 import {
@@ -12,7 +11,7 @@ import {
 import { ownFileHeaders } from "@/lib/policy/own-files";
 import { securityHeaders } from "@/lib/policy/security-headers";
 import { walletSources } from "@/lib/policy/wallet-sources";
-import { findPage } from "@/lib/routes";
+import { findPage, isDecodable } from "@/lib/routes";
 import { decidePage, type PageOutcome, REDIRECT_STATUS } from "@/lib/session/middleware";
 import { pageRequestId } from "@/lib/telemetry/page-visits";
 
@@ -40,10 +39,18 @@ function cleanHeaders({ headers, method }: NextRequest): Headers {
   return clean;
 }
 
+/** Answers a call whose address cannot be decoded like one of nobody's: Next itself would answer 500. */
+async function answerCall(request: NextRequest): Promise<Response> {
+  if (isDecodable(new URL(request.url).pathname)) return NextResponse.next();
+  // All that handlers stand on comes with it, which no page has to wait for when the process starts.
+  const { answerUnknown } = await import("@/lib/bff/routes/unknown");
+  return answerUnknown(request, { params: Promise.resolve({}) });
+}
+
 /** What happens to a page before it renders, in order; each step is decided in lib. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith("/api/")) return refuseUndecodable(request) ?? NextResponse.next();
+  if (pathname.startsWith("/api/")) return answerCall(request);
   const headers = cleanHeaders(request);
   if (pathname.startsWith("/_next/")) return NextResponse.next({ request: { headers } });
   const { appOrigin, isSecure, isDevelopment, hsts, wallets: configured } = environment();

@@ -1,6 +1,9 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { setDefaultResultOrder } from "node:dns";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { setImmediate as otherWork } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -67,6 +70,30 @@ function exposeCollector(): void {
   globalThis.gc = runInNewContext("gc") as NodeJS.GCFunction;
 }
 
+/**
+ * Loads the code of all pages and handlers once something has been answered: nobody waits for it at the start, and
+ * whoever asks for a page first does not either.
+ *
+ * @param directory the server's `.next/server`
+ */
+function loadBehindFirstAnswer(directory: string): void {
+  const load = createRequire(import.meta.url);
+  const loadAll = async () => {
+    const entries: Readonly<Record<string, string>> = load(`${directory}/app-paths-manifest.json`);
+    for (const file of Object.values(entries)) {
+      await otherWork();
+      load(`${directory}/${file}`);
+    }
+  };
+  const FINISHED = "http.server.response.finish";
+  const begin = () => {
+    unsubscribe(FINISHED, begin);
+    // What cannot be loaded says so when it is asked for.
+    loadAll().catch(() => undefined);
+  };
+  subscribe(FINISHED, begin);
+}
+
 /** Starts the production server once its configuration, its build and its port are known to be good. */
 async function start(): Promise<void> {
   const { env } = process;
@@ -84,6 +111,7 @@ async function start(): Promise<void> {
   nameLoopback(env);
   guardServers({ keepsPages, buildFiles: join(dirname(SERVER_FILE), ".next/static") });
   exposeCollector();
+  loadBehindFirstAnswer(join(dirname(SERVER_FILE), ".next/server"));
   await import(pathToFileURL(SERVER_FILE).href);
 }
 

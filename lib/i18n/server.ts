@@ -7,6 +7,7 @@ const merged = new WeakMap<Messages, { overrides: Overrides; messages: Messages 
 
 // Merging parses each overridden message, so one answer of the upstream is merged once.
 function merge(ours: Messages, overrides: Overrides): Messages {
+  if (Object.keys(overrides).length === 0) return ours;
   const kept = merged.get(ours);
   if (kept?.overrides === overrides) return kept.messages;
   const messages = mergeOverrides(ours, overrides);

@@ -1,6 +1,6 @@
 import "server-only";
 import { once } from "node:events";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { environment } from "../env/server.ts";
 import { logLine } from "../process/log.ts";
 import { inProcess } from "../process/shared.ts";
@@ -29,7 +29,9 @@ function reportChanges(store: Redis): void {
 }
 
 async function connect(redisUrl: string): Promise<Redis> {
-  const store = new Redis(redisUrl, {
+  // Without Redis nothing of it is loaded.
+  const ioredis = await import("ioredis");
+  const store = new ioredis.Redis(redisUrl, {
     commandTimeout: COMMAND_TIMEOUT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

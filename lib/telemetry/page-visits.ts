@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BoundedMap } from "../process/bounded-map.ts";
 import { type LogLevel, levelOfStatus, logLine } from "../process/log.ts";
+import { newRequestId } from "../process/request-id.ts";
 import { inProcess } from "../process/shared.ts";
 import type { PageEnd, PageKind } from "./telemetry.ts";
 
@@ -74,7 +74,7 @@ function tell(id: string, visit: Visit, facts: PageFacts, wasCut: boolean): void
 function follow({ request, response }: { request: IncomingMessage; response: ServerResponse }) {
   const { url = "", headers } = request;
   if (url.startsWith("/api/") || url.startsWith("/_next/")) return;
-  const id = randomUUID();
+  const id = newRequestId();
   const visit = newVisit(kindOf(request));
   headers[ID_HEADER] = id;
   visits().set(id, visit);
@@ -101,7 +101,7 @@ export function followPages(): void {
  * @param header `x-request-id` as it came; one of the visitor's own invention is nobody's
  */
 export function pageRequestId(header: string | null | undefined): string {
-  return header && visits().has(header) ? header : randomUUID();
+  return header && visits().has(header) ? header : newRequestId();
 }
 
 /** True while a document is answered, for a visitor or for the memory of public pages. */

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Readable } from "node:stream";
-import { Agent, errors, request } from "undici";
 import { serviceClock } from "../live/service-clock.ts";
 import { inProcess } from "../process/shared.ts";
 import type { UpstreamRecord } from "../telemetry/telemetry.ts";
@@ -45,18 +44,25 @@ export const CONNECTIONS = { calls: 256, streams: 64 } as const;
 
 type Kind = keyof typeof CONNECTIONS;
 
-function agentOf(kind: Kind): () => Agent {
+// No page of visitors and no health check waits for undici to load, which is a tenth of a start.
+function senderOf(kind: Kind) {
   const options = { connections: CONNECTIONS[kind], keepAliveTimeout: 10_000 };
-  return inProcess(`upstream ${kind}`, () => new Agent(options));
+  return inProcess(`upstream ${kind}`, async () => {
+    const { Agent, request } = await import("undici");
+    return { dispatcher: new Agent(options), request };
+  });
 }
 
-const AGENTS = { calls: agentOf("calls"), streams: agentOf("streams") } as const;
+const SENDERS = { calls: senderOf("calls"), streams: senderOf("streams") } as const;
 
-function diedBeforeHeaders(error: unknown): boolean {
-  return (
-    error instanceof errors.SocketError ||
-    (error instanceof Error && "code" in error && error.code === "ECONNRESET")
-  );
+/** undici's and Node's own names of what went wrong. */
+const DEAD: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
+const TOO_SLOW: ReadonlySet<unknown> = new Set([
+  ...["UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"],
+]);
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 async function readCapped(body: AsyncIterable<Buffer>, call: TransportRequest): Promise<Buffer> {
@@ -82,11 +88,12 @@ function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<
   });
 }
 
-function open(call: TransportRequest, kind: Kind, signal: AbortSignal) {
+async function request(call: TransportRequest, kind: Kind, signal: AbortSignal) {
   const { body, headers } = call;
   const isStream = body !== undefined && "open" in body;
-  const answer = request(call.url, {
-    dispatcher: AGENTS[kind](),
+  const sender = await SENDERS[kind]();
+  return sender.request(call.url, {
+    dispatcher: sender.dispatcher,
     method: call.method as "GET",
     headers: isStream ? { ...headers, "content-length": String(body.size) } : headers,
     body: isStream ? body.open() : body,
@@ -94,7 +101,10 @@ function open(call: TransportRequest, kind: Kind, signal: AbortSignal) {
     bodyTimeout: call.totalTimeoutMs,
     signal,
   });
-  return orAborted(answer, signal);
+}
+
+function open(call: TransportRequest, kind: Kind, signal: AbortSignal) {
+  return orAborted(request(call, kind, signal), signal);
 }
 
 async function openWithRetry(call: TransportRequest, kind: Kind, deadline: AbortController) {
@@ -103,7 +113,7 @@ async function openWithRetry(call: TransportRequest, kind: Kind, deadline: Abort
   const askedAtMs = Date.now();
   const answer = await open(call, kind, signal)
     .catch((error: unknown) => {
-      if (!call.mayRetry || !diedBeforeHeaders(error)) throw error;
+      if (!call.mayRetry || !DEAD.has(codeOf(error))) throw error;
       call.record?.retried();
       return open(call, kind, signal);
     })
@@ -135,10 +145,7 @@ async function attempt(
 
 function toFault(error: unknown, call: TransportRequest, isAborted: boolean): UpstreamFault {
   if (error instanceof UpstreamFault) return error;
-  const isTimeout =
-    isAborted ||
-    error instanceof errors.BodyTimeoutError ||
-    error instanceof errors.ConnectTimeoutError;
+  const isTimeout = isAborted || TOO_SLOW.has(codeOf(error));
   const Fault = isTimeout ? UpstreamTimeoutError : UpstreamUnavailableError;
   const what = isTimeout ? "no answer in time" : "the connection failed";
   return new Fault(`${call.operation}: ${what}`, { requestId: call.requestId, cause: error });

@@ -1,3 +1,5 @@
+import { LOCALES } from "../../../lib/i18n/locales.ts";
+import { LANGUAGE_COOKIE } from "../../../lib/preferences.ts";
 import { rawRequest } from "../../fixtures/http/raw-http.ts";
 import {
   expect,
@@ -44,6 +46,25 @@ test("an address that cannot be decoded is 404, not a failure of the server", as
       }
   }
   expect(upstreamCalls.requests).toEqual([]);
+});
+
+test("an address that cannot be decoded is refused in the visitor's language", async ({
+  guest,
+}) => {
+  const texts = new Set<string>();
+  for (const { locale } of LOCALES) {
+    const headers = { cookie: `${LANGUAGE_COOKIE}=${locale}` };
+    const [undecodable, unknown] = await Promise.all(
+      ["/api/%ff", "/api/no-such-call"].map(async (target) => {
+        const { status, text } = await guest.send(target, { headers });
+        const { code, message } = JSON.parse(text).error;
+        return { status, code, message };
+      }),
+    );
+    expect(undecodable, locale).toEqual(unknown);
+    texts.add(undecodable?.message);
+  }
+  expect(texts.size).toBe(LOCALES.length);
 });
 
 test("an encoded address that can be decoded is what it decodes to", async ({

@@ -24,7 +24,7 @@ export function withForm<Result>(
   return inPlace("upload", requireMember(context).anchor.userId, async () => {
     const spool = new Spool();
     try {
-      const form = await readForm(context.request, rule, context.text, spool);
+      const form = await readForm(context.request, rule, await context.text(), spool);
       return await use(outgoingForm(form, spool));
     } catch (error) {
       if (!(error instanceof SpoolError)) throw error;

@@ -30,13 +30,14 @@ export async function refuseBody(request: Request): Promise<void> {
 /**
  * Reads a JSON body under its cap and checks it; what the schema does not know is left behind.
  *
+ * @param text asked for the words of what is wrong
  * @param types the media types by which it may come
  * @throws ApiError
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   rule: JsonBody<Schema>,
-  text: ValidationText,
+  text: () => Promise<ValidationText>,
   types: readonly string[] = ["application/json"],
 ): Promise<z.output<Schema>> {
   if (!types.includes(mediaType(request))) throw new ApiError("UNSUPPORTED_MEDIA");
@@ -49,14 +50,16 @@ export async function readJson<Schema extends z.ZodType>(
   }
   const parsed = rule.schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError("VALIDATION_FAILED", { fields: issueFields(parsed.error.issues, text) });
+  throw new ApiError("VALIDATION_FAILED", {
+    fields: issueFields(parsed.error.issues, await text()),
+  });
 }
 
 /** A checked JSON body, ready to be sent and sent again. */
 export async function readJsonBody(
   request: Request,
   rule: JsonBody,
-  text: ValidationText,
+  text: () => Promise<ValidationText>,
 ): Promise<RawBody> {
   return jsonBytes(await readJson(request, rule, text));
 }

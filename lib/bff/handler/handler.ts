@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
 import { environment } from "../../env/server.ts";
 import { handlerTexts } from "../../i18n/error-text.ts";
@@ -8,6 +7,7 @@ import { visitorLocale } from "../../i18n/negotiation.ts";
 import { SERVICE_TIME_HEADER, serviceClock } from "../../live/service-clock.ts";
 import { transportSecurity } from "../../policy/security-headers.ts";
 import { LANGUAGE_COOKIE } from "../../preferences.ts";
+import { newRequestId } from "../../process/request-id.ts";
 import { sessionHash } from "../../session/audit.ts";
 import { type CookieChange, deleteCookie, setCookieHeader } from "../../session/cookies.ts";
 import { endAbandoned } from "../../session/end.ts";
@@ -46,7 +46,8 @@ export interface HandlerContext {
   readonly session: Session;
   readonly address: string | undefined;
   readonly log: RequestLog;
-  readonly text: ValidationText;
+  /** The texts of what is wrong with an input, read when something is. */
+  readonly text: () => Promise<ValidationText>;
   /** The visitor's language. */
   readonly locale: LocaleRow;
   /**
@@ -131,7 +132,7 @@ export function handle(options: RouteOptions, handler: Handler) {
     context: { params: Promise<Record<string, string | string[] | undefined>> },
   ): Promise<Response> => {
     const startedAt = performance.now();
-    const requestId = randomUUID();
+    const requestId = newRequestId();
     const log: RequestLog = { requestId, route: options.id };
     const record = telemetry()?.startRequest({
       requestId,
@@ -168,7 +169,7 @@ export function handle(options: RouteOptions, handler: Handler) {
         session,
         address: clientAddress(request.headers, settings),
         log,
-        text: await validationText(locale),
+        text: () => validationText(locale),
         locale,
         setCookies,
         async replaceSession(list) {

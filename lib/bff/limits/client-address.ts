@@ -1,5 +1,5 @@
 import "server-only";
-import { isIP } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Environment } from "../../env/environment.ts";
 
@@ -35,6 +35,8 @@ function withoutPort(entry: string): string {
  */
 export function clientAddress(headers: Pick<Headers, "get">, trust: Trust): string | undefined {
   const address = withoutPort(named(headers, trust));
+  // It has one spelling.
+  if (isIPv4(address)) return address;
   // A zone names an interface of whoever wrote it.
   if (!isIP(address) || address.includes("%")) return undefined;
   return ipaddr.process(address).toString();

@@ -41,7 +41,10 @@ function findEntry({ request, params, log }: HandlerContext) {
   return match;
 }
 
-function readQuery({ request, text }: HandlerContext, endpoint: Endpoint): QueryValues {
+async function readQuery(
+  { request, text }: HandlerContext,
+  endpoint: Endpoint,
+): Promise<QueryValues> {
   if (!request.url.includes("?")) return {};
   const search = new URL(request.url).searchParams;
   const names = [...search.keys()];
@@ -49,7 +52,9 @@ function readQuery({ request, text }: HandlerContext, endpoint: Endpoint): Query
   if (!endpoint.query || new Set(names).size < names.length) throw new ApiError("BAD_REQUEST");
   const parsed = endpoint.query.safeParse(Object.fromEntries(search));
   if (!parsed.success) {
-    throw new ApiError("VALIDATION_FAILED", { fields: issueFields(parsed.error.issues, text) });
+    throw new ApiError("VALIDATION_FAILED", {
+      fields: issueFields(parsed.error.issues, await text()),
+    });
   }
   const query = parsed.data as QueryValues;
   if (names.some((name) => !Object.hasOwn(query, name))) throw new ApiError("BAD_REQUEST");
@@ -191,7 +196,7 @@ export async function proxy(context: HandlerContext): Promise<Response> {
   const { endpoint } = match.entry;
   if (endpoint.audience === "member") requireMember(context);
   const idempotencyKey = readIdempotencyKey(context, endpoint);
-  const query = readQuery(context, endpoint);
+  const query = await readQuery(context, endpoint);
   return withBody(context, endpoint, (raw) =>
     forward(context, match, { params: match.params, query, raw }, idempotencyKey),
   );

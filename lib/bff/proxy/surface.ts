@@ -31,6 +31,8 @@ interface Match {
 interface Template {
   readonly entry: SurfaceEntry;
   readonly parts: readonly { readonly text: string; readonly name: string | undefined }[];
+  /** How many parts are no parameters. */
+  readonly staticParts: number;
 }
 
 // Every call of the browser passes here, so the templates are taken apart once.
@@ -39,28 +41,23 @@ const templatesBySize = Map.groupBy(
     const parts = entry.path
       .split("/")
       .map((text) => ({ text, name: /^\{(\w+)\}$/.exec(text)?.[1] }));
-    return { entry, parts };
+    return { entry, parts, staticParts: parts.filter(({ name }) => name === undefined).length };
   }),
   ({ parts }) => parts.length,
 );
 
-function matchOne({ entry, parts }: Template, segments: readonly string[]): Match | null {
-  const params: Record<string, string> = {};
-  for (const [index, { text, name }] of parts.entries()) {
+function isMatch({ entry, parts }: Template, segments: readonly string[]): boolean {
+  return parts.every(({ text, name }, index) => {
     const segment = segments[index] ?? "";
-    if (name === undefined) {
-      if (text !== segment) return null;
-    } else if (entry.endpoint.params[name]?.test(segment)) {
-      params[name] = segment;
-    } else {
-      return null;
-    }
-  }
-  return { entry, params };
+    return name === undefined ? text === segment : entry.endpoint.params[name]?.test(segment);
+  });
 }
 
-function staticParts({ entry }: Match): number {
-  return entry.path.split("/").filter((part) => !part.startsWith("{")).length;
+function toMatch({ entry, parts }: Template, segments: readonly string[]): Match {
+  const params = parts.flatMap(({ name }, index) =>
+    name === undefined ? [] : [[name, segments[index] ?? ""] as const],
+  );
+  return { entry, params: Object.fromEntries(params) };
 }
 
 /**
@@ -70,7 +67,9 @@ function staticParts({ entry }: Match): number {
  */
 export function findEntries(segments: readonly string[]): readonly Match[] {
   const templates = templatesBySize.get(segments.length) ?? [];
-  const matches = templates.flatMap((template) => matchOne(template, segments) ?? []);
-  const most = Math.max(0, ...matches.map(staticParts));
-  return matches.filter((match) => staticParts(match) === most);
+  const matching = templates.filter((template) => isMatch(template, segments));
+  const most = Math.max(0, ...matching.map(({ staticParts }) => staticParts));
+  return matching
+    .filter(({ staticParts }) => staticParts === most)
+    .map((template) => toMatch(template, segments));
 }

@@ -7,6 +7,9 @@ import { proxy } from "@/lib/bff/proxy/proxy";
  */
 export const maxDuration = 300;
 
+/** Otherwise Next hands over a stand-in for the request, which notes each look at it. */
+export const dynamic = "force-dynamic";
+
 const handler = handle({ id: "bff" }, proxy);
 
 export {
