@@ -46,6 +46,18 @@ test("a visitor's page has a nonce of its own on every script, and none of the v
   expect(again.headers["content-security-policy"]).not.toContain(nonce);
 });
 
+test("the home page sends what stands still once where the browser says that it opens a document, and the router all of it", async ({
+  visitor,
+}) => {
+  const standing = "Built to be checked";
+  const page = await visitor.send("/", { headers: { "sec-fetch-dest": "document" } });
+  expect(page.text.split(standing)).toHaveLength(2);
+  expect(page.text.length).toBeLessThan(120_000);
+  const navigation = await visitor.flight("/");
+  expect(navigation.headers["content-type"]).toContain("text/x-component");
+  expect(navigation.text).toContain(standing);
+});
+
 test("the start page's scripts, styles and pictures are there", async ({ visitor }) => {
   const { text } = await visitor.open("/login");
   const files = [...text.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css))/g)].map(

@@ -36,12 +36,13 @@ export const renderContext = cache(async (): Promise<CallContext> => {
 });
 
 /**
- * True while a document is rendered, false for what the router asks for, and where nobody follows the requests: a
- * document may leave to its markup what the router would have to be sent.
+ * True while a document is rendered, false for what the router asks for: a document may leave to its markup what the
+ * router would have to be sent. Where nobody follows the requests, on hosts that call functions, the browser's own word
+ * counts, which no script of a page can say; a reader that says nothing gets all of it.
  */
 export async function isDocumentRender(): Promise<boolean> {
-  const { requestId } = await renderContext();
-  return isDocumentVisit(requestId);
+  const [{ requestId }, all] = await Promise.all([renderContext(), headers()]);
+  return isDocumentVisit(requestId) ?? all.get("sec-fetch-dest") === "document";
 }
 
 /** A page cannot go on as this member: nobody is signed in, or the token was refused. */

@@ -119,11 +119,11 @@ describe("a page that is followed", () => {
     };
     await visit("/a", headers);
     expect(said).toBe(isDocument);
-    expect(isDocumentVisit(ID)).toBe(false);
+    expect(isDocumentVisit(ID)).toBeUndefined();
   });
 
   it("is a document for the memory of public pages", async () => {
-    let said = false;
+    let said: boolean | undefined;
     answer = (id, response) => {
       notePageForMemory(id);
       said = isDocumentVisit(id);

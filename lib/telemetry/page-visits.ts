@@ -104,10 +104,10 @@ export function pageRequestId(header: string | null | undefined): string {
   return header && visits().has(header) ? header : newRequestId();
 }
 
-/** True while a document is answered, for a visitor or for the memory of public pages. */
-export function isDocumentVisit(id: string): boolean {
+/** Whether a document is answered, for a visitor or for the memory of public pages; undefined where nobody follows the page. */
+export function isDocumentVisit(id: string): boolean | undefined {
   const kind = visits().get(id)?.kind;
-  return kind === "document" || kind === "memory";
+  return kind && (kind === "document" || kind === "memory");
 }
 
 /** Notes that a page is rendered for the memory of public pages, and for no visitor. */

@@ -6,6 +6,7 @@ import { EXAMPLE, EXAMPLE_HOURS, exampleClaim } from "@/lib/domain/platform/exam
 import { FEES } from "@/lib/domain/platform/fees";
 import { formatQuantity, formatRate, formatTicking } from "@/lib/money/format";
 import { hoursText } from "./hours-text";
+import { percent, rounded } from "./rounded";
 import { Section } from "./section";
 
 /** The plot in units of its own: it is stretched to its place, its lines are not. */
@@ -26,7 +27,7 @@ function SessionPlot() {
   const whole = exampleClaim();
   const now = exampleClaim(EXAMPLE_HOURS.passed);
   const gross = whole.issued.replace("-", "");
-  const yOf = (raw: string) => BASE - ((BASE - TOP) * Number(raw)) / Number(gross);
+  const yOf = (raw: string) => rounded(BASE - ((BASE - TOP) * Number(raw)) / Number(gross));
   const [end, net] = [xOf(EXAMPLE_HOURS.whole), yOf(whole.net)];
   const at = { x: xOf(EXAMPLE_HOURS.passed), y: yOf(now.net) };
   const figure = (raw: string, unit = "") => (
@@ -36,7 +37,7 @@ function SessionPlot() {
       className="font-semibold text-text"
     />
   );
-  const place = (x: number, y: number) => ({ left: `${x / 10}%`, top: `${(y / 330) * 100}%` });
+  const place = (x: number, y: number) => ({ left: percent(x / 1000), top: percent(y / 330) });
   return (
     <div dir="ltr" className="mt-12">
       <div className="session-plot relative">
@@ -129,7 +130,7 @@ function SessionPlot() {
           <span
             key={hours}
             className={`absolute -translate-x-1/2 ${index % 2 ? "max-lg:hidden" : ""}`}
-            style={{ left: `${xOf(hours) / 10}%` }}
+            style={{ left: percent(xOf(hours) / 1000) }}
           >
             {hoursText(hours, locale)}
           </span>

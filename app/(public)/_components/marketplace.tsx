@@ -7,6 +7,7 @@ import type { PreviewMachine } from "@/lib/domain/platform/machine";
 import type { Published } from "@/lib/domain/platform/published";
 import { formatAmount, formatTicking } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
+import { percent } from "./rounded";
 import { Section } from "./section";
 
 /** A term as a bar: cold until the price is covered, lit for the days that are left then. */
@@ -16,7 +17,7 @@ function TermBar({ days, breakEven }: { days: number; breakEven: number | null }
     <div aria-hidden="true" className="mt-5 mb-3 flex h-2 gap-[3px]">
       <span
         className="rounded-full border border-line-strong bg-raised"
-        style={{ width: `${(cold / days) * 100}%` }}
+        style={{ width: percent(cold / days) }}
       />
       {cold < days && <span className="machine-lit flex-1 rounded-full" />}
     </div>

@@ -10,9 +10,6 @@ import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";
 import { Logo } from "./logo";
 
-const LINK_STYLE =
-  "flex h-11 items-center rounded-sm px-2 text-md font-medium whitespace-nowrap text-muted transition-colors hover:text-text";
-
 /** Anchors of the home page, Docs, language, theme and the way in (R2.10). */
 export async function PublicHeader() {
   const t = await getTranslations();
@@ -28,12 +25,12 @@ export async function PublicHeader() {
         </a>
         <nav aria-label={t("publicHeader.label")} className="hidden xxl:flex">
           {HOME_ANCHORS.map((anchor) => (
-            <a key={anchor} href={homeAnchorPath(anchor)} className={LINK_STYLE}>
+            <a key={anchor} href={homeAnchorPath(anchor)} className="site-link">
               {t(`publicHeader.${anchor}`)}
             </a>
           ))}
           <Suspense>
-            <DocsLink className={LINK_STYLE} />
+            <DocsLink className="site-link" />
           </Suspense>
         </nav>
         <div className="ms-auto flex min-w-0 items-center gap-2 *:last:shrink-0">

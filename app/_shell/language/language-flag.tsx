@@ -16,7 +16,7 @@ export function LanguageFlag({ row, isLazy = false }: LanguageFlagProps) {
       width={21}
       height={14}
       loading={isLazy ? "lazy" : "eager"}
-      className="h-3.5 w-[1.3125rem] shrink-0 rounded-[2px] bg-raised object-cover outline-1 -outline-offset-1 outline-line-strong"
+      className="language-flag"
     />
   );
 }

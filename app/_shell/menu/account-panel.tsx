@@ -137,7 +137,7 @@ function Language() {
   const row = localeRow(useLocale());
   return (
     <details className="group" data-language-menu>
-      <summary className="flex h-11 cursor-pointer list-none items-center gap-3 rounded-inset px-3 text-md font-medium text-text hover:bg-raised [&::-webkit-details-marker]:hidden">
+      <summary className="language-fold">
         <Icon node={Languages} />
         <span>{t("label")}</span>
         <span className="ms-auto flex min-w-0 items-center gap-2 text-muted">

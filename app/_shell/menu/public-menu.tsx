@@ -12,8 +12,6 @@ import { SheetPopover } from "./sheet-popover";
 import { SignInLinks } from "./sign-in-links";
 
 const MENU_ID = "public-menu";
-const ITEM_STYLE =
-  "flex min-h-12 w-full items-center gap-2 rounded-inset px-3 text-lg font-medium text-text hover:bg-raised focus-visible:-outline-offset-2";
 
 /** The header's menu where it has no room for its links (R2.10). */
 export async function PublicMenu() {
@@ -37,14 +35,14 @@ export async function PublicMenu() {
           <ul>
             {HOME_ANCHORS.map((anchor) => (
               <li key={anchor}>
-                <a href={homeAnchorPath(anchor)} className={ITEM_STYLE}>
+                <a href={homeAnchorPath(anchor)} className="site-menu-link">
                   {t(`publicHeader.${anchor}`)}
                 </a>
               </li>
             ))}
             <Suspense>
               <li>
-                <DocsLink className={ITEM_STYLE} />
+                <DocsLink className="site-menu-link gap-2" />
               </li>
             </Suspense>
           </ul>

@@ -1,4 +1,3 @@
-import type { IconNode } from "lucide";
 import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -9,7 +8,7 @@ import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
-import { KindDisc, ListRow, RowGroup } from "@/app/_ui/data/row-list";
+import { ListRow, RowGroup } from "@/app/_ui/data/row-list";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
@@ -44,8 +43,7 @@ export async function runReasons(): Promise<(reason: string) => string> {
 /** What a run is to its list: what it is called, and the disc before it. */
 export interface RunLook {
   readonly title: string;
-  readonly symbol: string;
-  readonly kind: IconNode;
+  readonly disc: ReactNode;
 }
 
 interface RunProps<Run extends AutomaticRun> {
@@ -109,7 +107,7 @@ async function RunRow<Run extends AutomaticRun>({ run, timeZone, look }: RunProp
     getLocale(),
     runReasons(),
   ]);
-  const { title, symbol, kind } = look(run);
+  const { title, disc } = look(run);
   const { status, got, gave } = run;
   const main = got ?? gave;
   const row = ({ amount, symbol: of }: { amount: string; symbol: string }, isIn: boolean) => (
@@ -123,7 +121,7 @@ async function RunRow<Run extends AutomaticRun>({ run, timeZone, look }: RunProp
   return (
     <ListRow
       ids={run.id}
-      disc={<KindDisc symbol={symbol} kind={kind} />}
+      disc={disc}
       title={
         <RowSheet title={title} details={<RunDetails run={run} timeZone={timeZone} />}>
           {title}

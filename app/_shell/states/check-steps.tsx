@@ -31,7 +31,7 @@ export function CheckSteps({ isSound, title, text, steps }: CheckStepsProps) {
         {steps.map((step, index) => (
           <li key={step.title} className="grid gap-1 py-3.5 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <p className="text-md text-muted">
+              <p className="min-w-0 flex-1 basis-40 text-md text-muted">
                 <span className="figures me-2 text-faint">{index + 1}</span>
                 {step.title}
               </p>
@@ -44,7 +44,7 @@ export function CheckSteps({ isSound, title, text, steps }: CheckStepsProps) {
             </div>
             <bdi
               dir={step.isCode ? "ltr" : undefined}
-              className="figures text-md font-medium break-all"
+              className="figures justify-self-start text-md font-medium break-all"
             >
               {step.value}
             </bdi>

@@ -14,13 +14,9 @@ interface AccordionRowProps {
 export function AccordionRow({ summary, children, name, isOpen }: AccordionRowProps) {
   return (
     <details name={name} open={isOpen} className="group border-b border-line last:border-0">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-sm py-2.5 text-base font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="fold-line">
         <span className="min-w-0 flex-1">{summary}</span>
-        <Icon
-          node={ChevronDown}
-          size={18}
-          className="shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
+        <Icon node={ChevronDown} size={18} className="fold-arrow" />
       </summary>
       <div className="pb-4 text-md text-muted">{children}</div>
     </details>

@@ -19,11 +19,7 @@ export function FoldedCard({ title, anchor, className = "", children }: FoldedCa
       <details className="group md:[&::details-content]:[content-visibility:visible]">
         <summary className="-mx-2 flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-button px-2 md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           <h2 className="text-lg">{title}</h2>
-          <Icon
-            node={ChevronDown}
-            size={18}
-            className="shrink-0 text-muted transition-transform group-open:rotate-180"
-          />
+          <Icon node={ChevronDown} size={18} className="fold-arrow" />
         </summary>
         <div className="max-md:pb-5">
           {anchor && <span id={anchor} className="block scroll-mt-36" />}

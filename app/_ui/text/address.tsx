@@ -23,7 +23,9 @@ export function Address({ value, isWhole = false, copyName, className = "" }: Ad
   );
   if (!copyName) return text;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
+    <span
+      className={`inline-flex flex-wrap items-center gap-x-3 gap-y-2 ${isWhole ? "justify-end" : ""}`}
+    >
       {text}
       <CopyButton value={value} what={copyName} />
     </span>

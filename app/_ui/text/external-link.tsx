@@ -15,7 +15,7 @@ export function ExternalLink({ href, className = "", children }: ExternalLinkPro
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={`inline-flex max-w-full items-center gap-1 ${className}`}
+      className={`outward-link ${className}`}
     >
       <span className="min-w-0">{children}</span>
       <span aria-hidden className="outward" />

@@ -16,6 +16,7 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /Zwei-Faktor-(?!Authentifizierung)|zweite[nrsm]? Faktor/iu,
     why: "one name: Zwei-Faktor-Authentifizierung, short 2FA",
   },
+  { pattern: /E-Mail/u, why: "U+2060 behind the hyphen keeps the word in one line" },
   { pattern: /["”«»‟]|„[^“]*$/u, why: "quotation marks are „ “" },
   {
     pattern: /[\d}] (%|TH|W\/TH|mBTC|AmBTC|USDT|MERLIN|MB|Tg\.|h|min|s)(?![\p{L}\d])/u,

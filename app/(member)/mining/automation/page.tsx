@@ -40,7 +40,7 @@ async function StateCard({ automation, timeZone }: StateCardProps) {
   const isPaused = state === "paused";
   const isOn = autoClaim || Boolean(payout);
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+    <Card className="max-md:p-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="text-base">
         {isPaused && t(pausedBecause === "freeze" ? "pausedByFreeze" : "paused")}
         {!isPaused && !nextRunAt && t("idle")}
@@ -85,7 +85,7 @@ async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
     ({ id, status }) => status === "open" || id === compoundProductId,
   );
   return (
-    <Card className="h-full">
+    <Card className="h-full max-md:p-4">
       <CardHeading>{t("claimTitle")}</CardHeading>
       <Texts of={CLAIM_TEXTS}>
         <LazyClaimForm

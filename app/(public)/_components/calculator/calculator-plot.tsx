@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { pathThrough } from "@/app/_ui/chart/line-path";
 import { balanceAfter, breakEvenDay, type Projection } from "@/lib/domain/platform/break-even";
 import { formatAxisPrice } from "@/lib/money/format";
+import { percent, rounded } from "../rounded";
 
 const WIDTH = 1000;
 const HEIGHT = 430;
@@ -86,8 +87,8 @@ export function CalculatorPlot({
   const said = lines.map(({ label, text }) => `${label} ${text}`);
   const sentence = new Intl.ListFormat(locale, { type: "unit" }).format(said);
   const place = (day: number, value: number) => ({
-    left: `${x(day) / 10}%`,
-    top: `${(y(value) / HEIGHT) * 100}%`,
+    left: percent(x(day) / WIDTH),
+    top: percent(y(value) / HEIGHT),
   });
   const quarters = [0, 0.25, 0.5, 0.75].map((part) => Math.round(projection.days * part));
   const days = quarters.filter((day) => Math.abs(day - crossing) > projection.days / 9);
@@ -131,7 +132,7 @@ export function CalculatorPlot({
           {ticks.map((value) => (
             <path
               key={value}
-              d={`M0 ${y(value)}H${WIDTH}`}
+              d={`M0 ${rounded(y(value))}H${WIDTH}`}
               stroke={value === 0 ? "var(--line-strong)" : "var(--grid)"}
             />
           ))}
@@ -151,7 +152,7 @@ export function CalculatorPlot({
           {found.steady !== null && (
             <>
               <path
-                d={`M${x(crossing)} ${y(0)}V${HEIGHT - PADDING.bottom}`}
+                d={`M${rounded(x(crossing))} ${rounded(y(0))}V${HEIGHT - PADDING.bottom}`}
                 stroke="var(--heat1)"
                 strokeDasharray="2 5"
               />
@@ -179,8 +180,8 @@ export function CalculatorPlot({
         {ticks.map((value) => (
           <span
             key={value}
-            className="figures absolute end-full me-2 -translate-y-1/2 text-sm whitespace-nowrap text-faint"
-            style={{ top: `${(y(value) / HEIGHT) * 100}%` }}
+            className="calculator-level figures"
+            style={{ top: percent(y(value) / HEIGHT) }}
           >
             {value === 0 ? "0" : formatAxisPrice(value.toFixed(0), 0, locale)}
           </span>
@@ -188,7 +189,7 @@ export function CalculatorPlot({
         <span
           dir="auto"
           className="absolute left-2.5 -translate-y-[130%] text-sm text-muted"
-          style={{ top: `${(y(0) / HEIGHT) * 100}%` }}
+          style={{ top: percent(y(0) / HEIGHT) }}
         >
           {t("covered")}
         </span>
@@ -196,8 +197,8 @@ export function CalculatorPlot({
           <span
             key={day}
             dir="auto"
-            className={`absolute bottom-0 -translate-x-1/2 text-sm whitespace-nowrap text-faint ${index % 2 ? "max-lg:hidden" : ""}`}
-            style={{ left: `${x(day) / 10}%` }}
+            className={index % 2 ? "calculator-day max-lg:hidden" : "calculator-day"}
+            style={{ left: percent(x(day) / WIDTH) }}
           >
             {t("tick", { day })}
           </span>
@@ -205,8 +206,8 @@ export function CalculatorPlot({
         {found.steady !== null && (
           <span
             dir="auto"
-            className="absolute bottom-0 -translate-x-1/2 text-sm font-semibold whitespace-nowrap text-accent-text"
-            style={{ left: `${x(crossing) / 10}%` }}
+            className="calculator-day font-semibold text-accent-text"
+            style={{ left: percent(x(crossing) / WIDTH) }}
           >
             {t("tick", { day: crossing })}
           </span>

@@ -7,6 +7,7 @@ import { MBTC } from "@/lib/contract/values/tokens";
 import { estimateEarnings, MAX_TH, MIN_TH, parsePower } from "@/lib/domain/platform/estimate";
 import { divideAmount, multiplyAmount } from "@/lib/money/decimal";
 import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
+import { percent } from "../rounded";
 import { type CalculatorMachine, type Choice, INPUTS } from "./calculator-machine";
 import { CalculatorPlot } from "./calculator-plot";
 
@@ -27,7 +28,7 @@ interface SliderProps {
 
 /** A value that is slid, with what it is at the end of its line. */
 function Slider({ id, label, text, tone = "text", field, onChange, ...range }: SliderProps) {
-  const share = ((range.value - range.min) / (range.max - range.min)) * 100;
+  const share = (range.value - range.min) / (range.max - range.min);
   return (
     <div className="mt-5">
       <div className="flex min-h-10 items-center justify-between gap-3">
@@ -48,7 +49,7 @@ function Slider({ id, label, text, tone = "text", field, onChange, ...range }: S
         aria-valuetext={text}
         className="slider"
         data-tone={tone}
-        style={{ "--share": `${share}%` } as CSSProperties}
+        style={{ "--share": percent(share) } as CSSProperties}
         onChange={onChange && ((event) => onChange(event.target.value))}
       />
     </div>

@@ -91,6 +91,11 @@ async function PlanDetails({ plan, timeZone }: PlanProps) {
   );
 }
 
+/** The tokens of a conversion, or the one that is staked. */
+export function PlanDisc({ plan: { from, to } }: Pick<PlanProps, "plan">) {
+  return to ? <PairDisc from={from} to={to} /> : <KindDisc symbol={from} kind={Repeat} />;
+}
+
 /** One plan: what it moves and how often, its next run, and what became of the last one. */
 export async function PlanRow({ plan, timeZone }: PlanProps) {
   const [t, locale, words, reasonOf] = await Promise.all([
@@ -99,12 +104,12 @@ export async function PlanRow({ plan, timeZone }: PlanProps) {
     planWords(),
     runReasons(),
   ]);
-  const { id, from, to, amount, state, nextRunAt, lastRun } = plan;
+  const { id, from, amount, state, nextRunAt, lastRun } = plan;
   const name = words.name(plan);
   return (
     <ListRow
       ids={id}
-      disc={to ? <PairDisc from={from} to={to} /> : <KindDisc symbol={from} kind={Repeat} />}
+      disc={<PlanDisc plan={plan} />}
       title={
         <RowSheet title={name} details={<PlanDetails plan={plan} timeZone={timeZone} />}>
           {name}
@@ -114,7 +119,9 @@ export async function PlanRow({ plan, timeZone }: PlanProps) {
       text={
         <>
           {words.rhythm(plan)}
-          {lastRun?.reason && ` · ${reasonOf(lastRun.reason)}`}
+          {lastRun?.reason && (
+            <span className="max-sm:hidden">{` · ${reasonOf(lastRun.reason)}`}</span>
+          )}
         </>
       }
       amount={<Amount isPrivate raw={amount} text={formatRowAmount(amount, from, locale, false)} />}

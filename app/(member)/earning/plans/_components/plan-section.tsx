@@ -1,4 +1,3 @@
-import { Repeat } from "lucide";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ListPages } from "@/app/_shell/list/list-pages";
@@ -7,7 +6,7 @@ import { NoRows, TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { Plan } from "@/lib/domain/plan/client";
 import { readPlanRuns } from "@/lib/domain/plan/server";
-import { PlanRow } from "./plan-row";
+import { PlanDisc, PlanRow } from "./plan-row";
 import { planWords } from "./plan-words";
 import { plansHref, RUNS_ID } from "./plans-href";
 
@@ -53,7 +52,8 @@ export async function RunSection({ plan, page, timeZone }: RunSectionProps) {
     readPlanRuns(plan.id, page),
   ]);
   const title = words.name(plan);
-  const look = () => ({ title, symbol: plan.to ?? plan.from, kind: Repeat });
+  const disc = <PlanDisc plan={plan} />;
+  const look = () => ({ title, disc });
   return (
     <TableFrame holds="rows" id={RUNS_ID} title={t("runs")} note={title}>
       {!runs || runs.items.length === 0 ? (

@@ -46,7 +46,7 @@ export async function OrderBook({ query, timeZone, products }: OrderBookProps) {
       title={t("views.market")}
       note={words("count", { count: book.total })}
       aside={
-        <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+        <div className="grid gap-3 max-sm:w-[calc(100vw-4.125rem)] sm:grid-cols-2">
           <SortSelect
             label={t("model")}
             options={models.map(({ id, name }) => ({

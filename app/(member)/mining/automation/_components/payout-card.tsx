@@ -70,7 +70,7 @@ export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
   );
   const isReady = payout || (gates.length === 0 && usable.length > 0);
   return (
-    <Card className="h-full">
+    <Card className="h-full max-md:p-4">
       <CardHeading>{t("payoutTitle")}</CardHeading>
       <p className="mb-5 text-md text-muted">{t("payoutText", { symbol: MBTC })}</p>
       {isReady ? (

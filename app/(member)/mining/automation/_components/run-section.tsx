@@ -3,6 +3,7 @@ import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { AutomaticRuns } from "@/app/_shell/plans/automatic-runs";
+import { KindDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import type { MiningAutomationRun } from "@/lib/contract/automation/mining-automation";
 import { MBTC } from "@/lib/contract/values/tokens";
@@ -25,8 +26,7 @@ export async function AutomationRunSection({ page, timeZone }: AutomationRunSect
   ]);
   const look = ({ step, got }: MiningAutomationRun) => ({
     title: t(`steps.${step}`),
-    symbol: got?.symbol ?? MBTC,
-    kind: KINDS[step],
+    disc: <KindDisc symbol={got?.symbol ?? MBTC} kind={KINDS[step]} />,
   });
   return (
     <TableFrame holds="rows" id="automation-runs" title={t("runs")}>

@@ -7,7 +7,6 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
-import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PoolPayout } from "@/lib/contract/team/pool";
 import { readProfile } from "@/lib/domain/account/server";
@@ -66,8 +65,9 @@ async function Payouts({ payouts }: Pick<PoolView, "payouts">) {
   const t = await getTranslations("team.pool");
   if (payouts.length === 0) {
     return (
-      <Card>
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+      <Card className="max-md:p-4">
+        <CardHeading>{t("emptyTitle")}</CardHeading>
+        <p className="text-md text-muted">{t("emptyText")}</p>
       </Card>
     );
   }

@@ -60,7 +60,7 @@ export function InclusionSteps(props: InclusionStepsProps) {
           key={symbol}
           raw={raw}
           text={formatFullAmount(raw, symbol, locale)}
-          className="block"
+          className="block rtl:text-end"
         />
       );
     });
