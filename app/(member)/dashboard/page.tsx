@@ -8,7 +8,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
-import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { readProfile } from "@/lib/domain/account/server";
 import { type TransactionRow, transactionRows } from "@/lib/domain/transaction/rows";
@@ -51,10 +51,7 @@ async function LatestTransactions() {
     <Card className="h-full">
       <CardHeading
         aside={
-          <Link
-            href={PAGES.transactions.path}
-            className="touch-area text-md font-medium text-accent-text"
-          >
+          <Link href={PAGES.transactions.path} className="more-link">
             {t("viewAll")}
           </Link>
         }

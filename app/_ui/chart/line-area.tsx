@@ -3,7 +3,7 @@ import { ChartSummary } from "./chart-summary";
 import { labelSide } from "./label-side";
 import { monotonePath } from "./monotone-path";
 import { type AxisText, Plot } from "./plot";
-import { heightOf, lineScale } from "./scale";
+import { drawnPercent, heightOf, lineScale } from "./scale";
 
 export interface LinePoint {
   /** Tells it from the others. */
@@ -128,7 +128,7 @@ export function LineArea({
         headings={headings}
         scale={scale}
         marks={points.map(({ text, label: name }, index) => ({
-          x: drawn[index]?.x ?? 0,
+          x: drawnPercent(drawn[index]?.x ?? 0),
           y: drawn[index]?.y ?? 0,
           text,
           label: name,

@@ -22,7 +22,7 @@ export function Icon({ node, size = 20, strokeWidth, className }: IconProps) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      style={strokeWidth === undefined ? undefined : { strokeWidth }}
+      {...(strokeWidth !== undefined && { style: { strokeWidth } })}
       className={className ? `icon ${className}` : "icon"}
     >
       {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}

@@ -160,9 +160,9 @@ export function TableRow({ disc, title, hasSecond = false, children }: TableRowP
       <th
         {...TABLE_ROLES.rowheader}
         scope="row"
-        className={`min-w-0 ps-13 text-start font-normal max-md:col-start-1 max-md:row-start-1 ${hasSecond ? "" : "max-md:row-span-2"}`}
+        className={hasSecond ? "table-row-title" : "table-row-title max-md:row-span-2"}
       >
-        <span className="absolute inset-y-0 start-4 my-auto grid h-fit md:start-6">{disc}</span>
+        <span className="table-row-disc">{disc}</span>
         {title}
       </th>
       {children}
@@ -194,7 +194,7 @@ export function TableRowCell({ place, className = "", children }: TableRowCellPr
   return (
     <td
       {...TABLE_ROLES.cell}
-      className={`figures min-w-0 text-end text-md ${PLACES[place]} ${className}`}
+      className={`figures table-row-cell ${PLACES[place]} ${className}`.trim()}
     >
       {children}
     </td>

@@ -1,12 +1,15 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Sparkline } from "@/app/_ui/chart/sparkline";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
+import {
+  AmountIsland as Amount,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  CutFactsIsland as CutFacts,
+  TokenDiscIsland as TokenDisc,
+} from "@/app/_ui/data/islands";
 import { tokenColour } from "@/app/_ui/data/token-colour";
-import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { readPrices } from "@/lib/domain/price/server";
 import type { PriceView } from "@/lib/domain/price/view";
@@ -28,9 +31,6 @@ import { PAGES } from "@/lib/routes";
 import { CostLine } from "../../_components/cost/cost-line";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { unlessDown } from "../../_components/unless-down";
-
-const COLUMNS =
-  "md:grid-cols-[minmax(11.5rem,1.8fr)_minmax(0,1fr)_5rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem]";
 
 interface AssetProps {
   wallet: WalletView;
@@ -62,18 +62,16 @@ async function AssetRow({ wallet, price, share }: AssetProps) {
     </bdi>
   );
   return (
-    <li
-      className={`relative grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 hover:bg-raised/50 md:px-6 ${COLUMNS}`}
-    >
+    <li className="asset-row">
       <div className="flex min-w-0 items-center gap-3">
         <TokenDisc symbol={symbol} size={40} />
         <div className="min-w-0">
-          <h3 className="font-sans text-base leading-[1.375rem] font-medium">
+          <h3 className="row-heading">
             <Link href={walletPath(symbol)} prefetch={false} className="row-cover">
               {symbol}
             </Link>
           </h3>
-          <p className="truncate text-sm leading-[1.25rem] text-muted max-md:hidden">
+          <p className="row-note truncate max-md:hidden">
             {locked !== null && !isZero(locked)
               ? t.rich("dashboard.lockedAmount", {
                   amount: () => (
@@ -82,14 +80,14 @@ async function AssetRow({ wallet, price, share }: AssetProps) {
                 })
               : name}
           </p>
-          <p className="flex flex-wrap gap-x-1.5 text-sm leading-[1.25rem] text-muted md:hidden">
+          <p className="row-note flex flex-wrap gap-x-1.5 md:hidden">
             {priceText} {changeText}
           </p>
         </div>
       </div>
-      <p className="text-end text-base leading-[1.375rem] font-medium max-md:hidden">
+      <p className="asset-figure font-medium max-md:hidden">
         {priceText ?? none}
-        <span className="block text-sm leading-[1.25rem] font-normal text-muted">{changeText}</span>
+        <span className="row-note block font-normal">{changeText}</span>
       </p>
       <span className="max-md:hidden">
         {price && (
@@ -107,9 +105,9 @@ async function AssetRow({ wallet, price, share }: AssetProps) {
           <Amount isPrivate raw={total} text={formatQuantity(total, symbol, locale)} />
         )}
       </p>
-      <p className="text-end text-base leading-[1.375rem] font-semibold">
+      <p className="asset-figure font-semibold">
         {value === null ? none : <Amount isPrivate raw={value} text={formatUsd(value, locale)} />}
-        <span className="block text-sm leading-[1.25rem] font-normal text-muted md:hidden">
+        <span className="row-note block font-normal md:hidden">
           {total !== null && symbol !== BASE_CURRENCY && (
             <>
               <Amount isPrivate raw={total} text={formatRowAmount(total, symbol, locale, false)} />
@@ -157,10 +155,7 @@ export async function AssetsCard() {
       <div className="px-4 md:px-6">
         <CardHeading
           aside={
-            <Link
-              href={PAGES.wallets.path}
-              className="touch-area text-md font-medium text-accent-text"
-            >
+            <Link href={PAGES.wallets.path} className="more-link">
               {t("dashboard.openWallets")}
             </Link>
           }
@@ -182,7 +177,7 @@ export async function AssetsCard() {
           })}
         </div>
       </div>
-      <p aria-hidden className={`hidden gap-x-3 px-6 pb-2 text-sm text-muted md:grid ${COLUMNS}`}>
+      <p aria-hidden className="asset-columns hidden gap-x-3 px-6 pb-2 text-sm text-muted md:grid">
         {headings.map((heading, index) => (
           <span
             key={heading}

@@ -4,14 +4,17 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
-import { LinkButton } from "@/app/_ui/control/link-button";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { FactList } from "@/app/_ui/data/fact-list";
-import { Icon } from "@/app/_ui/data/icon";
-import { Ring } from "@/app/_ui/data/ring";
-import { Amount } from "@/app/_ui/text/amount";
+import {
+  AmountIsland as Amount,
+  BadgeIsland as Badge,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  CutFactsIsland as CutFacts,
+  FactListIsland as FactList,
+  IconIsland as Icon,
+  LinkButtonIsland as LinkButton,
+  RingIsland as Ring,
+} from "@/app/_ui/data/islands";
 import type { MiningSession } from "@/lib/contract/mining";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";

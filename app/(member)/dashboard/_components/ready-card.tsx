@@ -4,10 +4,13 @@ import type { ReactNode } from "react";
 import { RetryButton } from "@/app/_shell/states/retry-button";
 import { Texts } from "@/app/_shell/texts/texts";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
-import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { SignDisc } from "@/app/_ui/data/row-list";
-import { TokenDisc } from "@/app/_ui/data/token-disc";
+import {
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  LinkButtonIsland as LinkButton,
+  SignDiscIsland as SignDisc,
+  TokenDiscIsland as TokenDisc,
+} from "@/app/_ui/data/islands";
 import { AMBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { nextUtcDay, tomorrowsCheckIn } from "@/lib/domain/airdrop/check-in";
@@ -33,8 +36,8 @@ function ReadyRow({ disc, title, text, children }: ReadyRowProps) {
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2.5 border-line py-2.5 not-first:border-t">
       {disc}
       <div className="min-w-0 flex-1">
-        <h3 className="font-sans text-base leading-[1.375rem] font-medium">{title}</h3>
-        <p className="text-sm leading-[1.25rem] text-muted">{text}</p>
+        <h3 className="row-heading">{title}</h3>
+        <p className="row-note">{text}</p>
       </div>
       {children}
     </li>

@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { Amount } from "@/app/_ui/text/amount";
+import { AmountIsland as Amount } from "@/app/_ui/data/islands";
 import { formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 

@@ -1,10 +1,13 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { Amount } from "@/app/_ui/text/amount";
+import {
+  AmountIsland as Amount,
+  BadgeIsland as Badge,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  CutFactsIsland as CutFacts,
+} from "@/app/_ui/data/islands";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -50,7 +53,7 @@ export async function StakingCard() {
     <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
         aside={
-          <Link href={PAGES.stake.path} className="touch-area text-md font-medium text-accent-text">
+          <Link href={PAGES.stake.path} className="more-link">
             {words("openStake")}
           </Link>
         }

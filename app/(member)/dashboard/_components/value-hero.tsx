@@ -5,9 +5,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { InCurrency } from "@/app/_shell/prices/in-currency";
 import { memberRate } from "@/app/_shell/prices/member-rate";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { Icon } from "@/app/_ui/data/icon";
-import { Amount } from "@/app/_ui/text/amount";
+import {
+  AmountIsland as Amount,
+  CutFactsIsland as CutFacts,
+  IconIsland as Icon,
+} from "@/app/_ui/data/islands";
 import { NoValue } from "@/app/_ui/text/no-value";
 import {
   type Portfolio,
@@ -65,9 +67,9 @@ async function MoneyActions() {
           <Link
             href={walletActionPath(BASE_CURRENCY, name) as Route}
             prefetch={false}
-            className="group grid justify-items-center gap-2 rounded-button text-sm font-medium"
+            className="group/round grid justify-items-center gap-2 rounded-button text-sm font-medium"
           >
-            <span className="grid size-13 place-items-center rounded-full border border-line-strong bg-raised transition-colors group-hover:bg-hi">
+            <span className="round-face round-face-plain">
               <Icon node={icon} />
             </span>
             <span className="max-w-full text-center text-balance wrap-anywhere">{t(name)}</span>

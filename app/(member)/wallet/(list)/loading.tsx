@@ -1,8 +1,19 @@
+import { Fragment } from "react";
+import { PageSkeleton } from "@/app/_shell/states/page-skeleton";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
-import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
 const FOUR = ["first", "second", "third", "fourth"];
+
+/* The same element each time, which React sends once. */
+const ACTION = <Skeleton className="size-13 rounded-full" />;
+const ROW = (
+  <div className="flex min-h-16 items-center gap-3 border-t border-line px-4 md:px-6">
+    <Skeleton className="size-10 rounded-full" />
+    <Skeleton className="h-9 w-28" />
+    <Skeleton className="ms-auto h-9 w-24" />
+  </div>
+);
 
 /** The shape of the wallet list: total, round actions, shares, rows. */
 export default function WalletLoading() {
@@ -17,7 +28,7 @@ export default function WalletLoading() {
           </div>
           <div className="flex justify-between gap-4">
             {FOUR.map((one) => (
-              <Skeleton key={one} className="size-13 rounded-full" />
+              <Fragment key={one}>{ACTION}</Fragment>
             ))}
           </div>
         </div>
@@ -26,14 +37,7 @@ export default function WalletLoading() {
       <div className={ROW_SURFACE}>
         <div className="h-14" />
         {FOUR.map((row) => (
-          <div
-            key={row}
-            className="flex min-h-16 items-center gap-3 border-t border-line px-4 md:px-6"
-          >
-            <Skeleton className="size-10 rounded-full" />
-            <Skeleton className="h-9 w-28" />
-            <Skeleton className="ms-auto h-9 w-24" />
-          </div>
+          <Fragment key={row}>{ROW}</Fragment>
         ))}
       </div>
     </PageSkeleton>

@@ -47,10 +47,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
   const title = (
     <>
       <span className="flex items-center gap-2">
-        <Link
-          href={walletPath(symbol)}
-          className="text-base leading-[1.375rem] font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-2"
-        >
+        <Link href={walletPath(symbol)} className="table-row-name">
           {symbol}
         </Link>
         {isLocked && (
@@ -61,14 +58,12 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
           </span>
         )}
       </span>
-      <span className="block truncate text-sm leading-[1.25rem] text-muted max-md:hidden">
-        {wallet.name}
-      </span>
+      <span className="row-note block truncate max-md:hidden">{wallet.name}</span>
     </>
   );
   return (
     <TableRow hasSecond disc={<TokenDisc symbol={symbol} size={40} />} title={title}>
-      <TableRowCell place="second" className="leading-[1.25rem] max-md:text-sm max-md:text-muted">
+      <TableRowCell place="second" className="table-row-note">
         <ChangingAmount
           raw={price}
           text={price === null ? "" : formatRowPrice(price, locale)}
@@ -91,7 +86,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
       </TableRowCell>
       <TableRowCell
         place="value"
-        className={`leading-[1.25rem] max-md:text-sm max-md:text-muted ${wallet.isCurrency ? "max-md:hidden" : ""}`}
+        className={wallet.isCurrency ? "table-row-note max-md:hidden" : "table-row-note"}
       >
         <bdi dir="ltr">
           {quantity(total)}

@@ -3,10 +3,14 @@ import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { FactList } from "@/app/_ui/data/fact-list";
-import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
+import {
+  BadgeIsland as Badge,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  FactListIsland as FactList,
+  ListRowIsland as ListRow,
+  SignDiscIsland as SignDisc,
+} from "@/app/_ui/data/islands";
 import { CopyButton } from "@/app/_ui/file/copy-button";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { EmptyState } from "@/app/_ui/state/empty-state";
