@@ -21,7 +21,7 @@ import { readOnboarding } from "../_components/onboarding/read-onboarding";
 import { unlessDown } from "../_components/unless-down";
 import { AssetsCard } from "./_components/assets-card";
 import { FirstDayCard } from "./_components/first-day-card";
-import { MiningCard } from "./_components/mining-card";
+import { MiningCard, ORDER_TEXTS } from "./_components/mining-card";
 import { NewsCard } from "./_components/news-card";
 import { type PortfolioRange, portfolioRange } from "./_components/portfolio-range";
 import { ProfitCard } from "./_components/profit-card";
@@ -66,6 +66,9 @@ async function LatestTransactions() {
 }
 
 export const generateMetadata = () => pageMetadata("dashboard");
+
+/** Of clocks, and of what an order says that was not decided at once. */
+const SHARED_TEXTS = ["countdown", ...ORDER_TEXTS] as const;
 
 const REFRESH_SECONDS = 30;
 /** Below the width of two columns cards are side by side where there is room for two. */
@@ -153,7 +156,7 @@ export default memberPage(async ({ searchParams }: DashboardProps) => {
           text={t("dashboard.greeting", { name: user.fullName || user.username })}
         />
       </div>
-      <Texts of={["countdown"]}>
+      <Texts of={SHARED_TEXTS}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:gap-5">
           {onboarding && (
             <div className={hasFigures ? "" : BAND}>

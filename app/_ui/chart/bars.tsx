@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type BarPart, stackBars } from "./bar-geometry";
 import { ChartSummary } from "./chart-summary";
 import { type AxisText, Plot } from "./plot";
@@ -37,7 +38,7 @@ interface BarsProps {
 
 const WHOLE = "whole";
 const OWN_COLOUR = "var(--accent)";
-const ENDS = { top: "chart-bar-top", bottom: "chart-bar-bottom" } as const;
+const ENDS = { top: " chart-bar-top", bottom: " chart-bar-bottom" } as const;
 
 /** Values side by side, drawn where it is rendered; time runs from left to right in every language. */
 export function Bars({
@@ -76,27 +77,27 @@ export function Bars({
         isPrivate={isPrivate}
         className={className}
       >
-        {drawing.bars.map((pieces, index) => {
-          const bar = bars[index];
-          return pieces.map(({ key, top, height, end }) => {
-            const isLoss = end === "bottom" && key === WHOLE;
-            const colour = isLoss ? "var(--down)" : colourOf(key);
-            return (
-              <span
-                key={key}
-                aria-hidden
-                className={`chart-bar ${end ? ENDS[end] : ""} ${bar?.isRunning ? "chart-bar-running" : ""}`}
-                style={{
-                  left: `${middle(index)}%`,
-                  width,
-                  top: `${top}%`,
-                  height: `${drawnPercent(height)}%`,
-                  ...(colour !== OWN_COLOUR && { color: colour }),
-                }}
-              />
-            );
-          });
-        })}
+        <span aria-hidden className="contents" style={{ "--bar": width } as CSSProperties}>
+          {drawing.bars.map((pieces, index) =>
+            pieces.map(({ key, top, height, end }) => {
+              const isLoss = end === "bottom" && key === WHOLE;
+              const colour = isLoss ? "var(--down)" : colourOf(key);
+              const isRunning = bars[index]?.isRunning === true;
+              return (
+                <span
+                  key={key}
+                  className={`chart-bar${end ? ENDS[end] : ""}${isRunning ? " chart-bar-running" : ""}`}
+                  style={{
+                    left: `${middle(index)}%`,
+                    top: `${top}%`,
+                    height: `${drawnPercent(height)}%`,
+                    ...(colour !== OWN_COLOUR && { color: colour }),
+                  }}
+                />
+              );
+            }),
+          )}
+        </span>
       </Plot>
     </div>
   );

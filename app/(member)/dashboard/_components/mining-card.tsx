@@ -9,7 +9,6 @@ import {
   BadgeIsland as Badge,
   CardIsland as Card,
   CardHeadingIsland as CardHeading,
-  CutFactsIsland as CutFacts,
   FactListIsland as FactList,
   IconIsland as Icon,
   LinkButtonIsland as LinkButton,
@@ -30,6 +29,7 @@ import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
 import { IdleCauses } from "../../_components/idle-causes";
 import { unlessDown } from "../../_components/unless-down";
+import { CardDigits } from "./card-digits";
 import { MiningActions } from "./mining-actions";
 
 /** Mining has all of them. */
@@ -76,7 +76,7 @@ export const ORDER_TEXTS = [
   "order.withheld",
 ] as const;
 
-/** What the buttons of a session say, celebrations and undecided orders included. */
+/** What the buttons of a session say, celebrations included. */
 export const MINING_TEXTS = [
   "dashboard.actionFailed",
   "dashboard.miningClaim",
@@ -88,7 +88,6 @@ export const MINING_TEXTS = [
   "mining.session.fee",
   "mining.session.gross",
   "mining.session.openWallet",
-  ...ORDER_TEXTS,
 ] as const;
 
 async function SessionFacts({ session }: { session: MiningSession }) {
@@ -189,7 +188,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
         </div>
         <div className="max-xl:hidden">
           <SessionFacts session={session} />
-          <CutFacts
+          <CardDigits
             symbol={MBTC}
             locale={locale}
             facts={[

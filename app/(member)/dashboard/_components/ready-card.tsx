@@ -18,7 +18,6 @@ import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { CheckInAction } from "../../_components/check-in/check-in-action";
 import { DayStrip } from "../../_components/check-in/day-strip";
-import { ORDER_TEXTS } from "./mining-card";
 import { readToday } from "./today";
 
 const READY_ID = "ready-today";
@@ -155,7 +154,6 @@ export const READY_TEXTS = [
   "airdrop.checkIn.title",
   "airdrop.validity.startMining",
   "airdrop.write",
-  ...ORDER_TEXTS,
 ] as const;
 
 /** What is free today: the check-in with its streak, the spin and the open round; nothing where none is offered. */

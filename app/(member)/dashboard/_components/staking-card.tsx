@@ -6,7 +6,6 @@ import {
   BadgeIsland as Badge,
   CardIsland as Card,
   CardHeadingIsland as CardHeading,
-  CutFactsIsland as CutFacts,
 } from "@/app/_ui/data/islands";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
@@ -14,6 +13,7 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
+import { CardDigits } from "./card-digits";
 
 /** What is staked, what it has earned and when the next reward is due. */
 export async function StakingCard() {
@@ -77,7 +77,7 @@ export async function StakingCard() {
         ))}
       </dl>
       <div className="max-md:hidden">
-        <CutFacts
+        <CardDigits
           symbol={symbol}
           locale={locale}
           facts={[

@@ -5,11 +5,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { InCurrency } from "@/app/_shell/prices/in-currency";
 import { memberRate } from "@/app/_shell/prices/member-rate";
-import {
-  AmountIsland as Amount,
-  CutFactsIsland as CutFacts,
-  IconIsland as Icon,
-} from "@/app/_ui/data/islands";
+import { AmountIsland as Amount, IconIsland as Icon } from "@/app/_ui/data/islands";
 import { NoValue } from "@/app/_ui/text/no-value";
 import {
   type Portfolio,
@@ -22,6 +18,7 @@ import { percentOf, subtractAmount, sumAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatChange, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { walletActionPath } from "@/lib/paths";
+import { CardDigits } from "./card-digits";
 import type { PortfolioRange } from "./portfolio-range";
 import { SignedUsd } from "./signed-usd";
 
@@ -117,7 +114,7 @@ export async function ValueHero({ range }: { range: PortfolioRange }) {
         </p>
         <InCurrency value={total} rate={rate} locale={locale} />
         {hasMoved(points) && <RangeChange points={points} range={range} />}
-        <CutFacts
+        <CardDigits
           symbol={BASE_CURRENCY}
           locale={locale}
           facts={[

@@ -6,7 +6,6 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 const FOUR = ["first", "second", "third", "fourth"];
 
 /* The same element each time, which React sends once. */
-const ACTION = <Skeleton className="size-13 rounded-full" />;
 const ROW = (
   <div className="flex min-h-16 items-center gap-3 border-t border-line px-4 md:px-6">
     <Skeleton className="size-10 rounded-full" />
@@ -28,7 +27,7 @@ export default function WalletLoading() {
           </div>
           <div className="flex justify-between gap-4">
             {FOUR.map((one) => (
-              <Fragment key={one}>{ACTION}</Fragment>
+              <Skeleton key={one} className="size-13 rounded-full" />
             ))}
           </div>
         </div>

@@ -3,8 +3,8 @@
 import { Lock } from "lucide";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { DayChange } from "@/app/_shell/time/day-change";
+import { DrawnSparkline, type SparkLine } from "@/app/_ui/chart/sparkline";
 import { Icon } from "@/app/_ui/data/icon";
 import { TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
@@ -21,7 +21,9 @@ import { WalletMenu } from "./wallet-menu";
 export interface PriceTrend {
   /** In percent over a day; a plain decimal. */
   readonly change24h: string | null;
-  readonly week: ReactNode;
+  readonly week: SparkLine | null;
+  /** Names the drawing. */
+  readonly label: string;
 }
 
 interface WalletRowProps {
@@ -76,7 +78,11 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
           </span>
         )}
       </TableRowCell>
-      <TableRowCell place="wide">{trend?.week}</TableRowCell>
+      <TableRowCell place="wide">
+        {trend?.week && (
+          <DrawnSparkline line={trend.week} label={trend.label} className="ms-auto h-7 w-20" />
+        )}
+      </TableRowCell>
       <TableRowCell place="wide">{quantity(available)}</TableRowCell>
       <TableRowCell place="wide" className={isLocked ? "" : "text-faint"}>
         {isLocked && (
