@@ -74,7 +74,7 @@ const REFRESH_SECONDS = 30;
 /** Below the width of two columns cards are side by side where there is room for two. */
 const PAIR =
   "grid min-w-0 auto-rows-auto gap-3 sm:gap-4 sm:auto-cols-fr sm:grid-flow-col xl:grid-flow-row xl:content-start xl:gap-5";
-const BAND = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:grid-cols-3 xl:gap-x-5";
+const BAND = "dashboard-band";
 
 /** Total and chart are one card on wide screens, with mining between them on narrow ones. */
 async function MoneyBand({ range, isFirstDay }: { range: PortfolioRange; isFirstDay: boolean }) {

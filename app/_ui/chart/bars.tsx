@@ -66,12 +66,7 @@ export function Bars({
         label={label}
         headings={headings}
         scale={drawing.scale}
-        marks={bars.map(({ label: name, text }, index) => ({
-          x: middle(index),
-          y: null,
-          text,
-          label: name,
-        }))}
+        marks={bars.map(({ label: name, text }, index) => [middle(index), null, text, name])}
         axisText={axisText}
         ticks={ticks}
         isPrivate={isPrivate}

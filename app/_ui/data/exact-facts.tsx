@@ -23,7 +23,7 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
   return (
     <details className="mt-1">
       <summary className="more-summary">{t("allDigits")}</summary>
-      <div className="mt-2 rounded-inset bg-raised p-4">
+      <div className="exact-facts">
         <FactList
           facts={facts.map(({ label, raw, symbol: own = symbol, isPrice = false }) => ({
             label,
@@ -32,7 +32,6 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
                 isPrivate={!isPublic && !isPrice}
                 raw={raw}
                 text={formatFullAmount(raw, own, locale)}
-                className="text-sm break-all"
               />
             ),
           }))}

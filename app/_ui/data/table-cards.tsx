@@ -173,14 +173,14 @@ export function TableRow({ disc, title, hasSecond = false, children }: TableRowP
 /** Where a fact stands on a phone; `wide` is for wide screens alone. */
 const PLACES = {
   wide: "max-md:hidden",
-  second: "max-md:col-start-1 max-md:row-start-2 max-md:ps-13 max-md:text-start",
-  figure: "max-md:col-start-2 max-md:row-start-1",
+  second: "at-second max-md:ps-13 max-md:text-start",
+  figure: "at-figure",
   oneFigure: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
-  value: "max-md:col-start-2 max-md:row-start-2",
+  value: "at-value",
   middle: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
   lastFigure: "max-md:col-start-3 max-md:row-start-1",
   lastValue: "max-md:col-start-3 max-md:row-start-2",
-  end: "max-md:col-start-3 max-md:row-span-2 max-md:row-start-1",
+  end: "at-end",
 } as const;
 
 interface TableRowCellProps {
@@ -192,10 +192,7 @@ interface TableRowCellProps {
 /** One fact of a {@link TableRow}. */
 export function TableRowCell({ place, className = "", children }: TableRowCellProps) {
   return (
-    <td
-      {...TABLE_ROLES.cell}
-      className={`figures table-row-cell ${PLACES[place]} ${className}`.trim()}
-    >
+    <td {...TABLE_ROLES.cell} className={`table-row-cell ${PLACES[place]} ${className}`.trim()}>
       {children}
     </td>
   );

@@ -30,7 +30,7 @@ async function NewsItem({ level, title, body, link, startsAt }: AnnouncementView
   const isWarning = level === "warning";
   return (
     <details className="group/news md:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 md:pointer-events-none [&::-webkit-details-marker]:hidden">
+      <summary className="news-summary">
         <SignDisc
           sign={isWarning ? TriangleAlert : Info}
           tone={isWarning ? "bg-tint-warn text-warn" : "bg-tint-info text-info"}

@@ -32,7 +32,7 @@ interface ReadyRowProps {
 /** One thing that can be done today. */
 function ReadyRow({ disc, title, text, children }: ReadyRowProps) {
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2.5 border-line py-2.5 not-first:border-t">
+    <li className="ready-row">
       {disc}
       <div className="min-w-0 flex-1">
         <h3 className="row-heading">{title}</h3>

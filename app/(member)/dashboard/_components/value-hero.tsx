@@ -58,18 +58,18 @@ const ACTIONS = [
 async function MoneyActions() {
   const t = await getTranslations("wallet");
   return (
-    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 sm:w-auto sm:grid-cols-4">
+    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 *:min-w-0 sm:w-auto sm:grid-cols-4 sm:*:w-19">
       {ACTIONS.map(({ name, icon }) => (
-        <li key={name} className="min-w-0 sm:w-19">
+        <li key={name}>
           <Link
             href={walletActionPath(BASE_CURRENCY, name) as Route}
             prefetch={false}
-            className="group/round grid justify-items-center gap-2 rounded-button text-sm font-medium"
+            className="group/round money-action"
           >
             <span className="round-face round-face-plain">
               <Icon node={icon} />
             </span>
-            <span className="max-w-full text-center text-balance wrap-anywhere">{t(name)}</span>
+            <span>{t(name)}</span>
           </Link>
         </li>
       ))}
