@@ -72,8 +72,7 @@ const SHARED_TEXTS = ["countdown", ...ORDER_TEXTS] as const;
 
 const REFRESH_SECONDS = 30;
 /** Below the width of two columns cards are side by side where there is room for two. */
-const PAIR =
-  "grid min-w-0 auto-rows-auto gap-3 sm:gap-4 sm:auto-cols-fr sm:grid-flow-col xl:grid-flow-row xl:content-start xl:gap-5";
+const PAIR = "dashboard-pair";
 const BAND = "dashboard-band";
 
 /** Total and chart are one card on wide screens, with mining between them on narrow ones. */
@@ -86,19 +85,11 @@ async function MoneyBand({ range, isFirstDay }: { range: PortfolioRange; isFirst
   const span = mining ? "xl:col-span-2" : "xl:col-span-3";
   return (
     <div className={`${BAND} xl:grid-rows-[auto_1fr] xl:gap-y-0`}>
-      <div
-        className={`min-w-0 ${span} xl:rounded-t-card xl:border xl:border-b-0 xl:border-line xl:bg-surface xl:p-6 xl:pb-3`}
-      >
-        {hero}
-      </div>
+      <div className={`money-total ${span}`}>{hero}</div>
       {mining && (
         <div className="min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">{mining}</div>
       )}
-      <div
-        className={`min-w-0 rounded-card border border-line bg-surface p-4 ${span} xl:rounded-t-none xl:border-t-0 xl:p-6 xl:pt-0`}
-      >
-        {chart}
-      </div>
+      <div className={`money-chart ${span}`}>{chart}</div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ interface BarsProps {
 
 const WHOLE = "whole";
 const OWN_COLOUR = "var(--accent)";
-const ENDS = { top: " chart-bar-top", bottom: " chart-bar-bottom" } as const;
+const ENDS = { top: "chart-bar-top", bottom: "chart-bar-bottom" } as const;
 
 /** Values side by side, drawn where it is rendered; time runs from left to right in every language. */
 export function Bars({
@@ -73,15 +73,15 @@ export function Bars({
         className={className}
       >
         <span aria-hidden className="contents" style={{ "--bar": width } as CSSProperties}>
-          {drawing.bars.map((pieces, index) =>
+          {drawing.bars.flatMap((pieces, index) =>
             pieces.map(({ key, top, height, end }) => {
               const isLoss = end === "bottom" && key === WHOLE;
               const colour = isLoss ? "var(--down)" : colourOf(key);
               const isRunning = bars[index]?.isRunning === true;
               return (
                 <span
-                  key={key}
-                  className={`chart-bar${end ? ENDS[end] : ""}${isRunning ? " chart-bar-running" : ""}`}
+                  key={key === WHOLE ? index : `${index} ${key}`}
+                  className={`${end ? ENDS[end] : "chart-bar"}${isRunning ? " chart-bar-running" : ""}`}
                   style={{
                     left: `${middle(index)}%`,
                     top: `${top}%`,

@@ -62,7 +62,6 @@ export function Plot(props: PlotProps) {
           {scale.ticks.map((tick) => (
             <span
               key={tick}
-              aria-hidden
               className={tick === 0 ? "chart-line bg-line-strong" : "chart-line bg-grid"}
               style={{ top: `${heightOf(tick, scale)}%` }}
             />

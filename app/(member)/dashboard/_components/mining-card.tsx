@@ -145,7 +145,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
           </CardHeading>
         </div>
         <div
-          className={`grid min-w-0 flex-1 basis-44 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 xl:grid-cols-1 xl:content-center xl:justify-items-center xl:gap-y-4 xl:text-center ${state === "running" ? "" : "max-sm:mb-3 max-sm:basis-full"}`}
+          className={`session-progress ${state === "running" ? "" : "max-sm:mb-3 max-sm:basis-full"}`}
         >
           <Ring
             percent={percent}

@@ -13,5 +13,6 @@ interface SignedUsdProps {
 export function SignedUsd({ raw, isHero, className }: SignedUsdProps) {
   const text = formatUsd(raw, useLocale());
   const sign = isZero(raw) || raw.startsWith("-") ? "" : "+";
-  return <Amount isPrivate isHero={isHero} raw={raw} text={sign + text} className={className} />;
+  const looks = { ...(isHero && { isHero }), ...(className && { className }) };
+  return <Amount isPrivate raw={raw} text={sign + text} {...looks} />;
 }
