@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AmountIsland as Amount } from "@/app/_ui/data/islands";
+import { Amount } from "@/app/_ui/text/amount";
 import { formatPoints } from "@/lib/money/format";
 
 function widthOf(volume: string, other: string): number {
