@@ -8,7 +8,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
-import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { readProfile } from "@/lib/domain/account/server";
 import { type TransactionRow, transactionRows } from "@/lib/domain/transaction/rows";
@@ -21,7 +21,7 @@ import { readOnboarding } from "../_components/onboarding/read-onboarding";
 import { unlessDown } from "../_components/unless-down";
 import { AssetsCard } from "./_components/assets-card";
 import { FirstDayCard } from "./_components/first-day-card";
-import { MiningCard } from "./_components/mining-card";
+import { MiningCard, ORDER_TEXTS } from "./_components/mining-card";
 import { NewsCard } from "./_components/news-card";
 import { type PortfolioRange, portfolioRange } from "./_components/portfolio-range";
 import { ProfitCard } from "./_components/profit-card";
@@ -51,10 +51,7 @@ async function LatestTransactions() {
     <Card className="h-full">
       <CardHeading
         aside={
-          <Link
-            href={PAGES.transactions.path}
-            className="touch-area text-md font-medium text-accent-text"
-          >
+          <Link href={PAGES.transactions.path} className="more-link">
             {t("viewAll")}
           </Link>
         }
@@ -70,11 +67,13 @@ async function LatestTransactions() {
 
 export const generateMetadata = () => pageMetadata("dashboard");
 
+/** Of clocks, and of what an order says that was not decided at once. */
+const SHARED_TEXTS = ["countdown", ...ORDER_TEXTS] as const;
+
 const REFRESH_SECONDS = 30;
 /** Below the width of two columns cards are side by side where there is room for two. */
-const PAIR =
-  "grid min-w-0 auto-rows-auto gap-3 sm:gap-4 sm:auto-cols-fr sm:grid-flow-col xl:grid-flow-row xl:content-start xl:gap-5";
-const BAND = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:grid-cols-3 xl:gap-x-5";
+const PAIR = "dashboard-pair";
+const BAND = "dashboard-band";
 
 /** Total and chart are one card on wide screens, with mining between them on narrow ones. */
 async function MoneyBand({ range, isFirstDay }: { range: PortfolioRange; isFirstDay: boolean }) {
@@ -86,19 +85,11 @@ async function MoneyBand({ range, isFirstDay }: { range: PortfolioRange; isFirst
   const span = mining ? "xl:col-span-2" : "xl:col-span-3";
   return (
     <div className={`${BAND} xl:grid-rows-[auto_1fr] xl:gap-y-0`}>
-      <div
-        className={`min-w-0 ${span} xl:rounded-t-card xl:border xl:border-b-0 xl:border-line xl:bg-surface xl:p-6 xl:pb-3`}
-      >
-        {hero}
-      </div>
+      <div className={`money-total ${span}`}>{hero}</div>
       {mining && (
         <div className="min-w-0 xl:col-start-3 xl:row-span-2 xl:row-start-1">{mining}</div>
       )}
-      <div
-        className={`min-w-0 rounded-card border border-line bg-surface p-4 ${span} xl:rounded-t-none xl:border-t-0 xl:p-6 xl:pt-0`}
-      >
-        {chart}
-      </div>
+      <div className={`money-chart ${span}`}>{chart}</div>
     </div>
   );
 }
@@ -156,7 +147,7 @@ export default memberPage(async ({ searchParams }: DashboardProps) => {
           text={t("dashboard.greeting", { name: user.fullName || user.username })}
         />
       </div>
-      <Texts of={["countdown"]}>
+      <Texts of={SHARED_TEXTS}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:gap-5">
           {onboarding && (
             <div className={hasFigures ? "" : BAND}>

@@ -1,4 +1,4 @@
-import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
+import { PageSkeleton } from "@/app/_shell/states/page-skeleton";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
 /** The shape of the tabs, and of figures, legs and invitation below them. */

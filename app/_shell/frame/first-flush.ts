@@ -29,7 +29,7 @@ export function announcePage(): void {
  * Whether the page of this render has read what it shows within 150 ms. A document whose first byte waits
  * for it comes whole when the upstream is quick, and with a skeleton when it is not.
  */
-export async function isPageSoonReady(): Promise<boolean> {
+export const isPageSoonReady = cache(async (): Promise<boolean> => {
   const waiting = new AbortController();
   return Promise.race([
     pageOfThisRender().promise.then(async () => {
@@ -41,4 +41,4 @@ export async function isPageSoonReady(): Promise<boolean> {
       () => new Promise<boolean>(() => {}),
     ),
   ]);
-}
+});

@@ -6,9 +6,14 @@ import { dayIn } from "./by-day";
 const MS_PER_DAY = 86_400_000;
 const SHAPE = { weekday: "long", month: "short", day: "numeric" } as const;
 
+/** By locale: making one costs far more than a word of it. */
+const relative = new Map<string, Intl.RelativeTimeFormat>();
+
 /** A word for today and yesterday, in the language's own letters. */
 function nearText(daysAgo: 0 | 1, locale: string): string {
-  const word = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-daysAgo, "day");
+  const format = relative.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  relative.set(locale, format);
+  const word = format.format(-daysAgo, "day");
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 

@@ -65,7 +65,7 @@ export function SideMenu({ paths, isValid, state, isPlain }: Menus) {
                 isPlain={isPlain}
                 className="side-link"
               >
-                <Icon node={ICONS[entry.page] ?? []} />
+                <Icon id={`menu-${entry.page}`} node={ICONS[entry.page] ?? []} />
                 <span className="menu-name">{t(entry.page)}</span>
               </NavLink>
             </li>
@@ -94,7 +94,10 @@ export function BottomBar({ paths, isValid, isPlain }: Menus) {
                 isPlain={isPlain}
                 className="bottom-link"
               >
-                <Icon node={ICONS[entry.page] ?? []} />
+                {/* The lines of the menu beside the content, which holds all of these. */}
+                <svg aria-hidden className="icon">
+                  <use href={`#menu-${entry.page}`} />
+                </svg>
                 <span>{t(entry.page)}</span>
               </NavLink>
             </li>

@@ -3,13 +3,16 @@
 import { Bell } from "lucide";
 import { useLocale, useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
+import { withTexts } from "@/app/_shell/texts/load-texts";
 import { Icon } from "@/app/_ui/data/icon";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { useModal } from "@/app/_ui/overlay/use-modal";
 import { loadPatiently } from "@/lib/live/network";
 import { useNotifications } from "./use-notifications";
 
-const NotificationPanel = lazy(() => loadPatiently(() => import("./notification-panel")));
+const loadPanel = withTexts("notifications", () => import("./notification-panel"));
+
+const NotificationPanel = lazy(() => loadPatiently(loadPanel));
 const MOST_SHOWN = 99;
 
 /** The bell of the member header with the number of unread notifications; it opens their panel. */

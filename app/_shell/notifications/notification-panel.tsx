@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -72,8 +73,7 @@ interface NotificationPanelProps {
   locale: string;
 }
 
-/** The latest notifications: what is new, what was said before, and a way to mark all as read. */
-export default function NotificationPanel({ feed, locale }: NotificationPanelProps) {
+function Notifications({ feed, locale }: NotificationPanelProps) {
   const t = useTranslations("notifications");
   const common = useTranslations("common");
   const { notifications, problem, refresh } = feed;
@@ -139,5 +139,14 @@ export default function NotificationPanel({ feed, locale }: NotificationPanelPro
         ))}
       </ul>
     </>
+  );
+}
+
+/** The latest notifications: what is new, what was said before, and a way to mark all as read. */
+export default function NotificationPanel(props: NotificationPanelProps) {
+  return (
+    <LateTexts part="notifications">
+      <Notifications {...props} />
+    </LateTexts>
   );
 }

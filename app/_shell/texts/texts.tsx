@@ -13,6 +13,17 @@ interface TextsProps {
   children: ReactNode;
 }
 
+/** What was picked before, by all messages of a language and by the paths. */
+const picked = new WeakMap<object, WeakMap<readonly TextPath[], MessageTree>>();
+
+function pickOnce(all: MessageTree, of: readonly TextPath[]): MessageTree {
+  const known = picked.get(all) ?? new WeakMap<readonly TextPath[], MessageTree>();
+  picked.set(all, known);
+  const messages = known.get(of) ?? pickMessages(all, of);
+  known.set(of, messages);
+  return messages;
+}
+
 /**
  * Gives the islands below it the messages that they ask `useTranslations` for, beside those that a `Texts` further
  * out has given. `lib/i18n/texts.test.ts` proves that nothing is missing and nothing is sent for nobody.
@@ -20,7 +31,7 @@ interface TextsProps {
 export async function Texts({ of, children }: TextsProps) {
   const [locale, all] = await Promise.all([getLocale(), getMessages()]);
   return (
-    <TextsProvider locale={locale} messages={pickMessages(all as MessageTree, of)}>
+    <TextsProvider locale={locale} messages={pickOnce(all as MessageTree, of)}>
       {children}
     </TextsProvider>
   );

@@ -32,8 +32,10 @@ export async function MemberTime(props: MemberTimeProps) {
   const { at, timeZone, namesZone = false, isPlain = false, look = "value" } = props;
   const [locale, t] = await Promise.all([getLocale(), getTranslations("moment")]);
   const date = new Date(at);
-  const written = (shape: Intl.DateTimeFormatOptions, zone = timeZone) =>
-    zonedText(dateFormat(locale, { ...shape, timeZone: zone }), date);
+  const written = (shape: Intl.DateTimeFormatOptions, zone = timeZone) => {
+    const format = dateFormat(locale, { ...shape, timeZone: zone });
+    return shape.timeZoneName ? zonedText(format, date) : format.format(date);
+  };
   const utc = written(NAMED, "UTC");
   if (namesZone && !isPlain && timeZone !== "UTC") {
     return <Moment at={at} text={written(NAMED)} full={[utc]} />;
@@ -46,10 +48,13 @@ export async function MemberTime(props: MemberTimeProps) {
     );
   }
   const nearness = nearnessOf(date.getTime(), serviceClock.now(), timeZone);
-  const dated = written(nearness === "far" ? WHOLE : IN_YEAR);
   const isNear = nearness !== "far" && nearness !== "year";
-  const worded = look === "sentence" || !isNear ? dated : t(nearness, { time: written(CLOCK) });
-  const text = look === "clock" ? written(CLOCK) : worded;
+  const text =
+    look === "clock"
+      ? written(CLOCK)
+      : look === "sentence" || !isNear
+        ? written(nearness === "far" ? WHOLE : IN_YEAR)
+        : t(nearness, { time: written(CLOCK) });
   const full = timeZone === "UTC" ? [utc] : [written(NAMED), utc];
   if (look === "value" || look === "sentence") return <Moment at={at} text={text} full={full} />;
   return (

@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { Amount } from "@/app/_ui/text/amount";
+import { AmountIsland as Amount } from "@/app/_ui/data/islands";
 import { isUnsettled, signedAmount, type TransactionView } from "@/lib/domain/transaction/view";
 import { formatRowAmount } from "@/lib/money/format";
 

@@ -1,4 +1,5 @@
-import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
+import type { BadgeTone } from "@/app/_ui/data/badge";
+import { BadgeIsland as Badge } from "@/app/_ui/data/islands";
 import { isUnsettled, knownStatus } from "@/lib/domain/transaction/view";
 import { transactionWords } from "./transaction-words";
 

@@ -3,8 +3,13 @@ import type { ReactNode } from "react";
 import { byDay } from "@/app/_shell/list/by-day";
 import { DayHeading } from "@/app/_shell/list/day-heading";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { KindDisc, ListRow, PairDisc, RowGroup } from "@/app/_ui/data/row-list";
-import { Amount } from "@/app/_ui/text/amount";
+import {
+  AmountIsland as Amount,
+  KindDiscIsland as KindDisc,
+  ListRowIsland as ListRow,
+  PairDiscIsland as PairDisc,
+} from "@/app/_ui/data/islands";
+import { RowGroup } from "@/app/_ui/data/row-list";
 import { type TransactionRow, transactionRows } from "@/lib/domain/transaction/rows";
 import { isUnsettled, knownType, type TransactionView } from "@/lib/domain/transaction/view";
 import { formatAmount, formatQuantity } from "@/lib/money/format";

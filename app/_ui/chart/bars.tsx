@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type BarPart, stackBars } from "./bar-geometry";
 import { ChartSummary } from "./chart-summary";
 import { type AxisText, Plot } from "./plot";
@@ -65,38 +66,33 @@ export function Bars({
         label={label}
         headings={headings}
         scale={drawing.scale}
-        marks={bars.map(({ label: name, text }, index) => ({
-          x: middle(index),
-          y: null,
-          text,
-          label: name,
-        }))}
+        marks={bars.map(({ label: name, text }, index) => [middle(index), null, text, name])}
         axisText={axisText}
         ticks={ticks}
         isPrivate={isPrivate}
         className={className}
       >
-        {drawing.bars.map((pieces, index) => {
-          const bar = bars[index];
-          return pieces.map(({ key, top, height, end }) => {
-            const isLoss = end === "bottom" && key === WHOLE;
-            const colour = isLoss ? "var(--down)" : colourOf(key);
-            return (
-              <span
-                key={key}
-                aria-hidden
-                className={`chart-bar ${end ? ENDS[end] : ""} ${bar?.isRunning ? "chart-bar-running" : ""}`}
-                style={{
-                  left: `${middle(index)}%`,
-                  width,
-                  top: `${top}%`,
-                  height: `${drawnPercent(height)}%`,
-                  ...(colour !== OWN_COLOUR && { color: colour }),
-                }}
-              />
-            );
-          });
-        })}
+        <span aria-hidden className="contents" style={{ "--bar": width } as CSSProperties}>
+          {drawing.bars.flatMap((pieces, index) =>
+            pieces.map(({ key, top, height, end }) => {
+              const isLoss = end === "bottom" && key === WHOLE;
+              const colour = isLoss ? "var(--down)" : colourOf(key);
+              const isRunning = bars[index]?.isRunning === true;
+              return (
+                <span
+                  key={key === WHOLE ? index : `${index} ${key}`}
+                  className={`${end ? ENDS[end] : "chart-bar"}${isRunning ? " chart-bar-running" : ""}`}
+                  style={{
+                    left: `${middle(index)}%`,
+                    top: `${top}%`,
+                    height: `${drawnPercent(height)}%`,
+                    ...(colour !== OWN_COLOUR && { color: colour }),
+                  }}
+                />
+              );
+            }),
+          )}
+        </span>
       </Plot>
     </div>
   );

@@ -39,7 +39,7 @@ export function ChartReader(props: ChartReaderProps) {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={index ?? last}
-      aria-valuetext={isPrivate && isCovered ? shown?.label : `${shown?.label}: ${shown?.text}`}
+      aria-valuetext={isPrivate && isCovered ? shown?.[3] : `${shown?.[3]}: ${shown?.[2]}`}
       onPointerEnter={load}
       onFocus={load}
       className="absolute inset-0 touch-pan-y rounded-sm focus-visible:outline-offset-4"

@@ -19,7 +19,7 @@ export interface CrosshairProps {
 }
 
 function nearest(marks: readonly ChartMark[], share: number): number {
-  const distance = (index: number) => Math.abs((marks[index]?.x ?? 0) - share * 100);
+  const distance = (index: number) => Math.abs((marks[index]?.[0] ?? 0) - share * 100);
   return marks.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
 }
 
@@ -62,37 +62,32 @@ export function Crosshair({ marks, index, onIndex, isPrivate }: CrosshairProps) 
   }, [marks]);
 
   const mark = index === null ? undefined : marks[index];
+  const [x, y, text, label] = mark ?? [0, null];
   return (
     <div ref={place} aria-hidden className="pointer-events-none absolute inset-0">
       {mark && (
         <>
-          {mark.y === null ? (
-            <BarShade marks={marks} mark={mark} />
+          {y === null ? (
+            <BarShade x={x} half={50 / marks.length} />
           ) : (
             <>
-              <span
-                className="absolute inset-y-0 end-0 bg-surface/62"
-                style={{ left: `${mark.x}%` }}
-              />
-              <span
-                className="absolute inset-y-0 w-px bg-muted/70"
-                style={{ left: `${mark.x}%` }}
-              />
+              <span className="absolute inset-y-0 end-0 bg-surface/62" style={{ left: `${x}%` }} />
+              <span className="absolute inset-y-0 w-px bg-muted/70" style={{ left: `${x}%` }} />
               <span
                 className="absolute -mt-1.5 -ml-1.5 size-3 rounded-full border-[2.5px] border-accent bg-surface"
-                style={{ left: `${mark.x}%`, top: `${mark.y}%` }}
+                style={{ left: `${x}%`, top: `${y}%` }}
               />
             </>
           )}
           <span
             data-crosshair=""
             className="absolute bottom-full mb-2 rounded-inset bg-tip px-3 py-1.5 text-xs whitespace-nowrap text-[#f4f2fa] shadow-card"
-            style={{ left: `${mark.x}%`, transform: `translateX(-${mark.x}%)` }}
+            style={{ left: `${x}%`, transform: `translateX(-${x}%)` }}
           >
             <bdi data-private={isPrivate || undefined} className="figures font-semibold">
-              {mark.text}
+              {text}
             </bdi>{" "}
-            <bdi className="text-[#b9b3cf]">{mark.label}</bdi>
+            <bdi className="text-[#b9b3cf]">{label}</bdi>
           </span>
         </>
       )}
@@ -101,17 +96,13 @@ export function Crosshair({ marks, index, onIndex, isPrivate }: CrosshairProps) 
 }
 
 /** Dims the bars on both sides of the marked one. */
-function BarShade({ marks, mark }: { marks: readonly ChartMark[]; mark: ChartMark }) {
-  const half = 50 / marks.length;
+function BarShade({ x, half }: { x: number; half: number }) {
   return (
     <>
-      <span
-        className="absolute inset-y-0 left-0 bg-surface/38"
-        style={{ width: `${mark.x - half}%` }}
-      />
+      <span className="absolute inset-y-0 left-0 bg-surface/38" style={{ width: `${x - half}%` }} />
       <span
         className="absolute inset-y-0 right-0 bg-surface/38"
-        style={{ width: `${100 - mark.x - half}%` }}
+        style={{ width: `${100 - x - half}%` }}
       />
     </>
   );

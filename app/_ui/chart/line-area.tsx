@@ -3,7 +3,7 @@ import { ChartSummary } from "./chart-summary";
 import { labelSide } from "./label-side";
 import { monotonePath } from "./monotone-path";
 import { type AxisText, Plot } from "./plot";
-import { heightOf, lineScale } from "./scale";
+import { drawnPercent, heightOf, lineScale } from "./scale";
 
 export interface LinePoint {
   /** Tells it from the others. */
@@ -127,12 +127,10 @@ export function LineArea({
         label={label}
         headings={headings}
         scale={scale}
-        marks={points.map(({ text, label: name }, index) => ({
-          x: drawn[index]?.x ?? 0,
-          y: drawn[index]?.y ?? 0,
-          text,
-          label: name,
-        }))}
+        marks={points.map(({ text, label: name }, index) => {
+          const { x, y } = drawn[index] ?? { x: 0, y: 0 };
+          return [drawnPercent(x), y, text, name];
+        })}
         axisText={axisText}
         lock={lock}
         lastValue={end && { value: points[last]?.value ?? "0", y: end.y }}

@@ -62,8 +62,7 @@ export function Plot(props: PlotProps) {
           {scale.ticks.map((tick) => (
             <span
               key={tick}
-              aria-hidden
-              className={`absolute inset-x-0 h-px ${tick === 0 ? "bg-line-strong" : "bg-grid"}`}
+              className={tick === 0 ? "chart-line bg-line-strong" : "chart-line bg-grid"}
               style={{ top: `${heightOf(tick, scale)}%` }}
             />
           ))}
@@ -80,10 +79,10 @@ export function Plot(props: PlotProps) {
         </div>
         <div aria-hidden className={`figures relative min-w-11 text-end text-faint ${className}`}>
           {/* The widest of them gives the axis its width. */}
-          <span className="invisible block h-0 px-1.5 font-semibold">
+          <span className="chart-axis-width">
             {axisText(scale.ticks[0].toFixed(scale.digits), scale.digits)}
           </span>
-          <span className="invisible block h-0 px-1.5 font-semibold">
+          <span className="chart-axis-width">
             {axisText(scale.ticks[2].toFixed(scale.digits), scale.digits)}
           </span>
           {scale.ticks.map((tick) => {
@@ -93,7 +92,7 @@ export function Plot(props: PlotProps) {
               <bdi
                 key={tick}
                 data-private={hidden}
-                className="absolute end-0 -translate-y-1/2"
+                className="chart-axis-label"
                 style={{ top: `${y}%` }}
               >
                 {axisText(tick.toFixed(scale.digits), scale.digits)}
@@ -117,11 +116,12 @@ export function Plot(props: PlotProps) {
             </bdi>
           )}
         </div>
-        <div aria-hidden className="figures mt-2.5 flex justify-between gap-2 text-faint">
+        <div
+          aria-hidden
+          className="figures mt-2.5 flex justify-between gap-2 whitespace-nowrap text-faint"
+        >
           {ticks.map((tick) => (
-            <bdi key={tick} className="whitespace-nowrap">
-              {tick}
-            </bdi>
+            <bdi key={tick}>{tick}</bdi>
           ))}
         </div>
       </div>

@@ -75,17 +75,11 @@ export function heightOf(value: number, { ticks: [low, , high] }: Scale): number
   return drawnPercent(((high - value) / (high - low)) * 100);
 }
 
-/** What a reader points at. */
-export interface ChartMark {
-  /** From the left of the plot, in percent. */
-  readonly x: number;
-  /** From its top; null for a bar, which is marked as a whole. */
-  readonly y: number | null;
-  /** The value. */
-  readonly text: string;
-  /** What it is of, such as the day. */
-  readonly label: string;
-}
+/**
+ * What a reader points at: its place from the left and, unless it is a bar, which is marked as a whole, from the top of
+ * the plot, in percent; the value, and what it is of, such as the day. No names, since a chart sends dozens.
+ */
+export type ChartMark = readonly [x: number, y: number | null, text: string, label: string];
 
 /** At most so many labels below an axis, evenly taken from the first to the last; each once. */
 export function axisTicks(labels: readonly string[], most: number): string[] {

@@ -27,25 +27,53 @@ function closedPath(values: readonly number[]): string {
     const share = span === 0 ? 0.5 : (value - lowest) / span;
     return Math.round(HEIGHT - INSET - share * (HEIGHT - 2 * INSET));
   });
-  const points = heights.map((y, x) => `${x} ${y}`).join(" ");
+  const steps = heights.slice(1).map((y, index) => y - (heights[index] ?? 0));
+  const line = steps.map((step) => (step < 0 ? `1${step}` : `1 ${step}`)).join(" ");
   const end = 2 * heights.length;
-  return `M${-heights.length} ${OUTSIDE}V${heights[0]}L${points}H${end}V${OUTSIDE}Z`;
+  return `M${-heights.length} ${OUTSIDE}V${heights[0]}H0l${line}H${end}V${OUTSIDE}Z`;
 }
 
-/** A price series as a small line. Time runs from left to right in every language. */
-export function Sparkline({ values, label, tone = "direction", className = "" }: SparklineProps) {
+/** A drawn series. */
+export interface SparkLine {
+  readonly path: string;
+  /** Where it ends, from 0. */
+  readonly end: number;
+  /** A class. */
+  readonly colour: string;
+}
+
+/** What is drawn of a series; null where nothing can be. */
+export function sparkLine(
+  values: SparklineProps["values"],
+  tone: SparklineProps["tone"] = "direction",
+): SparkLine | null {
   const numbers = values.map(Number).filter(Number.isFinite);
   if (numbers.length < 2) return null;
   const colour = tone === "accent" ? "text-accent" : directionColour(numbers);
+  return { path: closedPath(numbers), end: numbers.length - 1, colour };
+}
+
+interface DrawnSparklineProps extends Pick<SparklineProps, "label" | "className"> {
+  line: SparkLine;
+}
+
+/** A {@link Sparkline} whose line was drawn before: in the browser, which is sent no values. */
+export function DrawnSparkline({ line, label, className = "" }: DrawnSparklineProps) {
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${numbers.length - 1} ${HEIGHT}`}
+      viewBox={`0 0 ${line.end} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className={`sparkline ${colour} ${className}`}
+      className={`sparkline ${line.colour} ${className}`}
     >
-      <path d={closedPath(numbers)} />
+      <path d={line.path} />
     </svg>
   );
+}
+
+/** A price series as a small line. Time runs from left to right in every language. */
+export function Sparkline({ values, tone, ...rest }: SparklineProps) {
+  const line = sparkLine(values, tone);
+  return line && <DrawnSparkline line={line} {...rest} />;
 }

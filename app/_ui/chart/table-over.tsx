@@ -41,7 +41,7 @@ export function TableOver({ label, marks, isPrivate, headings }: TableOverProps)
           <Table
             caption={label}
             headings={headings}
-            rows={marks.map(({ label: name, text }) => [name, text])}
+            rows={marks.map(([, , text, name]) => [name, text])}
             isPrivate={isPrivate}
             className="h-full"
           />

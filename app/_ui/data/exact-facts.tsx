@@ -23,7 +23,7 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
   return (
     <details className="mt-1">
       <summary className="more-summary">{t("allDigits")}</summary>
-      <div className="mt-2 rounded-inset bg-raised p-4">
+      <div className="exact-facts">
         <FactList
           facts={facts.map(({ label, raw, symbol: own = symbol, isPrice = false }) => ({
             label,
@@ -32,7 +32,6 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
                 isPrivate={!isPublic && !isPrice}
                 raw={raw}
                 text={formatFullAmount(raw, own, locale)}
-                className="text-sm break-all"
               />
             ),
           }))}
@@ -44,7 +43,7 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
 
 const PRICE_CUTS = { whole: isPriceCut, row: isRowPriceCut } as const;
 
-interface CutFactsProps extends Omit<ExactFactsProps, "facts"> {
+export interface CutFactsProps extends Omit<ExactFactsProps, "facts"> {
   /** `raw` is null where there is no amount; `price` where it is shown as a price of one token, whole or as in a row. */
   facts: readonly (Omit<ExactFactsProps["facts"][number], "raw"> & {
     readonly raw: string | null | undefined;
@@ -52,12 +51,16 @@ interface CutFactsProps extends Omit<ExactFactsProps, "facts"> {
   })[];
 }
 
+/** Those amounts that are shown cut. */
+export function cutFacts({ facts, symbol }: Pick<CutFactsProps, "facts" | "symbol">) {
+  return facts.flatMap(({ raw, price, ...fact }) => {
+    const isShort = raw && (price ? PRICE_CUTS[price](raw) : isCut(raw, fact.symbol ?? symbol));
+    return isShort ? [{ ...fact, raw, ...(price && { isPrice: true }) }] : [];
+  });
+}
+
 /** {@link ExactFacts} of those amounts that are shown cut; nothing where none is. */
 export function CutFacts({ facts, ...list }: CutFactsProps) {
-  const cut = facts.flatMap(({ raw, price, ...fact }) => {
-    const isShort =
-      raw && (price ? PRICE_CUTS[price](raw) : isCut(raw, fact.symbol ?? list.symbol));
-    return isShort ? [{ ...fact, raw, isPrice: price !== undefined }] : [];
-  });
+  const cut = cutFacts({ facts, symbol: list.symbol });
   return cut.length > 0 && <ExactFacts facts={cut} {...list} />;
 }

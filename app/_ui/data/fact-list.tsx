@@ -11,8 +11,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className="divide-y divide-line">
       {facts.map(({ label, value }) => (
         <div key={label} className="fact">
-          <dt className="text-md text-muted">{label}</dt>
-          <dd className="fact-value">{value}</dd>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

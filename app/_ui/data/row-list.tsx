@@ -4,8 +4,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 
 /** The surface of a list of {@link ListRow}s, whatever stands above and below them. */
-export const ROW_SURFACE =
-  "overflow-clip rounded-card border border-line bg-surface shadow-card print:overflow-visible";
+export const ROW_SURFACE = "row-surface";
 
 interface RowGroupProps {
   /** A day, a week or a month. */
@@ -133,7 +132,7 @@ export function SignDisc({
   tone?: string;
 }) {
   return (
-    <span aria-hidden className={`grid size-10 shrink-0 place-items-center rounded-full ${tone}`}>
+    <span aria-hidden className={`sign-disc ${tone}`}>
       <Icon node={sign} size={20} />
     </span>
   );

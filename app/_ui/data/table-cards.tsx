@@ -160,9 +160,9 @@ export function TableRow({ disc, title, hasSecond = false, children }: TableRowP
       <th
         {...TABLE_ROLES.rowheader}
         scope="row"
-        className={`min-w-0 ps-13 text-start font-normal max-md:col-start-1 max-md:row-start-1 ${hasSecond ? "" : "max-md:row-span-2"}`}
+        className={hasSecond ? "table-row-title" : "table-row-title max-md:row-span-2"}
       >
-        <span className="absolute inset-y-0 start-4 my-auto grid h-fit md:start-6">{disc}</span>
+        <span className="table-row-disc">{disc}</span>
         {title}
       </th>
       {children}
@@ -173,14 +173,14 @@ export function TableRow({ disc, title, hasSecond = false, children }: TableRowP
 /** Where a fact stands on a phone; `wide` is for wide screens alone. */
 const PLACES = {
   wide: "max-md:hidden",
-  second: "max-md:col-start-1 max-md:row-start-2 max-md:ps-13 max-md:text-start",
-  figure: "max-md:col-start-2 max-md:row-start-1",
+  second: "at-second max-md:ps-13 max-md:text-start",
+  figure: "at-figure",
   oneFigure: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
-  value: "max-md:col-start-2 max-md:row-start-2",
+  value: "at-value",
   middle: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
   lastFigure: "max-md:col-start-3 max-md:row-start-1",
   lastValue: "max-md:col-start-3 max-md:row-start-2",
-  end: "max-md:col-start-3 max-md:row-span-2 max-md:row-start-1",
+  end: "at-end",
 } as const;
 
 interface TableRowCellProps {
@@ -192,10 +192,7 @@ interface TableRowCellProps {
 /** One fact of a {@link TableRow}. */
 export function TableRowCell({ place, className = "", children }: TableRowCellProps) {
   return (
-    <td
-      {...TABLE_ROLES.cell}
-      className={`figures min-w-0 text-end text-md ${PLACES[place]} ${className}`}
-    >
+    <td {...TABLE_ROLES.cell} className={`table-row-cell ${PLACES[place]} ${className}`.trim()}>
       {children}
     </td>
   );

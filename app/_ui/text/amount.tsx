@@ -30,9 +30,9 @@ export function Amount({
     <bdi
       dir="ltr"
       data-amount={raw}
-      {...(isPrivate && { "data-private": true })}
+      {...(isPrivate && { "data-private": "" })}
       {...(isHero && { style: { "--figure-ems": ems.toFixed(1) } as CSSProperties })}
-      className={`figures ${isHero ? "figure-hero" : ""} ${className}`.trim()}
+      className={`figures${isHero ? " figure-hero" : ""} ${className}`.trimEnd()}
     >
       {tail || rest ? (
         <>

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Sparkline } from "@/app/_ui/chart/sparkline";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { sparkLine } from "@/app/_ui/chart/sparkline";
+import {
+  AmountIsland as Amount,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+} from "@/app/_ui/data/islands";
 import { tokenColour } from "@/app/_ui/data/token-colour";
-import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { Amount } from "@/app/_ui/text/amount";
-import { NoValue } from "@/app/_ui/text/no-value";
 import { readPrices } from "@/lib/domain/price/server";
 import type { PriceView } from "@/lib/domain/price/view";
 import { readWallets } from "@/lib/domain/wallet/server";
@@ -28,9 +28,8 @@ import { PAGES } from "@/lib/routes";
 import { CostLine } from "../../_components/cost/cost-line";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { unlessDown } from "../../_components/unless-down";
-
-const COLUMNS =
-  "md:grid-cols-[minmax(11.5rem,1.8fr)_minmax(0,1fr)_5rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem]";
+import { AssetRow } from "./asset-row";
+import { CardDigits } from "./card-digits";
 
 interface AssetProps {
   wallet: WalletView;
@@ -39,88 +38,46 @@ interface AssetProps {
   share: string | null;
 }
 
-/** One token: its price and week, how much there is, what that is worth, and its part of the whole. */
-async function AssetRow({ wallet, price, share }: AssetProps) {
+/** One token as its row shows it. */
+async function Asset({ wallet, price, share }: AssetProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const { symbol, name, locked, value } = wallet;
   const total = wallet.total ?? wallet.available;
-  const none = <NoValue text={t("common.notAvailable")} />;
   const change = price?.change24h ?? null;
-  const tone =
-    change === null || isZero(change) ? "" : change.startsWith("-") ? "text-down" : "text-up";
-  const changeText = change !== null && (
-    <bdi dir="ltr" className={`figures ${tone}`}>
-      {formatChange(change, locale)}
-    </bdi>
-  );
-  const priceText = price && (
-    <Amount raw={price.price} text={formatRowPrice(price.price, locale)} />
-  );
-  const shareText = share !== null && (
-    <bdi dir="ltr" data-private className="figures">
-      {formatShare(share, locale)}
-    </bdi>
-  );
   return (
-    <li
-      className={`relative grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 hover:bg-raised/50 md:px-6 ${COLUMNS}`}
-    >
-      <div className="flex min-w-0 items-center gap-3">
-        <TokenDisc symbol={symbol} size={40} />
-        <div className="min-w-0">
-          <h3 className="font-sans text-base leading-[1.375rem] font-medium">
-            <Link href={walletPath(symbol)} prefetch={false} className="row-cover">
-              {symbol}
-            </Link>
-          </h3>
-          <p className="truncate text-sm leading-[1.25rem] text-muted max-md:hidden">
-            {locked !== null && !isZero(locked)
-              ? t.rich("dashboard.lockedAmount", {
-                  amount: () => (
-                    <Amount isPrivate raw={locked} text={formatQuantity(locked, symbol, locale)} />
-                  ),
-                })
-              : name}
-          </p>
-          <p className="flex flex-wrap gap-x-1.5 text-sm leading-[1.25rem] text-muted md:hidden">
-            {priceText} {changeText}
-          </p>
-        </div>
-      </div>
-      <p className="text-end text-base leading-[1.375rem] font-medium max-md:hidden">
-        {priceText ?? none}
-        <span className="block text-sm leading-[1.25rem] font-normal text-muted">{changeText}</span>
-      </p>
-      <span className="max-md:hidden">
-        {price && (
-          <Sparkline
-            values={price.sparkline}
-            label={t("tokenPrice.weekOf", { code: symbol })}
-            className="h-8 w-full"
-          />
-        )}
-      </span>
-      <p className="text-end text-base font-medium max-md:hidden">
-        {total === null ? (
-          none
-        ) : (
-          <Amount isPrivate raw={total} text={formatQuantity(total, symbol, locale)} />
-        )}
-      </p>
-      <p className="text-end text-base leading-[1.375rem] font-semibold">
-        {value === null ? none : <Amount isPrivate raw={value} text={formatUsd(value, locale)} />}
-        <span className="block text-sm leading-[1.25rem] font-normal text-muted md:hidden">
-          {total !== null && symbol !== BASE_CURRENCY && (
-            <>
-              <Amount isPrivate raw={total} text={formatRowAmount(total, symbol, locale, false)} />
-              {shareText && " · "}
-            </>
-          )}
-          {shareText}
-        </span>
-      </p>
-      <p className="text-end text-base text-muted max-md:hidden">{shareText || "–"}</p>
-    </li>
+    <AssetRow
+      symbol={symbol}
+      href={walletPath(symbol)}
+      note={
+        locked !== null && !isZero(locked)
+          ? t.rich("dashboard.lockedAmount", {
+              amount: () => (
+                <Amount isPrivate raw={locked} text={formatQuantity(locked, symbol, locale)} />
+              ),
+            })
+          : name
+      }
+      noneText={t("common.notAvailable")}
+      price={price ? { raw: price.price, text: formatRowPrice(price.price, locale) } : null}
+      change={
+        change === null
+          ? null
+          : {
+              text: formatChange(change, locale),
+              tone: isZero(change) ? "" : change.startsWith("-") ? "text-down" : "text-up",
+            }
+      }
+      week={price ? sparkLine(price.sparkline) : null}
+      weekLabel={t("tokenPrice.weekOf", { code: symbol })}
+      total={total === null ? null : { raw: total, text: formatQuantity(total, symbol, locale) }}
+      totalInFull={
+        total === null || symbol === BASE_CURRENCY
+          ? null
+          : formatRowAmount(total, symbol, locale, false)
+      }
+      value={value === null ? null : { raw: value, text: formatUsd(value, locale) }}
+      share={share === null ? null : formatShare(share, locale)}
+    />
   );
 }
 
@@ -157,10 +114,7 @@ export async function AssetsCard() {
       <div className="px-4 md:px-6">
         <CardHeading
           aside={
-            <Link
-              href={PAGES.wallets.path}
-              className="touch-area text-md font-medium text-accent-text"
-            >
+            <Link href={PAGES.wallets.path} className="more-link">
               {t("dashboard.openWallets")}
             </Link>
           }
@@ -182,7 +136,7 @@ export async function AssetsCard() {
           })}
         </div>
       </div>
-      <p aria-hidden className={`hidden gap-x-3 px-6 pb-2 text-sm text-muted md:grid ${COLUMNS}`}>
+      <p aria-hidden className="asset-columns hidden gap-x-3 px-6 pb-2 text-sm text-muted md:grid">
         {headings.map((heading, index) => (
           <span
             key={heading}
@@ -194,7 +148,7 @@ export async function AssetsCard() {
       </p>
       <ul className="grid flex-1 auto-rows-fr">
         {all.map((wallet) => (
-          <AssetRow
+          <Asset
             key={wallet.symbol}
             wallet={wallet}
             price={priceOf(wallet.symbol)}
@@ -208,7 +162,7 @@ export async function AssetsCard() {
         </div>
       )}
       <div className="border-t border-line px-6 empty:hidden max-md:hidden">
-        <CutFacts
+        <CardDigits
           symbol={BASE_CURRENCY}
           locale={locale}
           facts={[

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
-import { Card } from "@/app/_ui/data/card";
+import { CardIsland as Card } from "@/app/_ui/data/islands";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { nextOnboardingStep } from "@/lib/domain/account/onboarding";
 import { tomorrowsCheckIn } from "@/lib/domain/airdrop/check-in";

@@ -4,14 +4,16 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
-import { LinkButton } from "@/app/_ui/control/link-button";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { FactList } from "@/app/_ui/data/fact-list";
-import { Icon } from "@/app/_ui/data/icon";
-import { Ring } from "@/app/_ui/data/ring";
-import { Amount } from "@/app/_ui/text/amount";
+import {
+  AmountIsland as Amount,
+  BadgeIsland as Badge,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  FactListIsland as FactList,
+  IconIsland as Icon,
+  LinkButtonIsland as LinkButton,
+  RingIsland as Ring,
+} from "@/app/_ui/data/islands";
 import type { MiningSession } from "@/lib/contract/mining";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
@@ -27,6 +29,7 @@ import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
 import { IdleCauses } from "../../_components/idle-causes";
 import { unlessDown } from "../../_components/unless-down";
+import { CardDigits } from "./card-digits";
 import { MiningActions } from "./mining-actions";
 
 /** Mining has all of them. */
@@ -73,7 +76,7 @@ export const ORDER_TEXTS = [
   "order.withheld",
 ] as const;
 
-/** What the buttons of a session say, celebrations and undecided orders included. */
+/** What the buttons of a session say, celebrations included. */
 export const MINING_TEXTS = [
   "dashboard.actionFailed",
   "dashboard.miningClaim",
@@ -85,7 +88,6 @@ export const MINING_TEXTS = [
   "mining.session.fee",
   "mining.session.gross",
   "mining.session.openWallet",
-  ...ORDER_TEXTS,
 ] as const;
 
 async function SessionFacts({ session }: { session: MiningSession }) {
@@ -143,7 +145,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
           </CardHeading>
         </div>
         <div
-          className={`grid min-w-0 flex-1 basis-44 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 xl:grid-cols-1 xl:content-center xl:justify-items-center xl:gap-y-4 xl:text-center ${state === "running" ? "" : "max-sm:mb-3 max-sm:basis-full"}`}
+          className={`session-progress ${state === "running" ? "" : "max-sm:mb-3 max-sm:basis-full"}`}
         >
           <Ring
             percent={percent}
@@ -186,7 +188,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
         </div>
         <div className="max-xl:hidden">
           <SessionFacts session={session} />
-          <CutFacts
+          <CardDigits
             symbol={MBTC}
             locale={locale}
             facts={[

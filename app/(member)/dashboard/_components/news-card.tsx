@@ -2,8 +2,7 @@ import { ChevronDown, Info, TriangleAlert } from "lucide";
 import type { Route } from "next";
 import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { Icon } from "@/app/_ui/data/icon";
-import { SignDisc } from "@/app/_ui/data/row-list";
+import { IconIsland as Icon, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { type AnnouncementView, readAnnouncements } from "@/lib/domain/social/server";
 import type { GivenLink } from "@/lib/given-link";
 import { localeRow } from "@/lib/i18n/locales";
@@ -31,7 +30,7 @@ async function NewsItem({ level, title, body, link, startsAt }: AnnouncementView
   const isWarning = level === "warning";
   return (
     <details className="group/news md:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 md:pointer-events-none [&::-webkit-details-marker]:hidden">
+      <summary className="news-summary">
         <SignDisc
           sign={isWarning ? TriangleAlert : Info}
           tone={isWarning ? "bg-tint-warn text-warn" : "bg-tint-info text-info"}

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
 import { axisTicks } from "@/app/_ui/chart/scale";
-import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
@@ -29,10 +29,7 @@ export async function ProfitCard() {
     <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
         aside={
-          <Link
-            href={PAGES.dailyProfit.path}
-            className="touch-area text-md font-medium text-accent-text"
-          >
+          <Link href={PAGES.dailyProfit.path} className="more-link">
             {t("allDays")}
           </Link>
         }

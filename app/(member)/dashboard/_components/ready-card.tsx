@@ -4,10 +4,13 @@ import type { ReactNode } from "react";
 import { RetryButton } from "@/app/_shell/states/retry-button";
 import { Texts } from "@/app/_shell/texts/texts";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
-import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { SignDisc } from "@/app/_ui/data/row-list";
-import { TokenDisc } from "@/app/_ui/data/token-disc";
+import {
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  LinkButtonIsland as LinkButton,
+  SignDiscIsland as SignDisc,
+  TokenDiscIsland as TokenDisc,
+} from "@/app/_ui/data/islands";
 import { AMBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { nextUtcDay, tomorrowsCheckIn } from "@/lib/domain/airdrop/check-in";
@@ -15,7 +18,6 @@ import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { CheckInAction } from "../../_components/check-in/check-in-action";
 import { DayStrip } from "../../_components/check-in/day-strip";
-import { ORDER_TEXTS } from "./mining-card";
 import { readToday } from "./today";
 
 const READY_ID = "ready-today";
@@ -30,11 +32,11 @@ interface ReadyRowProps {
 /** One thing that can be done today. */
 function ReadyRow({ disc, title, text, children }: ReadyRowProps) {
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2.5 border-line py-2.5 not-first:border-t">
+    <li className="ready-row">
       {disc}
       <div className="min-w-0 flex-1">
-        <h3 className="font-sans text-base leading-[1.375rem] font-medium">{title}</h3>
-        <p className="text-sm leading-[1.25rem] text-muted">{text}</p>
+        <h3 className="row-heading">{title}</h3>
+        <p className="row-note">{text}</p>
       </div>
       {children}
     </li>
@@ -152,7 +154,6 @@ export const READY_TEXTS = [
   "airdrop.checkIn.title",
   "airdrop.validity.startMining",
   "airdrop.write",
-  ...ORDER_TEXTS,
 ] as const;
 
 /** What is free today: the check-in with its streak, the spin and the open round; nothing where none is offered. */

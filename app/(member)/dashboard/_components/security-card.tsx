@@ -1,8 +1,10 @@
 import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/app/_ui/control/link-button";
-import { Card } from "@/app/_ui/data/card";
-import { Ring } from "@/app/_ui/data/ring";
+import {
+  CardIsland as Card,
+  LinkButtonIsland as LinkButton,
+  RingIsland as Ring,
+} from "@/app/_ui/data/islands";
 import { type FirstStepName, firstSteps } from "@/lib/domain/account/first-steps";
 import { readProfile } from "@/lib/domain/account/server";
 import { hasMined } from "@/lib/domain/mining/progress";

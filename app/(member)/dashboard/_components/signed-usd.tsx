@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { Amount } from "@/app/_ui/text/amount";
+import { AmountIsland as Amount } from "@/app/_ui/data/islands";
 import { formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 
@@ -13,5 +13,6 @@ interface SignedUsdProps {
 export function SignedUsd({ raw, isHero, className }: SignedUsdProps) {
   const text = formatUsd(raw, useLocale());
   const sign = isZero(raw) || raw.startsWith("-") ? "" : "+";
-  return <Amount isPrivate isHero={isHero} raw={raw} text={sign + text} className={className} />;
+  const looks = { ...(isHero && { isHero }), ...(className && { className }) };
+  return <Amount isPrivate raw={raw} text={sign + text} {...looks} />;
 }

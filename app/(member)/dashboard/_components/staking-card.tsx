@@ -1,16 +1,19 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { Amount } from "@/app/_ui/text/amount";
+import {
+  AmountIsland as Amount,
+  BadgeIsland as Badge,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+} from "@/app/_ui/data/islands";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
+import { CardDigits } from "./card-digits";
 
 /** What is staked, what it has earned and when the next reward is due. */
 export async function StakingCard() {
@@ -50,7 +53,7 @@ export async function StakingCard() {
     <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
         aside={
-          <Link href={PAGES.stake.path} className="touch-area text-md font-medium text-accent-text">
+          <Link href={PAGES.stake.path} className="more-link">
             {words("openStake")}
           </Link>
         }
@@ -74,7 +77,7 @@ export async function StakingCard() {
         ))}
       </dl>
       <div className="max-md:hidden">
-        <CutFacts
+        <CardDigits
           symbol={symbol}
           locale={locale}
           facts={[

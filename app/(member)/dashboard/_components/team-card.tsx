@@ -2,9 +2,12 @@ import { Scale } from "lucide";
 import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { Icon } from "@/app/_ui/data/icon";
+import {
+  BadgeIsland as Badge,
+  CardIsland as Card,
+  CardHeadingIsland as CardHeading,
+  IconIsland as Icon,
+} from "@/app/_ui/data/islands";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readTeamSummary } from "@/lib/domain/team/server";
@@ -43,10 +46,7 @@ export async function TeamCard() {
                 ? words("weakLeg.none")
                 : t("members", { count: team.teamSize ?? team.directs })}
             </Badge>
-            <Link
-              href={PAGES.profile.path}
-              className="touch-area text-md font-medium text-accent-text"
-            >
+            <Link href={PAGES.profile.path} className="more-link">
               {t("invite")}
             </Link>
           </span>

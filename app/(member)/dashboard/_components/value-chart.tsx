@@ -11,14 +11,14 @@ import { hasMoved, rangeParts } from "./value-hero";
 
 function RangeSplit({ parts }: { parts: ReturnType<typeof rangeParts> }) {
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-4 border-t border-line pt-4">
+    <dl className="range-parts">
       {parts.map(({ label, raw, colour }) => (
-        <div key={label} className="min-w-0">
-          <dt className="flex items-baseline gap-1.5 text-sm text-muted">
-            <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
+        <div key={label}>
+          <dt>
+            <span aria-hidden className={colour} />
             {label}
           </dt>
-          <dd className="mt-0.5 text-md font-semibold">
+          <dd>
             <SignedUsd raw={raw} />
           </dd>
         </div>

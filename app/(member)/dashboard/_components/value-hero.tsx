@@ -5,9 +5,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { InCurrency } from "@/app/_shell/prices/in-currency";
 import { memberRate } from "@/app/_shell/prices/member-rate";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { Icon } from "@/app/_ui/data/icon";
-import { Amount } from "@/app/_ui/text/amount";
+import { AmountIsland as Amount, IconIsland as Icon } from "@/app/_ui/data/islands";
 import { NoValue } from "@/app/_ui/text/no-value";
 import {
   type Portfolio,
@@ -20,6 +18,7 @@ import { percentOf, subtractAmount, sumAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatChange, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { walletActionPath } from "@/lib/paths";
+import { CardDigits } from "./card-digits";
 import type { PortfolioRange } from "./portfolio-range";
 import { SignedUsd } from "./signed-usd";
 
@@ -59,18 +58,18 @@ const ACTIONS = [
 async function MoneyActions() {
   const t = await getTranslations("wallet");
   return (
-    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 sm:w-auto sm:grid-cols-4">
+    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 *:min-w-0 sm:w-auto sm:grid-cols-4 sm:*:w-19">
       {ACTIONS.map(({ name, icon }) => (
-        <li key={name} className="min-w-0 sm:w-19">
+        <li key={name}>
           <Link
             href={walletActionPath(BASE_CURRENCY, name) as Route}
             prefetch={false}
-            className="group grid justify-items-center gap-2 rounded-button text-sm font-medium"
+            className="group/round money-action"
           >
-            <span className="grid size-13 place-items-center rounded-full border border-line-strong bg-raised transition-colors group-hover:bg-hi">
+            <span className="round-face round-face-plain">
               <Icon node={icon} />
             </span>
-            <span className="max-w-full text-center text-balance wrap-anywhere">{t(name)}</span>
+            <span>{t(name)}</span>
           </Link>
         </li>
       ))}
@@ -115,7 +114,7 @@ export async function ValueHero({ range }: { range: PortfolioRange }) {
         </p>
         <InCurrency value={total} rate={rate} locale={locale} />
         {hasMoved(points) && <RangeChange points={points} range={range} />}
-        <CutFacts
+        <CardDigits
           symbol={BASE_CURRENCY}
           locale={locale}
           facts={[

@@ -1,5 +1,5 @@
+import { PageSkeleton } from "@/app/_shell/states/page-skeleton";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
-import { PageSkeleton } from "@/app/_ui/state/page-skeleton";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
 const ROWS = ["first", "second", "third", "fourth", "fifth"];

@@ -6,10 +6,10 @@ import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { memberRate } from "@/app/_shell/prices/member-rate";
 import { Texts } from "@/app/_shell/texts/texts";
-import { Sparkline } from "@/app/_ui/chart/sparkline";
-import { LinkButton } from "@/app/_ui/control/link-button";
+import { sparkLine } from "@/app/_ui/chart/sparkline";
+import { LinkButtonIsland as LinkButton, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { ROW_SURFACE, SignDisc } from "@/app/_ui/data/row-list";
+import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPrices } from "@/lib/domain/price/server";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
@@ -50,6 +50,8 @@ const LIST_TEXTS = [
   "savedAddresses.adding.label",
   "savedAddresses.adding.network",
   "savedAddresses.unnamed",
+  "savedAddresses.usable",
+  "savedAddresses.usableFrom",
   "savedAddresses.connectedNow",
   "savedAddresses.notSaved",
   "savedAddresses.saveConnected",
@@ -66,27 +68,40 @@ const LIST_TEXTS = [
   "savedAddresses.removeFailed",
   "tokenPrice.week",
   "wallet",
-  "walletConnect",
+  "walletConnect.announce",
+  "walletConnect.cancel",
+  "walletConnect.connect",
+  "walletConnect.connected",
+  "walletConnect.failed",
+  "walletConnect.heading",
+  "walletConnect.openIn",
+  "walletConnect.ownBrowser",
+  "walletConnect.promises",
+  "walletConnect.text",
+  "walletConnect.unavailable",
+  "walletConnect.waiting",
+  "walletConnect.network.unknown",
   "walletDetail.recentAll",
 ] as const;
 
 export const generateMetadata = () => pageMetadata("wallet");
 
-/** How each token's price has gone; none while prices cannot be had, since the wallets stand without. */
+/** How the price of each token in a wallet has gone; none while prices cannot be had, since the wallets stand without. */
 async function priceTrends(): Promise<Readonly<Record<string, PriceTrend>>> {
-  const t = await getTranslations("tokenPrice");
-  const prices = await readPrices().catch((error: unknown) => {
-    if (reportOutage(error) === null) throw error;
-    return [];
-  });
-  return Object.fromEntries(
-    prices.map(({ code, change24h, sparkline }) => {
-      const label = t("weekOf", { code });
-      const week = (
-        <Sparkline key={code} values={sparkline} label={label} className="ms-auto h-7 w-20" />
-      );
-      return [code, { change24h, week }];
+  const [t, wallets, prices] = await Promise.all([
+    getTranslations("tokenPrice"),
+    readWallets(),
+    readPrices().catch((error: unknown) => {
+      if (reportOutage(error) === null) throw error;
+      return [];
     }),
+  ]);
+  const held = prices.filter(({ code }) => wallets.has(code));
+  return Object.fromEntries(
+    held.map(({ code, change24h, sparkline }) => [
+      code,
+      { change24h, week: sparkLine(sparkline), label: t("weekOf", { code }) },
+    ]),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
-import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { readTransactions } from "@/lib/domain/transaction/server";
 import { PAGES } from "@/lib/routes";
 
@@ -22,11 +22,7 @@ export async function RecentCard({ symbol }: { symbol?: string }) {
     <Card>
       <CardHeading
         aside={
-          <Link
-            href={href as Route}
-            prefetch={false}
-            className="touch-area text-md font-medium text-accent-text"
-          >
+          <Link href={href as Route} prefetch={false} className="more-link">
             {symbol ? t("recentAll", { symbol }) : all("back")}
           </Link>
         }

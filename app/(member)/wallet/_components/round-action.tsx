@@ -2,8 +2,7 @@ import type { IconNode } from "lucide";
 import { Icon } from "@/app/_ui/data/icon";
 
 /** The classes of a button or link that shows a {@link RoundFace}. */
-export const ROUND_ACTION =
-  "group/round grid min-w-17 justify-items-center gap-2 rounded-inset text-center text-sm font-medium";
+export const ROUND_ACTION = "group/round round-action";
 
 interface RoundFaceProps {
   sign: IconNode;
@@ -16,10 +15,10 @@ interface RoundFaceProps {
 export function RoundFace({ sign, label, isMain = false }: RoundFaceProps) {
   const look = isMain
     ? "bg-accent text-on-accent group-hover/round:bg-accent-hover"
-    : "border border-line-strong bg-raised group-hover/round:bg-hi";
+    : "round-face-plain";
   return (
     <>
-      <span className={`grid size-13 place-items-center rounded-full transition-colors ${look}`}>
+      <span className={`round-face ${look}`}>
         <Icon node={sign} size={22} />
       </span>
       {label}

@@ -15,10 +15,6 @@ import { ACTION_SIGNS, useWalletFlow } from "../../_components/wallet-actions";
 const ENTRY =
   "flex min-h-11 w-full items-center gap-3 rounded-inset px-3 text-start text-base font-medium hover:bg-raised focus-visible:-outline-offset-2";
 
-/** Beside its button where the browser can anchor, else above the end of the screen. */
-const SURFACE =
-  "fixed inset-auto inset-x-4 bottom-20 m-0 rounded-card border border-line-strong bg-surface p-1.5 text-start text-text shadow-card supports-[position-area:top]:inset-auto supports-[position-area:top]:w-60 supports-[position-area:top]:[position-area:block-end_span-inline-start] supports-[position-area:top]:[position-try-fallbacks:flip-block]";
-
 function Entry({ sign, children }: { sign: IconNode; children: ReactNode }) {
   return (
     <>
@@ -43,7 +39,7 @@ export function WalletMenu({ wallet }: { wallet: WalletView }) {
         type="button"
         popoverTarget={id}
         aria-label={t("actionsOf", { symbol })}
-        className="grid size-11 place-items-center rounded-button text-muted hover:bg-raised hover:text-text noscript:hidden"
+        className="popover-menu-button"
       >
         <Icon node={EllipsisVertical} size={18} />
       </button>
@@ -52,7 +48,7 @@ export function WalletMenu({ wallet }: { wallet: WalletView }) {
         id={id}
         popover="auto"
         onBeforeToggle={({ newState }) => setOpen(newState === "open")}
-        className={SURFACE}
+        className="popover-menu"
       >
         {isOpen && (
           <>

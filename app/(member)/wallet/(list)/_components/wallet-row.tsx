@@ -3,8 +3,8 @@
 import { Lock } from "lucide";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { DayChange } from "@/app/_shell/time/day-change";
+import { DrawnSparkline, type SparkLine } from "@/app/_ui/chart/sparkline";
 import { Icon } from "@/app/_ui/data/icon";
 import { TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
@@ -21,7 +21,9 @@ import { WalletMenu } from "./wallet-menu";
 export interface PriceTrend {
   /** In percent over a day; a plain decimal. */
   readonly change24h: string | null;
-  readonly week: ReactNode;
+  readonly week: SparkLine | null;
+  /** Names the drawing. */
+  readonly label: string;
 }
 
 interface WalletRowProps {
@@ -47,10 +49,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
   const title = (
     <>
       <span className="flex items-center gap-2">
-        <Link
-          href={walletPath(symbol)}
-          className="text-base leading-[1.375rem] font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-2"
-        >
+        <Link href={walletPath(symbol)} className="table-row-name">
           {symbol}
         </Link>
         {isLocked && (
@@ -61,14 +60,12 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
           </span>
         )}
       </span>
-      <span className="block truncate text-sm leading-[1.25rem] text-muted max-md:hidden">
-        {wallet.name}
-      </span>
+      <span className="row-note block truncate max-md:hidden">{wallet.name}</span>
     </>
   );
   return (
     <TableRow hasSecond disc={<TokenDisc symbol={symbol} size={40} />} title={title}>
-      <TableRowCell place="second" className="leading-[1.25rem] max-md:text-sm max-md:text-muted">
+      <TableRowCell place="second" className="table-row-note">
         <ChangingAmount
           raw={price}
           text={price === null ? "" : formatRowPrice(price, locale)}
@@ -81,7 +78,11 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
           </span>
         )}
       </TableRowCell>
-      <TableRowCell place="wide">{trend?.week}</TableRowCell>
+      <TableRowCell place="wide">
+        {trend?.week && (
+          <DrawnSparkline line={trend.week} label={trend.label} className="ms-auto h-7 w-20" />
+        )}
+      </TableRowCell>
       <TableRowCell place="wide">{quantity(available)}</TableRowCell>
       <TableRowCell place="wide" className={isLocked ? "" : "text-faint"}>
         {isLocked && (
@@ -91,7 +92,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
       </TableRowCell>
       <TableRowCell
         place="value"
-        className={`leading-[1.25rem] max-md:text-sm max-md:text-muted ${wallet.isCurrency ? "max-md:hidden" : ""}`}
+        className={wallet.isCurrency ? "table-row-note max-md:hidden" : "table-row-note"}
       >
         <bdi dir="ltr">
           {quantity(total)}

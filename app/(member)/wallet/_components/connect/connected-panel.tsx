@@ -6,6 +6,7 @@ import { useCallback, useEffect } from "react";
 import { getClient } from "wagmi/actions";
 import { NetworkChoice } from "@/app/_shell/network/network-controls";
 import { useNetwork } from "@/app/_shell/network/use-network";
+import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
@@ -148,7 +149,15 @@ function AccountLine({ connection: { address, chainId, walletName } }: { connect
 }
 
 /** The connected account, its network and balance, and what can be asked of the wallet. */
-export function ConnectedPanel({ connection }: { connection: Connected }) {
+export function ConnectedPanel(props: { connection: Connected }) {
+  return (
+    <LateTexts part="connectedWallet">
+      <ConnectedAccount {...props} />
+    </LateTexts>
+  );
+}
+
+function ConnectedAccount({ connection }: { connection: Connected }) {
   const t = useTranslations("walletConnect");
   const request = useWalletRequest(connection.walletName);
   const { address, chainId, isSupported } = connection;

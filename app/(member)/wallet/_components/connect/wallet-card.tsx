@@ -100,7 +100,7 @@ export function WalletCard() {
 
   return (
     <Card aria-labelledby={HEADING_ID} className="mt-5">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="card-heading">
         <h2 ref={heading} id={HEADING_ID} tabIndex={-1} className="text-lg outline-none">
           {t("heading")}
         </h2>

@@ -1,99 +1,16 @@
-import { Wallet } from "lucide";
-import { useTranslations } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { MemberTime } from "@/app/_shell/time/member-time";
-import { Badge } from "@/app/_ui/data/badge";
-import { Card, CardHeading } from "@/app/_ui/data/card";
-import { FactList } from "@/app/_ui/data/fact-list";
-import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
-import { CopyButton } from "@/app/_ui/file/copy-button";
-import { RowSheet } from "@/app/_ui/overlay/row-sheet";
+import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import { Address } from "@/app/_ui/text/address";
 import { newestFirst, restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { pageCount } from "@/lib/list/page";
 import { PAGES } from "@/lib/routes";
 import { SAVED_ADDRESSES_HEADING_ID, SAVED_ADDRESSES_ID } from "../anchors";
-import { useNetworkName } from "../use-network-name";
 import { AddAddressButton } from "./add-address-button";
 import { AddressBook } from "./address-book";
-import { ConnectedBadge } from "./connected-badge";
-import { RemoveAddress } from "./remove-address";
-import { useSavedAddressFacts } from "./saved-address-facts";
+import { SavedAddressRow } from "./saved-address-row";
 import { UnsavedConnection } from "./unsaved-connection";
-
-interface SavedAddressRowProps {
-  saved: SavedAddressView;
-  timeZone: string;
-  /** The service's clock; ISO 8601. */
-  now: string;
-}
-
-interface ReadinessProps extends SavedAddressRowProps {
-  /** The row opens by a press, and its moment with it. */
-  isInRow?: boolean;
-}
-
-/** Whether an address can be used, or from when on. */
-function Readiness({ saved, timeZone, now, isInRow = false }: ReadinessProps) {
-  const t = useTranslations("savedAddresses");
-  const rest = restsUntil(saved, Date.parse(now));
-  if (!rest) return <Badge tone="up">{t("usable")}</Badge>;
-  return (
-    <Badge tone="warn">
-      <span className="min-w-0 whitespace-normal">
-        {t.rich("usableFrom", {
-          time: () => (
-            <MemberTime at={rest} timeZone={timeZone} look={isInRow ? "short" : "value"} />
-          ),
-        })}
-      </span>
-    </Badge>
-  );
-}
-
-/** One saved address: its label, network, whether it can be used, and what can be done with it. */
-function SavedAddressRow({ saved, timeZone, now }: SavedAddressRowProps) {
-  const t = useTranslations("savedAddresses");
-  const networkName = useNetworkName();
-  const facts = useSavedAddressFacts(saved);
-  const network = saved.chainId !== null && networkName(saved.chainId);
-  const name = saved.label || t("unnamed");
-  const asked = { saved, timeZone, now };
-  return (
-    <ListRow
-      ids={saved.id}
-      disc={<SignDisc sign={Wallet} />}
-      title={
-        <RowSheet
-          title={name}
-          details={
-            <div className="grid justify-items-start gap-4">
-              <Readiness {...asked} />
-              <FactList facts={facts.slice(1)} />
-            </div>
-          }
-        >
-          <bdi>{name}</bdi>
-        </RowSheet>
-      }
-      chip={<Readiness {...asked} isInRow />}
-      text={
-        <>
-          <ConnectedBadge address={saved.address} /> <Address value={saved.address} />
-          {network && ` · ${network}`}
-        </>
-      }
-      action={
-        <div className="flex items-center gap-2">
-          <CopyButton value={saved.address} what={name} look="icon" />
-          <RemoveAddress saved={saved} />
-        </div>
-      }
-    />
-  );
-}
 
 const PAGE_SIZE = 10;
 
@@ -127,6 +44,15 @@ export async function SavedAddressesCard({
   const shown = Math.min(page, pages);
   const first = (shown - 1) * PAGE_SIZE;
   const isEmpty = addresses.length === 0;
+  const restOf = (saved: SavedAddressView) => {
+    const at = restsUntil(saved, Date.parse(now));
+    if (!at) return null;
+    return {
+      // The row opens by a press, and its moment with it.
+      inRow: <MemberTime at={at} timeZone={timeZone} look="short" />,
+      inSheet: <MemberTime at={at} timeZone={timeZone} />,
+    };
+  };
   return (
     <AddressBook addresses={addresses} locale={locale} timeZone={timeZone} now={now}>
       <Card id={SAVED_ADDRESSES_ID} className="scroll-mt-20">
@@ -149,7 +75,7 @@ export async function SavedAddressesCard({
             {newestFirst(addresses)
               .slice(first, first + PAGE_SIZE)
               .map((saved) => (
-                <SavedAddressRow key={saved.id} saved={saved} timeZone={timeZone} now={now} />
+                <SavedAddressRow key={saved.id} saved={saved} rest={restOf(saved)} />
               ))}
           </ul>
         )}

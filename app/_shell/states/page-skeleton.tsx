@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Late } from "./late";
-import { Skeleton } from "./skeleton";
+import { isPageSoonReady } from "@/app/_shell/frame/first-flush";
+import { Late } from "@/app/_ui/state/late";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 
 interface PageSkeletonProps {
   hasTabs?: boolean;
@@ -18,12 +19,13 @@ export function PageSkeleton({
 }: PageSkeletonProps) {
   const headingLook = isHeardOnPhones ? "max-md:hidden" : "";
   return (
-    <div aria-busy="true">
-      <Late />
-      <Skeleton className={`mb-3 h-8 w-40 ${headingLook}`} />
-      <Skeleton className={`mb-6 h-5 w-80 max-w-full ${headingLook}`} />
-      {hasTabs && <Skeleton className="mb-6 h-12 w-full max-w-md" />}
-      {children}
-    </div>
+    <Late isNeedless={isPageSoonReady()}>
+      <div aria-busy="true">
+        <Skeleton className={`mb-3 h-8 w-40 ${headingLook}`} />
+        <Skeleton className={`mb-6 h-5 w-80 max-w-full ${headingLook}`} />
+        {hasTabs && <Skeleton className="mb-6 h-12 w-full max-w-md" />}
+        {children}
+      </div>
+    </Late>
   );
 }
