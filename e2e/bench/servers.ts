@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { cp } from "node:fs/promises";
 import { ROOT, runNode, startNode, stop, waitForAnswer } from "../cli/process.ts";
 import { freePort, testEnvironment } from "../fixtures/application.ts";
 
@@ -9,6 +10,7 @@ export interface Server {
 }
 
 const BARE_FOLDER = "e2e/bench/bare";
+const BARE_STANDALONE = `${ROOT}${BARE_FOLDER}/.next/standalone/${BARE_FOLDER}`;
 
 /**
  * A started process once it answers. Its output should be ignored: read through a pipe, it would tie the
@@ -47,6 +49,8 @@ export async function buildBare(rewritten: string): Promise<void> {
     env,
     output: "ignore",
   });
+  const files = `${ROOT}${BARE_FOLDER}/.next/static`;
+  await cp(files, `${BARE_STANDALONE}/.next/static`, { recursive: true });
 }
 
 /** The bare application, which asks one address with one bearer. */
@@ -59,7 +63,6 @@ export async function startBare(address: string, bearer: string): Promise<Server
     UPSTREAM_API_KEY: "sandbox-api-key",
     UPSTREAM_BEARER: bearer,
   };
-  const file = `${ROOT}${BARE_FOLDER}/.next/standalone/${BARE_FOLDER}/server.js`;
-  const child = startNode([file], { env, output: "ignore" });
+  const child = startNode([`${BARE_STANDALONE}/server.js`], { env, output: "ignore" });
   return running(child, `http://localhost:${port}`, "/");
 }
