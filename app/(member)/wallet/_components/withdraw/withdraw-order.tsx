@@ -4,13 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
-import { OrderFooter } from "@/app/_order/order-footer";
+import { DoneFooter, OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { AmountPanel } from "@/app/_shell/fields/amount-panel";
 import { CodeField } from "@/app/_shell/fields/code-field";
-import { Button } from "@/app/_ui/control/button";
 import { Modal, type ModalProps } from "@/app/_ui/overlay/modal";
-import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { Spoken } from "@/app/_ui/text/spoken";
@@ -125,7 +123,7 @@ function WithdrawReceipt({ modal, answer }: WithdrawReceiptProps) {
     <Modal
       {...modal}
       title={t(status === "requested" ? "doneTitle" : "receipt.title")}
-      footer={<ReceiptActions />}
+      footer={<DoneFooter />}
     >
       <div>
         <ResultSentence>{text}</ResultSentence>
@@ -134,18 +132,6 @@ function WithdrawReceipt({ modal, answer }: WithdrawReceiptProps) {
         <NewBalances balances={balances} locale={locale} />
       </div>
     </Modal>
-  );
-}
-
-function ReceiptActions() {
-  const close = useModalClose();
-  const t = useTranslations("order");
-  return (
-    <div className="grid">
-      <Button tone="primary" size="hero" onClick={close}>
-        {t("done")}
-      </Button>
-    </div>
   );
 }
 
