@@ -69,14 +69,29 @@ export class UnexpectedRefusalError extends Error {
   }
 }
 
+/** The answers of a render by what was asked: parts of one page that read the same ask once. */
+const answersOfRender = cache(() => new Map<string, Promise<UpstreamResult<unknown>>>());
+
 /**
- * Reads as the member while a page renders. A page cannot set cookies, so an expired token is not
- * renewed here; it interrupts the render (see {@link resolveInterruption}).
+ * Reads as the member while a page renders, each thing once a render. A page cannot set cookies, so an expired token
+ * is not renewed here; it interrupts the render (see {@link resolveInterruption}).
  *
  * @throws SessionInterruption when there is no usable session
  * @throws UpstreamFault when the upstream does not answer by the contract
  */
-export async function readAsMember<E extends Endpoint>(
+export function readAsMember<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<UpstreamResult<EndpointOutput<E>>> {
+  const answers = answersOfRender();
+  const { method, service, path } = endpoint;
+  const asked = `${method} ${service}${path} ${JSON.stringify(input)}`;
+  const answer = answers.get(asked) ?? askAsMember(endpoint, input);
+  answers.set(asked, answer);
+  return answer as Promise<UpstreamResult<EndpointOutput<E>>>;
+}
+
+async function askAsMember<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<UpstreamResult<EndpointOutput<E>>> {
@@ -92,6 +107,14 @@ export async function readAsMember<E extends Endpoint>(
   const problem = result.ok ? null : bearerProblem(result.refusal, context.requestId);
   if (problem) throw new SessionInterruption(problem);
   return result;
+}
+
+/**
+ * Lets reads begin that a page comes to one after the other. Each is met again, its failure too, by whoever waits for
+ * it; one that nobody waits for has failed for nobody.
+ */
+export function startReads(...reads: readonly Promise<unknown>[]): void {
+  for (const read of reads) read.catch(() => undefined);
 }
 
 /** The value of a read, where every refusal is unexpected. */

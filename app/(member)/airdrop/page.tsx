@@ -12,10 +12,19 @@ import { PageHeading } from "@/app/_ui/data/page-heading";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { AIRDROP_TABS, type AirdropView, parseAirdropView } from "@/lib/domain/airdrop/query";
-import { readAirdropSummary } from "@/lib/domain/airdrop/server";
+import {
+  readAirdropHistory,
+  readAirdropSummary,
+  readAirdropTasks,
+} from "@/lib/domain/airdrop/server";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { airdropHref } from "./_components/airdrop-href";
-import { AirdropHistory, LatestClaims } from "./_components/history/history-section";
+import {
+  AirdropHistory,
+  LatestClaims,
+  readLatestClaims,
+} from "./_components/history/history-section";
 import { AirdropLeaderboard } from "./_components/leaderboard/leaderboard-card";
 import { AirdropOverview } from "./_components/overview";
 import { SeasonSection } from "./_components/season/season-card";
@@ -118,6 +127,8 @@ async function readTab({ view }: ViewProps): Promise<ReactNode> {
 
 export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
   const view = parseAirdropView(await searchParams);
+  if (view.tab === "overview") startReads(readAirdropTasks(), readLatestClaims());
+  if (view.tab === "claims") startReads(readAirdropHistory(view.page));
   const [t, user, isOffered] = await Promise.all([
     getTranslations(),
     readFrameUser(),

@@ -17,7 +17,9 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readFirstLevels, readWay } from "@/lib/domain/binary-tree/server";
+import { readSettlements, readTeamSummary } from "@/lib/domain/team/server";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { CREATE_DOWNLINE_TEXTS } from "../_components/create-downline/create-downline-texts";
 import { TreeLegsCard } from "./_components/header/legs-card";
 import { SettlementCard } from "./_components/header/settlement-card";
@@ -102,7 +104,10 @@ export const generateMetadata = () => pageMetadata("binaryTree");
 const REFRESH_SECONDS = 60;
 
 export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) => {
-  const [user, query] = await Promise.all([readProfile(), searchParams]);
+  const query = await searchParams;
+  startReads(readTeamSummary(), readSettlements(1));
+  if (!query.root) startReads(readFirstLevels(null));
+  const user = await readProfile();
   const { root, view, focus } = parseTreeQuery(query, user.username);
   const [locale, titles, t, first, way, legs, settlement] = await Promise.all([
     getLocale(),

@@ -11,12 +11,17 @@ import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { readProfile } from "@/lib/domain/account/server";
+import { readIdleAhead } from "@/lib/domain/mining/machine-server";
+import { readStakingSummary } from "@/lib/domain/staking/server";
+import { readTeamSummary } from "@/lib/domain/team/server";
 import { type TransactionRow, transactionRows } from "@/lib/domain/transaction/rows";
-import { readTransactions } from "@/lib/domain/transaction/server";
+import { readPortfolio, readTransactions } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { totalValue } from "@/lib/domain/wallet/view";
 import { compareAmounts } from "@/lib/money/decimal";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
+import { readHeldCost } from "../_components/cost/read-held-cost";
 import { readOnboarding } from "../_components/onboarding/read-onboarding";
 import { unlessDown } from "../_components/unless-down";
 import { AssetsCard } from "./_components/assets-card";
@@ -26,9 +31,11 @@ import { NewsCard } from "./_components/news-card";
 import { type PortfolioRange, portfolioRange } from "./_components/portfolio-range";
 import { ProfitCard } from "./_components/profit-card";
 import { ReadyCard } from "./_components/ready-card";
+import { readRecentProfit } from "./_components/recent-profit";
 import { SecurityCard } from "./_components/security-card";
 import { StakingCard } from "./_components/staking-card";
 import { TeamCard } from "./_components/team-card";
+import { readToday } from "./_components/today";
 import { ValueChart } from "./_components/value-chart";
 import { ValueHero } from "./_components/value-hero";
 
@@ -40,12 +47,11 @@ const FEW_WHERE_NARROW =
 const recordsOf = ({ main, conversion }: TransactionRow) =>
   conversion ? [conversion.received, conversion.paid] : [main];
 
+const readLatestTransactions = () => readTransactions({ pageSize: 2 * LATEST_ROWS });
+
 /** The latest transactions, with the way to all. */
 async function LatestTransactions() {
-  const [t, page] = await Promise.all([
-    getTranslations("dashboard"),
-    readTransactions({ pageSize: 2 * LATEST_ROWS }),
-  ]);
+  const [t, page] = await Promise.all([getTranslations("dashboard"), readLatestTransactions()]);
   const latest = page && transactionRows(page.items).slice(0, LATEST_ROWS).flatMap(recordsOf);
   return (
     <Card className="h-full">
@@ -117,6 +123,16 @@ interface DashboardProps {
 
 export default memberPage(async ({ searchParams }: DashboardProps) => {
   const range = portfolioRange((await searchParams).range);
+  startReads(
+    readToday(),
+    readIdleAhead(),
+    readPortfolio(range),
+    readRecentProfit(),
+    readStakingSummary(),
+    readTeamSummary(),
+    readLatestTransactions(),
+    readHeldCost(),
+  );
   const [t, user, onboarding, wallets] = await Promise.all([
     getTranslations(),
     readProfile(),

@@ -17,13 +17,19 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { type MarketplaceTab, parseMarketplaceQuery } from "@/lib/domain/marketplace/query";
 import { renewability } from "@/lib/domain/marketplace/renewal";
-import { readMachine, readProducts } from "@/lib/domain/marketplace/server";
+import {
+  countMachines,
+  readMachine,
+  readOrders,
+  readProducts,
+} from "@/lib/domain/marketplace/server";
 import { readMiningRate } from "@/lib/domain/mining/server";
 import { readPrices } from "@/lib/domain/price/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
+import { startReads } from "@/lib/session/server";
 import { unlessDown } from "../_components/unless-down";
 import { BoostCard } from "./_components/catalogue/boost-card";
 import { MachineCatalogue } from "./_components/machine-catalogue";
@@ -154,6 +160,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
   const params = await searchParams;
   const query = parseMarketplaceQuery(params);
   const renewed = single(params, "renew");
+  startReads(readWallets(), readMiningRate());
+  if (query.tab === "machines") startReads(readProducts("machine"), countMachines());
+  if (query.tab === "boosts") startReads(readProducts("boost"));
+  if (query.tab === "orders") startReads(readOrders(query.page, query.pageSize));
   const [locale, user] = await Promise.all([getLocale(), readFrameUser()]);
   const timeZone = timeZoneOf(user?.timeZone);
   const isValid = user?.isValid === true;

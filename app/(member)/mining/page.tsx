@@ -18,17 +18,26 @@ import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { readIdleAhead } from "@/lib/domain/mining/machine-server";
-import { type MiningState, readMiningRate, readMiningState } from "@/lib/domain/mining/server";
+import { readIdleAhead, readOwnMachines } from "@/lib/domain/mining/machine-server";
+import {
+  type MiningState,
+  readMiningChart,
+  readMiningRate,
+  readMiningState,
+} from "@/lib/domain/mining/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-import { reportOutage } from "@/lib/session/server";
+import { reportOutage, startReads } from "@/lib/session/server";
 import { IdleCauses } from "../_components/idle-causes";
 import { unlessDown } from "../_components/unless-down";
 import { BoostsCard } from "./_components/boosts/boosts-card";
 import { ChartCard } from "./_components/chart-card";
 import { EstimateCard } from "./_components/estimate-card";
-import { LatestSessions, MiningHistorySection } from "./_components/history/history-section";
+import {
+  LatestSessions,
+  MiningHistorySection,
+  readLatestSessions,
+} from "./_components/history/history-section";
 import { LockedPage } from "./_components/locked-page";
 import { MachinesSection } from "./_components/machines/machines-section";
 import { type MiningQuery, parseMiningQuery } from "./_components/mining-query";
@@ -180,7 +189,18 @@ async function readView({ query, timeZone }: ViewProps): Promise<ReactNode> {
 }
 
 export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
-  const [params, t, user] = await Promise.all([searchParams, getTranslations(), readProfile()]);
+  const params = await searchParams;
+  const query = parseMiningQuery(params);
+  startReads(readMiningState(), readMiningRate());
+  if (query.view === "session") {
+    startReads(
+      readIdleAhead(),
+      readMiningChart(query.range),
+      readLatestSessions(),
+      readOwnMachines(query.machines, query.machinesPage),
+    );
+  }
+  const [t, user] = await Promise.all([getTranslations(), readProfile()]);
   const timeZone = timeZoneOf(user.timeZone);
   const kind = user.isValid ? await readKind() : "locked";
   if (kind === "locked") {
@@ -191,7 +211,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
       </>
     );
   }
-  const query = parseMiningQuery(params);
   const text = t("mining.text", {
     hours: MINING_RULES.sessionHours,
     zone: timeZone.replaceAll("_", " "),

@@ -20,6 +20,7 @@ import {
 import { readJoins, readNetwork } from "@/lib/domain/team/server";
 import { single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { readTeamFilter } from "../_components/team/read-team-filter";
 import { JoinsCard } from "./_components/joins-card";
 import { networkPlace } from "./_components/network-place";
@@ -63,12 +64,14 @@ function NewestMember({ username, fullName, note }: NewestMemberProps) {
   );
 }
 
+const readNewest = () => readNetwork({ ...parseTeamFilter({}), pageSize: 10 });
+
 /** Who joined within the last seven UTC days: how many, and the latest of them by name; nothing where nobody did. */
 async function NewestCard({ timeZone }: { timeZone: string }) {
   const [t, days, latest] = await Promise.all([
     getTranslations("network"),
     readJoins("day"),
-    readNetwork({ ...parseTeamFilter({}), pageSize: 10 }),
+    readNewest(),
   ]);
   if (!days || !latest || latest === "unknown-sponsor") return null;
   const week = days.slice(-DAYS);
@@ -127,9 +130,11 @@ const REFRESH_SECONDS = 60;
 
 export default memberPage(async ({ searchParams }: PageProps<"/network">) => {
   const params = await searchParams;
+  startReads(readJoins("day"), readNewest());
   const filter = await readTeamFilter(params);
   const by = joinInterval(single(params, "by"));
   const place = networkPlace(by);
+  startReads(readJoins(by), readNetwork(filter));
   const [t, titles, user] = await Promise.all([
     getTranslations("network"),
     getTranslations("titles"),

@@ -16,6 +16,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readLoginHistory } from "@/lib/domain/security/server";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { InviteClosed } from "../_components/invite/invite-closed";
 import { readInviteLinks } from "../_components/invite/read-invite-links";
 import { ActivityCard } from "./_components/activity-card";
@@ -87,6 +88,7 @@ export const generateMetadata = () => pageMetadata("profile");
 const RECENT_SIGN_INS = 5;
 
 export default memberPage(async () => {
+  startReads(readInviteLinks(), readLoginHistory(1, RECENT_SIGN_INS));
   const [t, titles, user] = await Promise.all([
     getTranslations("profile"),
     getTranslations("titles"),

@@ -4,7 +4,7 @@ import type { MACHINE_STATUSES, Machine } from "../../contract/machine.ts";
 import { miningEndpoints } from "../../contract/mining.ts";
 import { LARGEST_PAGE, type Page, pageCount } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
-import { readIfOffered } from "../../session/server.ts";
+import { readIfOffered, startReads } from "../../session/server.ts";
 import { type IdleCause, idleAhead } from "./idle.ts";
 import { type MachineTab, pagesOfSlice, sliceOfTwo } from "./machine-list.ts";
 import { readMiningState } from "./server.ts";
@@ -21,6 +21,12 @@ interface MachinePage extends Page<Machine> {
 
 function readStatus(status: Status, page: number, pageSize = MACHINES_ON_A_PAGE) {
   return readIfOffered(miningEndpoints.machines, { query: { status, page, pageSize } });
+}
+
+/** With the rows of the tab that is shown, which are its first page; of the other tab the total is enough. */
+function readFirstOf(status: Status, tab: MachineTab) {
+  const isShown = (status === "expired") === (tab === "expired");
+  return readStatus(status, 1, isShown ? MACHINES_ON_A_PAGE : 1);
 }
 
 async function readSlice(status: Status, from: number, count: number): Promise<Machine[]> {
@@ -41,9 +47,9 @@ export async function readOwnMachines(
   wanted: number,
 ): Promise<MachinePage | null> {
   const [expiring, active, expired] = await Promise.all([
-    readStatus("expiring", 1, 1),
-    readStatus("active", 1, 1),
-    readStatus("expired", 1, 1),
+    readFirstOf("expiring", tab),
+    readFirstOf("active", tab),
+    readFirstOf("expired", tab),
   ]);
   if (!expiring || !active || !expired) return null;
   const totals = { active: expiring.total + active.total, expired: expired.total };
@@ -73,9 +79,11 @@ export async function readOwnMachines(
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readIdleAhead = cache(async (): Promise<readonly IdleCause[]> => {
+  const reading = readIfOffered(miningEndpoints.machines, { query: { pageSize: LARGEST_PAGE } });
+  startReads(reading);
   const state = await readMiningState();
   if (state.kind !== "session") return [];
-  const list = await readIfOffered(miningEndpoints.machines, { query: { pageSize: LARGEST_PAGE } });
+  const list = await reading;
   if (!list) return [];
   const { session } = state;
   return idleAhead(session, list.items, Date.parse(list.serverTime ?? session.serverTime));

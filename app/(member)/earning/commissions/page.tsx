@@ -12,6 +12,7 @@ import { COMMISSION_TYPES } from "@/lib/contract/team/team";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import {
@@ -20,7 +21,7 @@ import {
   commissionHref,
   parseCommissionView,
 } from "./_components/commission-query";
-import { CommissionSection } from "./_components/commission-section";
+import { CommissionSection, readShownCommissions } from "./_components/commission-section";
 
 /** What else the team pays, and where it is listed. */
 async function SettlementsLink() {
@@ -66,13 +67,13 @@ async function CommissionFilter({ view }: { view: CommissionView }) {
 export const generateMetadata = () => pageMetadata("commissions");
 
 export default memberPage(async ({ searchParams }: PageProps<"/earning/commissions">) => {
-  const [params, t, titles, user] = await Promise.all([
-    searchParams,
+  const view = parseCommissionView(await searchParams);
+  startReads(readShownCommissions(view));
+  const [t, titles, user] = await Promise.all([
     getTranslations("commissions"),
     getTranslations("titles"),
     readProfile(),
   ]);
-  const view = parseCommissionView(params);
   const timeZone = timeZoneOf(user.timeZone);
   const commissions = await memberSection(
     () => CommissionSection({ view, timeZone }),

@@ -21,6 +21,7 @@ import { readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber, single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
+import { startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { unlessDown } from "../../_components/unless-down";
 import { NewPlanButton, type PlanOffers } from "./_components/new-plan-button";
@@ -56,6 +57,11 @@ interface PlansProps {
   page: number;
 }
 
+async function readOfferedPlans() {
+  const { plans } = await readCapabilities();
+  return plans && Promise.all([readPlans(), readWallets(), readStakingProducts()]);
+}
+
 async function Plans({ user, chosen, page }: PlansProps) {
   const timeZone = timeZoneOf(user.timeZone);
   const [plans, offers] = await Promise.all([readPlans(), planOffers(user)]);
@@ -79,6 +85,7 @@ async function Plans({ user, chosen, page }: PlansProps) {
 export const generateMetadata = () => pageMetadata("plans");
 
 export default memberPage(async ({ searchParams }: PageProps<"/earning/plans">) => {
+  startReads(readOfferedPlans());
   const [params, t, titles, format, user, { plans: isOffered }] = await Promise.all([
     searchParams,
     getTranslations("plans"),

@@ -16,14 +16,20 @@ import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { readStakingProducts } from "@/lib/domain/staking/server";
+import {
+  readNewestRewards,
+  readStakingPositions,
+  readStakingProducts,
+  readStakingRewards,
+  readStakingSummary,
+} from "@/lib/domain/staking/server";
 import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
 import { readWallets } from "@/lib/domain/wallet/server";
 import type { Wallets } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
-import { reportOutage } from "@/lib/session/server";
+import { reportOutage, startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
@@ -177,8 +183,14 @@ async function readOffers() {
 }
 
 export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) => {
-  const [params, t, titles, format, user, offers, nameOf] = await Promise.all([
-    searchParams,
+  const params = await searchParams;
+  const view = parseStakeView(params);
+  startReads(readWallets(), readStakingSummary());
+  if (view.list === "positions") {
+    startReads(readStakingPositions(view.status, view.page), readNewestRewards());
+  }
+  if (view.list === "rewards") startReads(readStakingRewards(view.position, view.rewards));
+  const [t, titles, format, user, offers, nameOf] = await Promise.all([
     getTranslations("staking"),
     getTranslations("titles"),
     getFormatter(),
@@ -214,7 +226,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     );
   }
   const products = offers.items.map((product) => ({ ...product, name: nameOf(product.days) }));
-  const view = parseStakeView(params);
   const lists = {
     positions: () => PositionSection({ view, timeZone }),
     rewards: () => RewardsSection({ view }),

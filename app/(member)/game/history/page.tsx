@@ -8,7 +8,8 @@ import { pointerWords } from "@/app/_ui/text/pointer-words";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { GAMES, parseHistoryFilter } from "@/lib/domain/game/history-filter";
-import { readWheel } from "@/lib/domain/game/server";
+import { readGameHistory, readWheel } from "@/lib/domain/game/server";
+import { startReads } from "@/lib/session/server";
 import { GameTabs } from "../_components/game-tabs";
 import { Verification } from "../_components/verify/verification";
 import { historyHref } from "./_components/history-href";
@@ -18,6 +19,7 @@ export const generateMetadata = () => pageMetadata("gameHistory");
 
 export default memberPage(async ({ searchParams }: PageProps<"/game/history">) => {
   const filter = parseHistoryFilter(await searchParams);
+  startReads(readWheel(), readGameHistory(filter));
   const [t, titles, user] = await Promise.all([
     getTranslations("game"),
     getTranslations("titles"),

@@ -5,6 +5,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import {
@@ -13,6 +14,15 @@ import {
   parseQuery,
   STATUS_FILTERS,
 } from "@/lib/domain/prediction/query";
+import {
+  readLatestPositions,
+  readPositions,
+  readPredictionLeaderboard,
+  readPredictionPnl,
+  readPredictionState,
+} from "@/lib/domain/prediction/server";
+import { readWallet } from "@/lib/domain/wallet/server";
+import { startReads } from "@/lib/session/server";
 import { GameTabs } from "../_components/game-tabs";
 import { BoardSection } from "./_components/board-section";
 import { HistoryList, type HistoryListProps } from "./_components/history/history-list";
@@ -66,6 +76,11 @@ export const generateMetadata = () => pageMetadata("prediction");
 
 export default memberPage(async ({ searchParams }: PageProps<"/game/prediction">) => {
   const query = parseQuery(await searchParams);
+  startReads(readPredictionState(), readWallet(MERLIN));
+  if (query.tab === "history") {
+    startReads(readPredictionPnl(), readLatestPositions(), readPositions(query));
+  }
+  if (query.tab === "leaderboard") startReads(readPredictionLeaderboard(query));
   const [t, titles, user] = await Promise.all([
     getTranslations("prediction"),
     getTranslations("titles"),

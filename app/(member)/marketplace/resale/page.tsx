@@ -12,16 +12,23 @@ import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { hasPasskey } from "@/lib/domain/account/passkey";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
+import type { ResaleQuery } from "@/lib/domain/marketplace/resale-query";
 import {
   parseResaleQuery,
   RESALE_VIEWS,
   resaleAddress,
 } from "@/lib/domain/marketplace/resale-query";
+import {
+  readOwnListings,
+  readResaleBook,
+  readResaleTrades,
+} from "@/lib/domain/marketplace/resale-server";
 import { readProducts } from "@/lib/domain/marketplace/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
+import { startReads } from "@/lib/session/server";
 import { unlessDown } from "../../_components/unless-down";
 import { MarketplaceProvider } from "../_components/marketplace-provider";
 import { MarketplaceTabs } from "../_components/marketplace-tabs";
@@ -66,16 +73,24 @@ export const generateMetadata = () => pageMetadata("resale");
 
 const REFRESH_SECONDS = 60;
 
+async function readOffered(query: ResaleQuery) {
+  const { resale } = await readCapabilities();
+  if (!resale) return null;
+  if (query.view === "market") return Promise.all([readProducts("machine"), readResaleBook(query)]);
+  return query.view === "own" ? readOwnListings(query.page) : readResaleTrades(query.page);
+}
+
 export default memberPage(async ({ searchParams }: PageProps<"/marketplace/resale">) => {
-  const [params, locale, user, t, titles, { resale }] = await Promise.all([
-    searchParams,
+  const params = await searchParams;
+  const query = parseResaleQuery(params);
+  startReads(readWallets(), readOffered(query));
+  const [locale, user, t, titles, { resale }] = await Promise.all([
     getLocale(),
     readFrameUser(),
     getTranslations("resale"),
     getTranslations("titles"),
     readCapabilities(),
   ]);
-  const query = parseResaleQuery(params);
   const timeZone = timeZoneOf(user?.timeZone);
   const heading = (
     <>

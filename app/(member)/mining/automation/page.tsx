@@ -14,12 +14,13 @@ import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { readMiningAutomation } from "@/lib/domain/mining/automation-server";
+import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining/automation-server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
-import { readWallets } from "@/lib/domain/wallet/server";
+import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
+import { startReads } from "@/lib/session/server";
 import { unlessDown } from "../../_components/unless-down";
 import { parseMiningQuery } from "../_components/mining-query";
 import { MiningTabs } from "../_components/mining-tabs";
@@ -102,9 +103,25 @@ async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
 
 export const generateMetadata = () => pageMetadata("automation");
 
+async function readOffered(page: number) {
+  const { automation } = await readCapabilities();
+  return (
+    automation &&
+    Promise.all([
+      readMiningAutomation(),
+      readWallets(),
+      readSavedAddresses(),
+      readStakingProducts(),
+      readAutomationRuns(page),
+    ])
+  );
+}
+
 export default memberPage(async ({ searchParams }: PageProps<"/mining/automation">) => {
-  const [params, t, titles, format, user, capabilities] = await Promise.all([
-    searchParams,
+  const params = await searchParams;
+  const page = pageNumber(params);
+  startReads(readOffered(page));
+  const [t, titles, format, user, capabilities] = await Promise.all([
     getTranslations("automation"),
     getTranslations("titles"),
     getFormatter(),
@@ -156,7 +173,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
     );
   }, "titles.automation");
   const runs = await memberSection(
-    () => AutomationRunSection({ page: pageNumber(params), timeZone }),
+    () => AutomationRunSection({ page, timeZone }),
     "automation.runs",
   );
   return (

@@ -11,12 +11,19 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readClosing, readDataExports } from "@/lib/domain/personal-data/server";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { ClosingCard } from "./_components/closing-card";
 import { CopyCard } from "./_components/copy-card";
 
 export const generateMetadata = () => pageMetadata("personalData");
 
+async function readOffered() {
+  const { dataExport, closing } = await readCapabilities();
+  return Promise.all([dataExport && readDataExports(), closing && readClosing()]);
+}
+
 export default memberPage(async () => {
+  startReads(readOffered());
   const [t, titles, daily, user, { dataExport, closing }] = await Promise.all([
     getTranslations("personalData"),
     getTranslations("titles"),

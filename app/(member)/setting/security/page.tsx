@@ -24,6 +24,7 @@ import {
 import { readSavedAddresses } from "@/lib/domain/wallet/server";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
+import { startReads } from "@/lib/session/server";
 import { unlessDown } from "../../_components/unless-down";
 import { SettingTabs } from "../_components/setting-tabs";
 import { DevicesCard } from "./_components/devices-card";
@@ -123,8 +124,28 @@ export const generateMetadata = () => pageMetadata("security");
 
 const PAGE_SIZE = 10;
 
+/** What the page shows where the service offers it. */
+async function readOffered() {
+  const { closing, withdrawalLock, passkeys, weeklyMail } = await readCapabilities();
+  return Promise.all([
+    closing && readClosing(),
+    withdrawalLock && readWithdrawalLock(),
+    passkeys && readPasskeys(),
+    weeklyMail && readWeeklyMail(),
+  ]);
+}
+
 export default memberPage(async ({ searchParams }: PageProps<"/setting/security">) => {
   const params = await searchParams;
+  startReads(
+    readSecurityCheck(),
+    readSavedAddresses(),
+    readSecurityLog(pageNumber(params, "log"), PAGE_SIZE),
+    readDevices(),
+    readLoginHistory(pageNumber(params), PAGE_SIZE),
+    readNotificationPreferences(),
+    readOffered(),
+  );
   const [t, titles, user] = await Promise.all([
     getTranslations("security"),
     getTranslations("titles"),

@@ -12,13 +12,13 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { exchangeOf } from "@/lib/domain/transaction/detail";
 import { parseFilter, serviceQuery, type TransactionFilter } from "@/lib/domain/transaction/query";
-import { readTransaction } from "@/lib/domain/transaction/server";
+import { readTransaction, readTransactions } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { transactionPath, walletActionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
-import { reportOutage } from "@/lib/session/server";
+import { reportOutage, startReads } from "@/lib/session/server";
 import { TransactionFacts } from "../_components/transaction-facts";
 import { Drawer } from "./_components/drawer";
 import { FilterForm } from "./_components/filter-form";
@@ -33,6 +33,13 @@ async function walletSymbols(): Promise<readonly string[] | null> {
     if (reportOutage(error) === null) throw error;
     return null;
   }
+}
+
+/** What the list without a filter begins with. */
+function readFirstTransactions() {
+  const { page, pageSize, ...filter } = parseFilter({}, null);
+  const query = serviceQuery({ ...filter, page, pageSize }, { now: new Date(), timeZone: "UTC" });
+  return readTransactions({ ...query, page, pageSize });
 }
 
 interface DetailDrawerProps {
@@ -82,6 +89,9 @@ export const generateMetadata = () => pageMetadata("transactions");
 
 export default memberPage(async ({ searchParams }: PageProps<"/transactions">) => {
   const params = await searchParams;
+  const wallets = walletSymbols();
+  startReads(wallets);
+  if (Object.keys(params).length === 0) startReads(readFirstTransactions());
   const [t, titles, user, { statement, tax }] = await Promise.all([
     getTranslations("transactions"),
     getTranslations("titles"),
@@ -89,7 +99,6 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions">) =
     readCapabilities(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
-  const wallets = walletSymbols();
   const filter = parseFilter(params, params.symbol ? await wallets : null);
   const now = new Date(serviceClock.now());
   const openId = single(params, "open");

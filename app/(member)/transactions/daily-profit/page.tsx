@@ -16,9 +16,12 @@ import {
   type ProfitFilter,
   type ProfitPreset,
   parseProfitFilter,
+  profitServiceQuery,
 } from "@/lib/domain/transaction/profit-query";
+import { readDailyProfit } from "@/lib/domain/transaction/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { profitHref } from "./_components/profit-href";
 import { ProfitSection } from "./_components/profit-section";
@@ -83,14 +86,12 @@ async function dayStartText(now: Date, timeZone: string): Promise<string> {
 export const generateMetadata = () => pageMetadata("dailyProfit");
 
 export default memberPage(async ({ searchParams }: PageProps<"/transactions/daily-profit">) => {
-  const [params, titles, user] = await Promise.all([
-    searchParams,
-    getTranslations("titles"),
-    readProfile(),
-  ]);
+  const params = await searchParams;
   const now = new Date(serviceClock.now());
-  const timeZone = timeZoneOf(user.timeZone);
   const filter = parseProfitFilter(params, utcDay(now));
+  startReads(readDailyProfit(profitServiceQuery(filter)));
+  const [titles, user] = await Promise.all([getTranslations("titles"), readProfile()]);
+  const timeZone = timeZoneOf(user.timeZone);
   const [text, days] = await Promise.all([
     dayStartText(now, timeZone),
     memberSection(() => ProfitSection({ filter, timeZone }), "titles.dailyProfit"),

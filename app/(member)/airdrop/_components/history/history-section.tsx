@@ -148,12 +148,11 @@ const LATEST_CLAIMS = 8;
 const FEW_WHERE_NARROW =
   "max-xl:[&_ul>li:nth-child(n+4)]:hidden max-xl:[&_div:has(>ul)~div:has(>ul)]:hidden";
 
+export const readLatestClaims = () => readAirdropHistory(1, LATEST_CLAIMS);
+
 /** The latest claims and the way to the rest; nothing before the first one. */
 export async function LatestClaims({ view }: { view: AirdropView }) {
-  const [t, claims] = await Promise.all([
-    getTranslations("profile"),
-    readAirdropHistory(1, LATEST_CLAIMS),
-  ]);
+  const [t, claims] = await Promise.all([getTranslations("profile"), readLatestClaims()]);
   if (!claims || claims.items.length === 0) return null;
   return (
     <div className={FEW_WHERE_NARROW}>

@@ -59,14 +59,17 @@ async function NoCommissions({ view, isMissing }: { view: CommissionView; isMiss
   );
 }
 
+export function readShownCommissions({ type, status, page }: CommissionView) {
+  return readCommissions({ ...(type && { type }), ...(status && { status }) }, page);
+}
+
 /** Totals, rows and paging under the filter, or why there are none. */
 export async function CommissionSection({ view, timeZone }: CommissionSectionProps) {
   const { type, status } = view;
-  const filter = { ...(type && { type }), ...(status && { status }) };
   const [t, earning, list] = await Promise.all([
     getTranslations("commissions"),
     getTranslations("earning"),
-    readCommissions(filter, view.page),
+    readShownCommissions(view),
   ]);
   if (!list || list.items.length === 0) {
     return (

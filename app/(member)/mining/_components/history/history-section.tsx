@@ -128,12 +128,14 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
 
 const LATEST_SESSIONS = 2;
 
+export const readLatestSessions = () => readMiningHistory({ page: 1, pageSize: LATEST_SESSIONS });
+
 /** The newest sessions, with the way to all of them. */
 export async function LatestSessions({ query, timeZone }: HistorySectionProps) {
   const [t, words, list] = await Promise.all([
     getTranslations("mining.history"),
     getTranslations("profile"),
-    readMiningHistory({ page: 1, pageSize: LATEST_SESSIONS }),
+    readLatestSessions(),
   ]);
   if (!list) return <MissingCard title={t("title")} text={t("missing")} />;
   return (
