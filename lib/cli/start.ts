@@ -70,6 +70,11 @@ function exposeCollector(): void {
   globalThis.gc = runInNewContext("gc") as NodeJS.GCFunction;
 }
 
+/** What is young has mostly died by then: several threads that collect it cost more than they save. */
+function collectYoungAlone(): void {
+  setFlagsFromString("--no-parallel-scavenge");
+}
+
 /**
  * Loads the code of all pages and handlers once something has been answered: nobody waits for it at the start, and
  * whoever asks for a page first does not either.
@@ -111,6 +116,7 @@ async function start(): Promise<void> {
   nameLoopback(env);
   guardServers({ keepsPages, buildFiles: join(dirname(SERVER_FILE), ".next/static") });
   exposeCollector();
+  collectYoungAlone();
   loadBehindFirstAnswer(join(dirname(SERVER_FILE), ".next/server"));
   await import(pathToFileURL(SERVER_FILE).href);
 }

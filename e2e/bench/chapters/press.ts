@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { chromium, type Locator, type Page } from "playwright";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { ensureHeadlessShell } from "../../cli/chromium.ts";
 import { type Relay, startRelay } from "../../fixtures/http/relay.ts";
 import { type PressTimes, recordPresses } from "../press/record.ts";
@@ -18,9 +18,10 @@ const SETTLED_MS = 400;
 interface Press extends PressTimes {
   readonly entry: string;
   readonly shift: number;
-  /** Bytes of the pages' data, and calls of the upstream. */
+  /** Bytes of the pages' data. */
   readonly bytes: number;
-  readonly calls: number;
+  /** Of the upstream; null where nothing counts them. */
+  readonly calls: number | null;
 }
 
 /** What leads somewhere in the frame of a wide screen: the logo, the side menu, the header's links. */
@@ -42,12 +43,16 @@ function countFlight(page: Page): { bytes: number } {
   return count;
 }
 
-async function pressAll(page: Page, relay: Relay, flight: { bytes: number }): Promise<Press[]> {
+async function pressAll(
+  page: Page,
+  relay: Relay | null,
+  flight: { bytes: number },
+): Promise<Press[]> {
   const entries = entriesOf(page);
   const presses: Press[] = [];
   for (const [index, path] of (await pathsOf(entries)).entries()) {
     if (new URL(page.url()).pathname === path) continue;
-    const before = { bytes: flight.bytes, calls: relay.exchanges.length };
+    const before = { bytes: flight.bytes, calls: relay?.exchanges.length ?? 0 };
     await page.evaluate((to) => window.press.start(to), path);
     await entries.nth(index).click({ delay: HELD_MS });
     await page.waitForFunction(() => window.press.times.content !== null);
@@ -59,7 +64,7 @@ async function pressAll(page: Page, relay: Relay, flight: { bytes: number }): Pr
       shift,
       bytes,
       entry: path,
-      calls: relay.exchanges.length - before.calls,
+      calls: relay && relay.exchanges.length - before.calls,
     });
   }
   return presses;
@@ -133,45 +138,60 @@ function rowOf(delayMs: number, presses: readonly Press[]): string[] {
   ];
 }
 
-/** From a press in the frame to the page's content, on a quick and on slow upstreams; the calls that intent costs. */
-export async function measurePress(stage: Stage): Promise<void> {
-  const relay = await stage.keep(
-    startRelay((await stage.upstream()).url).then((own) => ({ ...own, stop: () => own.close() })),
-  );
-  const ours = await stage.keep(startOurs(relay.url));
-  const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() });
-  await stage.keep(Promise.resolve({ stop: () => browser.close() }));
+/** A member's page on one server, and what its presses measure. */
+async function openStage(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const visitor = await signIn(ours.url);
+  const visitor = await signIn(origin);
   await context.addCookies(
-    [...visitor.cookies].map(([name, value]) => ({ name, value, url: ours.url })),
+    [...visitor.cookies].map(([name, value]) => ({ name, value, url: origin })),
   );
   const page = await context.newPage();
   await recordPresses(page);
   const flight = countFlight(page);
-  const rows: string[][] = [];
-  const slowest: string[][] = [];
-  for (const delayMs of DELAYS_MS) {
-    relay.intercept(
-      delayMs === 0 ? undefined : (_, forward) => setTimeout(delayMs).then(() => forward()),
-    );
-    await page.goto(`${ours.url}/wallet`);
+  return async (relay: Relay | null, rounds: number) => {
+    await page.goto(`${origin}/wallet`);
     await page.locator("main h1").waitFor();
     await setTimeout(2_000);
     const presses: Press[] = [];
-    for (let round = 0; round < (delayMs > 1_000 ? 1 : ROUNDS); round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       presses.push(...(await pressAll(page, relay, flight)));
     }
+    return { page, presses };
+  };
+}
+
+/**
+ * From a press in the frame to the page's content, on a quick and on slow upstreams; the calls that intent costs.
+ * The quick one is asked without the relay, which takes a millisecond or two of the same processors for each call.
+ */
+export async function measurePress(stage: Stage): Promise<void> {
+  const upstream = await stage.upstream();
+  const relay = await stage.keep(
+    startRelay(upstream.url).then((own) => ({ ...own, stop: () => own.close() })),
+  );
+  const relayed = await stage.keep(startOurs(relay.url));
+  const direct = await stage.ours();
+  const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() });
+  await stage.keep(Promise.resolve({ stop: () => browser.close() }));
+  const quick = await openStage(browser, direct.url);
+  const slow = await openStage(browser, relayed.url);
+  const rows: string[][] = [];
+  const slowest: string[][] = [];
+  for (const delayMs of DELAYS_MS) {
+    relay.intercept((_, forward) => setTimeout(delayMs).then(() => forward()));
+    const { presses } =
+      delayMs === 0 ? await quick(null, ROUNDS) : await slow(relay, delayMs > 1_000 ? 1 : ROUNDS);
     rows.push(rowOf(delayMs, presses));
     for (const one of presses.toSorted((a, b) => (b.content ?? 0) - (a.content ?? 0)).slice(0, 3)) {
       const figures = [one.firstChange, one.skeleton, one.content, one.bytes, one.calls];
       slowest.push([
         `${delayMs} ms ${one.entry}`,
-        ...figures.map((figure) => String(Math.round(figure ?? 0))),
+        ...figures.map((figure) => (figure === null ? "" : String(Math.round(figure)))),
       ]);
     }
   }
   relay.intercept(undefined);
+  const { page } = await slow(relay, 1);
   printTable([
     [
       "upstream takes",
@@ -186,7 +206,7 @@ export async function measurePress(stage: Stage): Promise<void> {
   ]);
   process.stdout.write("\n");
   printTable([["slowest", "change", "skeleton", "content", "bytes", "calls"], ...slowest]);
-  await page.goto(`${ours.url}/dashboard`);
+  await page.goto(`${relayed.url}/dashboard`);
   await setTimeout(2_000);
   const [passed, rested] = [await hover(page, relay, 0), await hover(page, relay, 400)];
   const back = await goBack(page);

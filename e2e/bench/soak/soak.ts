@@ -6,8 +6,8 @@ import type { LagSample } from "./probe.ts";
 
 const CONNECTIONS = 20;
 const MAX_MS = 10 * 60_000;
-/** Longer than the server keeps an idle connection, so that those of the load are gone. */
-const REST_MS = 8_000;
+/** Longer than the server keeps an idle connection, and than V8 waits before it gives back what it holds unused. */
+const REST_MS = 20_000;
 
 /** The server at one moment; NaN where there is no /proc. */
 export interface State {
