@@ -108,7 +108,8 @@ async function main(): Promise<number> {
     const crowded = await startProbed(files.url, () => undefined);
     servers.unshift(crowded);
     const isPaced = reportBeside(await readBeside(crowded.url), crowded.pid);
-    if (!isClean) complain("The server keeps files open, or memory, that it does not need any more");
+    if (!isClean)
+      complain("The server keeps files open, or memory, that it does not need any more");
     if (!isPaced) complain("Held downloads and uploads keep another member waiting");
     return isClean && isPaced ? 0 : 1;
   } finally {

@@ -37,9 +37,10 @@ async function walletSymbols(): Promise<readonly string[] | null> {
 
 /** What the list without a filter begins with. */
 function readFirstTransactions() {
-  const { page, pageSize, ...filter } = parseFilter({}, null);
-  const query = serviceQuery({ ...filter, page, pageSize }, { now: new Date(), timeZone: "UTC" });
-  return readTransactions({ ...query, page, pageSize });
+  const filter = parseFilter({}, null);
+  const clock = { now: new Date(serviceClock.now()), timeZone: "UTC" };
+  const { page, pageSize } = filter;
+  return readTransactions({ ...serviceQuery(filter, clock), page, pageSize });
 }
 
 interface DetailDrawerProps {
