@@ -51,9 +51,7 @@ export function ClaimCelebration({ claimed, balance, locale }: ClaimCelebrationP
               ]),
         ]}
       >
-        <LinkButton href={walletPath(MBTC) as Route} prefetch={false}>
-          {t("openWallet")}
-        </LinkButton>
+        <LinkButton href={walletPath(MBTC) as Route}>{t("openWallet")}</LinkButton>
       </Celebration>
     </AllDigits>
   );

@@ -1,6 +1,5 @@
 import { ChevronRight } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
@@ -13,6 +12,7 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -64,7 +64,6 @@ async function WayDown({ root, view, ownUsername }: WayDownProps) {
             ) : (
               <Link
                 href={treeHref({ root: username === ownUsername ? null : username, view })}
-                prefetch={false}
                 className="rounded-sm px-1.5 py-2.5 text-accent-text hover:underline"
               >
                 {username === ownUsername ? t("you") : <bdi dir="ltr">{username}</bdi>}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
@@ -10,6 +9,7 @@ import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { Link } from "@/app/_ui/navigation/link";
 import { readProfile } from "@/lib/domain/account/server";
 import { readIdleAhead } from "@/lib/domain/mining/machine-server";
 import { readStakingSummary } from "@/lib/domain/staking/server";

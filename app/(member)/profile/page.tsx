@@ -1,5 +1,4 @@
 import { Link2 as LinkSign, Ticket } from "lucide";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
@@ -10,6 +9,7 @@ import { PageHeading } from "@/app/_ui/data/page-heading";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { CopyButton } from "@/app/_ui/file/copy-button";
+import { Link } from "@/app/_ui/navigation/link";
 import { WebAddress } from "@/app/_ui/text/web-address";
 import type { User } from "@/lib/contract/account";
 import { readProfile } from "@/lib/domain/account/server";

@@ -13,7 +13,7 @@ interface Intent {
 }
 
 /**
- * Reads the page behind one of the frame's links once the pointer rests on it, or the keyboard, so that a press
+ * Reads the page behind a link of ours once the pointer rests on it, or the keyboard, so that a press
  * finds it there. Whoever presses nothing costs one page at most: until the next page, only the first is read ahead.
  *
  * @returns stops it
@@ -37,7 +37,7 @@ export function readOnIntent({ readAhead, forget }: Intent): () => void {
       readOn = here;
       if (!hasRead) writes = acceptedWrites();
       hasRead = true;
-      readAhead(link.pathname);
+      readAhead(link.pathname + link.search);
     }, DWELL_MS);
   };
   const onPointer = ({ pointerType, target }: PointerEvent) => {

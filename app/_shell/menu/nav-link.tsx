@@ -1,9 +1,9 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { Link } from "@/app/_ui/navigation/link";
 
 export type NavMatch = "exact" | "contains";
 
@@ -40,9 +40,6 @@ export function NavLink({
   return (
     <Link
       href={href}
-      // What is ahead is read on intent (`frame/intent.ts`), not for each link in sight.
-      prefetch={false}
-      data-ahead
       aria-label={label}
       aria-current={isActive ? "page" : undefined}
       className={className}

@@ -1,12 +1,12 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
+import { Link } from "@/app/_ui/navigation/link";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { ErrorState } from "@/app/_ui/state/error-state";
@@ -47,7 +47,7 @@ function NotificationRow({ item, locale, onFollow }: NotificationRowProps) {
             </ExternalLink>
           )}
           {href && !isExternal && (
-            <Link href={href as Route} prefetch={false} onClick={onFollow} className={COVER}>
+            <Link href={href as Route} onClick={onFollow} className={COVER}>
               <bdi>{title}</bdi>
             </Link>
           )}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { readFrameUser } from "@/app/_shell/frame/member-page";
+import { Link } from "@/app/_ui/navigation/link";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import type { TransactionView } from "@/lib/domain/transaction/view";
 import { transactionPath } from "@/lib/paths";
@@ -29,7 +29,7 @@ export async function TransactionList({ items, emptyText }: TransactionListProps
         items={items}
         timeZone={timeZoneOf(user?.timeZone)}
         link={(item, title) => (
-          <Link href={transactionPath(item.id)} prefetch={false} className="row-cover">
+          <Link href={transactionPath(item.id)} className="row-cover">
             {title}
           </Link>
         )}

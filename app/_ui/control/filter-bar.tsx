@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Form from "next/form";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/_ui/navigation/link";
 import { Button } from "./button";
 import { buttonStyle } from "./button-style";
 import { DropEmptyFields } from "./drop-empty-fields";

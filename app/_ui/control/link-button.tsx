@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { Link } from "@/app/_ui/navigation/link";
 import { type ButtonSize, type ButtonTone, buttonStyle } from "./button-style";
 
 type LinkButtonProps = ComponentProps<typeof Link> & { tone?: ButtonTone; size?: ButtonSize };

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronsUpDown, ChevronUp } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 
 export interface TableHeading {
   label: string;
@@ -38,7 +38,6 @@ function SortLink({ href, label, sort }: TableHeading & { href: string }) {
     <Link
       href={href as Route}
       scroll={false}
-      prefetch={false}
       data-sorts=""
       className={`relative inline-flex items-center gap-1 rounded-sm after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-text ${sort ? "text-text" : ""} max-md:hidden`}
     >

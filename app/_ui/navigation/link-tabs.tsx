@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_ui/navigation/link";
 import { TabRow } from "./tab-row";
 
 export interface LinkTab {

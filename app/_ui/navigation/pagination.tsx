@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 
 interface PaginationProps {
   page: number;
@@ -19,7 +19,7 @@ export function Pagination({ page, pages, hrefOf, texts }: PaginationProps) {
   return (
     <nav aria-label={texts.label} data-paging className="flex items-center justify-between gap-3">
       {page > 1 ? (
-        <Link href={hrefOf(page - 1) as Route} scroll={false} prefetch={false} className={style}>
+        <Link href={hrefOf(page - 1) as Route} scroll={false} className={style}>
           <Icon node={ChevronLeft} size={16} className="rtl:-scale-x-100" />
           {texts.previous}
         </Link>
@@ -30,7 +30,7 @@ export function Pagination({ page, pages, hrefOf, texts }: PaginationProps) {
         {texts.position}
       </span>
       {page < pages ? (
-        <Link href={hrefOf(page + 1) as Route} scroll={false} prefetch={false} className={style}>
+        <Link href={hrefOf(page + 1) as Route} scroll={false} className={style}>
           {texts.next}
           <Icon node={ChevronRight} size={16} className="rtl:-scale-x-100" />
         </Link>

@@ -1,6 +1,6 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { SEGMENT, SEGMENT_SIZES, SEGMENT_TRACK } from "@/app/_ui/control/segmented";
+import { Link } from "@/app/_ui/navigation/link";
 
 interface SegmentedLinksProps {
   label: string;
@@ -20,7 +20,6 @@ export function SegmentedLinks({ label, options, size = "small" }: SegmentedLink
           key={option.href}
           href={option.href as Route}
           scroll={false}
-          prefetch={false}
           aria-current={option.isCurrent ? "true" : undefined}
           className={`${SEGMENT} ${SEGMENT_SIZES[size]} segment-link`}
         >

@@ -2,12 +2,12 @@
 
 import { Search as SearchIcon } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { transactionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
@@ -200,7 +200,7 @@ function Search({ username }: PaletteProps) {
                 </>
               );
               return entry.href ? (
-                <Link key={entry.id} href={entry.href as Route} prefetch={false} {...shared}>
+                <Link key={entry.id} href={entry.href as Route} {...shared}>
                   {content}
                 </Link>
               ) : (

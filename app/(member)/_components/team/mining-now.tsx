@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { Link } from "@/app/_ui/navigation/link";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import type { TeamFilter } from "@/lib/domain/team/query";
 import type { MiningCount } from "@/lib/domain/team/server";

@@ -1,12 +1,12 @@
 "use client";
 
 import { Network, Table2 } from "lucide";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { SEGMENT, SEGMENT_SIZES, SEGMENT_TRACK } from "@/app/_ui/control/segmented";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { useTreeBoard, useTreeState } from "./board-context";
 import { loadStage, wantsDrawing, wideScreen } from "./load-stage";
@@ -30,7 +30,6 @@ function ViewLinks({ isDrawing }: { isDrawing: boolean | null }) {
           <Link
             key={view}
             href={href}
-            prefetch={false}
             scroll={false}
             aria-current={view === current ? "true" : undefined}
             onNavigate={(event) => {

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { DrawnSparkline, type SparkLine } from "@/app/_ui/chart/sparkline";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 
@@ -53,7 +53,7 @@ export function AssetRow(props: AssetRowProps) {
         <TokenDisc symbol={symbol} size={40} />
         <div className="min-w-0">
           <h3 className="row-heading">
-            <Link href={props.href} prefetch={false} className="row-cover">
+            <Link href={props.href} className="row-cover">
               {symbol}
             </Link>
           </h3>

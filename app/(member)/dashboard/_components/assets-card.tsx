@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { sparkLine } from "@/app/_ui/chart/sparkline";
 import {
@@ -7,6 +6,7 @@ import {
   CardHeadingIsland as CardHeading,
 } from "@/app/_ui/data/islands";
 import { tokenColour } from "@/app/_ui/data/token-colour";
+import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readPrices } from "@/lib/domain/price/server";
 import type { PriceView } from "@/lib/domain/price/view";

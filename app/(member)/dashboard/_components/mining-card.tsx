@@ -1,5 +1,4 @@
 import { Pickaxe } from "lucide";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
@@ -14,6 +13,7 @@ import {
   LinkButtonIsland as LinkButton,
   RingIsland as Ring,
 } from "@/app/_ui/data/islands";
+import { Link } from "@/app/_ui/navigation/link";
 import type { MiningSession } from "@/lib/contract/mining";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";

@@ -1,8 +1,8 @@
 import { ChevronDown, Info, TriangleAlert } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { IconIsland as Icon, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
+import { Link } from "@/app/_ui/navigation/link";
 import { type AnnouncementView, readAnnouncements } from "@/lib/domain/social/server";
 import type { GivenLink } from "@/lib/given-link";
 import { localeRow } from "@/lib/i18n/locales";
@@ -12,7 +12,7 @@ async function ReadMore({ link: { href, isExternal } }: { link: GivenLink }) {
   const t = await getTranslations("dashboard");
   if (!isExternal) {
     return (
-      <Link href={href as Route} prefetch={false} className="ms-1 underline">
+      <Link href={href as Route} className="ms-1 underline">
         {t("readMore")}
       </Link>
     );

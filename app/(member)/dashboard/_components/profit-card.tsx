@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
 import { axisTicks } from "@/app/_ui/chart/scale";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
+import { Link } from "@/app/_ui/navigation/link";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";

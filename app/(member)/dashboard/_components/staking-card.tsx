@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import {
@@ -7,6 +6,7 @@ import {
   CardIsland as Card,
   CardHeadingIsland as CardHeading,
 } from "@/app/_ui/data/islands";
+import { Link } from "@/app/_ui/navigation/link";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";

@@ -1,5 +1,4 @@
 import { Scale } from "lucide";
-import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import {
@@ -8,6 +7,7 @@ import {
   CardHeadingIsland as CardHeading,
   IconIsland as Icon,
 } from "@/app/_ui/data/islands";
+import { Link } from "@/app/_ui/navigation/link";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readTeamSummary } from "@/lib/domain/team/server";

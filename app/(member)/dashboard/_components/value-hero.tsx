@@ -1,11 +1,11 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, SendHorizontal } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { InCurrency } from "@/app/_shell/prices/in-currency";
 import { memberRate } from "@/app/_shell/prices/member-rate";
 import { AmountIsland as Amount, IconIsland as Icon } from "@/app/_ui/data/islands";
+import { Link } from "@/app/_ui/navigation/link";
 import { NoValue } from "@/app/_ui/text/no-value";
 import {
   type Portfolio,
@@ -63,7 +63,6 @@ async function MoneyActions() {
         <li key={name}>
           <Link
             href={walletActionPath(BASE_CURRENCY, name) as Route}
-            prefetch={false}
             className="group/round money-action"
           >
             <span className="round-face round-face-plain">

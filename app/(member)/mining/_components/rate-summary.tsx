@@ -1,8 +1,8 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { MissingCard } from "@/app/_ui/data/table-frame";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { type RateFigure, type RateRow, rateBreakdown } from "@/lib/domain/mining/breakdown";
 import { readMiningRate } from "@/lib/domain/mining/server";
@@ -136,7 +136,6 @@ export async function RateSummary() {
       </dl>
       <Link
         href={BOOSTS_FOR_SALE_PATH as Route}
-        prefetch={false}
         className="mt-2 -mb-2 inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
       >
         {boosts("emptyLink")}

@@ -1,9 +1,9 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FactList } from "@/app/_ui/data/fact-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { formatAmount } from "@/lib/money/format";
@@ -49,7 +49,6 @@ export function SessionReceipt({ receipt, locale }: SessionReceiptProps) {
           </div>
           <Link
             href={walletPath(MBTC) as Route}
-            prefetch={false}
             className="mt-1 inline-flex min-h-11 items-center text-md font-semibold text-accent-text underline-offset-4 hover:underline"
           >
             {t("openWallet")}

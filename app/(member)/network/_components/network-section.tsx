@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { ListFooter } from "@/app/_shell/list/list-footer";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { narrowedBy, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";

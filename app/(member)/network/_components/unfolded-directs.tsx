@@ -2,12 +2,12 @@
 
 import { ChevronDown } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
 import { BffError } from "@/lib/bff/client/client";
@@ -157,7 +157,6 @@ export function UnfoldedDirects({ username, locale, timeZone }: UnfoldedDirectsP
         <Link
           href={`${NETWORK_PATH}?sponsor=${encodeURIComponent(username)}` as Route}
           scroll={false}
-          prefetch={false}
           className="relative font-medium text-accent-text after:absolute after:-inset-x-2 after:-inset-y-3"
         >
           {t("unfoldListed")}

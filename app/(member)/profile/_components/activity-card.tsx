@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { TableFrame } from "@/app/_ui/data/table-frame";
+import { Link } from "@/app/_ui/navigation/link";
 import type { LoginHistory } from "@/lib/domain/security/server";
 import { PAGES } from "@/lib/routes";
 import { LoginRows } from "../../_components/login-rows";

@@ -1,5 +1,4 @@
 import { ChevronRight, Mail } from "lucide";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -10,6 +9,7 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SignDisc } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import type { User } from "@/lib/contract/account";
 import { shownPhone } from "@/lib/contract/rules/phone";
 import { countryOptions } from "@/lib/domain/account/countries";

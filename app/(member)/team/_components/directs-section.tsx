@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { ListFooter } from "@/app/_shell/list/list-footer";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
 import { readProfile } from "@/lib/domain/account/server";

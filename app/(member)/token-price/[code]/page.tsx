@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
@@ -7,6 +6,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 import { readPriceHistory, readPrices } from "@/lib/domain/price/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY } from "@/lib/money/format";

@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
@@ -7,6 +6,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { exchangeOf } from "@/lib/domain/transaction/detail";

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { Counterparty } from "@/app/_shell/transactions/counterparty";
 import { StatusBadge } from "@/app/_shell/transactions/status-badge";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import type { Fact } from "@/app/_ui/data/fact-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { Address } from "@/app/_ui/text/address";
 import { Amount } from "@/app/_ui/text/amount";
 import { exchangeOf, type TransactionDetailView } from "@/lib/domain/transaction/detail";

@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
@@ -11,6 +10,7 @@ import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Icon } from "@/app/_ui/data/icon";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/server";
 import type { WalletDetailView, Wallets } from "@/lib/domain/wallet/view";

@@ -1,8 +1,8 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
+import { Link } from "@/app/_ui/navigation/link";
 import { readTransactions } from "@/lib/domain/transaction/server";
 import { PAGES } from "@/lib/routes";
 
@@ -22,7 +22,7 @@ export async function RecentCard({ symbol }: { symbol?: string }) {
     <Card>
       <CardHeading
         aside={
-          <Link href={href as Route} prefetch={false} className="more-link">
+          <Link href={href as Route} className="more-link">
             {symbol ? t("recentAll", { symbol }) : all("back")}
           </Link>
         }

@@ -8,11 +8,11 @@ import {
   SendHorizontal,
 } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { useEffect, useRef } from "react";
 import { withTexts } from "@/app/_shell/texts/load-texts";
+import { Link } from "@/app/_ui/navigation/link";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
@@ -101,7 +101,6 @@ export function WalletActions({ wallets, initialAction = null }: WalletActionsPr
         <Link
           href={walletActionPath(deposit.symbol, "deposit") as Route}
           aria-label={t("names.deposit", { symbol: deposit.symbol })}
-          prefetch={false}
           className={ROUND_ACTION}
         >
           <RoundFace isMain sign={ACTION_SIGNS.deposit} label={t("deposit")} />

@@ -93,9 +93,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet/reserves">
   return (
     <>
       <PageHeading title={titles("ownReserves")} text={t("ownText")}>
-        <LinkButton href={PAGES.reserves.path} prefetch={false}>
-          {titles("reserves")}
-        </LinkButton>
+        <LinkButton href={PAGES.reserves.path}>{titles("reserves")}</LinkButton>
         {wayBack}
       </PageHeading>
       <SnapshotChoice snapshots={snapshots} current={current} />

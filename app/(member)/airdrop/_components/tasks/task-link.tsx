@@ -1,7 +1,7 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Link } from "@/app/_ui/navigation/link";
 import type { AirdropTask } from "@/lib/contract/airdrop";
 import { taskPlace } from "@/lib/domain/airdrop/tasks";
 import { PAGES } from "@/lib/routes";

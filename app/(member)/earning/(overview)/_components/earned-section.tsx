@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ProfitBars } from "@/app/_shell/transactions/profit-bars";
@@ -6,6 +5,7 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import type { DailyProfit } from "@/lib/contract/transaction";

@@ -1,7 +1,7 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { ProfitSource } from "@/lib/contract/transaction";
@@ -49,7 +49,6 @@ export async function SourceRow({ total, gained }: SourceRowProps) {
       <p className="flex items-baseline justify-between gap-4 text-base font-medium">
         <Link
           href={sourcePath(source)}
-          prefetch={false}
           className="flex min-w-0 items-center gap-2.5 after:absolute after:inset-0 hover:text-accent-text"
         >
           <span

@@ -1,9 +1,9 @@
 import { Lock, PiggyBank } from "lucide";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Progress } from "@/app/_ui/data/progress";
 import { KindDisc, ListRow } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { type PositionView, positionEnd, type StakingReward } from "@/lib/domain/staking/position";
@@ -74,7 +74,6 @@ async function PositionDetails(props: PositionRowProps) {
       <div className="grid justify-items-start gap-2.5">
         <Link
           href={stakeHref(view, { list: "rewards", position: id }, REWARDS_ID)}
-          prefetch={false}
           className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
         >
           {t("rewards")}

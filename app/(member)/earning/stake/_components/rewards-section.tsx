@@ -1,5 +1,4 @@
 import { PiggyBank } from "lucide";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { WeekRows } from "@/app/_shell/list/week-rows";
@@ -11,6 +10,7 @@ import { Card } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { KindDisc, ListRow } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
+import { Link } from "@/app/_ui/navigation/link";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
@@ -128,7 +128,6 @@ export async function RewardsSection({ view }: { view: StakeView }) {
   const showAll = view.position !== null && (
     <Link
       href={stakeHref(view, { position: null }, REWARDS_ID)}
-      prefetch={false}
       className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
     >
       {t("showAll")}

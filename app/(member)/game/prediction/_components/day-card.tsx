@@ -1,13 +1,13 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
@@ -76,11 +76,7 @@ export function DayCard() {
         <>
           {balance === null ? <NoValue text={t("balanceUnknown")} /> : <Merlin raw={balance} />}
           {" · "}
-          <Link
-            href={walletPath(MERLIN) as Route}
-            prefetch={false}
-            className="touch-area text-accent-text"
-          >
+          <Link href={walletPath(MERLIN) as Route} className="touch-area text-accent-text">
             {t("getMerlin")}
           </Link>
         </>

@@ -1,9 +1,9 @@
 import { Check, Columns3 } from "lucide";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import type { MarketplaceQuery } from "@/lib/domain/marketplace/query";
 import { toggleCompared } from "@/lib/domain/marketplace/query";
@@ -40,7 +40,6 @@ async function CompareToggle({ product, query }: CompareToggleProps) {
       href={marketplaceHref(query, { compare })}
       scroll={false}
       replace
-      prefetch={false}
       aria-label={t(isChosen ? "removeName" : "addName", { name })}
       className={`${buttonStyle("quiet", "small")} -me-3`}
     >

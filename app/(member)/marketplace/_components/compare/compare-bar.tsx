@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonStyle } from "@/app/_ui/control/button-style";
+import { Link } from "@/app/_ui/navigation/link";
 import { ModalButton } from "@/app/_ui/overlay/modal-button";
 import type { MarketplaceQuery } from "@/lib/domain/marketplace/query";
 import type { ProductView } from "@/lib/domain/marketplace/view";
@@ -42,7 +42,6 @@ export async function CompareBar({ products, query }: CompareBarProps) {
             href={marketplaceHref(query, { compare: [] })}
             scroll={false}
             replace
-            prefetch={false}
             className={buttonStyle("quiet", "medium")}
           >
             {t("clear")}

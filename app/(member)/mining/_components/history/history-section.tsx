@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { WeekRows } from "@/app/_shell/list/week-rows";
@@ -7,6 +6,7 @@ import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { MissingCard, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readMiningHistory } from "@/lib/domain/mining/server";
 import { PAGES } from "@/lib/routes";
@@ -148,7 +148,6 @@ export async function LatestSessions({ query, timeZone }: HistorySectionProps) {
         list.total > list.items.length && (
           <Link
             href={miningHref(query, { view: "sessions" })}
-            prefetch={false}
             className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
           >
             {words("activityAll")}

@@ -1,10 +1,10 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { Notice } from "@/app/_ui/state/notice";
 import type { AccountClosing } from "@/lib/contract/records/personal-data";
 import { type Blocker, blockersOf } from "@/lib/domain/personal-data/blockers";

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Ring } from "@/app/_ui/data/ring";
+import { Link } from "@/app/_ui/navigation/link";
 import type { SecurityCheck } from "@/lib/contract/protection/security-check";
 import { PAGES } from "@/lib/routes";
 import { ADDRESS_LOCK_ID, PASSKEYS_ID, PHRASE_ID } from "./anchors";

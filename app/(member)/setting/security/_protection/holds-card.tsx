@@ -1,10 +1,10 @@
 import { CloudOff, Hourglass } from "lucide";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
+import { Link } from "@/app/_ui/navigation/link";
 import { shortAddress } from "@/app/_ui/text/short-address";
 import type { User } from "@/lib/contract/account";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";

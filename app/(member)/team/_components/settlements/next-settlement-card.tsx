@@ -1,10 +1,10 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { SettlementCountdown } from "@/app/_shell/time/settlement-countdown";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
 import { readProfile } from "@/lib/domain/account/server";

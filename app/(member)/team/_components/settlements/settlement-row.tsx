@@ -1,9 +1,9 @@
 import { Scale } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { VolumePoints } from "@/app/_ui/text/volume-points";

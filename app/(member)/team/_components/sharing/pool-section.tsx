@@ -1,12 +1,12 @@
 import { ChartPie } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PoolPayout } from "@/lib/contract/team/pool";
 import { readProfile } from "@/lib/domain/account/server";

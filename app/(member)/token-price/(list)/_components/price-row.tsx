@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
 import { DayChange } from "@/app/_shell/time/day-change";
 import { Badge } from "@/app/_ui/data/badge";
 import { TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { PriceView } from "@/lib/domain/price/view";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useTransition } from "react";
+import { Link } from "@/app/_ui/navigation/link";
 import { preloadModal } from "@/app/_ui/overlay/modal";
 import { markOpened } from "./opened-from-list";
 
@@ -27,7 +27,6 @@ export function DetailLink({ href, openHref, children }: DetailLinkProps) {
   return (
     <Link
       href={href}
-      prefetch={false}
       data-opens-over=""
       aria-busy={isPending || undefined}
       onPointerEnter={preload}

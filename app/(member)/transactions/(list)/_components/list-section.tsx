@@ -1,6 +1,5 @@
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ExportToolbar } from "@/app/_shell/export/export-toolbar";
 import { ListFooter } from "@/app/_shell/list/list-footer";
@@ -9,6 +8,7 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import {
   exportPath,
@@ -32,7 +32,6 @@ async function OrderLink({ filter }: { filter: TransactionFilter }) {
     <Link
       href={listHref(filter, { isOldestFirst: !isOldestFirst })}
       scroll={false}
-      prefetch={false}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-md font-medium text-muted hover:text-text print:hidden"
     >
       <Icon node={isOldestFirst ? ArrowDownNarrowWide : ArrowUpNarrowWide} size={16} />

@@ -1,5 +1,4 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExportLink } from "@/app/_shell/export/export-link";
 import { memberSection } from "@/app/_shell/frame/member-section";
@@ -7,6 +6,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { SignedAmount } from "@/app/_shell/transactions/signed-amount";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { ProfitLineView } from "@/lib/domain/transaction/profit";
@@ -74,7 +74,6 @@ async function Line({ line, timeZone }: { line: ProfitLineView; timeZone: string
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(8rem,0.8fr)]">
       <Link
         href={transactionPath(transaction.id) as Route}
-        prefetch={false}
         className="touch-area min-h-6 min-w-0 font-medium hover:text-accent-text"
       >
         {words.type(transaction.type)}

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { Icon } from "@/app/_ui/data/icon";
 import { ListRow } from "@/app/_ui/data/row-list";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
 import type { ProfitFilter } from "@/lib/domain/transaction/profit-query";
@@ -65,7 +65,6 @@ export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
         <Link
           href={profitHref(filter, { day: isOpen ? null : day.day })}
           scroll={false}
-          prefetch={false}
           aria-expanded={isOpen}
           className="figures row-cover"
         >

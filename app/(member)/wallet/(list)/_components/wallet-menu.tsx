@@ -2,10 +2,10 @@
 
 import { EllipsisVertical, type IconNode, ReceiptText } from "lucide";
 import type { Route } from "next";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "@/app/_ui/data/icon";
+import { Link } from "@/app/_ui/navigation/link";
 import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
 import { TRANSACTIONS_PATH, walletActionPath } from "@/lib/paths";
@@ -53,11 +53,7 @@ export function WalletMenu({ wallet }: { wallet: WalletView }) {
         {isOpen && (
           <>
             {wallet.canDeposit && (
-              <Link
-                href={walletActionPath(symbol, "deposit") as Route}
-                prefetch={false}
-                className={ENTRY}
-              >
+              <Link href={walletActionPath(symbol, "deposit") as Route} className={ENTRY}>
                 <Entry sign={ACTION_SIGNS.deposit}>{t("names.deposit", { symbol })}</Entry>
               </Link>
             )}
@@ -78,7 +74,6 @@ export function WalletMenu({ wallet }: { wallet: WalletView }) {
             ))}
             <Link
               href={`${TRANSACTIONS_PATH}?symbol=${encodeURIComponent(symbol)}` as Route}
-              prefetch={false}
               className={ENTRY}
             >
               <Entry sign={ReceiptText}>{detail("recentAll", { symbol })}</Entry>

@@ -1,13 +1,13 @@
 "use client";
 
 import { Lock } from "lucide";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { DayChange } from "@/app/_shell/time/day-change";
 import { DrawnSparkline, type SparkLine } from "@/app/_ui/chart/sparkline";
 import { Icon } from "@/app/_ui/data/icon";
 import { TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
+import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
 import type { WalletView } from "@/lib/domain/wallet/view";

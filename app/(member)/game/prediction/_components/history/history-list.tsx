@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { WeekRows } from "@/app/_shell/list/week-rows";
@@ -6,6 +5,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
+import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MAX_EXPORT_ROWS } from "@/lib/domain/prediction/client";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
@@ -63,7 +63,6 @@ async function LatestPositions({
       aside={
         <Link
           href={predictionHref(query, { status: "all" })}
-          prefetch={false}
           className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
         >
           {profile("activityAll")}
