@@ -160,13 +160,14 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
   const params = await searchParams;
   const query = parseMarketplaceQuery(params);
   const renewed = single(params, "renew");
-  startReads(readWallets(), readMiningRate());
-  if (query.tab === "machines") startReads(readProducts("machine"), countMachines());
+  startReads(readWallets());
+  if (query.tab === "machines") startReads(readProducts("machine"));
   if (query.tab === "boosts") startReads(readProducts("boost"));
   if (query.tab === "orders") startReads(readOrders(query.page, query.pageSize));
   const [locale, user] = await Promise.all([getLocale(), readFrameUser()]);
   const timeZone = timeZoneOf(user?.timeZone);
   const isValid = user?.isValid === true;
+  if (isValid && query.tab === "machines") startReads(countMachines());
   const rate = await (isValid ? unlessDown(readMiningRate()) : null);
   const terms = {
     fee: formatRate(rate?.feePercent ?? bpsAsPercent(MINING_RULES.feeBps), locale),

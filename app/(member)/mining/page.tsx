@@ -188,19 +188,23 @@ async function readView({ query, timeZone }: ViewProps): Promise<ReactNode> {
   }
 }
 
+/** A member who is not valid asks mining nothing. */
+function startMiningReads({ view, range, machines, machinesPage }: MiningQuery): void {
+  startReads(readMiningState(), readMiningRate());
+  if (view !== "session") return;
+  startReads(
+    readIdleAhead(),
+    readMiningChart(range),
+    readLatestSessions(),
+    readOwnMachines(machines, machinesPage),
+  );
+}
+
 export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
   const params = await searchParams;
   const query = parseMiningQuery(params);
-  startReads(readMiningState(), readMiningRate());
-  if (query.view === "session") {
-    startReads(
-      readIdleAhead(),
-      readMiningChart(query.range),
-      readLatestSessions(),
-      readOwnMachines(query.machines, query.machinesPage),
-    );
-  }
   const [t, user] = await Promise.all([getTranslations(), readProfile()]);
+  if (user.isValid) startMiningReads(query);
   const timeZone = timeZoneOf(user.timeZone);
   const kind = user.isValid ? await readKind() : "locked";
   if (kind === "locked") {

@@ -37,7 +37,7 @@ export async function hasChosenTimeZone(): Promise<boolean> {
  *
  * @throws SessionInterruption
  */
-export async function readCanInvite(): Promise<boolean> {
+export const readCanInvite = cache(async (): Promise<boolean> => {
   try {
     return (await readOrThrow(accountEndpoints.hasLinkReferrer, {})).canHasRefLink;
   } catch (error) {
@@ -47,4 +47,4 @@ export async function readCanInvite(): Promise<boolean> {
     logLine({ event: "no referrer answer", requestId, cause }, "warn");
     return false;
   }
-}
+});
