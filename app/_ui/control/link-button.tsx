@@ -4,12 +4,15 @@ import { type ButtonSize, type ButtonTone, buttonStyle } from "./button-style";
 
 type LinkButtonProps = ComponentProps<typeof Link> & { tone?: ButtonTone; size?: ButtonSize };
 
-/** A link that looks like a button. */
+/** A link that looks like a button; the main one of a page is fetched ahead from 200 px away (R9.3). */
 export function LinkButton({
   tone = "outline",
   size = "medium",
   className = "",
   ...rest
 }: LinkButtonProps) {
-  return <Link className={`${buttonStyle(tone, size)} ${className}`} {...rest} />;
+  const prefetch = tone === "primary" ? "auto" : false;
+  return (
+    <Link prefetch={prefetch} className={`${buttonStyle(tone, size)} ${className}`} {...rest} />
+  );
 }

@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectPage, followMenu, keptCookies, signIn } from "../../fixtures/browser/browser.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { refreshesIn, type SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-test.use(WITH_PREFETCH);
 
 const WAYS: readonly {
   name: string;

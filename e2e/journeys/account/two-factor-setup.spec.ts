@@ -2,11 +2,8 @@ import type { Page } from "@playwright/test";
 import { encode } from "uqr";
 import { submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
-
-test.use(WITH_PREFETCH);
 
 const PASSWORD = "Merlin-2026!";
 const SETUP = "/api/bff/account/gg-2fa/setup";

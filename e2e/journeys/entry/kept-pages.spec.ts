@@ -1,9 +1,6 @@
 import { openLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-test.use(WITH_PREFETCH);
 
 for (const language of isExhaustive ? ["en-US", "de-DE", "ar-SA"] : ["ar-SA"]) {
   test(`a page from memory comes to life without a line in the console: ${language}`, async ({

@@ -3,7 +3,6 @@ import { signIn } from "../../fixtures/browser/browser.ts";
 import { accountMenu, resize } from "../../fixtures/browser/menus.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, holdCalls, openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { atRest } from "../../fixtures/browser/sheets.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { KycForm } from "../../fixtures/kyc-form.ts";
@@ -11,7 +10,7 @@ import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 
-test.use({ ...WITH_MOTION, ...WITH_PREFETCH });
+test.use(WITH_MOTION);
 
 const SETUP = "/api/bff/account/gg-2fa/setup";
 const TRANSFER = "**/api/bff/account/wallet/transfer";

@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.use({ ...WITH_MOTION, ...WITH_PREFETCH });
+test.use(WITH_MOTION);
 
 const UPSTREAM_DELAY_MS = 600;
 const PAGES = ["Wallet", "Team", "Mining", "Dashboard", "Game"] as const;

@@ -1,11 +1,8 @@
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { resize } from "../../fixtures/browser/menus.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-test.use(WITH_PREFETCH);
 
 const WIDTHS = [1440, 390];
 /** Each width meets one of the two kinds of links, unless the run is exhaustive. */

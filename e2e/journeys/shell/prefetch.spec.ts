@@ -1,35 +1,40 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const WALLETS = ["/wallet/USDT", "/wallet/MERLIN", "/wallet/mBTC", "/wallet/AmBTC"];
-
-/** The pages that are fetched ahead from now on. */
-function watchPrefetches(page: Page): ReadonlySet<string> {
-  const seen = new Set<string>();
+/** The pages that the router asks for from now on, in part or whole. */
+function watchReads(page: Page): readonly string[] {
+  const paths: string[] = [];
   page.on("request", (request) => {
-    if ("next-router-prefetch" in request.headers()) seen.add(new URL(request.url()).pathname);
+    if ("rsc" in request.headers()) paths.push(new URL(request.url()).pathname);
   });
-  return seen;
+  return paths;
 }
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
-test("a journey’s page fetches a link ahead that is approached, and no other", async ({ page }) => {
-  const fetched = watchPrefetches(page);
+test("a page asks for none of those that its links lead to, until the pointer rests on one", async ({
+  page,
+}) => {
+  const reads = watchReads(page);
   await openLive(page, "/wallet");
+  await page.waitForLoadState("networkidle");
+  expect(reads).toEqual([]);
   await page.getByRole("main").locator('a[href="/wallet/MERLIN"]').first().hover();
-  await expect.poll(() => [...fetched]).toEqual(["/wallet/MERLIN"]);
+  // Where it stands, and then what it shows.
+  const asked = ["/wallet/MERLIN", "/wallet/MERLIN"];
+  await expect.poll(() => reads).toEqual(asked);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").locator('a[href="/wallet/MERLIN"]').first().click();
+  await expect(page).toHaveURL("/wallet/MERLIN");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("MERLIN");
+  expect(reads).toEqual(asked);
 });
 
-test.describe("where a file asks for it", () => {
-  test.use(WITH_PREFETCH);
-
-  test("all links in view are fetched ahead", async ({ page }) => {
-    const fetched = watchPrefetches(page);
-    await page.goto("/wallet");
-    await expect.poll(() => WALLETS.filter((path) => !fetched.has(path))).toEqual([]);
-  });
+test("R9.3 the main link of a page is fetched ahead where it is in sight", async ({ page }) => {
+  const reads = watchReads(page);
+  await openLive(page, "/profile");
+  await expect(page.getByRole("main").getByRole("link", { name: "Edit" })).toBeVisible();
+  await expect.poll(() => new Set(reads)).toEqual(new Set(["/setting"]));
 });

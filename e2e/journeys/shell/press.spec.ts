@@ -3,7 +3,6 @@ import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { accountMenu } from "../../fixtures/browser/menus.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test.use(WITH_MOTION);
@@ -55,7 +54,6 @@ test("R3.6 an answer that comes soon is shown whole, and one that is late begins
 }) => {
   await signIn(context, relayedApplication.url, "anna");
   await page.clock.install();
-  // No link in its content leads to Team: what is fetched ahead for one is shown as far as it has come.
   await openLive(page, `${relayedApplication.url}/setting`);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(watchShapes);
@@ -84,48 +82,43 @@ test("R3.6 an answer that comes soon is shown whole, and one that is late begins
   await expect(page.locator(".route-line, [data-asked]")).toHaveCount(0);
 });
 
-test.describe("where no fetch ahead is held", () => {
-  // What is held takes the places of those that come after it.
-  test.use(WITH_PREFETCH);
+test("R3.6 an entry on which the pointer rests is read once, and a press reads it no more unless something was written", async ({
+  page,
+  application,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  await page.clock.install();
+  await openLive(page, `${application.url}/dashboard`);
+  await expectHeard(page);
+  await followMenu(page, "Wallet");
+  await expect(heading(page, "Wallet")).toBeVisible();
+  const reads = watchReads(page, "/team");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await entry(page, "Team").hover();
+  await page.clock.runFor(DWELL_MS - 20);
+  await entry(page, "Wallet").hover();
+  await page.clock.runFor(DWELL_MS);
+  expect(reads).toHaveLength(0);
+  await entry(page, "Team").hover();
+  await page.clock.runFor(DWELL_MS);
+  // The router asks a moment after it was told to.
+  await page.clock.resume();
+  await expect.poll(() => reads.length).toBe(1);
+  await entry(page, "Team").click();
+  await expect(heading(page, "Team")).toBeVisible();
+  expect(reads).toHaveLength(1);
 
-  test("R3.6 an entry on which the pointer rests is read once, and a press reads it no more unless something was written", async ({
-    page,
-    application,
-    enterAsNew,
-  }) => {
-    await enterAsNew();
-    await page.clock.install();
-    await openLive(page, `${application.url}/dashboard`);
-    await expectHeard(page);
-    await followMenu(page, "Wallet");
-    await expect(heading(page, "Wallet")).toBeVisible();
-    const reads = watchReads(page, "/team");
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await entry(page, "Team").hover();
-    await page.clock.runFor(DWELL_MS - 20);
-    await entry(page, "Wallet").hover();
-    await page.clock.runFor(DWELL_MS);
-    expect(reads).toHaveLength(0);
-    await entry(page, "Team").hover();
-    await page.clock.runFor(DWELL_MS);
-    // The router asks a moment after it was told to.
-    await page.clock.resume();
-    await expect.poll(() => reads.length).toBe(1);
-    await entry(page, "Team").click();
-    await expect(heading(page, "Team")).toBeVisible();
-    expect(reads).toHaveLength(1);
-
-    await followMenu(page, "Dashboard");
-    await expect(heading(page, "Dashboard")).toBeVisible();
-    await page.getByRole("button", { name: "Account menu" }).click();
-    const saved = page.waitForResponse((response) => response.request().method() !== "GET");
-    await accountMenu(page).getByText("Light", { exact: true }).click();
-    expect((await saved).ok()).toBe(true);
-    await page.keyboard.press("Escape");
-    await entry(page, "Team").click();
-    await expect(heading(page, "Team")).toBeVisible();
-    expect(reads).toHaveLength(2);
-  });
+  await followMenu(page, "Dashboard");
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  const saved = page.waitForResponse((response) => response.request().method() !== "GET");
+  await accountMenu(page).getByText("Light", { exact: true }).click();
+  expect((await saved).ok()).toBe(true);
+  await page.keyboard.press("Escape");
+  await entry(page, "Team").click();
+  await expect(heading(page, "Team")).toBeVisible();
+  expect(reads).toHaveLength(2);
 });
 
 test("R2.8 the logo leads to the dashboard within the document, and Back is at once where it was left", async ({

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test.use({ ...WITH_MOTION, ...WITH_PREFETCH });
+test.use(WITH_MOTION);
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { isOwnWarning } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { REFRESH_PATH } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-test.use(WITH_PREFETCH);
 
 const SECTION = "We couldn’t load this";
 

@@ -4,12 +4,9 @@ import { ROOT } from "../../cli/process.ts";
 import { TEST_SECRET } from "../../fixtures/application.ts";
 import { expectPage, followMenu, submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
-import { WITH_PREFETCH } from "../../fixtures/browser/prefetch.ts";
 import { issuedTokens } from "../../fixtures/http/issued-tokens.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-test.use(WITH_PREFETCH);
 
 const PASSWORD = "Merlin-2026!";
 const API_KEY = "sandbox-api-key";
