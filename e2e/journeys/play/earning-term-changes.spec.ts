@@ -32,7 +32,12 @@ async function openDetails(page: Page, name: string): Promise<Locator> {
 
 /** One line of the comparison: what is before a change, and what after it, to the last digit where it is an amount. */
 async function lineOf(page: Page, label: string): Promise<readonly (string | null)[]> {
-  const line = page.getByRole("dialog").getByRole("rowgroup").filter({ hasText: label });
+  const line = page
+    .getByRole("dialog")
+    .getByRole("rowgroup")
+    .filter({
+      has: page.getByRole("rowheader", { name: label, exact: true }),
+    });
   const cells = await line.getByRole("cell").all();
   return Promise.all(
     cells.map(async (cell) => {
@@ -76,6 +81,12 @@ test("R15.14 a stake is added to and extended with before and after, and keeps w
   expect(await lineOf(page, "APR")).toEqual(["11%", "11%"]);
   const [endsNow, endsAfter] = await lineOf(page, "Matures");
   expect(endsNow).not.toBe(endsAfter);
+  // What was ordered holds for the next order, although the page behind is still the one from before.
+  const refreshed = Promise.withResolvers<void>();
+  await page.route("**/earning/stake?_rsc=*", async (route) => {
+    await refreshed.promise;
+    await route.continue();
+  });
   await inDialog(page, "Add 500 MERLIN").click();
   await expect(page.getByRole("heading", { name: "Added", exact: true })).toBeVisible();
   await expect(page.locator("[data-result]")).toHaveText(/^1,500\sMERLIN is staked/);
@@ -86,6 +97,7 @@ test("R15.14 a stake is added to and extended with before and after, and keeps w
   const terms = page.getByRole("dialog", { name: "Extend · 60 days" });
   // Sixty days anew would end no later by now.
   await expect(terms.getByRole("radio")).toHaveCount(2);
+  refreshed.resolve();
   await terms.getByRole("radio", { name: "120 days" }).check({ force: true });
   await expect.poll(() => lineOf(page, "Term")).toEqual(["60 days", "120 days"]);
   expect(await lineOf(page, "APR")).toEqual(["11%", "15%"]);

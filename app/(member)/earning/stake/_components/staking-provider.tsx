@@ -15,6 +15,7 @@ import type { TopUpWay } from "@/app/_order/top-up";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { PositionView } from "@/lib/domain/staking/position";
 import type { StakingProduct } from "@/lib/domain/staking/product";
+import { serviceClock } from "@/lib/live/service-clock";
 import { POSITIONS_ID } from "./anchors";
 
 /** A product with its name in the visitor's language. */
@@ -69,8 +70,10 @@ interface Staking extends StakeFacts {
   /** Opens a modal, whose code loads with the intent. */
   readonly open: (task: StakeTask) => void;
   readonly preload: (kind: StakeTask["kind"]) => void;
-  /** Renders the page anew after something was booked. */
+  /** Renders the page anew: what it shows may hold no more. */
   readonly refresh: () => void;
+  /** The same after an order; what is opened meanwhile is about the position as the order left it. */
+  readonly accept: (result: { readonly position: PositionView }) => void;
 }
 
 const StakingContext = createContext<Staking | null>(null);
@@ -83,15 +86,28 @@ export function StakingProvider({ facts, children }: { facts: StakeFacts; childr
   const router = useRouter();
   const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>();
   const open = useRef(dialog.open);
-  const staking = useMemo<Staking>(
-    () => ({
+  const booked = useRef(new Map<string, { position: PositionView; at: number }>());
+  const staking = useMemo<Staking>(() => {
+    const refresh = () => startTransition(() => router.refresh());
+    const latestOf = (position: PositionView) => {
+      const order = booked.current.get(position.id);
+      return order && order.at > Date.parse(facts.now) ? order.position : position;
+    };
+    return {
       ...facts,
-      open: (task) => open.current(FLOWS[task.kind], task),
+      open: (task) =>
+        open.current(
+          FLOWS[task.kind],
+          task.kind === "subscribe" ? task : { ...task, position: latestOf(task.position) },
+        ),
       preload: (kind) => preloadDialog(FLOWS[kind]),
-      refresh: () => startTransition(() => router.refresh()),
-    }),
-    [facts, router],
-  );
+      refresh,
+      accept({ position }) {
+        booked.current.set(position.id, { position, at: serviceClock.now() });
+        refresh();
+      },
+    };
+  }, [facts, router]);
 
   function close(): void {
     dialog.close();

@@ -30,7 +30,7 @@ interface ChangeValues {
 
 /** An addition to a position, or its extension: what is wanted, the service's quote, the one order by it. */
 export function useChange({ position, name, way }: StakeModalProps<"change">["task"]) {
-  const { available, locale, now, products, refresh, symbol } = useStaking();
+  const { accept, available, locale, now, products, refresh, symbol } = useStaking();
   const t = useTranslations("staking.change");
   const quoteWords = useTranslations("staking.subscribe");
   const sentence = useStakeSentence((amount) => t("aboveMaximum", { amount }));
@@ -44,7 +44,7 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
     scope: position.id,
     send: (body, key) =>
       "amount" in body ? addToStake(position.id, body, key) : extendStake(position.id, body, key),
-    onAccepted: refresh,
+    onAccepted: accept,
     onRefused(refusal) {
       if (isQuoteGone(refusal)) quotes.renew("refused");
       if (isQuoteGone(refusal) || refusal.fields[field]) refresh();

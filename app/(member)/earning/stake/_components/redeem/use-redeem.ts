@@ -31,7 +31,7 @@ interface RedeemValues {
 
 /** A redemption: a position or a part of it; of a locked one early, with its forfeit accepted. */
 export function useRedeem(opened: PositionView, name: string) {
-  const { locale, products, refresh, symbol } = useStaking();
+  const { accept, locale, products, refresh, symbol } = useStaking();
   const t = useTranslations("staking.redeem");
   const words = useTranslations("staking.subscribe");
   const wordProblem = useAmountProblem();
@@ -47,7 +47,7 @@ export function useRedeem(opened: PositionView, name: string) {
     kind: "redeem",
     scope: opened.id,
     send: (body, key) => redeem(opened.id, body, key),
-    onAccepted: refresh,
+    onAccepted: accept,
     onRefused({ code }) {
       // A position that is closed already is shown as it is now.
       if (code === "CONFLICT") refresh();

@@ -23,7 +23,7 @@ interface SubscribeValues {
 
 /** A subscription: a term, an amount, the service's quote for both, the one order by it, the receipt. */
 export function useSubscribe({ product: opened, amount }: StakeModalProps<"subscribe">["task"]) {
-  const { available, locale, products, refresh, symbol } = useStaking();
+  const { accept, available, locale, products, refresh, symbol } = useStaking();
   const t = useTranslations("staking.subscribe");
   const sentence = useStakeSentence((most) => t("aboveMaximum", { amount: most }));
   const [productId, setProductId] = useState(opened.id);
@@ -33,7 +33,7 @@ export function useSubscribe({ product: opened, amount }: StakeModalProps<"subsc
     // One for all terms: where an answer was lost, no second stake is sent beside it.
     scope: "",
     send: stake,
-    onAccepted: refresh,
+    onAccepted: accept,
     onRefused(refusal) {
       if (isQuoteGone(refusal)) quotes.renew("refused");
       // What is available or left of the quota is less than the page knows.
