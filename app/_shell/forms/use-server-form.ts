@@ -92,14 +92,18 @@ export function useServerForm<Values extends FieldValues, Result>({
     resolver: lazyResolver(rules, (key) => t(`validation.${key}`)),
   });
   const { subscribe } = form;
-  const preload = useRef(() => loadResolver(rules));
+  const hasRules = useRef(false);
+  const loadRules = useRef(async () => {
+    await loadResolver(rules);
+    hasRules.current = true;
+  });
   useEffect(() => {
     const stop = subscribe({
       formState: { values: true },
       callback() {
         stop();
         // A failure shows with the submit, which loads them again.
-        preload.current().catch(() => {});
+        loadRules.current().catch(() => {});
       },
     });
     return stop;
@@ -145,14 +149,17 @@ export function useServerForm<Values extends FieldValues, Result>({
     return leaves && LEAVING;
   }
 
+  const check = form.handleSubmit(async (values) => {
+    if (secondsToWait === 0) await run(() => submit(values), showRefusal);
+  });
+
   return {
     form,
-    onSubmit(event) {
-      const sendOnce = async (values: Values) => {
-        if (secondsToWait === 0) await run(() => submit(values), showRefusal);
-      };
-      // Rules that cannot be had are a refusal like any other.
-      form.handleSubmit(sendOnce)(event).catch(showRefusal);
+    async onSubmit(event) {
+      event.preventDefault();
+      // The press is heard while the rules are still on their way; that they cannot be had is a refusal like any other.
+      if (!hasRules.current) await run(loadRules.current, showRefusal);
+      if (hasRules.current) check().catch(showRefusal);
     },
     isPending,
     formError,

@@ -46,6 +46,33 @@ test("R5 only changed fields are sent, a double press sends one PUT, and the ans
   await expect(page.getByLabel("Country")).toHaveValue("AT");
 });
 
+test("R3.6 a press on Save is heard while the form's rules are still on their way, and saves once", async ({
+  page,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  await page.goto("/setting");
+  const name = page.getByLabel("Full name");
+  const save = page.getByRole("button", { name: /^(Save changes|Saving…)$/ });
+  await expectLive(name);
+  await page.waitForLoadState("networkidle");
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const puts = watchRequests(page, "PUT", UPDATE);
+  await name.fill("Nora Linde");
+  await save.click();
+  await expect(save).toHaveAttribute("aria-busy", "true");
+  await save.click({ force: true });
+  expect(puts).toHaveLength(0);
+  arrived.resolve();
+  await expect(toast(page, "Your details are saved")).toBeVisible();
+  expect(puts).toHaveLength(1);
+  await expect(save).toBeDisabled();
+});
+
 test("R5.1 what breaks a rule is marked before the wire and takes the focus", async ({
   page,
   enterAsNew,

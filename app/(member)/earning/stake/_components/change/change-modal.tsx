@@ -133,7 +133,7 @@ function ChangeButton({ change, formId }: ChangePartProps & { formId: string }) 
       key="send"
       formId={formId}
       order={order}
-      isBusy={change.isAsking}
+      isBusy={change.isBusy}
       text={isAddition ? addText : t("extend")}
       pendingText={t(isAddition ? "adding" : "extending")}
     />

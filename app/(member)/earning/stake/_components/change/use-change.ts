@@ -130,7 +130,7 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
     amount: checked.ok ? checked.amount : null,
     maximum: mostToStake(limits, available),
     quote,
-    isAsking,
+    isBusy: isAsking || server.isPending,
     /** The quote that is shown took the place of one that no longer held, and has to be accepted. */
     isChanged: renewal !== null,
     accept: quotes.accept,

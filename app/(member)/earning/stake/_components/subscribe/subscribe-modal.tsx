@@ -95,7 +95,7 @@ function SubscribeButtons({ formId, subscription }: SubscribeButtonsProps) {
           key="send"
           formId={formId}
           order={order}
-          isBusy={subscription.isAsking}
+          isBusy={subscription.isBusy}
           text={
             amount === null
               ? t("submit")

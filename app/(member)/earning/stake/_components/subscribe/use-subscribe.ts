@@ -143,7 +143,7 @@ export function useSubscribe({ product: opened, amount }: StakeModalProps<"subsc
     quote,
     /** The quote that no longer held; its successor has to be accepted first. */
     before: renewal?.before ?? null,
-    isAsking,
+    isBusy: isAsking || server.isPending,
     amountError: serverError ?? form.formState.errors.amount?.message ?? exceeded,
     isShort:
       refusal?.code === "INSUFFICIENT_BALANCE" ||
