@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { cp } from "node:fs/promises";
+import { SERVER_FLAGS } from "../../lib/cli/server-flags.ts";
 import { ROOT, runNode, startNode, stop, waitForAnswer } from "../cli/process.ts";
 import { freePort, testEnvironment } from "../fixtures/application.ts";
 
@@ -38,7 +39,7 @@ export async function startUpstream(seed: "review" | "large" = "review"): Promis
 export async function startOurs(upstreamUrl: string): Promise<Server> {
   const port = await freePort();
   const env = testEnvironment(port, upstreamUrl);
-  const child = startNode(["lib/cli/start.ts"], { env, output: "ignore" });
+  const child = startNode([...SERVER_FLAGS, "lib/cli/start.ts"], { env, output: "ignore" });
   return running(child, `http://localhost:${port}`, "/api/health");
 }
 

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "rolldown";
 import { billOfMaterials, shippedPackages, thirdPartyNotices } from "./licences/shipped.ts";
+import { SERVER_FLAGS } from "./server-flags.ts";
 
 const STANDALONE = ".next/standalone";
 
@@ -64,7 +65,11 @@ const { name, version, engines } = JSON.parse(await readFile("package.json", "ut
 const scripts = Object.fromEntries(
   Object.keys(COMMANDS).map((command) => [
     command,
-    `node --env-file-if-exists=.env lib/cli/${command}.js`,
+    [
+      "node --env-file-if-exists=.env",
+      ...(command === "start" ? SERVER_FLAGS : []),
+      `lib/cli/${command}.js`,
+    ].join(" "),
   ]),
 );
 const manifest = { name, version, private: true, type: "module", engines, scripts };

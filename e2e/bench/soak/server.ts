@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { pathToFileURL } from "node:url";
+import { SERVER_FLAGS } from "../../../lib/cli/server-flags.ts";
 import { ROOT, stop, waitForAnswer } from "../../cli/process.ts";
 import { freePort, testEnvironment } from "../../fixtures/application.ts";
 import type { Server } from "../servers.ts";
@@ -14,7 +15,7 @@ export async function startProbed(
   const probe = pathToFileURL(`${ROOT}e2e/bench/soak/probe.ts`).href;
   const child = fork(`${ROOT}lib/cli/start.ts`, {
     cwd: ROOT,
-    execArgv: ["--import", probe],
+    execArgv: [...SERVER_FLAGS, "--import", probe],
     env: { ...process.env, ...testEnvironment(port, upstreamUrl) },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
