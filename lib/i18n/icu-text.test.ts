@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import { expect, it } from "vitest";
-import { readCatalogue } from "../testing/catalogue.ts";
+import { readCatalogue } from "../testing/texts/catalogue.ts";
 import { icuText } from "./icu-text.ts";
 import { LOCALES } from "./locales.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../testing/catalogue.ts";
-import { literalText, messageShape, pluralProblems } from "../testing/message-shape.ts";
+import { readCatalogue } from "../testing/texts/catalogue.ts";
+import { literalText, messageShape, pluralProblems } from "../testing/texts/message-shape.ts";
 import { LOCALES } from "./locales.ts";
 
 const [{ locale: source }] = LOCALES;

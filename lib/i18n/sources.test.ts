@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../testing/catalogue.ts";
-import { textsInSource } from "../testing/source-texts.ts";
+import { readCatalogue } from "../testing/texts/catalogue.ts";
+import { textsInSource } from "../testing/texts/source-texts.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

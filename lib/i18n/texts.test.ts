@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { readCatalogue } from "../testing/catalogue.ts";
-import { SourceModules } from "../testing/source-module.ts";
-import { callProblems } from "../testing/text-calls.ts";
-import { TextUse } from "../testing/text-use.ts";
+import { readCatalogue } from "../testing/texts/catalogue.ts";
+import { SourceModules } from "../testing/texts/source-module.ts";
+import { callProblems } from "../testing/texts/text-calls.ts";
+import { TextUse } from "../testing/texts/text-use.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

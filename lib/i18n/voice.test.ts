@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../testing/catalogue.ts";
+import { readCatalogue } from "../testing/texts/catalogue.ts";
 import { LOCALES } from "./locales.ts";
 import type { VoiceFault } from "./voice/fault.ts";
 

@@ -13,6 +13,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import { MAX_QUANTITY } from "@/lib/contract/marketplace";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { hasPasskey } from "@/lib/domain/account/passkey";
+import { startIfValid } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { type MarketplaceTab, parseMarketplaceQuery } from "@/lib/domain/marketplace/query";
@@ -164,10 +165,14 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
   if (query.tab === "machines") startReads(readProducts("machine"));
   if (query.tab === "boosts") startReads(readProducts("boost"));
   if (query.tab === "orders") startReads(readOrders(query.page, query.pageSize));
+  await startIfValid(() => {
+    startReads(readMiningRate());
+    if (query.tab === "machines") startReads(countMachines());
+    if (renewed) startReads(readMachine(renewed));
+  });
   const [locale, user] = await Promise.all([getLocale(), readFrameUser()]);
   const timeZone = timeZoneOf(user?.timeZone);
   const isValid = user?.isValid === true;
-  if (isValid && query.tab === "machines") startReads(countMachines());
   const rate = await (isValid ? unlessDown(readMiningRate()) : null);
   const terms = {
     fee: formatRate(rate?.feePercent ?? bpsAsPercent(MINING_RULES.feeBps), locale),

@@ -16,7 +16,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { MBTC } from "@/lib/contract/values/tokens";
-import { readProfile } from "@/lib/domain/account/server";
+import { readProfile, startIfValid } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readIdleAhead, readOwnMachines } from "@/lib/domain/mining/machine-server";
 import {
@@ -203,8 +203,8 @@ function startMiningReads({ view, range, machines, machinesPage }: MiningQuery):
 export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
   const params = await searchParams;
   const query = parseMiningQuery(params);
+  await startIfValid(() => startMiningReads(query));
   const [t, user] = await Promise.all([getTranslations(), readProfile()]);
-  if (user.isValid) startMiningReads(query);
   const timeZone = timeZoneOf(user.timeZone);
   const kind = user.isValid ? await readKind() : "locked";
   if (kind === "locked") {

@@ -67,6 +67,16 @@ function noteInPage({ scope, action, isPressed }: Wanted): void {
   window.addEventListener("submit", (event) => {
     if (event.defaultPrevented) acted = performance.now();
   });
+  const isNative = (one: HTMLElement) => {
+    const { form = null } = one as HTMLButtonElement;
+    return one.matches("a, [popovertarget]") || form?.method === "get";
+  };
+  // A part that never needs a script is as alive as it ever gets soon after the page has loaded.
+  const SETTLED_MS = 2_000;
+  let loaded = Number.NaN;
+  window.addEventListener("load", () => {
+    loaded = performance.now();
+  });
   const look = () => {
     if (!found?.isConnected) found = find();
     if (found && Number.isNaN(seen)) {
@@ -76,16 +86,17 @@ function noteInPage({ scope, action, isPressed }: Wanted): void {
         isHeard = found.hasAttribute("data-early") || acted >= seen;
       }
     }
+    const isStanding = () =>
+      found !== undefined && isNative(found) && performance.now() > loaded + SETTLED_MS;
     const isDone = isPressed ? acted >= seen : found !== undefined && isLive(found);
-    if (!found || !isDone) {
+    if (!found || !(isDone || isStanding())) {
       requestAnimationFrame(look);
       return;
     }
-    const { form = null } = found as HTMLButtonElement;
     window.noted = {
       seen,
-      alive: performance.now(),
-      isNative: found.matches("a, [popovertarget]") || form?.method === "get",
+      alive: isDone ? performance.now() : seen,
+      isNative: isNative(found),
       press: isPressed ? { isHeard, actedAfter: acted - seen } : null,
     };
   };

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { documentedCheck } from "../../../lib/testing/documented-check.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
-import { documentedCheck } from "../../fixtures/documented-check.ts";
 import { availableOf, factOf } from "../../fixtures/money.ts";
 import {
   comeBack,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { documentedCheck } from "../../../lib/testing/documented-check.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
-import { documentedCheck } from "../../fixtures/documented-check.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R15.41 R15.42 anybody sees what is owed and held, and a member checks the own balance step by step and takes the proof along", async ({

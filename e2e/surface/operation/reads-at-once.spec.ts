@@ -5,14 +5,8 @@ import { type Relay, startRelay } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/**
- * Whose further questions come from an earlier answer: the newest plan's runs, a run's proof, days of the member's zone,
- * and what only a valid member asks.
- */
-const IN_TWO_TURNS: readonly PageName[] = [
-  ...(["plans", "ownReserves", "statement", "tax"] as const),
-  ...(["mining", "marketplace"] as const),
-];
+/** Whose further questions come from an earlier answer: the newest plan's runs, a run's proof, days of the member's zone. */
+const IN_TWO_TURNS: readonly PageName[] = ["plans", "ownReserves", "statement", "tax"];
 const MEMBER_PAGES = PAGE_NAMES.filter((name) => PAGES[name].audience === "member");
 /** For so long nothing new is asked before the answers come. */
 const QUIET_MS = 400;

@@ -3,15 +3,34 @@ import { cookies } from "next/headers";
 import { cache } from "react";
 import { accountEndpoints, type User } from "../../contract/account.ts";
 import { TIME_ZONE_COOKIE } from "../../preferences.ts";
+import { BoundedMap } from "../../process/bounded-map.ts";
 import { logLine } from "../../process/log.ts";
+import { inProcess } from "../../process/shared.ts";
 import {
+  currentSession,
   readOrThrow,
   renderContext,
   reportOutage,
   SessionInterruption,
+  startReads,
 } from "../../session/server.ts";
 
-const readAccount = cache((): Promise<User> => readOrThrow(accountEndpoints.profile, {}));
+const REMEMBERED = 5_000;
+
+/** Sessions whose member was valid when last asked. A guess that lets reads begin sooner; it opens nothing. */
+const validSessions = inProcess("valid sessions", () => new BoundedMap<string, true>(REMEMBERED));
+
+async function sessionId(): Promise<string | null> {
+  const session = await currentSession();
+  return session.state === "member" ? session.anchor.sid : null;
+}
+
+const readAccount = cache(async (): Promise<User> => {
+  const [user, id] = await Promise.all([readOrThrow(accountEndpoints.profile, {}), sessionId()]);
+  if (id !== null && user.isValid) validSessions().set(id, true);
+  else if (id !== null) validSessions().delete(id);
+  return user;
+});
 
 /**
  * The signed-in member, asked once a render; one who has chosen no time zone has the device's.
@@ -22,6 +41,18 @@ export const readProfile = cache(async (): Promise<User> => {
   if (user.timeZone) return user;
   return { ...user, timeZone: (await cookies()).get(TIME_ZONE_COOKIE)?.value ?? null };
 });
+
+/**
+ * Lets reads begin that only a valid member's page asks for: beside the profile where the member was valid when this session
+ * last asked, else behind it. Whether the member is valid is for the page to decide.
+ */
+export async function startIfValid(begin: () => void): Promise<void> {
+  const profile = readProfile();
+  startReads(profile);
+  const id = await sessionId();
+  if (id !== null && validSessions().has(id)) begin();
+  else startReads(profile.then(({ isValid }) => isValid && begin()));
+}
 
 /**
  * Whether the member has chosen a time zone.

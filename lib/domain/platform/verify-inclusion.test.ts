@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { documentedCheck } from "../../../e2e/fixtures/documented-check.ts";
 import type { ReservesProof, ReservesSnapshot } from "../../contract/records/reserves.ts";
+import { documentedCheck } from "../../testing/documented-check.ts";
 import { reserveRows } from "./reserves.ts";
 import { reservesFile } from "./reserves-file.ts";
 import { verifyInclusion } from "./verify-inclusion.ts";

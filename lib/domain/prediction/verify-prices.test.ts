@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { documentedCheck } from "../../../e2e/fixtures/documented-check.ts";
 import type { PriceProof, ProvenRound } from "../../contract/prediction.ts";
+import { documentedCheck } from "../../testing/documented-check.ts";
 import { priceFile } from "./price-file.ts";
 import { verifyPrices } from "./verify-prices.ts";
 

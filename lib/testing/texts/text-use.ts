@@ -1,4 +1,4 @@
-import { isTextPart, TEXT_PARTS } from "../i18n/text-parts.ts";
+import { isTextPart, TEXT_PARTS } from "../../i18n/text-parts.ts";
 import {
   bare,
   boundBy,

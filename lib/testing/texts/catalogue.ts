@@ -15,6 +15,6 @@ function* leaves(tree: Tree, prefix: string): Generator<[key: string, text: stri
  * @throws when there is no file for it, or it is no JSON
  */
 export function readCatalogue(locale: string): ReadonlyMap<string, string> {
-  const path = fileURLToPath(new URL(`../../messages/${locale}.json`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../messages/${locale}.json`, import.meta.url));
   return new Map(leaves(JSON.parse(readFileSync(path, "utf8")), ""));
 }
