@@ -78,7 +78,9 @@ function noteInPage({ scope, action, isPressed }: Wanted): void {
     loaded = performance.now();
   });
   const look = () => {
-    if (!found?.isConnected) found = find();
+    // What has acted may have taken itself away.
+    const hasActed = acted >= seen;
+    if (!found?.isConnected && !hasActed) found = find();
     if (found && Number.isNaN(seen)) {
       seen = performance.now();
       if (isPressed) {
@@ -88,7 +90,7 @@ function noteInPage({ scope, action, isPressed }: Wanted): void {
     }
     const isStanding = () =>
       found !== undefined && isNative(found) && performance.now() > loaded + SETTLED_MS;
-    const isDone = isPressed ? acted >= seen : found !== undefined && isLive(found);
+    const isDone = isPressed ? hasActed : found !== undefined && isLive(found);
     if (!found || !(isDone || isStanding())) {
       requestAnimationFrame(look);
       return;
