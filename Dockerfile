@@ -23,4 +23,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The node process itself gets SIGTERM, lets requests finish and ends with 143.
-CMD ["node", "--max-semi-space-size=16", "lib/cli/start.js"]
+CMD ["node", "--max-semi-space-size=16", "--no-memory-reducer", "lib/cli/start.js"]
