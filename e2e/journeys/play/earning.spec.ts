@@ -4,6 +4,7 @@ import { watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import { locationOf } from "../../fixtures/http/visitor.ts";
 import { availableOf, latestLines } from "../../fixtures/money.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { enterWithMerlin, openProduct, positionsOf } from "../../fixtures/staker.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -114,7 +115,7 @@ test("an amount outside minimum, balance or quota is named at its field, and not
   await expect(dialog.getByText("What happens when")).toBeVisible();
   await visitor.post(
     "/api/bff/account/wallet/transfer",
-    { symbol: "MERLIN", toUsername: "anna", amount: "1" },
+    { symbol: "MERLIN", toUsername: addMember(upstream), amount: "1" },
     { "idempotency-key": crypto.randomUUID() },
   );
   await dialog.getByRole("button", { name: "Stake 50 MERLIN" }).click();

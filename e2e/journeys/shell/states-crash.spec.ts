@@ -11,16 +11,17 @@ test("R2.14 R8.3 a screen that crashes says so on every width, and its button lo
   await signIn(context, application.url, "anna");
   // A page of its own: the crash is meant, so its console error fails nothing.
   const page = await context.newPage();
-  await page.goto(`${application.url}/profile`, { waitUntil: "networkidle" });
+  await openLive(page, `${application.url}/profile`);
+  await page.waitForLoadState("networkidle");
   await expect(page.getByText("anna@example.com")).toBeVisible();
-  await page.evaluate(() => {
-    // What a browser without this function would do to the wallets' figures.
-    Object.defineProperty(Intl, "NumberFormat", { value: undefined });
-  });
-  await page
+  const wallet = page
     .getByRole("navigation", { name: "Main menu" })
-    .getByRole("link", { name: "Wallet" })
-    .click();
+    .getByRole("link", { name: "Wallet" });
+  await wallet.evaluate((link: HTMLElement) => {
+    // What a browser without this function would do to the wallets' figures, and to no figure before them.
+    Object.defineProperty(Intl, "NumberFormat", { value: undefined });
+    link.click();
+  });
   const reset = page.getByRole("button", { name: "Click here to reset!" });
   for (const width of WIDTHS) {
     await resize(page, width);
