@@ -14,13 +14,12 @@ interface Seat {
   readonly position: "left" | "right";
 }
 
-test("R2.2 R4.4 R4.8 from a fresh seed: invited by anna to her left leg, confirmed by the mail's link, signed in, on the airdrop", async ({
+test("R2.2 R4.4 R4.8 invited by anna to her left leg, confirmed by the mail's link, signed in, on the airdrop", async ({
   page,
   application,
   sandbox,
   upstream,
 }) => {
-  await sandbox.seed("review");
   const newcomer = makeNewcomer();
   await page.goto("/ref/anna/left");
   await expect(page).toHaveTitle("Sign Up | Merlin BTC");
