@@ -56,6 +56,29 @@ export async function generateViewport(): Promise<Viewport> {
   return { viewportFit: "cover", interactiveWidget: "resizes-content", themeColor };
 }
 
+/** Of what is on pages of every kind. */
+const TEXTS = [
+  "common.cannotOpen",
+  "common.chart.table",
+  "common.close",
+  "common.copied",
+  "common.copiedWhat",
+  "common.copy",
+  "common.copyFailed",
+  "common.copyWhat",
+  "common.leave",
+  "common.leaveText",
+  "common.leaveTitle",
+  "common.newTab",
+  "common.retry",
+  "common.stay",
+  "connection",
+  "language.current",
+  "language.failed",
+  "notFound",
+  "theme",
+] as const;
+
 /** Language, direction and theme come from cookies, so every document is rendered for its visitor. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [locale, theme, amounts, t, sent] = await Promise.all([
@@ -86,9 +109,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <SkipLink text={t("common.skipToContent")} />
-        <Texts
-          of={["common", "connection", "language.current", "language.failed", "notFound", "theme"]}
-        >
+        <Texts of={TEXTS}>
           {children}
           <LazyPageSync locale={row.locale} languageName={row.nativeName} theme={theme} />
         </Texts>

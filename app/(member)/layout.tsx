@@ -94,6 +94,13 @@ const NEW_TERMS_TEXTS = [
 const MEMBER_TEXTS = [
   "account",
   "brand",
+  "common.allDigits",
+  "common.chart.flat",
+  "common.chart.summary",
+  "common.chart.summaryChange",
+  "common.notAvailable",
+  "common.simulated",
+  "common.sorted",
   "header",
   "language.label",
   "login.failed",

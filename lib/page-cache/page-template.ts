@@ -47,11 +47,11 @@ function lengthOf(hole: Hole): number {
   return hole === "nonce" ? VALUE_LENGTH : VALUE_LENGTH + TIME_END.length;
 }
 
-/** The head of a block that holds its bytes as they are (RFC 1951, 3.2.4). */
-function storedDeflateHead(length: number): Buffer {
-  const head = Buffer.alloc(5);
-  head.writeUInt16LE(length, 1);
-  head.writeUInt16LE(~length & 0xffff, 3);
+/** The length of a block that holds its bytes as they are, and its complement (RFC 1951, 3.2.4). */
+function storedDeflateLength(length: number): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt16LE(length, 0);
+  head.writeUInt16LE(~length & 0xffff, 2);
   return head;
 }
 
@@ -61,7 +61,10 @@ function storedBrotliHead(length: number): Buffer {
   return Buffer.from([bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff]);
 }
 
-/** Each piece ends at a byte, and refers to earlier pieces but to nothing in a hole: no text holds a byte 255. */
+/**
+ * Each piece refers to earlier ones but to nothing in a hole: no text holds a byte 255. A flush ends with a stored block
+ * of no length; without that length, the block is the hole's.
+ */
 function deflated(pieces: readonly Buffer[], holes: readonly Hole[]): Buffer[] {
   let before = Buffer.alloc(0);
   return pieces.map((piece, index) => {
@@ -73,7 +76,7 @@ function deflated(pieces: readonly Buffer[], holes: readonly Hole[]): Buffer[] {
     const hole = holes[index];
     const unknown = Buffer.alloc(hole ? lengthOf(hole) : 0, 255);
     before = Buffer.concat([before, piece, unknown]).subarray(-WINDOW);
-    return packed;
+    return hole ? packed.subarray(0, -4) : packed;
   });
 }
 
@@ -211,7 +214,7 @@ export class PageTemplate {
     const tail = Buffer.alloc(8);
     tail.writeUInt32LE(sum, 0);
     tail.writeUInt32LE(size, 4);
-    const parts = this.#woven(gzip, values, storedDeflateHead);
+    const parts = this.#woven(gzip, values, storedDeflateLength);
     return Buffer.concat([GZIP_HEAD, ...parts, DEFLATE_END, tail]);
   }
 }

@@ -3,7 +3,7 @@ import { priceEndpoints } from "../contract/price.ts";
 import { forgetInProcess } from "../process/shared.ts";
 import type { UpstreamResult } from "./answer.ts";
 import { callUpstreamRaw } from "./call.ts";
-import { UpstreamUnavailableError } from "./errors.ts";
+import { UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
 import { callSharedRaw, entries } from "./shared.ts";
 
 vi.mock("./call.ts", () => ({ callUpstreamRaw: vi.fn() }));
@@ -17,9 +17,10 @@ function good(price: string): UpstreamResult<unknown> {
   return { ok: true, status: 200, value: [{ code: "MERLIN", price }] };
 }
 
-async function ask(requestId = "1"): Promise<string> {
+async function ask(requestId = "1", patienceMs?: number): Promise<string> {
   const context = {
     requestId,
+    patienceMs,
     language: "de",
     clientAddress: "203.0.113.9",
     signal: AbortSignal.abort(),
@@ -50,6 +51,22 @@ describe("R7.3 a public answer", () => {
     flight.mockResolvedValue(good("1") as never);
     await ask("first");
     expect(flight).toHaveBeenCalledWith(endpoint, {}, { requestId: "first" });
+  });
+
+  it("keeps nobody waiting beyond their patience, and serves the next one", async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    let answer: (result: UpstreamResult<unknown>) => void = () => undefined;
+    flight.mockReturnValueOnce(new Promise((resolve) => (answer = resolve as typeof answer)));
+    const patient = ask("1");
+    const hasty = ask("2", 2_000);
+    const refused = expect(hasty).rejects.toThrow(UpstreamTimeoutError);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await refused;
+    answer(good("1"));
+    expect(await patient).toBe("1");
+    expect(await ask("3", 2_000)).toBe("1");
+    expect(vi.getTimerCount()).toBe(0);
+    expect(flight).toHaveBeenCalledTimes(1);
   });
 
   it("is served stale while one flight renews it, and fresh from then on", async () => {

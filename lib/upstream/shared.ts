@@ -7,6 +7,7 @@ import { inProcess } from "../process/shared.ts";
 import { fillPath } from "./address.ts";
 import type { UpstreamResult } from "./answer.ts";
 import { type CallContext, callUpstreamRaw, type RawInput } from "./call.ts";
+import { UpstreamTimeoutError } from "./errors.ts";
 
 interface Entry {
   value: unknown;
@@ -25,6 +26,11 @@ export const entries = inProcess(
   () => new BoundedMap<string, Entry>(MAX_ENTRIES),
 );
 
+/** Who asks, and how long they wait for an answer that is not known yet, in milliseconds; as long as the call may take without. */
+export interface SharedContext extends CallContext {
+  readonly patienceMs?: number;
+}
+
 function newEntry(key: string): Entry {
   const entry = { value: undefined, freshUntil: 0, usableUntil: 0, flight: undefined };
   entries().set(key, entry);
@@ -36,12 +42,12 @@ function newEntry(key: string): Entry {
  * seconds that the endpoint declares, and served stale while it is renewed, so that a hundred
  * visitors are one call upstream. Refusals and faults are not kept.
  *
- * @throws UpstreamFault when there is neither a fresh nor a stale answer
+ * @throws UpstreamFault when there is neither a fresh nor a stale answer, or none within the patience
  */
 export async function callSharedRaw<E extends Endpoint>(
   endpoint: E,
   input: Pick<RawInput, "params" | "query">,
-  context: CallContext,
+  context: SharedContext,
 ): Promise<UpstreamResult<EndpointOutput<E>>> {
   type Result = UpstreamResult<EndpointOutput<E>>;
   const kept = (entry: Entry): Result => ({
@@ -71,13 +77,33 @@ export async function callSharedRaw<E extends Endpoint>(
     });
   const flight = entry.flight as Promise<Result>;
   waitUntil()?.(flight);
-  if (Date.now() >= entry.usableUntil) return flight;
+  if (Date.now() >= entry.usableUntil) return inTime(flight, endpoint, context);
   flight.catch((error) => logFailedRenewal(endpoint, error));
   return kept(entry);
 }
 
-function logFailedRenewal({ method, service, path }: Endpoint, error: unknown): void {
-  const route = `${method} ${service}${path}`;
+function routeOf({ method, service, path }: Endpoint): string {
+  return `${method} ${service}${path}`;
+}
+
+function inTime<Result>(
+  flight: Promise<Result>,
+  endpoint: Endpoint,
+  { patienceMs, requestId }: SharedContext,
+): Promise<Result> {
+  if (patienceMs === undefined) return flight;
+  return new Promise((resolve, reject) => {
+    const tooLate = () => {
+      const message = `${routeOf(endpoint)}: nobody waits longer than ${patienceMs} ms`;
+      reject(new UpstreamTimeoutError(message, { requestId }));
+    };
+    const timer = setTimeout(tooLate, patienceMs);
+    flight.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function logFailedRenewal(endpoint: Endpoint, error: unknown): void {
+  const route = routeOf(endpoint);
   const cause = error instanceof Error ? error.message : String(error);
   logLine({ event: "stale answer served", route, cause }, "warn");
 }
@@ -86,7 +112,7 @@ function logFailedRenewal({ method, service, path }: Endpoint, error: unknown): 
 export function callShared<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  context: CallContext,
+  context: SharedContext,
 ): Promise<UpstreamResult<EndpointOutput<E>>> {
   return callSharedRaw(endpoint, input as RawInput, context);
 }

@@ -1,12 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { LanguageSelector } from "@/app/_shell/language/language-selector";
-import { FOOTER_ANCHORS, homeAnchorPath } from "@/app/_shell/menu/home-anchors";
-import { SignInLinks } from "@/app/_shell/menu/sign-in-links";
 import { standingLocale } from "@/app/_shell/texts/standing";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readLegal, readLinks } from "@/lib/domain/social/server";
-import { RESERVES_PATH } from "@/lib/paths";
+import { currentSession } from "@/lib/session/server";
 import { FooterColumns } from "./footer-columns";
 import { Logo } from "./logo";
 import { PublicHeader } from "./public-header";
@@ -14,23 +12,19 @@ import { MAIN_ID } from "./skip-link";
 import { StandingFooter } from "./standing-footer";
 
 async function FooterLinks() {
-  const [locale, links, legal] = await Promise.all([standingLocale(), readLinks(), readLegal()]);
-  const columns = { links, legal };
+  const [locale, session, { reserves }, links, legal] = await Promise.all([
+    standingLocale(),
+    currentSession(),
+    readCapabilities(),
+    readLinks(),
+    readLegal(),
+  ]);
+  const isMember = session.state === "member";
+  const columns = { isMember, hasReserves: reserves === true, links, legal };
   return locale === null ? (
     <FooterColumns {...columns} />
   ) : (
     <StandingFooter locale={locale} {...columns} />
-  );
-}
-
-/** The way to the proof of reserves, where there is one. */
-async function ReservesLink() {
-  const [t, { reserves }] = await Promise.all([getTranslations("titles"), readCapabilities()]);
-  if (!reserves) return null;
-  return (
-    <a href={RESERVES_PATH} className="footer-link">
-      {t("reserves")}
-    </a>
   );
 }
 
@@ -46,25 +40,7 @@ async function PublicFooter() {
           <LanguageSelector placement="footer" />
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 xxl:flex xxl:justify-between">
-          <nav aria-labelledby="footer-site">
-            <h2 id="footer-site" className="footer-heading">
-              {t("footer.site")}
-            </h2>
-            <div className="grid justify-items-start">
-              {FOOTER_ANCHORS.map((anchor) => (
-                <a key={anchor} href={homeAnchorPath(anchor)} className="footer-link">
-                  {t(`publicHeader.${anchor}`)}
-                </a>
-              ))}
-              <Suspense>
-                <ReservesLink />
-              </Suspense>
-              <SignInLinks main="footer-link" other="footer-link" />
-            </div>
-          </nav>
-          <Suspense>
-            <FooterLinks />
-          </Suspense>
+          <FooterLinks />
         </div>
       </div>
     </footer>

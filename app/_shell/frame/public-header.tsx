@@ -8,11 +8,12 @@ import { SignInLinks } from "@/app/_shell/menu/sign-in-links";
 import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";
+import { currentSession } from "@/lib/session/server";
 import { Logo } from "./logo";
 
 /** Anchors of the home page, Docs, language, theme and the way in (R2.10). */
 export async function PublicHeader() {
-  const t = await getTranslations();
+  const [t, session] = await Promise.all([getTranslations(), currentSession()]);
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-[1240px] items-center gap-3 px-4 md:px-7">
@@ -39,6 +40,7 @@ export async function PublicHeader() {
             <ThemeSelector placement="header" />
           </div>
           <SignInLinks
+            isMember={session.state === "member"}
             main={buttonStyle("neutral", "small")}
             other={`${buttonStyle("outline", "small")} max-sm:hidden`}
           />

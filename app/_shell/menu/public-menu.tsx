@@ -5,6 +5,7 @@ import { LanguageSelector } from "@/app/_shell/language/language-selector";
 import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
+import { currentSession } from "@/lib/session/server";
 import { DocsLink } from "./docs-link";
 import { HOME_ANCHORS, homeAnchorPath } from "./home-anchors";
 import { SheetHead } from "./sheet-head";
@@ -15,7 +16,7 @@ const MENU_ID = "public-menu";
 
 /** The header's menu where it has no room for its links (R2.10). */
 export async function PublicMenu() {
-  const t = await getTranslations();
+  const [t, session] = await Promise.all([getTranslations(), currentSession()]);
   return (
     <div className="xxl:hidden">
       <SheetPopover
@@ -53,6 +54,7 @@ export async function PublicMenu() {
         </div>
         <div className="grid gap-2.5 border-t border-line px-3 pt-4 sm:grid-flow-col sm:auto-cols-fr">
           <SignInLinks
+            isMember={session.state === "member"}
             main={buttonStyle("neutral", "medium")}
             other={buttonStyle("outline", "medium")}
           />

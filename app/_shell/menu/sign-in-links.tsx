@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { LOGIN_PATH } from "@/lib/paths";
 import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
-import { currentSession } from "@/lib/session/server";
 
 interface WayInProps {
+  isMember: boolean;
   /** Classes of the link that matters most: sign up, or the application. */
   main: string;
   /** Classes of the other one. */
@@ -11,9 +11,9 @@ interface WayInProps {
 }
 
 /** The way into the application: guests sign up or log in, members launch it (R2.11). */
-export async function SignInLinks({ main, other }: WayInProps) {
-  const [t, session] = await Promise.all([getTranslations("publicHeader"), currentSession()]);
-  if (session.state === "member") {
+export function SignInLinks({ isMember, main, other }: WayInProps) {
+  const t = useTranslations("publicHeader");
+  if (isMember) {
     return (
       <a href={AFTER_LOGIN_PATH} className={main}>
         {t("launch")}

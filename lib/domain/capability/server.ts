@@ -5,14 +5,19 @@ import { environment } from "../../env/server.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { SECURITY_PATH } from "../../paths.ts";
 import { logLine } from "../../process/log.ts";
-import { renderContext } from "../../session/server.ts";
+import { currentSession, renderContext } from "../../session/server.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { callShared } from "../../upstream/shared.ts";
 
+/** A visitor's page waits this long for what it does without; a member's would lack half of what it is. */
+const VISITOR_PATIENCE_MS = 2_000;
+
 async function askUpstream(): Promise<Capabilities> {
-  const { requestId } = await renderContext();
+  const [{ requestId }, session] = await Promise.all([renderContext(), currentSession()]);
+  const patience = session.state === "member" ? {} : { patienceMs: VISITOR_PATIENCE_MS };
   try {
-    const result = await callShared(publicEndpoints.capabilities, {}, { requestId });
+    const context = { requestId, ...patience };
+    const result = await callShared(publicEndpoints.capabilities, {}, context);
     return result.ok ? result.value : {};
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;

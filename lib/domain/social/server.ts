@@ -13,10 +13,14 @@ import { callShared } from "../../upstream/shared.ts";
 import { legalLinks, securityText, termsToAccept } from "./legal.ts";
 import { type Links, mergeLinks } from "./links.ts";
 
+/** A page waits this long for links that it does without; the answer still serves the next one. */
+const PATIENCE_MS = 2_000;
+
 async function askUpstream() {
   const { requestId } = await renderContext();
   try {
-    const result = await callShared(socialEndpoints.links, {}, { requestId });
+    const context = { requestId, patienceMs: PATIENCE_MS };
+    const result = await callShared(socialEndpoints.links, {}, context);
     return result.ok ? result.value : null;
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
@@ -25,7 +29,7 @@ async function askUpstream() {
   }
 }
 
-/** The links of the upstream, else those of the configuration. An outage leaves the configured ones. */
+/** The links of the upstream, else those of the configuration. An outage or a long wait leaves the configured ones. */
 export const readLinks = cache(
   async (): Promise<Links> => mergeLinks(await askUpstream(), environment().links),
 );
