@@ -46,6 +46,7 @@ const configOf = (/** @type {string} */ phase) => ({
     resolveAlias: {
       "next-intl": { browser: "use-intl/react" },
       "../build/polyfills/polyfill-module": "./lib/policy/no-polyfills.ts",
+      "next/dist/compiled/process": { browser: "./lib/policy/browser-process.ts" },
     },
   },
   // Small files cost a request each, and most browsers come by HTTP/1.1; merged they also compress better.

@@ -10,15 +10,11 @@ import { loadPatiently } from "@/lib/live/network";
 export function useIdleImport<Value>(load: () => Promise<Value>): Value | null {
   const [value, setValue] = useState<{ loaded: Value } | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    // Without the script the page stays as the server rendered it.
     loadPatiently(load).then(
-      (loaded) => isWanted && setValue({ loaded }),
-      // Without the script the page stays as the server rendered it.
+      (loaded) => setValue({ loaded }),
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
   }, [load]);
   return value?.loaded ?? null;
 }
