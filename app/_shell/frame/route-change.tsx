@@ -7,6 +7,7 @@ import { whenDrawn } from "@/app/_shell/list/when-drawn";
 import { asksForPage } from "@/app/_shell/menu/next-address";
 import { useServiceWorker } from "@/app/_shell/states/use-service-worker";
 import { watchSession } from "@/lib/session/client";
+import { createEarlyPages, type Place } from "./early-page";
 import { readOnIntent } from "./intent";
 import { MAIN_ID } from "./skip-link";
 
@@ -15,6 +16,12 @@ type PrefetchWhole = (path: string, options: { kind: "full" }) => void;
 
 /** A navigation that never arrives: the line does not stay for ever. */
 const LONGEST_MS = 15_000;
+
+function routerPlace(): Place {
+  const { origin, pathname, search } = window.location;
+  const { tree = null } = window.history.state?.__PRIVATE_NEXTJS_INTERNALS_TREE ?? {};
+  return { origin, path: pathname, search, tree };
+}
 
 /** Marks the link that was pressed until its page is there. */
 function markAsked(link: Element | null): void {
@@ -34,6 +41,7 @@ export function RouteChange() {
   const isOffline = useOffline();
   const router = useRouter();
   const last = useRef(pathname);
+  const early = useRef<ReturnType<typeof createEarlyPages> | null>(null);
   const [isNavigating, setNavigating] = useState(false);
   useServiceWorker();
 
@@ -68,14 +76,26 @@ export function RouteChange() {
     };
   }, []);
 
-  useEffect(
-    () =>
-      readOnIntent({
-        readAhead: (path) => (router.prefetch as PrefetchWhole)(path, { kind: "full" }),
-        forget: router.refresh,
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const send = window.fetch;
+    const pages = createEarlyPages(send.bind(window), routerPlace);
+    window.fetch = pages.fetch;
+    early.current = pages;
+    const stop = readOnIntent({
+      readAhead: (path) => (router.prefetch as PrefetchWhole)(path, { kind: "full" }),
+      forget: router.refresh,
+      begin: pages.begin,
+      drop: pages.drop,
+    });
+    return () => {
+      stop();
+      pages.drop();
+      if (window.fetch === pages.fetch) window.fetch = send;
+    };
+  }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever part of the address is new, it has arrived
+  useEffect(() => early.current?.note(), [pathname, search]);
 
   // Leaves for the login page when the session ends here or in another tab (R4.3).
   useEffect(watchSession, []);

@@ -38,3 +38,52 @@ test("R9.3 the main link of a page is fetched ahead where it is in sight", async
   await expect(page.getByRole("main").getByRole("link", { name: "Edit" })).toBeVisible();
   await expect.poll(() => new Set(reads)).toEqual(new Set(["/setting"]));
 });
+
+test("a page is asked for when its link begins to be pressed, once, and no page for a press that becomes none", async ({
+  page,
+}) => {
+  const reads = watchReads(page);
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const press = async (name: string) => {
+    await menu.getByRole("link", { name, exact: true }).dispatchEvent("pointerdown", {
+      pointerType: "mouse",
+      button: 0,
+      isPrimary: true,
+    });
+  };
+  await openLive(page, "/wallet");
+  await page.waitForLoadState("networkidle");
+  for (const [name, path] of [
+    ["Team", "/team"],
+    ["Game", "/game"],
+    ["Team", "/team"],
+  ] as const) {
+    const before = reads.filter((read) => read === path).length;
+    await press(name);
+    await expect.poll(() => reads.filter((read) => read === path).length).toBe(before + 1);
+    await expect(page).not.toHaveURL(path);
+    await menu.getByRole("link", { name, exact: true }).dispatchEvent("click");
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(new RegExp(`^${name} `));
+    await page.waitForLoadState("networkidle");
+    expect(reads.filter((read) => read === path)).toHaveLength(before + 1);
+  }
+  const stopped = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/mining"),
+  );
+  await page.route("**/mining?*", () => undefined);
+  await press("Mining");
+  expect((await stopped).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await expect(page).toHaveURL("/team");
+});
+
+test("a press that finds the session ended leads to the login page", async ({ page, sandbox }) => {
+  await openLive(page, "/wallet");
+  await page.waitForLoadState("networkidle");
+  await sandbox.revokeSessions("anna");
+  await page
+    .getByRole("navigation", { name: "Main menu" })
+    .getByRole("link", { name: "Team" })
+    .click({ delay: 200 });
+  await expect(page).toHaveURL(/^[^?]*\/login\?.*returnUrl=%2Fteam/);
+});
