@@ -1,5 +1,5 @@
-import { RouteChange } from "@/app/_shell/frame/route-change";
 import { ValidityWatch } from "@/app/_shell/frame/validity-watch";
+import { RouteChange } from "@/app/_shell/navigation/route-change";
 import { NetworkChip } from "@/app/_shell/network/network-controls";
 import { NotificationBell } from "@/app/_shell/notifications/notification-bell";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
