@@ -50,7 +50,7 @@ export function readOnIntent({ readAhead, forget, begin, drop }: Intent): () => 
       if (!hasRead) writes = acceptedWrites();
       hasRead = true;
       const path = link.pathname + link.search;
-      readAt.set(path, Date.now());
+      readAt.set(path, performance.now());
       readAhead(path);
     }, DWELL_MS);
   };
@@ -70,7 +70,7 @@ export function readOnIntent({ readAhead, forget, begin, drop }: Intent): () => 
     if (!link || link.target || link.hash || link.pathname === window.location.pathname) return;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     const path = link.pathname + link.search;
-    if (Date.now() - (readAt.get(path) ?? 0) <= KEPT_MS) return;
+    if (performance.now() - (readAt.get(path) ?? -Infinity) <= KEPT_MS) return;
     if (event.pointerType === "mouse") begin(path);
     else finger = window.setTimeout(() => begin(path), FINGER_MS);
   };
