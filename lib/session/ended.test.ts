@@ -149,9 +149,14 @@ describe("while Redis is away", () => {
       await marked;
       expect(await ended.hasEnded(anchor("two"))).toBe(false);
       expect(performance.now() - startedAt).toBeLessThan(2_000);
-      const again = performance.now();
+      // A wait for anything outside lets this happen first.
+      let hasWaited = false;
+      const turn = setImmediate(() => {
+        hasWaited = true;
+      });
       for (let count = 0; count < 100; count += 1) await ended.hasEnded(anchor(`s${count}`));
-      expect(performance.now() - again).toBeLessThan(100);
+      expect(hasWaited).toBe(false);
+      clearImmediate(turn);
       const lines = out.mock.calls.map(([line]) => String(line));
       expect(lines.filter((line) => line.includes('"redis":"lost"'))).toHaveLength(1);
       expect(lines.join()).not.toContain("a-password");

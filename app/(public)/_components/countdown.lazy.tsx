@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import type { RunningRoundCountdown } from "./running-round-countdown";
-import { useIdleImport } from "./use-idle-import";
+import { useLateImport } from "./use-late-import";
 
 const load = () => import("./running-round-countdown");
 
@@ -11,6 +11,6 @@ export function LazyCountdown({
   children,
   ...props
 }: ComponentProps<typeof RunningRoundCountdown> & { children: ReactNode }) {
-  const module = useIdleImport(load);
+  const module = useLateImport(load);
   return module ? <module.RunningRoundCountdown {...props} /> : children;
 }

@@ -1,10 +1,11 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Amount } from "@/app/_ui/text/amount";
+import { Moment } from "@/app/_ui/text/moment";
 import type { Published } from "@/lib/domain/platform/published";
 import { currentRound, type Round } from "@/lib/domain/platform/round";
 import { formatAmount, formatPrice } from "@/lib/money/format";
-import { LocalTime } from "./local-time";
+import { LazyLocalTime } from "./local-time.lazy";
 import { RoundCountdown } from "./round-countdown";
 import { WRAP } from "./section";
 
@@ -17,13 +18,15 @@ async function RoundFacts({ round }: { round: Round }) {
   ]);
   const { name, symbol, status, startsAt, endsAt, price, hardCap, raised } = round;
   const isOpen = status === "open";
-  const time = (at: string) => (
-    <LocalTime
-      at={at}
-      locale={locale}
-      text={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
-    />
-  );
+  const time = (at: string) => {
+    const moment = new Date(at);
+    const text = `${format.dateTime(moment, { dateStyle: "medium", timeStyle: "short" })} UTC`;
+    return (
+      <LazyLocalTime at={at} locale={locale} full={[text]}>
+        <Moment at={at} text={text} full={[text]} />
+      </LazyLocalTime>
+    );
+  };
   const quantity = (raw: string) => <Amount raw={raw} text={formatAmount(raw, symbol, locale)} />;
   const facts = [
     { label: t(isOpen ? "current" : "next"), value: <bdi>{name}</bdi> },

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import type { LivePrice } from "@/app/_shell/prices/live-price";
-import { useIdleImport } from "./use-idle-import";
+import { useLateImport } from "./use-late-import";
 
 const load = () => import("@/app/_shell/prices/live-price");
 
@@ -11,6 +11,6 @@ export function LazyPrice({
   children,
   ...props
 }: ComponentProps<typeof LivePrice> & { children: ReactNode }) {
-  const module = useIdleImport(load);
+  const module = useLateImport(load);
   return module ? <module.LivePrice {...props} /> : children;
 }

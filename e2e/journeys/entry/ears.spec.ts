@@ -192,6 +192,7 @@ test("R10.1 by ear the calculator of the home page says its verdicts once a choi
   const ears = await listen(page);
   await openLive(page, "/");
   const price = page.getByRole("slider", { name: "Price of 1 mBTC" });
+  await price.scrollIntoViewIfNeeded();
   await expectLive(price);
   await price.focus();
   await ears.heard([/^page: /, "slider: Price of 1 mBTC"]);

@@ -48,6 +48,10 @@ test("R1.1 a power that is typed or slid gives an estimate in exact decimals, a 
   const card = page.getByRole("region", { name: "When would it break even?" });
   const field = card.getByLabel("Power in TH");
   const slider = card.getByRole("slider", { name: "Power" });
+  // Its script comes when it is about to be seen, and not before.
+  await page.waitForLoadState("networkidle");
+  expect(await field.evaluate((node) => Object.keys(node).join())).not.toContain("__reactProps");
+  await field.scrollIntoViewIfNeeded();
   await expectLive(field);
   await field.fill("200");
   await expect(card.locator('[data-amount="0.080000000000000000"]')).toHaveText("0.08 mBTC");
@@ -74,6 +78,7 @@ test("R1.1 the calculator names the day that covers the price at today’s rate,
   await expect(falling).toContainText("Rate falls 3% a month");
   await expect(falling).toContainText("Not within the term");
   const fall = card.getByRole("slider", { name: "Rate falls" });
+  await fall.scrollIntoViewIfNeeded();
   await expectLive(fall);
   await fall.press("Home");
   await expect(falling).toContainText(day);

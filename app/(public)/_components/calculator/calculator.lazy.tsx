@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { useIdleImport } from "../use-idle-import";
+import { useLateImport } from "../use-late-import";
 import type { Calculator } from "./calculator";
 
 const load = () => import("./calculator");
@@ -16,8 +16,8 @@ export function LazyCalculator({
   children,
   ...props
 }: Omit<ComponentProps<typeof Calculator>, "focused" | "moved"> & { children: ReactNode }) {
-  const module = useIdleImport(load);
   const box = useRef<HTMLDivElement>(null);
+  const module = useLateImport(load, box);
   const moved = useRef<Record<string, string>>({});
   const note = ({ id, name, value }: HTMLInputElement) => {
     moved.current[id || name] = value;
