@@ -36,6 +36,7 @@ export function readOnIntent({ readAhead, forget, begin, drop }: Intent): () => 
   let readOn: string | null = null;
   let hasRead = false;
   let writes = acceptedWrites();
+  let writesAtPress = writes;
 
   const intend = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
@@ -71,8 +72,12 @@ export function readOnIntent({ readAhead, forget, begin, drop }: Intent): () => 
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     const path = link.pathname + link.search;
     if (performance.now() - (readAt.get(path) ?? -Infinity) <= KEPT_MS) return;
-    if (event.pointerType === "mouse") begin(path);
-    else finger = window.setTimeout(() => begin(path), FINGER_MS);
+    const ask = () => {
+      writesAtPress = acceptedWrites();
+      begin(path);
+    };
+    if (event.pointerType === "mouse") ask();
+    else finger = window.setTimeout(ask, FINGER_MS);
   };
   const onPointerUp = () => window.clearTimeout(finger);
   const onPointerCancel = () => {
@@ -82,6 +87,8 @@ export function readOnIntent({ readAhead, forget, begin, drop }: Intent): () => 
   const onClick = ({ target }: MouseEvent) => {
     const isFollowed = target instanceof Element && target.closest("a") !== null;
     if (!isFollowed) return;
+    // A page from before a write would show what was.
+    if (writesAtPress !== acceptedWrites()) drop();
     readOn = null;
     if (!hasRead || writes === acceptedWrites()) return;
     hasRead = false;
