@@ -1,5 +1,13 @@
 import { MBTC, USDT } from "../contract/values/tokens.ts";
-import { type Digits, fractionLength, isBelow, isZero, renderDecimal as render } from "./render.ts";
+import { NO_BREAK_SPACE, numberMarks } from "./number-marks.ts";
+import {
+  type Digits,
+  fractionLength,
+  isBelow,
+  isZero,
+  MINUS,
+  renderDecimal as render,
+} from "./render.ts";
 
 /** Symbol of the base currency: shown with `$` in front, everything else with its unit behind (R9.2). */
 export const BASE_CURRENCY = USDT;
@@ -19,8 +27,6 @@ const MIN_SIGNIFICANT_DIGITS = 3;
 const MAX_FRACTION_DIGITS = 18;
 /** From a million on a tile shows a compact value. */
 const COMPACT_WHOLE_DIGITS = 7;
-
-export const NO_BREAK_SPACE = "\u00a0";
 
 const inUsd = (text: string) => `$${text}`;
 
@@ -65,7 +71,25 @@ export function formatCurrency(value: string, code: string, locale: string): str
 export function formatCompactUsd(value: string, locale: string): string {
   const [whole = ""] = value.replace(/^-?0*/, "").split(".");
   if (whole.length < COMPACT_WHOLE_DIGITS) return formatUsd(value, locale);
-  return render(value, locale, { minimum: 0, maximum: 2 }, inUsd, "compact");
+  const sign = value.startsWith("-") ? MINUS : "";
+  const magnitude = value.replace("-", "") as Intl.StringNumericLiteral;
+  return sign + inUsd(compactFormat(locale).format(magnitude));
+}
+
+const compactFormats = new Map<string, Intl.NumberFormat>();
+
+function compactFormat(locale: string): Intl.NumberFormat {
+  let format = compactFormats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      numberingSystem: "latn",
+      notation: "compact",
+      maximumFractionDigits: 2,
+      roundingMode: "trunc",
+    });
+    compactFormats.set(locale, format);
+  }
+  return format;
 }
 
 /**
@@ -192,20 +216,8 @@ export function formatFullAmount(value: string, symbol: string, locale: string):
   return withUnit(render(value, locale, digits, isBase ? inUsd : undefined), symbol);
 }
 
-/** The space between a number and its percent sign: none in English, a fixed one in German (CLDR), no marks. */
-const percentSpaces = new Map<string, string>();
-
-function percentSpace(locale: string): string {
-  let space = percentSpaces.get(locale);
-  if (space === undefined) {
-    const parts = new Intl.NumberFormat(locale, { style: "percent" }).formatToParts(1);
-    space = parts.find(({ type }) => type === "literal")?.value.replace(/\S/g, "") ?? "";
-    percentSpaces.set(locale, space);
-  }
-  return space;
-}
-
-const inPercent = (locale: string) => (text: string) => `${text}${percentSpace(locale)}%`;
+const inPercent = (locale: string) => (text: string) =>
+  `${text}${numberMarks(locale).percentSpace}%`;
 
 function withPlus(text: string, value: string): string {
   return value.startsWith("-") || isZero(value) ? text : `+${text}`;

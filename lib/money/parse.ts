@@ -1,32 +1,8 @@
 import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { BASE_CURRENCY } from "./format.ts";
 import { latinDigits } from "./latin-digits.ts";
+import { numberMarks } from "./number-marks.ts";
 import { AMOUNT_DECIMALS } from "./units.ts";
-
-interface NumberMarks {
-  /** Between groups of three digits: `,` `.` or a space of some width. */
-  readonly group: string;
-  /** Between whole and fraction: `.` or `,`. */
-  readonly decimal: string;
-}
-
-const marks = new Map<string, NumberMarks>();
-
-/** The separators of a language's numbers in Latin digits, as `Intl` writes them. */
-function numberMarks(locale: string): NumberMarks {
-  const known = marks.get(locale);
-  if (known) return known;
-  const parts = new Intl.NumberFormat(locale, {
-    numberingSystem: "latn",
-    useGrouping: "always",
-    minimumFractionDigits: 1,
-  }).formatToParts(1234.5);
-  const value = (type: Intl.NumberFormatPartTypes, fallback: string) =>
-    parts.find((part) => part.type === type)?.value ?? fallback;
-  const found = { group: value("group", ","), decimal: value("decimal", ".") };
-  marks.set(locale, found);
-  return found;
-}
 
 /** Why a typed text is no amount: the form has one sentence for each. */
 export type AmountProblem = "empty" | "format" | "tooLarge" | "decimals" | "zero";

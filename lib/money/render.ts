@@ -1,3 +1,5 @@
+import { numberMarks } from "./number-marks.ts";
+
 /** Fraction digits that a number is shown with. */
 export interface Digits {
   readonly minimum: number;
@@ -5,28 +7,6 @@ export interface Digits {
 }
 
 export const MINUS = "\u2212";
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(
-  locale: string,
-  { minimum, maximum }: Digits,
-  notation: "standard" | "compact",
-): Intl.NumberFormat {
-  const key = `${locale}/${minimum}/${maximum}/${notation}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      numberingSystem: "latn",
-      minimumFractionDigits: minimum,
-      maximumFractionDigits: maximum,
-      roundingMode: "trunc",
-      notation,
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
 
 function magnitude(value: string): string {
   return value.replace(/^-/, "");
@@ -48,6 +28,15 @@ export function fractionLength(value: string): number {
   return (value.split(".")[1] ?? "").replace(/0+$/, "").length;
 }
 
+function write(magnitude: string, locale: string, { minimum, maximum }: Digits): string {
+  const { group, decimal, leastGrouped } = numberMarks(locale);
+  const [written = "", fraction = ""] = magnitude.split(".");
+  const whole = written.replace(/^0+/, "") || "0";
+  const grouped = whole.length < leastGrouped ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  const shown = fraction.slice(0, maximum).replace(/0+$/, "").padEnd(minimum, "0");
+  return shown === "" ? grouped : grouped + decimal + shown;
+}
+
 /**
  * A plain decimal in a language, with Latin digits and cut, never rounded up. What would be shown as
  * zero and is not becomes `<0.0001`.
@@ -59,13 +48,11 @@ export function renderDecimal(
   locale: string,
   digits: Digits,
   unit: (text: string) => string = (text) => text,
-  notation: "standard" | "compact" = "standard",
 ): string {
-  const format = numberFormat(locale, digits, notation);
   const sign = value.startsWith("-") && !isZero(value) ? MINUS : "";
   if (!isZero(value) && isBelow(value, digits.maximum)) {
     const smallest = digits.maximum === 0 ? "1" : `0.${"0".repeat(digits.maximum - 1)}1`;
-    return `${sign}<${unit(format.format(smallest as Intl.StringNumericLiteral))}`;
+    return `${sign}<${unit(write(smallest, locale, digits))}`;
   }
-  return sign + unit(format.format(magnitude(value) as Intl.StringNumericLiteral));
+  return sign + unit(write(magnitude(value), locale, digits));
 }

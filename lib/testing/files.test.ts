@@ -40,7 +40,7 @@ function sharedNames(files: ReadonlyMap<string, string>): Record<string, string[
 
 /** Where a token or the no-break space stands as a text: the constants themselves, patterns of texts, names of drawings, samples. */
 const OWN_LITERALS =
-  /^(lib\/contract\/values\/tokens\.ts|lib\/cli\/contract\/examples\.ts|lib\/money\/(format|parse)\.ts|lib\/i18n\/voice\/.*|app\/gallery\.dev\/.*|app\/_ui\/(art\/drawing|data\/token-disc)\.tsx|e2e\/.*)$/;
+  /^(lib\/contract\/values\/tokens\.ts|lib\/cli\/contract\/examples\.ts|lib\/money\/(number-marks|parse)\.ts|lib\/i18n\/voice\/.*|app\/gallery\.dev\/.*|app\/_ui\/(art\/drawing|data\/token-disc)\.tsx|e2e\/.*)$/;
 const LITERAL = /["'](USDT|MERLIN|mBTC|AmBTC)["']|\\u00a0|\u00a0/;
 
 /** Files that write a token's symbol or the no-break space out. */

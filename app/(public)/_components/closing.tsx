@@ -8,7 +8,7 @@ const MARK = "M-200 270H740L830 40L950 200L1080 40L1170 270H1700";
 export function Closing({ isMember }: { isMember: boolean }) {
   const t = useTranslations("home.closing");
   return (
-    <section aria-labelledby="closing-title" className="closing">
+    <section aria-labelledby="closing-title" className="below-fold closing">
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 310"

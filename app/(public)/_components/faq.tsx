@@ -10,7 +10,7 @@ export function Faq() {
   return (
     <section
       aria-labelledby="faq-title"
-      className={`${WRAP} ${SPACE} grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,23.25rem)_1fr]`}
+      className={`below-fold ${WRAP} ${SPACE} grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,23.25rem)_1fr]`}
     >
       <h2 id="faq-title" className={HEADING}>
         {t("title")}

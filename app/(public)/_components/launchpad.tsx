@@ -71,7 +71,7 @@ export async function Launchpad({ rounds }: { rounds: Published<readonly Round[]
       id="launchpad"
       tabIndex={-1}
       aria-labelledby="launchpad-title"
-      className={`${WRAP} grid items-center gap-x-10 gap-y-5 pt-22 lg:grid-cols-[17rem_1fr_auto] lg:pt-26`}
+      className={`below-fold ${WRAP} grid items-center gap-x-10 gap-y-5 pt-22 lg:grid-cols-[17rem_1fr_auto] lg:pt-26`}
     >
       <div>
         <h2 id="launchpad-title" className="text-3xl">

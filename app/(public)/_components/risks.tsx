@@ -41,7 +41,7 @@ export function Risks({ docs }: { docs: Links["docs"] }) {
       id="investor"
       tabIndex={-1}
       aria-labelledby="investor-title"
-      className="mt-24 border-y border-line bg-band pt-18 pb-18 lg:mt-38 lg:pt-28 lg:pb-22"
+      className="below-fold mt-24 border-y border-line bg-band pt-18 pb-18 lg:mt-38 lg:pt-28 lg:pb-22"
     >
       <div className={`${WRAP} ${COLUMNS}`}>
         <div>

@@ -20,7 +20,7 @@ export function Section({ anchor, title, lead, children }: SectionProps) {
       id={anchor}
       tabIndex={-1}
       aria-labelledby={`${anchor}-title`}
-      className={`${WRAP} ${SPACE}`}
+      className={`below-fold ${WRAP} ${SPACE}`}
     >
       <h2 id={`${anchor}-title`} className={`${HEADING} max-w-[44rem]`}>
         {title}

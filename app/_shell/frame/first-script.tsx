@@ -1,6 +1,7 @@
 "use client";
 
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
+import { BELOW_FOLD_RULE, holdBelowFold } from "./below-fold";
 import { guardSinks } from "./guard-sinks";
 import { holdEarlyPresses } from "./hold-early-presses";
 
@@ -50,6 +51,7 @@ function stopExpecting(pageEndId: string): void {
 function firstScript(pageEndId: string): string {
   return [
     `(${guardSinks})()`,
+    `(${holdBelowFold})("${BELOW_FOLD_RULE}")`,
     `(${announcePopstate})("${EARLY_POPSTATE}")`,
     `(${holdEarlySubmits})(${RETRY_MS})`,
     `(${holdEarlyPresses})(${RETRY_MS})`,

@@ -3,6 +3,7 @@ import { SpokenPlace } from "@/app/_shell/list/spoken-place";
 import { PreferenceSync } from "@/app/_shell/preferences/preference-sync";
 import { ConnectionBanner } from "@/app/_shell/states/connection-banner";
 import { loadToasterWhenIdle } from "@/app/_ui/overlay/toast";
+import { layOutBelowFold } from "./below-fold";
 import { BrowserSync } from "./browser-sync";
 
 /** What every page has beside its content, public ones too, and none needs for its first paint. */
@@ -11,7 +12,7 @@ export function PageSync({
   ...preferences
 }: ComponentProps<typeof SpokenPlace> & ComponentProps<typeof PreferenceSync>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toaster takes its names from the document, which speaks another language then
-  useEffect(loadToasterWhenIdle, [preferences.locale]);
+  useEffect(() => void loadToasterWhenIdle().then(layOutBelowFold), [preferences.locale]);
   return (
     <>
       <BrowserSync />

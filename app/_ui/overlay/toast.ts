@@ -30,12 +30,13 @@ export async function dismissToast(id: string): Promise<void> {
  * Fetches the toaster when the browser has nothing better to do: a press that fails later may find no network, and its
  * region has to be there before anything is said in it.
  */
-export function loadToasterWhenIdle(): void {
-  const begin = () =>
-    void load().then(
-      (host) => host.mountToaster(),
-      () => undefined,
-    );
-  if ("requestIdleCallback" in window) window.requestIdleCallback(begin);
-  else setTimeout(begin, 2_000);
+export async function loadToasterWhenIdle(): Promise<void> {
+  await new Promise<unknown>((begin) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(begin);
+    else setTimeout(begin, 2_000);
+  });
+  await load().then(
+    (host) => host.mountToaster(),
+    () => undefined,
+  );
 }

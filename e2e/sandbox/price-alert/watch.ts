@@ -1,5 +1,6 @@
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
-import { BASE_CURRENCY, NO_BREAK_SPACE } from "../../../lib/money/format.ts";
+import { BASE_CURRENCY } from "../../../lib/money/format.ts";
+import { NO_BREAK_SPACE } from "../../../lib/money/number-marks.ts";
 import type { Database } from "../database/database.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { note } from "../notification/notify.ts";

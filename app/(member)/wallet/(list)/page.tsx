@@ -21,6 +21,7 @@ import { KYC_PATH, TWO_FACTOR_PATH } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { walletSettings } from "@/lib/wallet-connect/server";
+import { agePatterns } from "../_components/age";
 import { WalletConnectProvider } from "../_components/connect/connect-provider";
 import { WalletCard } from "../_components/connect/wallet-card";
 import { moneyMember } from "../_components/money-member";
@@ -116,7 +117,7 @@ async function WalletsSection() {
   ]);
   const member = moneyMember(user, new Date(serviceClock.now()));
   return (
-    <MoneyProvider initial={wallets} member={member} locale={locale}>
+    <MoneyProvider initial={wallets} member={member} locale={locale} ages={agePatterns(locale)}>
       <TotalCard rate={rate} />
       <WalletBoard trends={trends} />
     </MoneyProvider>

@@ -21,6 +21,7 @@ import { WALLET_ACTIONS } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
+import { agePatterns } from "../_components/age";
 import { moneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
 import { RecentCard } from "../_components/recent-card";
@@ -128,6 +129,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
         symbol={symbol}
         member={moneyMember(user, new Date(serviceClock.now()))}
         locale={locale}
+        ages={agePatterns(locale)}
       >
         <Link
           href={PAGES.wallets.path}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { relativeTimeText } from "@/app/_ui/text/relative-time-text";
+import { ageText } from "./age";
 import { useMoney, useWallets } from "./money-provider";
 
 const TICK_MS = 1_000;
@@ -19,7 +20,7 @@ function watchNetwork(listener: () => void): () => void {
 
 /** How old the figures are, counted on; after a failure a soft notice and a retry. */
 export function Freshness() {
-  const { locale, refresh } = useMoney();
+  const { locale, ages, refresh } = useMoney();
   const common = useTranslations("common");
   const { updatedAtMs, hasFailed } = useWallets();
   const isOnline = useSyncExternalStore(
@@ -36,8 +37,9 @@ export function Freshness() {
   }, []);
 
   const t = useTranslations("wallet");
-  const isKnown = updatedAtMs !== null && nowMs !== null;
-  const time = isKnown ? relativeTimeText(Math.min(updatedAtMs, nowMs), nowMs, locale) : null;
+  const ageMs = updatedAtMs === null || nowMs === null ? null : Math.max(nowMs - updatedAtMs, 0);
+  const time =
+    ageMs === null ? null : (ageText(ageMs, ages, locale) ?? relativeTimeText(-ageMs, 0, locale));
   if (isOnline && !hasFailed) {
     return <p className="figures min-h-5 text-sm text-muted">{time && t("updated", { time })}</p>;
   }

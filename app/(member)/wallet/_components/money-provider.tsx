@@ -22,6 +22,7 @@ import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
 import type { Wallets } from "@/lib/domain/wallet/view";
 import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";
 import { serviceClock } from "@/lib/live/service-clock";
+import type { AgePatterns } from "./age";
 import type { MoneyMember } from "./money-member";
 
 const REFRESH_MS = 15_000;
@@ -36,11 +37,13 @@ interface Money {
   readonly member: MoneyMember;
   /** The locale for `Intl`. */
   readonly locale: string;
+  /** How that language says how old the figures are. */
+  readonly ages: AgePatterns;
 }
 
 const MoneyContext = createContext<Money | null>(null);
 
-interface MoneyProviderProps extends Pick<Money, "member" | "locale"> {
+interface MoneyProviderProps extends Pick<Money, "member" | "locale" | "ages"> {
   initial: Wallets;
   /** On the page of one wallet only that one is asked for, and the page follows what is booked on it. */
   symbol?: string;
@@ -48,7 +51,14 @@ interface MoneyProviderProps extends Pick<Money, "member" | "locale"> {
 }
 
 /** Holds the wallets of a screen: first as the server rendered them, then polled every 15 s and written to. */
-export function MoneyProvider({ initial, symbol, member, locale, children }: MoneyProviderProps) {
+export function MoneyProvider({
+  initial,
+  symbol,
+  member,
+  locale,
+  ages,
+  children,
+}: MoneyProviderProps) {
   const router = useRouter();
   const [store] = useState(() => createFreshValue<Wallets>(initial));
   const next = useRef<string | null>(null);
@@ -76,8 +86,9 @@ export function MoneyProvider({ initial, symbol, member, locale, children }: Mon
       next,
       member,
       locale,
+      ages,
     }),
-    [store, refresh, router, member, locale],
+    [store, refresh, router, member, locale, ages],
   );
   return (
     <MoneyContext value={money}>
