@@ -47,6 +47,14 @@ function stopExpecting(pageEndId: string): void {
   );
 }
 
+/**
+ * Where the first frame has passed, React's own script keeps what comes after it back until 300 ms later: a frame that the
+ * browser draws between the content and that script would stand empty for that long.
+ */
+function revealAtOnce(): void {
+  Object.defineProperty(window, "$RT", { get: () => undefined, set: () => undefined });
+}
+
 // In its texts alone stand signs of markup; without them no element ends it, and the rules let it pass as plain text.
 function firstScript(pageEndId: string): string {
   return [
@@ -56,6 +64,7 @@ function firstScript(pageEndId: string): string {
     `(${holdEarlySubmits})(${RETRY_MS})`,
     `(${holdEarlyPresses})(${RETRY_MS})`,
     `(${stopExpecting})("${pageEndId}")`,
+    `(${revealAtOnce})()`,
   ]
     .join(";")
     .replaceAll("<", "\\x3c");

@@ -44,6 +44,23 @@ test("R2.14 a page that is soon ready is drawn whole, and one that is not begins
   await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
+test("R2.14 content that comes after the skeleton is shown at once, not 300 ms after the first frame", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await sandbox.fail({ path: "/auth/client/wallets", times: 1, delayMs: 500 });
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.request().resourceType() === "document"),
+    page.goto("/wallet"),
+  ]);
+  // What React's script keeps it back by: the time of the first frame, where one is known.
+  expect(await response.text()).toContain('"number"!==typeof $RT?requestAnimationFrame(');
+  expect(await page.evaluate(() => typeof Reflect.get(window, "$RT"))).toBe("undefined");
+});
+
 for (const language of isExhaustive ? ["en-US", "de-DE"] : ["de-DE"]) {
   test(`R2.6 nothing moves on the wallet page of a phone while its figures age, in ${language}`, {
     tag: "@deep",
