@@ -46,6 +46,7 @@ const configOf = (/** @type {string} */ phase) => ({
     resolveAlias: {
       "next-intl": { browser: "use-intl/react" },
       "../build/polyfills/polyfill-module": "./lib/policy/no-polyfills.ts",
+      "./first-script-text": { browser: "./lib/policy/no-first-script.ts" },
       "next/dist/compiled/process": { browser: "./lib/policy/browser-process.ts" },
     },
   },

@@ -23,16 +23,8 @@ const whenIdle = (run: () => void) => {
 /** Lays out what was left, a part whenever the browser has nothing better to do. */
 export function layOutBelowFold(): void {
   if (document.adoptedStyleSheets.length === 0) return;
-  const parts = [...document.querySelectorAll<HTMLElement>(".below-fold")];
-  const layOutFrom = (index: number) => {
-    const part = parts[index];
-    if (part) {
-      part.style.contentVisibility = "visible";
-      whenIdle(() => layOutFrom(index + 1));
-      return;
-    }
-    document.adoptedStyleSheets = [];
-    for (const { style } of parts) style.removeProperty("content-visibility");
-  };
-  whenIdle(() => layOutFrom(0));
+  const [part] = document.getElementsByClassName("below-fold");
+  if (part) part.classList.remove("below-fold");
+  else document.adoptedStyleSheets = [];
+  whenIdle(layOutBelowFold);
 }

@@ -1,74 +1,6 @@
 "use client";
 
-import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
-import { BELOW_FOLD_RULE, holdBelowFold } from "./below-fold";
-import { guardSinks } from "./guard-sinks";
-import { holdEarlyPresses } from "./hold-early-presses";
-
-const RETRY_MS = 100;
-
-/** Runs in the document before any other script: it may use nothing but its argument and the browser. */
-function holdEarlySubmits(retryMs: number): void {
-  let timer: number | undefined;
-  window.addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.method !== "post") return;
-    const button = event.submitter;
-    window.clearTimeout(timer);
-    button?.toggleAttribute("data-early", !event.defaultPrevented);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    timer = window.setTimeout(() => {
-      if (form.isConnected) form.requestSubmit(button);
-    }, retryMs);
-  });
-}
-
-/**
- * Announces each `popstate` before the router hears it: on the window listeners run in the order in which they came,
- * capturing or not.
- */
-function announcePopstate(early: string): void {
-  window.addEventListener("popstate", (event) => {
-    const announced = new PopStateEvent(early, { state: event.state, cancelable: true });
-    if (!window.dispatchEvent(announced)) event.stopImmediatePropagation();
-  });
-}
-
-/** A page that failed on the server has no end, and a browser that drew nothing before it says so in the console. */
-function stopExpecting(pageEndId: string): void {
-  document.addEventListener(
-    "readystatechange",
-    () => {
-      if (document.getElementById(pageEndId)) return;
-      document.querySelector("link[rel=expect]")?.removeAttribute("blocking");
-    },
-    { once: true },
-  );
-}
-
-/**
- * Where the first frame has passed, React's own script keeps what comes after it back until 300 ms later: a frame that the
- * browser draws between the content and that script would stand empty for that long.
- */
-function revealAtOnce(): void {
-  Object.defineProperty(window, "$RT", { get: () => undefined, set: () => undefined });
-}
-
-// In its texts alone stand signs of markup; without them no element ends it, and the rules let it pass as plain text.
-function firstScript(pageEndId: string): string {
-  return [
-    `(${guardSinks})()`,
-    `(${holdBelowFold})("${BELOW_FOLD_RULE}")`,
-    `(${announcePopstate})("${EARLY_POPSTATE}")`,
-    `(${holdEarlySubmits})(${RETRY_MS})`,
-    `(${holdEarlyPresses})(${RETRY_MS})`,
-    `(${stopExpecting})("${pageEndId}")`,
-    `(${revealAtOnce})()`,
-  ]
-    .join(";")
-    .replaceAll("<", "\\x3c");
-}
+import { firstScript } from "./first-script-text";
 
 interface FirstScriptProps {
   nonce: string | undefined;
@@ -79,16 +11,16 @@ interface FirstScriptProps {
 /**
  * Our inline script, in the head: the others are loaded meanwhile. A form that is sent before its script lives waits for it
  * instead of leaving the page with what was typed: what no handler took is tried again every 100 ms, and the
- * button turns meanwhile. It stands in the document alone, not in the page's data as well: the browser has run it by then.
+ * button turns meanwhile. It stands in the document alone, not in the page's data or its scripts as well: the browser has run
+ * it by then (`next.config.mjs`).
  */
 export function FirstScript({ nonce, pageEndId }: FirstScriptProps) {
-  const html = typeof window === "undefined" ? firstScript(pageEndId) : "";
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no data of anybody.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: firstScript(pageEndId) }}
     />
   );
 }
