@@ -6,6 +6,7 @@ import { readCatalogue } from "../testing/texts/catalogue.ts";
 import { SourceModules } from "../testing/texts/source-module.ts";
 import { callProblems } from "../testing/texts/text-calls.ts";
 import { TextUse } from "../testing/texts/text-use.ts";
+import { LOCALES } from "./locales.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -58,3 +59,12 @@ it(
   },
   SCAN_MS,
 );
+
+// `#` makes a number format, the browser's first of which takes as long as the rest of a countdown's page.
+it.each(LOCALES)("writes the numbers of countdowns as they are, in $name", ({ locale }) => {
+  const countdowns = [...readCatalogue(locale)].filter(([, text]) =>
+    ["days", "hours", "minutes"].every((unit) => text.includes(`{${unit}, plural`)),
+  );
+  expect(countdowns.length).toBeGreaterThan(5);
+  expect(countdowns.filter(([, text]) => text.includes("#"))).toEqual([]);
+});
