@@ -18,8 +18,8 @@ test("R2.14 R8.3 a screen that crashes says so on every width, and its button lo
     .getByRole("navigation", { name: "Main menu" })
     .getByRole("link", { name: "Wallet" });
   await wallet.evaluate((link: HTMLElement) => {
-    // What a browser without this function would do to the wallets' figures, and to no figure before them.
-    Object.defineProperty(Intl, "NumberFormat", { value: undefined });
+    // What a browser without this function would do to the age of the wallets' figures, and to nothing before it.
+    Object.defineProperty(Intl, "PluralRules", { value: undefined });
     link.click();
   });
   const reset = page.getByRole("button", { name: "Click here to reset!" });

@@ -93,7 +93,9 @@ test("the standalone folder runs alone, server and commands: without the checkou
 });
 
 test("the standalone folder stays small, and names how long an upload may take on hosts that end functions", async () => {
-  const files = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  const all = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  // Next keeps there what servers before this test have answered.
+  const files = all.filter(({ parentPath }) => !parentPath.includes("/server/route-cache"));
   const sizes = await Promise.all(
     files
       .filter((file) => file.isFile())
