@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "rolldown";
+import { hintFirstLoad } from "./compile-hints.ts";
 import { billOfMaterials, shippedPackages, thirdPartyNotices } from "./licences/shipped.ts";
 import { SERVER_FLAGS } from "./server-flags.ts";
 
@@ -32,6 +33,8 @@ const UNREAD = [
   /\.(map|nft\.json|d\.[cm]?ts|tsbuildinfo)$/,
   /(^|\/)node_modules\/next\/dist\/server\/capsize-font-metrics\.json$/,
 ];
+
+await hintFirstLoad(".next");
 
 for (const [from, to] of COPIES) {
   if (!existsSync(from)) continue;

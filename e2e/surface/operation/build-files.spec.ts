@@ -80,3 +80,31 @@ test("every script, style and drawing of a page comes as the build compressed it
     }
   }
 });
+
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
+const HINTED_BYTES = 4096;
+
+test("what a page loads first is compiled while it arrives, and nothing of what comes later", async ({
+  visitor,
+}) => {
+  const later = new Set<string>();
+  const first = new Set<string>();
+  for (const path of ["/", "/login", "/sign-up"]) {
+    const { text } = await visitor.open(path);
+    const scripts = [...text.matchAll(/<script src="([^"]+)"(?! noModule)/g)].map(([, src]) => src);
+    expect(scripts.length, path).toBeGreaterThan(5);
+    for (const script of scripts) {
+      const source = (await visitor.send(script ?? "")).text;
+      const isLarge = source.length >= HINTED_BYTES + COMPILE_HINT.length;
+      expect(source.startsWith(COMPILE_HINT), script).toBe(isLarge);
+      first.add(script ?? "");
+      for (const [name] of source.matchAll(/static\/chunks\/[\w.~-]+\.js/g))
+        later.add(`/_next/${name}`);
+    }
+  }
+  const lazy = [...later].filter((script) => !first.has(script));
+  expect(lazy.length).toBeGreaterThan(5);
+  for (const script of lazy) {
+    expect((await visitor.send(script)).text.startsWith(COMPILE_HINT), script).toBe(false);
+  }
+});
