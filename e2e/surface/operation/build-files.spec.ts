@@ -108,3 +108,19 @@ test("what a page loads first is compiled while it arrives, and nothing of what 
     expect((await visitor.send(script)).text.startsWith(COMPILE_HINT), script).toBe(false);
   }
 });
+
+/** `.x:last-child *`, also where `:is()` ends with it; of a neighbour or a child alone it names a class, a tag or an attribute. */
+const RESTYLES_ALL =
+  /[^{},;]*:(?:(?:first|last|only|nth|nth-last)-(?:child|of-type)(?:\([^)]*\))?|empty|hover|focus-within) *[ >] *\*[^{},]*/g;
+
+test("no rule has a browser style a whole page anew because a node came or a pointer moved", async ({
+  visitor,
+}) => {
+  const pages = await Promise.all(["/", "/login"].map((path) => visitor.open(path)));
+  const links = pages.flatMap(({ text }) => [...text.matchAll(/rel="stylesheet" href="([^"]+)"/g)]);
+  const styles = new Set(links.map(([, href]) => href));
+  const sheets = [...styles].map(async (href) => (await visitor.send(href ?? "")).text);
+  const rules = (await Promise.all(sheets)).join("\n");
+  expect(rules).toContain(".withdrawal-fact:last-child");
+  expect(rules.match(RESTYLES_ALL) ?? []).toEqual([]);
+});

@@ -63,7 +63,7 @@ async function MoneyActions() {
         <li key={name}>
           <Link
             href={walletActionPath(BASE_CURRENCY, name) as Route}
-            className="group/round money-action"
+            className="money-action"
           >
             <span className="round-face round-face-plain">
               <Icon node={icon} />

@@ -1,9 +1,6 @@
 import type { IconNode } from "lucide";
 import { Icon } from "@/app/_ui/data/icon";
 
-/** The classes of a button or link that shows a {@link RoundFace}. */
-export const ROUND_ACTION = "group/round round-action";
-
 interface RoundFaceProps {
   sign: IconNode;
   label: string;
@@ -13,12 +10,9 @@ interface RoundFaceProps {
 
 /** A round action: its sign on a disc of 52 px over its name. */
 export function RoundFace({ sign, label, isMain = false }: RoundFaceProps) {
-  const look = isMain
-    ? "bg-accent text-on-accent group-hover/round:bg-accent-hover"
-    : "round-face-plain";
   return (
     <>
-      <span className={`round-face ${look}`}>
+      <span className={`round-face ${isMain ? "round-face-main" : "round-face-plain"}`}>
         <Icon node={sign} size={22} />
       </span>
       {label}

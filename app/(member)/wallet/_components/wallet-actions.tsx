@@ -18,7 +18,7 @@ import { offeredActions } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
 import { WALLET_ACTIONS, type WalletAction, walletActionPath } from "@/lib/paths";
 import { useMoney } from "./money-provider";
-import { ROUND_ACTION, RoundFace } from "./round-action";
+import { RoundFace } from "./round-action";
 
 export interface WalletModalProps {
   symbol: string;
@@ -101,7 +101,7 @@ export function WalletActions({ wallets, initialAction = null }: WalletActionsPr
         <Link
           href={walletActionPath(deposit.symbol, "deposit") as Route}
           aria-label={t("names.deposit", { symbol: deposit.symbol })}
-          className={ROUND_ACTION}
+          className="round-action"
         >
           <RoundFace isMain sign={ACTION_SIGNS.deposit} label={t("deposit")} />
         </Link>
@@ -111,7 +111,7 @@ export function WalletActions({ wallets, initialAction = null }: WalletActionsPr
           key={action}
           type="button"
           aria-label={t(`names.${action}`, { symbol })}
-          className={ROUND_ACTION}
+          className="round-action"
           {...opener(action, symbol)}
         >
           <RoundFace sign={ACTION_SIGNS[action]} label={t(action)} />

@@ -24,10 +24,10 @@ interface StepProps {
 /** One numbered step, tied to the next by a line. */
 function Step({ number, title, isClosed = false, takesFocus = false, children }: StepProps) {
   return (
-    <li className="group relative flex gap-4 pb-7 last:pb-0">
+    <li className="relative flex gap-4 pb-7 last:pb-0 [&:last-child>.step-line]:hidden">
       <span
         aria-hidden
-        className="absolute start-4 top-9 bottom-1 w-px bg-line-strong group-last:hidden"
+        className="step-line absolute start-4 top-9 bottom-1 w-px bg-line-strong"
       />
       <span
         aria-hidden
