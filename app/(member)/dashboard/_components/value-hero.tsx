@@ -61,10 +61,7 @@ async function MoneyActions() {
     <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 *:min-w-0 sm:w-auto sm:grid-cols-4 sm:*:w-19">
       {ACTIONS.map(({ name, icon }) => (
         <li key={name}>
-          <Link
-            href={walletActionPath(BASE_CURRENCY, name) as Route}
-            className="money-action"
-          >
+          <Link href={walletActionPath(BASE_CURRENCY, name) as Route} className="money-action">
             <span className="round-face round-face-plain">
               <Icon node={icon} />
             </span>

@@ -25,10 +25,7 @@ interface StepProps {
 function Step({ number, title, isClosed = false, takesFocus = false, children }: StepProps) {
   return (
     <li className="relative flex gap-4 pb-7 last:pb-0 [&:last-child>.step-line]:hidden">
-      <span
-        aria-hidden
-        className="step-line absolute start-4 top-9 bottom-1 w-px bg-line-strong"
-      />
+      <span aria-hidden className="step-line absolute start-4 top-9 bottom-1 w-px bg-line-strong" />
       <span
         aria-hidden
         className={`figures relative grid size-8 shrink-0 place-items-center rounded-full text-md font-semibold ${isClosed ? "border border-line-strong text-muted" : "bg-accent text-on-accent"}`}
