@@ -121,6 +121,34 @@ test("R3.6 an entry on which the pointer rests is read once, and a press reads i
   expect(reads).toHaveLength(2);
 });
 
+test("R3.6 a page that was asked for while its link went down is asked for anew when something is written before it goes up", async ({
+  page,
+  application,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  await openLive(page, `${application.url}/dashboard`);
+  const isSent = Promise.withResolvers<void>();
+  await page.route("**/api/bff/**", async (route) => {
+    if (route.request().method() !== "GET") await isSent.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Account menu" }).click();
+  const saved = page.waitForResponse((response) => response.request().method() !== "GET");
+  await accountMenu(page).getByText("Light", { exact: true }).click();
+  await page.keyboard.press("Escape");
+  const reads = watchReads(page, "/team");
+  const place = await entry(page, "Team").boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+  await page.mouse.down();
+  await expect.poll(() => reads.length).toBe(1);
+  isSent.resolve();
+  expect((await saved).ok()).toBe(true);
+  await page.mouse.up();
+  await expect(heading(page, "Team")).toBeVisible();
+  expect(reads).toHaveLength(2);
+});
+
 test("R2.8 the logo leads to the dashboard within the document, and Back is at once where it was left", async ({
   page,
   context,
