@@ -1,6 +1,8 @@
 import type { IconNode } from "lucide";
 import { Icon } from "@/app/_ui/data/icon";
 
+const MAIN_FACE = "round-face-main bg-accent text-on-accent";
+
 interface RoundFaceProps {
   sign: IconNode;
   label: string;
@@ -12,7 +14,7 @@ interface RoundFaceProps {
 export function RoundFace({ sign, label, isMain = false }: RoundFaceProps) {
   return (
     <>
-      <span className={`round-face ${isMain ? "round-face-main" : "round-face-plain"}`}>
+      <span className={`round-face ${isMain ? MAIN_FACE : "round-face-plain"}`}>
         <Icon node={sign} size={22} />
       </span>
       {label}
