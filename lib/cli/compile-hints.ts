@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
  * Asks V8 to compile a script's functions on a thread beside the page's own, while the script arrives (Explicit Compile
  * Hints, Chrome 136). Elsewhere it is a comment.
  */
-export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 /** Below this a hint is a good part of what it speeds up. */
 const SMALL_BYTES = 4096;
@@ -21,7 +21,7 @@ interface ClientManifests {
 }
 
 /** The scripts of a build's every page that its document asks for, below the build's folder. */
-export async function firstLoadScripts(buildFolder: string): Promise<ReadonlySet<string>> {
+async function firstLoadScripts(buildFolder: string): Promise<ReadonlySet<string>> {
   const { rootMainFiles } = JSON.parse(
     await readFile(join(buildFolder, "build-manifest.json"), "utf8"),
   ) as { rootMainFiles: readonly string[] };
