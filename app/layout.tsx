@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { siteOrigin } from "@/lib/domain/platform/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { NONCE_HEADER } from "@/lib/policy/internal-headers";
-import { PAGE_END_ID } from "./_shell/frame/first-flush";
+import { FIRST_VIEW_END_ID } from "./_shell/frame/first-flush";
 import { FirstScript } from "./_shell/frame/first-script";
 import { LazyPageSync } from "./_shell/frame/frame.lazy";
 import { SkipLink } from "./_shell/frame/skip-link";
@@ -15,10 +15,10 @@ import { readAmounts, readTheme } from "./_shell/preferences/preferences";
 import { Texts } from "./_shell/texts/texts";
 import { themeColour } from "./_shell/theme/theme-colours";
 
-/** Every text and figure; its optical size turns it into a display face where it is set large. */
+/** Every text and figure; its optical size turns it into a display face where it is set large (`npm run typeface`). */
 const inter = localFont({
-  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2",
-  weight: "100 900",
+  src: "./inter-latin.woff2",
+  weight: "400 700",
   display: "swap",
   variable: "--font-inter",
 });
@@ -105,7 +105,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* With its cookies, so that it comes in the language that was chosen. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
-        <FirstScript nonce={sent.get(NONCE_HEADER) ?? undefined} pageEndId={PAGE_END_ID} />
+        <FirstScript
+          nonce={sent.get(NONCE_HEADER) ?? undefined}
+          firstViewEndId={FIRST_VIEW_END_ID}
+        />
       </head>
       <body>
         <SkipLink text={t("common.skipToContent")} />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
-import { isPageSoonReady, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
+import { FIRST_VIEW_END_ID, isPageSoonReady } from "@/app/_shell/frame/first-flush";
 import { MemberFrame } from "@/app/_shell/frame/member-frame";
 import {
   LazyDeviceZone,
@@ -33,7 +33,7 @@ export const metadata: Metadata = { description: null, openGraph: null, twitter:
 async function SessionDecision() {
   const [isSoonReady] = await Promise.all([isPageSoonReady(), readFrameUser()]);
   if (!isSoonReady) return null;
-  return <link rel="expect" href={`#${PAGE_END_ID}`} blocking="render" />;
+  return <link rel="expect" href={`#${FIRST_VIEW_END_ID}`} blocking="render" />;
 }
 
 async function frameMember(): Promise<FrameMember | null> {

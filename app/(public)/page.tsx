@@ -6,6 +6,7 @@ import "./risks.css";
 import "./calculator.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { FirstViewEnd } from "@/app/_shell/frame/first-view-end";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { standingLocale } from "@/app/_shell/texts/standing";
 import { givenOrNull } from "@/lib/domain/platform/published";
@@ -51,6 +52,7 @@ export default async function HomePage() {
   return (
     <>
       {standing("hero", { isMember })}
+      <FirstViewEnd />
       <Ticker prices={prices} standing={(price) => standing("price", price)} />
       {standing("session", {})}
       {standing("marketplace", { machines })}

@@ -78,7 +78,7 @@ export default defineConfig({
         ...REACT_SERVER,
         test: {
           name: "sandbox",
-          include: ["e2e/{cluster,conformance,mutations,sandbox,stack}/**/*.test.ts"],
+          include: ["e2e/{cli,cluster,conformance,mutations,sandbox,stack}/**/*.test.ts"],
           // Each starts what it needs and replaces no module, so that a worker loads the sandbox once.
           isolate: false,
         },

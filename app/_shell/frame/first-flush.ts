@@ -15,8 +15,8 @@ export const COUNTED_ON_REACT = "19.3.0-canary-278794d7-20261002";
 /** Turns of the event loop in which what a page has read becomes markup, its parts included. */
 const TURNS_TO_RENDER = 8;
 
-/** Stands at the end of a page's content. */
-export const PAGE_END_ID = "page-end";
+/** Stands where what is drawn first ends: a member page's content, the top of a visitor's page. */
+export const FIRST_VIEW_END_ID = "first-view-end";
 
 const pageOfThisRender = cache(() => Promise.withResolvers<void>());
 

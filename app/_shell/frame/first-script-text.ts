@@ -34,11 +34,11 @@ function announcePopstate(early: string): void {
 }
 
 /** A page that failed on the server has no end, and a browser that drew nothing before it says so in the console. */
-function stopExpecting(pageEndId: string): void {
+function stopExpecting(firstViewEndId: string): void {
   document.addEventListener(
     "readystatechange",
     () => {
-      if (document.getElementById(pageEndId)) return;
+      if (document.getElementById(firstViewEndId)) return;
       document.querySelector("link[rel=expect]")?.removeAttribute("blocking");
     },
     { once: true },
@@ -57,14 +57,14 @@ function revealAtOnce(): void {
  * What runs in the document before any other script. In its texts alone stand signs of markup; without them no element ends
  * it, and the rules let it pass as plain text.
  */
-export function firstScript(pageEndId: string): string {
+export function firstScript(firstViewEndId: string): string {
   return [
     `(${guardSinks})()`,
     `(${holdBelowFold})("${BELOW_FOLD_RULE}")`,
     `(${announcePopstate})("${EARLY_POPSTATE}")`,
     `(${holdEarlySubmits})(${RETRY_MS})`,
     `(${holdEarlyPresses})(${RETRY_MS})`,
-    `(${stopExpecting})("${pageEndId}")`,
+    `(${stopExpecting})("${firstViewEndId}")`,
     `(${revealAtOnce})()`,
   ]
     .join(";")

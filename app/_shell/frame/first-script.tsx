@@ -4,8 +4,8 @@ import { firstScript } from "./first-script-text";
 
 interface FirstScriptProps {
   nonce: string | undefined;
-  /** What a page's content ends with. */
-  pageEndId: string;
+  /** What stands at the end of the first view. */
+  firstViewEndId: string;
 }
 
 /**
@@ -14,13 +14,13 @@ interface FirstScriptProps {
  * button turns meanwhile. It stands in the document alone, not in the page's data or its scripts as well: the browser has run
  * it by then (`next.config.mjs`).
  */
-export function FirstScript({ nonce, pageEndId }: FirstScriptProps) {
+export function FirstScript({ nonce, firstViewEndId }: FirstScriptProps) {
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no data of anybody.
-      dangerouslySetInnerHTML={{ __html: firstScript(pageEndId) }}
+      dangerouslySetInnerHTML={{ __html: firstScript(firstViewEndId) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { announcePage, PAGE_END_ID } from "@/app/_shell/frame/first-flush";
+import { announcePage, FIRST_VIEW_END_ID } from "@/app/_shell/frame/first-flush";
 import { LazySessionRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
 import { ServiceTime } from "@/app/_shell/time/service-time";
@@ -47,7 +47,7 @@ export function memberPage<Props>(
         <>
           <ServiceTime at={serviceClock.instant()} />
           {content}
-          <span id={PAGE_END_ID} hidden />
+          <span id={FIRST_VIEW_END_ID} hidden />
         </>
       );
     } catch (error) {

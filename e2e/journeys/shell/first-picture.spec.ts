@@ -4,7 +4,7 @@ import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-const WAITS_FOR_THE_CONTENT = '<link rel="expect" href="#page-end" blocking="render"/>';
+const WAITS_FOR_THE_CONTENT = '<link rel="expect" href="#first-view-end" blocking="render"/>';
 
 declare global {
   interface Window {
