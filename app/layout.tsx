@@ -35,6 +35,11 @@ function crashAttributes(t: Awaited<ReturnType<typeof getTranslations<never>>>) 
   };
 }
 
+/** What stands in place of an amount, for the eye and for the ear. In a stylesheet it would not be ASCII (`lib/README.md`). */
+function coverVariables(forTheEar: string): Readonly<Record<string, string>> {
+  return { "--cover": '"••••"', "--covered-amount": JSON.stringify(forTheEar) };
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations();
   const name = t("brand.name");
@@ -97,7 +102,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-amounts={amounts}
       data-toasts={t("common.toasts")}
       data-toast-close={t("common.closeMessage")}
-      style={{ "--covered-amount": JSON.stringify(t("common.coveredAmount")) } as CSSProperties}
+      style={coverVariables(t("common.coveredAmount")) as CSSProperties}
       data-scroll-behavior="smooth"
       className={inter.variable}
       {...crashAttributes(t)}

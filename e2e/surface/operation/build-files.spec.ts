@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 async function fetchBytes(address: string, encoding: string) {
@@ -113,14 +114,27 @@ test("what a page loads first is compiled while it arrives, and nothing of what 
 const RESTYLES_ALL =
   /[^{},;]*:(?:(?:first|last|only|nth|nth-last)-(?:child|of-type)(?:\([^)]*\))?|empty|hover|focus-within) *[ >] *\*[^{},]*/g;
 
-test("no rule has a browser style a whole page anew because a node came or a pointer moved", async ({
-  visitor,
-}) => {
+/** The stylesheets that home and login load first. */
+async function firstRules(visitor: Visitor): Promise<string> {
   const pages = await Promise.all(["/", "/login"].map((path) => visitor.open(path)));
   const links = pages.flatMap(({ text }) => [...text.matchAll(/rel="stylesheet" href="([^"]+)"/g)]);
   const styles = new Set(links.map(([, href]) => href));
   const sheets = [...styles].map(async (href) => (await visitor.send(href ?? "")).text);
-  const rules = (await Promise.all(sheets)).join("\n");
+  return (await Promise.all(sheets)).join("\n");
+}
+
+test("a stylesheet is ASCII alone: another one's same values are the same to Chromium then", async ({
+  visitor,
+}) => {
+  const rules = await firstRules(visitor);
+  expect(rules).toContain("--toast-icon-margin-start:-3px");
+  expect(rules.match(/[^\p{ASCII}]/gu) ?? []).toEqual([]);
+});
+
+test("no rule has a browser style a whole page anew because a node came or a pointer moved", async ({
+  visitor,
+}) => {
+  const rules = await firstRules(visitor);
   expect(rules).toContain(".withdrawal-fact:last-child");
   expect(rules.match(RESTYLES_ALL) ?? []).toEqual([]);
 });
