@@ -18,7 +18,7 @@ import { themeColour } from "./_shell/theme/theme-colours";
 /** Every text and figure; its optical size turns it into a display face where it is set large (`npm run typeface`). */
 const inter = localFont({
   src: "./inter-latin.woff2",
-  weight: "400 700",
+  weight: "400 900",
   display: "swap",
   variable: "--font-inter",
 });

@@ -2,6 +2,7 @@ import "./entry.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Drawing } from "@/app/_ui/art/drawing";
+import { Floor } from "@/app/_ui/art/floor";
 
 const STEPS = ["sideConfirm", "sideTasks", "sideStarter"] as const;
 
@@ -40,7 +41,7 @@ export async function EntryFrame({
           {kind === "signUp" && <NextSteps />}
         </div>
         <div aria-hidden="true" className="entry-scene">
-          <Drawing file="scenes" name="floor" className="entry-floor" />
+          <Floor className="entry-floor" />
           <span className="entry-line" />
           <Drawing
             file="machines"

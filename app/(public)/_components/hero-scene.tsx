@@ -1,4 +1,6 @@
 import { drawingHref } from "@/app/_ui/art/drawing";
+import { Floor } from "@/app/_ui/art/floor";
+import { HeroNodes } from "./hero-nodes";
 
 const LINE = "M98.7 63L152.4 97L459.9 -80.5V-342.5";
 /** The blades of the two fans of a Core, which turn for as long as the line runs. */
@@ -12,9 +14,7 @@ const MACHINE = { x: -122 * 1.55, y: -156 * 1.55, width: 244 * 1.55, height: 232
 export function HeroScene() {
   return (
     <div className="hero-scene" aria-hidden="true">
-      <svg aria-hidden="true" className="hero-floor">
-        <use href={drawingHref("scenes", "floor")} />
-      </svg>
+      <Floor className="hero-floor" />
       <svg
         aria-hidden="true"
         viewBox="-330 -470 1100 800"
@@ -59,9 +59,7 @@ export function HeroScene() {
             </g>
           ))}
         </g>
-        <svg aria-hidden="true" x="-330" y="-470" width="1100" height="800">
-          <use href={drawingHref("scenes", "nodes")} />
-        </svg>
+        <HeroNodes />
       </svg>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { drawingHref } from "@/app/_ui/art/drawing";
+import { Floor } from "@/app/_ui/art/floor";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { PAGES } from "@/lib/routes";
 import { MessageScreen } from "./message-screen";
@@ -11,12 +12,7 @@ export function MissingScene() {
       aria-hidden="true"
       className="relative -mb-4 aspect-[9/5] w-[min(40rem,100vw-2rem)] rtl:-scale-x-100"
     >
-      <svg
-        aria-hidden="true"
-        className="absolute inset-0 size-full [mask-image:radial-gradient(closest-side,#000_10%,transparent)]"
-      >
-        <use href={drawingHref("scenes", "floor")} />
-      </svg>
+      <Floor className="absolute inset-0 size-full [mask-image:radial-gradient(closest-side,#000_10%,transparent)]" />
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <use href={drawingHref("scenes", "missing")} />
       </svg>

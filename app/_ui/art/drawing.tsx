@@ -17,7 +17,7 @@ export interface Drawings {
     | "team"
     | "transactions";
   machines: "core" | "nano" | "pro" | "starter" | "titan";
-  scenes: "floor" | "missing" | "nodes";
+  scenes: "missing";
   tokens: "AmBTC" | "BTC" | "MERLIN" | "USDT" | "mBTC";
 }
 

@@ -4,10 +4,10 @@ import { ROOT } from "../process.ts";
 import { subsetTypeface, TYPEFACE_FILE } from "./subset.ts";
 
 const LIGHTEST = 400;
-const BOLDEST = 700;
+const BOLDEST = 900;
 
 /** Tailwind's names for what the typeface has no weight for. */
-const MISSING_WEIGHTS = /\bfont-(thin|extralight|light|extrabold|black)\b/;
+const MISSING_WEIGHTS = /\bfont-(thin|extralight|light)\b/;
 
 async function sources(): Promise<[string, string][]> {
   const files = await readdir(`${ROOT}app`, { recursive: true });
