@@ -6,7 +6,7 @@ import "./risks.css";
 import "./calculator.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { FirstViewEnd } from "@/app/_shell/frame/first-view-end";
+import { FirstViewEnd } from "@/app/_shell/frame/public-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { standingLocale } from "@/app/_shell/texts/standing";
 import { givenOrNull } from "@/lib/domain/platform/published";

@@ -5,6 +5,7 @@ import { standingLocale } from "@/app/_shell/texts/standing";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readLegal, readLinks } from "@/lib/domain/social/server";
 import { currentSession } from "@/lib/session/server";
+import { FIRST_VIEW_END_ID } from "./first-flush";
 import { FooterColumns } from "./footer-columns";
 import { Logo } from "./logo";
 import { PublicHeader } from "./public-header";
@@ -57,5 +58,18 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <PublicFooter />
     </div>
+  );
+}
+
+/**
+ * Stands where the first view of a visitor's page ends. A browser that can (HTML, `rel=expect`) draws it whole, with its
+ * largest text, and not its header alone at first.
+ */
+export function FirstViewEnd() {
+  return (
+    <>
+      <link rel="expect" href={`#${FIRST_VIEW_END_ID}`} blocking="render" />
+      <span id={FIRST_VIEW_END_ID} hidden />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { subsetTypeface, TYPEFACE_FILE } from "./typeface/subset.ts";
+import { subsetTypeface, TYPEFACE_FILE } from "./subset.ts";
 
 /** Writes the typeface of our pages anew, from the package that brings the whole one. */
 const bytes = await subsetTypeface();
