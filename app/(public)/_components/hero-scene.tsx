@@ -9,87 +9,6 @@ const FANS = [43, 117];
 /** The box of the machine's own drawing, 1.55 times as large. */
 const MACHINE = { x: -122 * 1.55, y: -156 * 1.55, width: 244 * 1.55, height: 232 * 1.55 };
 
-/** Where the line of the hero stops: the machine's meter, the fee and the wallet. */
-function HeroNodes() {
-  return (
-    <>
-      <g transform="translate(306.6 9)" strokeWidth="1.2">
-        <path
-          d="M-39.8 -7L-5.2 13L-5.2 23L-39.8 3Z"
-          fill="var(--m-base-left)"
-          stroke="var(--m-base-left)"
-        />
-        <path
-          d="M-5.2 13L39.8 -13L39.8 -3L-5.2 23Z"
-          fill="var(--m-base-right)"
-          stroke="var(--m-base-right)"
-        />
-        <path d="M5.2 -33L39.8 -13L-5.2 13L-39.8 -7Z" fill="var(--m-left)" stroke="var(--m-left)" />
-        <path
-          d="M-39.8 -7L-5.2 13L39.8 -13M-5.2 13L-5.2 23"
-          stroke="var(--m-edge)"
-          strokeWidth="1"
-        />
-        <path
-          d="M-27.7 -33L-5.2 -20L-5.2 6L-27.7 -7Z"
-          fill="var(--m-left)"
-          stroke="var(--m-left)"
-        />
-        <path
-          d="M-5.2 -20L27.7 -39L27.7 -13L-5.2 6Z"
-          fill="var(--m-right)"
-          stroke="var(--m-right)"
-        />
-        <path d="M5.2 -52L27.7 -39L-5.2 -20L-27.7 -33Z" fill="var(--m-top)" stroke="var(--m-top)" />
-        <path
-          d="M-27.7 -33L-5.2 -20L27.7 -39M-5.2 -20L-5.2 6"
-          stroke="var(--m-edge)"
-          strokeWidth="1"
-        />
-        <g transform="matrix(0.866 0.5 0 1 -27.7 -33)">
-          <path d="M7 13h12" stroke="var(--heat)" strokeWidth="2" />
-        </g>
-        <g transform="matrix(0.866 -0.5 0 1 -5.2 -20)">
-          <path d="M9 9h20M9 16h20" stroke="var(--m-line)" strokeWidth="1.5" />
-        </g>
-      </g>
-      <g transform="translate(389.7 57)" strokeWidth="1.2">
-        <path
-          d="M-38.1 -8L0 14L0 22L-38.1 0Z"
-          fill="var(--m-base-left)"
-          stroke="var(--m-base-left)"
-        />
-        <path
-          d="M0 14L38.1 -8L38.1 0L0 22Z"
-          fill="var(--m-base-right)"
-          stroke="var(--m-base-right)"
-        />
-        <path d="M0 -30L38.1 -8L0 14L-38.1 -8Z" fill="var(--m-left)" stroke="var(--m-left)" />
-        <path d="M-38.1 -8L0 14L38.1 -8M0 14L0 22" stroke="var(--m-edge)" strokeWidth="1" />
-        <g transform="matrix(0.866 0.5 -0.866 0.5 0 -30)">
-          <path d="M12 14h20M12 22h20M12 30h12" stroke="var(--m-line)" strokeWidth="1.5" />
-        </g>
-      </g>
-      <g transform="translate(459.9 -80.5)" strokeWidth="1.2">
-        <path
-          d="M-41.6 -6L0 18L0 25L-41.6 1Z"
-          fill="var(--m-base-left)"
-          stroke="var(--m-base-left)"
-        />
-        <path
-          d="M0 18L41.6 -6L41.6 1L0 25Z"
-          fill="var(--m-base-right)"
-          stroke="var(--m-base-right)"
-        />
-        <path d="M0 -30L41.6 -6L0 18L-41.6 -6Z" fill="var(--m-left)" stroke="var(--m-left)" />
-        <path d="M-41.6 -6L0 18L41.6 -6M0 18L0 25" stroke="var(--m-edge)" strokeWidth="1" />
-        <circle r="7" fill="var(--heat2)" opacity=".35" />
-        <circle r="3.4" fill="var(--heat2)" cy="-5" />
-      </g>
-    </>
-  );
-}
-
 /** A machine, the fee and the wallet on one floor, and the line that runs through them. */
 export function HeroScene() {
   return (
@@ -139,7 +58,9 @@ export function HeroScene() {
             </g>
           ))}
         </g>
-        <HeroNodes />
+        <svg aria-hidden="true" x="-330" y="-470" width="1100" height="800">
+          <use href={drawingHref("machines", "nodes")} />
+        </svg>
       </svg>
     </div>
   );

@@ -16,7 +16,8 @@ export interface Drawings {
     | "stake"
     | "team"
     | "transactions";
-  machines: "core" | "nano" | "pro" | "starter" | "titan";
+  /** `nodes` stands beside one: the machine's meter, the fee and the wallet. */
+  machines: "core" | "nano" | "nodes" | "pro" | "starter" | "titan";
   scenes: "missing";
   tokens: "AmBTC" | "BTC" | "MERLIN" | "USDT" | "mBTC";
 }

@@ -1,6 +1,6 @@
 import { Drawing, type Drawings } from "@/app/_ui/art/drawing";
 
-type Machine = Drawings["machines"];
+type Machine = Exclude<Drawings["machines"], "nodes">;
 
 const BY_NAME: ReadonlyMap<string, Machine> = new Map(
   (["starter", "nano", "core", "pro", "titan"] as const).map((name) => [name, name]),
