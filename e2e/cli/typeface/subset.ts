@@ -6,7 +6,7 @@ export const TYPEFACE_FILE = `${ROOT}app/inter-latin.woff2`;
 
 const INTER = `${ROOT}node_modules/@fontsource-variable/inter`;
 
-/** With the optical sizes of the original; what is drawn with no rule of ours stays behind. */
+/** To 900, though no style asks for more than 700: an axis that ends there rounds the weights between otherwise. */
 const KEPT = {
   targetFormat: "woff2" as const,
   variationAxes: { wght: { min: 400, max: 900 } },
