@@ -6,12 +6,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const MINUTE = 60_000;
 
-test("R14.11 R14.12 who is idle is asked in both tabs, stays in both by an answer in one, and is logged out of both without", async ({
-  page,
-  context,
-  visitor,
-  upstream,
-}) => {
+test("R14.11 R14.12 who is idle is asked in both tabs, stays in both by an answer in one, and is logged out of both without", {
+  tag: "@deep",
+}, async ({ page, context, visitor, upstream }) => {
   await visitor.login(addMember(upstream));
   await chooseAutoLogout(visitor, 5);
   await letIdle(visitor, 4 * MINUTE + 1_000);

@@ -45,11 +45,9 @@ for (const { name, expire } of dueAt(WAYS, 1, 2)) {
 }
 
 for (const { name, expire } of dueAt(WAYS, 0, 2)) {
-  test(`R8.1 a reload with a token ${name} shows the page, with one refresh`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test(`R8.1 a reload with a token ${name} shows the page, with one refresh`, {
+    tag: "@deep",
+  }, async ({ page, context, sandbox }) => {
     await page.goto("/wallet", { waitUntil: "networkidle" });
     await expire(context, sandbox);
     const upstream = await sandbox.requestsDuring(async () => {

@@ -65,10 +65,9 @@ test("R7.2 a 15 MB document that meets an expired token over plain HTTP is the s
   });
 });
 
-test("R5 a document of a wrong type or over 16 MB is refused in words before the wire", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5 a document of a wrong type or over 16 MB is refused in words before the wire", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();

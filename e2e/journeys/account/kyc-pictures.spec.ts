@@ -48,11 +48,9 @@ function broken(name: string, size: number): ChosenFile {
   return document(name, "image/jpeg", size);
 }
 
-test("R7.2 three photos of a phone go up in less than 4.5 MB together, upright, legible and without their place", async ({
-  page,
-  upstream,
-  enterAsNew,
-}) => {
+test("R7.2 three photos of a phone go up in less than 4.5 MB together, upright, legible and without their place", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
   const username = await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
   const taken = await photo(page, "IMG_2041.jpg");

@@ -102,11 +102,9 @@ test("R7.2 a refusal for good says why and whom to write to, and offers no form"
   await expect(page.locator("main form")).toHaveCount(0);
 });
 
-test("R4.6 R5.1 bad data stay marked, and a session that ends in the form loses nothing", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R4.6 R5.1 bad data stay marked, and a session that ends in the form loses nothing", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();

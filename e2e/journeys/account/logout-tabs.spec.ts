@@ -31,10 +31,9 @@ test("R4.3 after a logout neither Back nor an address opens a page, and no cooki
   }
 });
 
-test("R4.3 a logout in one tab leads the other tab to the login page, Back included", async ({
-  page,
-  context,
-}) => {
+test("R4.3 a logout in one tab leads the other tab to the login page, Back included", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/dashboard");
   await followMenu(other, "Wallet");

@@ -214,12 +214,9 @@ test("R12.5 R12.7 a challenge that is over is asked for once more, and an unknow
   expect(signalled[0]).toEqual({ rpId: "localhost", credentialId: expect.any(String) });
 });
 
-test("R12.13 where passkeys are not offered there is no button, and the settings say so", async ({
-  page,
-  context,
-  sandbox,
-  upstream,
-}) => {
+test("R12.13 where passkeys are not offered there is no button, and the settings say so", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, upstream }) => {
   const application = await startApplication(upstream.url);
   try {
     await sandbox.fail({ path: "/public/client/capabilities", times: 1_000, status: 404 });

@@ -47,13 +47,9 @@ test("R7.2 a newcomer sees what is missing and the way to verify, and no link", 
   await expect(page).toHaveURL("/setting");
 });
 
-test("R7.2 has-link-referrer counts as no when it fails, with one line in the log", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R7.2 has-link-referrer counts as no when it fails, with one line in the log", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   const faults = [

@@ -52,9 +52,9 @@ test.afterEach(() => {
   expect(failures).toEqual([]);
 });
 
-test("R3.1 R7.2 R7.3 every member page stands on an upstream that names nothing beyond the specification", async ({
-  page,
-}) => {
+test("R3.1 R7.2 R7.3 every member page stands on an upstream that names nothing beyond the specification", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/login");
   await submitLogin(page, "ada", STUB_PASSWORD);
   await expect(page).toHaveURL("/airdrop");

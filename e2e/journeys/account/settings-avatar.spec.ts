@@ -7,10 +7,9 @@ import { expect, test } from "../../fixtures/test.ts";
 const UPDATE = "/api/bff/account/profile/update";
 const AVATAR = { method: "PUT", path: UPDATE, field: "avatar" } as const;
 
-test("R5 a picture of another type, over 2 MB or broken is refused in words before the wire", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5 a picture of another type, over 2 MB or broken is refused in words before the wire", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await page.goto("/setting");
   const choose = page.getByRole("button", { name: "Choose a picture" });

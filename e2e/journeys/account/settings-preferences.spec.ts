@@ -96,11 +96,9 @@ test("R5 a switch that cannot be saved goes back and says so", { tag: "@deep" },
   expect(cookies.find(({ name }) => name === "hideAmounts")?.value).toBe("1");
 });
 
-test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, in the literal words", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R4.8 R8.2 the mail is sent again at most every 30 seconds, over a reload, in the literal words", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   await enterAsNew({ isUnverified: true });
   await page.clock.install();
   await openLive(page, "/setting");

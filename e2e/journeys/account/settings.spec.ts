@@ -99,10 +99,9 @@ test("R5.1 what breaks a rule is marked before the wire and takes the focus", as
   await expect(save).toBeDisabled();
 });
 
-test("R5.3 a phone is read by its country's rules, shown grouped, sent as E.164, and told what is wrong", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5.3 a phone is read by its country's rules, shown grouped, sent as E.164, and told what is wrong", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   const ears = await listen(page);
   await openLive(page, "/setting");
@@ -185,10 +184,9 @@ test("R5.1 what the service refuses stands on its fields, and nothing typed is l
   await expect(toast(page, "Your details are saved")).toBeVisible();
 });
 
-test("R5 whoever leaves with unsaved changes is asked first, by a link and by the browser", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5 whoever leaves with unsaved changes is asked first, by a link and by the browser", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await page.goto("/setting");
   const phone = page.getByLabel("Phone");

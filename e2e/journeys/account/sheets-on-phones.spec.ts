@@ -114,10 +114,9 @@ async function walkSheet(page: Page, walked: Sheet) {
   await expectFit(page, dialog, walked);
 }
 
-test("R9.3 beside a keyboard and held sideways a price alert shows its field with label and error, and its head and foot move with it", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R9.3 beside a keyboard and held sideways a price alert shows its field with label and error, and its head and foot move with it", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await walkSheet(page, PRICE_ALERT);
   const dialog = sheet(page, PRICE_ALERT.title);

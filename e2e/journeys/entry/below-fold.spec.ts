@@ -32,9 +32,9 @@ test("R1.1 the home page lays out its first screen first and everything once it 
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
-test("R2.10 a home page that begins at one of its parts, or is loaded again further down, stands there", async ({
-  page,
-}) => {
+test("R2.10 a home page that begins at one of its parts, or is loaded again further down, stands there", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/#about");
   expect(await leftOut(page)).toBe(0);
   await expect(page.locator("#about")).toBeInViewport();

@@ -141,11 +141,9 @@ const LATER_FIELDS: readonly [path: string, field: (page: Page) => Locator][] = 
 ];
 
 for (const [path, field] of LATER_FIELDS) {
-  test(`what the server drew on ${path} stays when its script comes later than the page`, async ({
-    page,
-    context,
-    application,
-  }) => {
+  test(`what the server drew on ${path} stays when its script comes later than the page`, {
+    tag: "@deep",
+  }, async ({ page, context, application }) => {
     await signIn(context, application.url, "anna");
     await page.addInitScript(() => {
       window.addEventListener("DOMContentLoaded", () => {
@@ -158,9 +156,9 @@ for (const [path, field] of LATER_FIELDS) {
   });
 }
 
-test("what the server drew of the password's meter stays when its script comes later", async ({
-  page,
-}) => {
+test("what the server drew of the password's meter stays when its script comes later", {
+  tag: "@deep",
+}, async ({ page }) => {
   const release = await openWithoutScripts(page, "/sign-up");
   const meter = page.getByText("Strength:");
   await meter.evaluate((node) => Reflect.set(node, "drawn", true));

@@ -43,7 +43,9 @@ test("R10.1 by ear one logs in, hears a refusal once, goes to another page", asy
   await ears.heard(["status: Network"]);
 });
 
-test("R10.1 by ear a language is named in itself once it holds", async ({ page }) => {
+test("R10.1 by ear a language is named in itself once it holds", { tag: "@deep" }, async ({
+  page,
+}) => {
   const ears = await listen(page);
   await openLive(page, "/login");
   await ears.heard(["page: Login | Merlin BTC"]);
@@ -57,9 +59,9 @@ test("R10.1 by ear a language is named in itself once it holds", async ({ page }
   ]);
 });
 
-test("R5.3 R10.1 by ear a new password is judged once it rests, with one thing that would help", async ({
-  page,
-}) => {
+test("R5.3 R10.1 by ear a new password is judged once it rests, with one thing that would help", {
+  tag: "@deep",
+}, async ({ page }) => {
   const dictionaries: string[] = [];
   page.on("requestfinished", async (request) => {
     const { responseBodySize } = await request.sizes();
@@ -113,11 +115,9 @@ test("R10.1 a filter, an order and a page say where one is, with the focus at th
   await ears.heard(["button: Apply", /^heading: /, /^status: /]);
 });
 
-test("R10.1 hidden amounts are hidden from the ear as well, and hiding says so", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R10.1 hidden amounts are hidden from the ear as well, and hiding says so", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   const ears = await listen(page);
   await openLive(page, "/dashboard");
@@ -165,7 +165,7 @@ test("R10.1 on no page of a member a hidden amount is read out", { tag: "@deep" 
   expect(said).toEqual([]);
 });
 
-test("R10.1 a chart is one sentence, and a table when it is asked for", async ({
+test("R10.1 a chart is one sentence, and a table when it is asked for", { tag: "@deep" }, async ({
   page,
   context,
   application,

@@ -59,10 +59,9 @@ test("R6.2 a newcomer comes from sign-up to a running Starter machine by three s
   await expect(main.getByRole("progressbar", { name: "Session progress" })).toBeVisible();
 });
 
-test("who does not want the first steps hides them on this device, and has the whole dashboard", async ({
-  page,
-  enterAsNew,
-}) => {
+test("who does not want the first steps hides them on this device, and has the whole dashboard", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   const username = await enterAsNew();
   await openLive(page, "/dashboard");
   await page.getByRole("main").getByRole("button", { name: "Hide these steps" }).click();

@@ -26,9 +26,9 @@ test("R2.10 each section is reached by keyboard from the header, below it and wi
   }
 });
 
-test("R2.10 an anchor from another page arrives at its section, and scrolling is smooth unless motion is reduced", async ({
-  page,
-}) => {
+test("R2.10 an anchor from another page arrives at its section, and scrolling is smooth unless motion is reduced", {
+  tag: "@deep",
+}, async ({ page }) => {
   const behaviour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -65,9 +65,9 @@ test("R1.1 a power that is typed or slid gives an estimate in exact decimals, a 
   await expect(card.locator("[data-amount]")).toHaveCount(0);
 });
 
-test("R1.1 the calculator names the day that covers the price at today’s rate, and says when a falling one never does", async ({
-  page,
-}) => {
+test("R1.1 the calculator names the day that covers the price at today’s rate, and says when a falling one never does", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/");
   const card = page.getByRole("region", { name: "When would it break even?" });
   const today = card.locator("[data-line=steady]").first();

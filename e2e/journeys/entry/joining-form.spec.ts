@@ -20,9 +20,9 @@ test("R5.2 the username is checked once after typing, and a taken one is told", 
   expect(checks.slice(1)).toEqual(["/api/bff/account/check-username/anna"]);
 });
 
-test("R5.2 a newer name cancels the question about the older one, whose answer is never shown", async ({
-  page,
-}) => {
+test("R5.2 a newer name cancels the question about the older one, whose answer is never shown", {
+  tag: "@deep",
+}, async ({ page }) => {
   const username = page.getByLabel("Username", { exact: true });
   const release = await holdCalls(page, "**/check-username/anna");
   const asked = page.waitForRequest("**/check-username/anna");
@@ -79,9 +79,9 @@ test("R5.1 an empty form marks every field, focuses the first and asks nobody", 
   expect(posts).toEqual([]);
 });
 
-test("R5.1 the password's rules are ticked while typing, and a weak or like one is refused here", async ({
-  page,
-}) => {
+test("R5.1 the password's rules are ticked while typing, and a weak or like one is refused here", {
+  tag: "@deep",
+}, async ({ page }) => {
   const posts = watchCalls(page, "POST", "/api/");
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);

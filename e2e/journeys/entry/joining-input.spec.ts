@@ -53,9 +53,9 @@ async function refuse(page: Page, { label, values, text }: (typeof REFUSED)[numb
   await expect(field).not.toHaveAttribute("aria-invalid");
 }
 
-test("R5.1 what no account can hold is told at its field in clear words, and nothing is sent", async ({
-  page,
-}) => {
+test("R5.1 what no account can hold is told at its field in clear words, and nothing is sent", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/sign-up");
   await fillSignUp(page, makeNewcomer());
   const posts = watchCalls(page, "POST", "/api/");
@@ -142,12 +142,9 @@ const AUTOCOMPLETE: readonly { path: string; fields: Readonly<Record<string, str
   },
 ];
 
-test("R10.1 password managers find their fields, and every field takes a paste", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("R10.1 password managers find their fields, and every field takes a paste", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   await sandbox.fail({ path: "/public/client/reset-password/check", times: 1, status: 404 });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], {
     origin: application.url,

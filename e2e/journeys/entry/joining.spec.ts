@@ -66,7 +66,9 @@ test("R2.2 R4.4 R4.8 invited by anna to her left leg, confirmed by the mail's li
   expect(new Set(way.map(({ position }) => position))).toEqual(new Set(["left"]));
 });
 
-test("R4.8 the success page survives a reload until another sign-up is begun", async ({ page }) => {
+test("R4.8 the success page survives a reload until another sign-up is begun", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/sign-up");
   const newcomer = makeNewcomer();
   await fillSignUp(page, newcomer);

@@ -162,10 +162,9 @@ test("R4.5 a language that was loaded once is there at once and without a reques
   await expect(page).toHaveTitle(german.title);
 });
 
-test("R8.4 a language that cannot be loaded is logged, and the present one stays and says so", async ({
-  page,
-  context,
-}) => {
+test("R8.4 a language that cannot be loaded is logged, and the present one stays and says so", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());

@@ -40,9 +40,9 @@ test("R8.2 a wrong password is told in the form and in a toast, and what was typ
   await expect(page).toHaveURL("/airdrop");
 });
 
-test("a form whose rules cannot be loaded says so, keeps what was typed, and goes on when they can", async ({
-  page,
-}) => {
+test("a form whose rules cannot be loaded says so, keeps what was typed, and goes on when they can", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/login");
   const name = page.getByLabel("Username or email");
   await expectLive(name);
@@ -55,9 +55,9 @@ test("a form whose rules cannot be loaded says so, keeps what was typed, and goe
   await expect(page).toHaveURL("/airdrop");
 });
 
-test("R9.3 a refusal's toast stands at the bottom right, on a phone above the edge", async ({
-  page,
-}) => {
+test("R9.3 a refusal's toast stands at the bottom right, on a phone above the edge", {
+  tag: "@deep",
+}, async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 720 },
     { width: 390, height: 844 },
@@ -131,9 +131,9 @@ test("R4.2 a login needs nothing but the keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/airdrop");
 });
 
-test("R8.2 a locked account shows how long to wait and keeps the button shut, until another name is typed", async ({
-  page,
-}) => {
+test("R8.2 a locked account shows how long to wait and keeps the button shut, until another name is typed", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/login");
   const password = page.getByLabel("Password", { exact: true });
   const button = page.getByRole("button", { name: "Log in" });
@@ -195,7 +195,9 @@ test("R8.2 in Arabic a refusal's toast is whole on a phone and reads from the ri
   expect([x, 390 - x - width]).toEqual([16, 16]);
 });
 
-test("R5.1 what is said of a field that the form lacks stands at the form", async ({ page }) => {
+test("R5.1 what is said of a field that the form lacks stands at the form", {
+  tag: "@deep",
+}, async ({ page }) => {
   const error = {
     code: "VALIDATION_FAILED",
     message: "This account cannot sign in here.",

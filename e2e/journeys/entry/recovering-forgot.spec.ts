@@ -66,9 +66,9 @@ test("R4.4 R8.2 known or not, the form shows the message as a toast on the login
   expect(kinds.filter((kind) => kind === "reset-password")).toHaveLength(1);
 });
 
-test("R5.1 an address that cannot be one is told at the field, and nothing is sent", async ({
-  page,
-}) => {
+test("R5.1 an address that cannot be one is told at the field, and nothing is sent", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/forgot");
   const posts = watchCalls(page, "POST", "/api/");
   const email = page.getByLabel("Email");

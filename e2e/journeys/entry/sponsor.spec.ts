@@ -69,11 +69,9 @@ test("R2.2 an invitation by nobody who can invite is told, remembered by nothing
   await expect(page.getByText("Right leg")).toBeVisible();
 });
 
-test("R2.2 an unknown sponsor leaves the form usable: the newcomer joins without one", async ({
-  page,
-  application,
-  sandbox,
-}) => {
+test("R2.2 an unknown sponsor leaves the form usable: the newcomer joins without one", {
+  tag: "@deep",
+}, async ({ page, application, sandbox }) => {
   const newcomer = makeNewcomer();
   await page.goto("/ref/nobody_x");
   await fillSignUp(page, newcomer);

@@ -124,13 +124,9 @@ test("R15.14 a stake is added to and extended with before and after, and keeps w
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R15.14 a part of a locked stake is redeemed for its share of the rewards, which is named and accepted", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R15.14 a part of a locked stake is redeemed for its share of the rewards, which is named and accepted", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1000");
   await stakeOverHttp(visitor, { productId: "locked_90", amount: "1000" });
   await sandbox.advance(3 * DAY_SECONDS);

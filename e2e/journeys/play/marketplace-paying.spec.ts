@@ -69,11 +69,9 @@ test("an order above 1 000 USDT asks for the code, and a wrong one stays in the 
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("a machine is renewed from its address: the new term follows its end, and an end that aged is shown before it is paid for", async ({
-  page,
-  application,
-  enter,
-}) => {
+test("a machine is renewed from its address: the new term follows its end, and an end that aged is shown before it is paid for", {
+  tag: "@deep",
+}, async ({ page, application, enter }) => {
   const visitor = await enter({ USDT: "500" });
   const key = () => ({ "idempotency-key": crypto.randomUUID() });
   const quote = await visitor.post("/api/bff/market/quote", { productId: "nano" }, key());

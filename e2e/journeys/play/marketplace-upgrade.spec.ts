@@ -155,10 +155,9 @@ test("R15.12 an upgrade by a quote that has expired buys nothing, and the next o
   expect(await availableOf(visitor, "USDT")).toBe("21.570000000000000000");
 });
 
-test("R15.13 mining and the dashboard say that machines will stop, before they do, and what helps", async ({
-  upstream,
-  enter,
-}) => {
+test("R15.13 mining and the dashboard say that machines will stop, before they do, and what helps", {
+  tag: "@deep",
+}, async ({ upstream, enter }) => {
   const visitor = await enter({ USDT: "500" });
   const id = await buyNano(visitor);
   const { database, clock } = upstream.sandbox;

@@ -49,12 +49,9 @@ test("R15.17 mining is claimed by itself once that is switched on, and the histo
   await expect(dialog.locator(`[data-amount="${claimed?.got?.amount}"]`).first()).toBeVisible();
 });
 
-test("R15.18 a payout is confirmed with a code, and turned off without one", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("R15.18 a payout is confirmed with a code, and turned off without one", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   await enterAsErik(context, application.url, sandbox);
   await openLive(page, "/mining/automation");
   await page.getByLabel("From a balance of").fill("0.5");

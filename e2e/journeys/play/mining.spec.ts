@@ -140,13 +140,9 @@ test("R10.3 the counter follows the service's clock with the computer's five min
   expect(shown).toEqual([...shown].sort());
 });
 
-test("R6.2 who is not valid meets the missing steps and asks mining nothing; 4030 and 404 are explained", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R6.2 who is not valid meets the missing steps and asks mining nothing; 4030 and 404 are explained", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   await signIn(context, application.url, "newt");
   const main = page.getByRole("main");
   const asked = await sandbox.requestsDuring(() => page.goto("/mining"));

@@ -30,13 +30,9 @@ test.describe("of a round", () => {
   test.beforeEach(({ sandbox }) => sandbox.runPrediction({ bots: false }));
   test.afterEach(({ sandbox }) => sandbox.runPrediction({ bots: true }));
 
-  test("R10.1 by ear an entry says what it may pay, and its result is one sentence", async ({
-    page,
-    sandbox,
-    upstream,
-    application,
-    enter,
-  }) => {
+  test("R10.1 by ear an entry says what it may pay, and its result is one sentence", {
+    tag: "@deep",
+  }, async ({ page, sandbox, upstream, application, enter }) => {
     await enter({ MERLIN: "100" });
     const epoch = await predictionTable(sandbox).alignToRound();
     const other = addMember(upstream);
@@ -67,13 +63,9 @@ test("R10.1 by ear a spin says what was won, once", async ({ page, enterAsNew })
   await ears.heard([/^button: Spin/, /^heading: You won \S+ \S+( .+)?$/]);
 });
 
-test("R10.1 by ear a countdown has a noun, and speaks when its last minute begins and at its end alone", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R10.1 by ear a countdown has a noun, and speaks when its last minute begins and at its end alone", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const { act } = await enterAsMiner(context, application.url, upstream);
   expect(await act("start")).toBe(200);
   await sandbox.advance(DAY_SECONDS - LEFT_SECONDS);

@@ -234,12 +234,9 @@ test("R9.3 beside a keyboard and held sideways each order shows its field with l
   for (const order of ORDERS) await walkOrder(page, order, own);
 });
 
-test("R9.3 a withdrawal shows the same beside a keyboard and held sideways", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("R9.3 a withdrawal shows the same beside a keyboard and held sideways", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   await enterAsErik(context, application.url, sandbox);
   await walkOrder(page, WITHDRAWAL, { machine: "" });
 });

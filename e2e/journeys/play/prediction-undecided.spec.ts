@@ -73,13 +73,9 @@ const PLAYS: readonly Play[] = [
   },
 ];
 
-test("R10.4 a lost spin, prediction, claim and conversion are met after a reload, and sent again with their keys", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R10.4 a lost spin, prediction, claim and conversion are met after a reload, and sent again with their keys", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const username = addMember(upstream);
   await sandbox.deposit(username, "MERLIN", "100");
   await sandbox.deposit(username, "AmBTC", "50");

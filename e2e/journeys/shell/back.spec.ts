@@ -84,10 +84,9 @@ for (const width of isExhaustive ? [1440, 390] : [390]) {
     await expect(page.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
   });
 
-  test(`R2.13 at ${width} px Back asks before a dialog loses what was typed`, async ({
-    page,
-    enter,
-  }) => {
+  test(`R2.13 at ${width} px Back asks before a dialog loses what was typed`, {
+    tag: "@deep",
+  }, async ({ page, enter }) => {
     await resize(page, width);
     await enter({ USDT: "100" });
     await openLive(page, "/wallet");

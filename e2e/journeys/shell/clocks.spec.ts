@@ -38,11 +38,9 @@ test("R10.3 an undecided order was sent when the service says so, on a computer 
 test.describe("of a member without a time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("R11.2 times are in the device's zone, which is kept and shown, and no text takes UTC for the member's own", async ({
-    page,
-    context,
-    enter,
-  }) => {
+  test("R11.2 times are in the device's zone, which is kept and shown, and no text takes UTC for the member's own", {
+    tag: "@deep",
+  }, async ({ page, context, enter }) => {
     await enter();
     await page.goto("/transactions");
     await expect(page.getByText("Times in Asia/Tokyo")).toBeVisible();

@@ -132,11 +132,9 @@ test("what a session has earned is claimed on the dashboard, to the last digit, 
   expect(await sandbox.reconcile()).toMatchObject({ balanced: true });
 });
 
-test("an announcement that was put aside stays away on this device, and another one leads into the product", async ({
-  page,
-  context,
-  application,
-}) => {
+test("an announcement that was put aside stays away on this device, and another one leads into the product", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await page.goto("/dashboard");
   const list = page.getByRole("region", { name: "Announcements" }).getByRole("listitem");
@@ -150,13 +148,9 @@ test("an announcement that was put aside stays away on this device, and another 
   await expect(page).toHaveURL(/\/airdrop$/);
 });
 
-test("R9.3 beside a keyboard and held sideways a claim and a check-in come into sight with what they brought", async ({
-  page,
-  context,
-  application,
-  upstream,
-  sandbox,
-}) => {
+test("R9.3 beside a keyboard and held sideways a claim and a check-in come into sight with what they brought", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream, sandbox }) => {
   const { act } = await enterAsMiner(context, application.url, upstream);
   expect(await act("start")).toBe(200);
   await sandbox.advance(3_600);

@@ -14,11 +14,9 @@ const buttonOf = (page: Page) => page.getByRole("button", { name: "Menu", exact:
 
 test.use({ ...WITH_MOTION, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("R2.13 the account sheet is a drawer that closes by Escape, a tap outside, a drag down and its button", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.13 the account sheet is a drawer that closes by Escape, a tap outside, a drag down and its button", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await page.goto("/profile");
   const chip = chipOf(page);
@@ -154,11 +152,9 @@ test("R2.10 where the drawer's code cannot be had, the menu opens without it", {
   await expect(publicMenu(page)).toBeVisible();
 });
 
-test("R2.9 R2.10 a window that becomes wide or narrow closes its menus, which open there in their own way", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.9 R2.10 a window that becomes wide or narrow closes its menus, which open there in their own way", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await page.goto("/profile");
   await expectLive(chipOf(page));

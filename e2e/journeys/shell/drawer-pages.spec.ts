@@ -35,12 +35,9 @@ async function openMenu(page: Page, isMember: boolean): Promise<void> {
 }
 
 for (const { audience, as, names } of GROUPS) {
-  test(`R2.13 R6.1 a drawer breaks no page's policy, ${audience} pages from ${names[0]}`, async ({
-    page,
-    context,
-    application,
-    visitor,
-  }) => {
+  test(`R2.13 R6.1 a drawer breaks no page's policy, ${audience} pages from ${names[0]}`, {
+    tag: "@deep",
+  }, async ({ page, context, application, visitor }) => {
     const violations: string[] = [];
     await page.exposeFunction("noteViolation", (line: string) => violations.push(line));
     await page.addInitScript(() => {

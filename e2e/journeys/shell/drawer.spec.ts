@@ -35,9 +35,9 @@ test.use({ ...WITH_MOTION, viewport: { width: 390, height: 844 }, hasTouch: true
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
 for (const width of isExhaustive ? [1199, 390] : [390]) {
-  test(`R2.13 R9.3 at ${width} px a sheet let go at over 300 px/s closes, a slower one goes back`, async ({
-    page,
-  }) => {
+  test(`R2.13 R9.3 at ${width} px a sheet let go at over 300 px/s closes, a slower one goes back`, {
+    tag: "@deep",
+  }, async ({ page }) => {
     await resize(page, width);
     await page.goto("/profile");
     const modal = await open(page);

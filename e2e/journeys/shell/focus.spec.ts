@@ -6,9 +6,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-test("a taken username is marked as refused before it is sent, and takes the focus when it is", async ({
-  page,
-}) => {
+test("a taken username is marked as refused before it is sent, and takes the focus when it is", {
+  tag: "@deep",
+}, async ({ page }) => {
   const newcomer = makeNewcomer();
   await page.goto("/sign-up");
   const username = page.getByLabel("Username", { exact: true });

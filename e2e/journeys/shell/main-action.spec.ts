@@ -123,7 +123,7 @@ for (const size of isExhaustive ? SIZES : SIZES.slice(0, 1)) {
     await withProduct(async (origin) => {
       await signIn(context, origin, "anna");
       await page.setViewportSize(size);
-      for (const screen of dueAt(SCREENS, 0, 2)) {
+      for (const screen of dueAt(SCREENS, 0, 4)) {
         if (screen.isPhones && size.width !== 390) continue;
         await page.goto(`${origin}${screen.path}`, { waitUntil: "domcontentloaded" });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -61,9 +61,9 @@ test("R2.13 a modal closes by Escape, a press outside and its button, and gives 
 });
 
 for (const width of isExhaustive ? [WIDE, NARROW] : [WIDE]) {
-  test(`R2.13 R9.3 at ${width} px the focus stays in a modal, the page behind does not scroll, and a modal moves for 0.3 s, not at all with reduced motion`, async ({
-    page,
-  }) => {
+  test(`R2.13 R9.3 at ${width} px the focus stays in a modal, the page behind does not scroll, and a modal moves for 0.3 s, not at all with reduced motion`, {
+    tag: "@deep",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: LOW });
     await page.goto("/profile");
     const modal = await open(page);

@@ -56,10 +56,9 @@ for (const width of LOADED_WIDTHS) {
   });
 }
 
-test("R3.6 R8.2 what a press needs and cannot load is said and comes when it is asked for again", async ({
-  page,
-  context,
-}) => {
+test("R3.6 R8.2 what a press needs and cannot load is said and comes when it is asked for again", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   await page.goto("/profile", { waitUntil: "networkidle" });
   await expectLive(page.getByRole("button", { name: "Notifications" }));
   await expectLive(page.getByRole("status").last());

@@ -33,10 +33,9 @@ const WITH_MORE_MOMENTS = [
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-test("R9.3 with text twice as large the account menu opens, and one can log out by it", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R9.3 with text twice as large the account menu opens, and one can log out by it", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await openLive(page, "/wallet");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -79,10 +78,9 @@ test("R8.2 a toast is said in a region that was there before, covers nothing of 
   await expect(said).toBeVisible();
 });
 
-test("R2.2 on a phone the prices are sorted by a list, not by columns that nobody sees", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R2.2 on a phone the prices are sorted by a list, not by columns that nobody sees", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await openLive(page, "/token-price");
   await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(0);

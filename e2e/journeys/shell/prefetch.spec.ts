@@ -77,7 +77,10 @@ test("a page is asked for when its link begins to be pressed, once, and no page 
   await expect(page).toHaveURL("/team");
 });
 
-test("a press that finds the session ended leads to the login page", async ({ page, sandbox }) => {
+test("a press that finds the session ended leads to the login page", { tag: "@deep" }, async ({
+  page,
+  sandbox,
+}) => {
   await openLive(page, "/wallet");
   await page.waitForLoadState("networkidle");
   await sandbox.revokeSessions("anna");

@@ -82,11 +82,9 @@ test("R3.6 an answer that comes soon is shown whole, and one that is late begins
   await expect(page.locator(".route-line, [data-asked]")).toHaveCount(0);
 });
 
-test("R3.6 an entry on which the pointer rests is read once, and a press reads it no more unless something was written", async ({
-  page,
-  application,
-  enterAsNew,
-}) => {
+test("R3.6 an entry on which the pointer rests is read once, and a press reads it no more unless something was written", {
+  tag: "@deep",
+}, async ({ page, application, enterAsNew }) => {
   await enterAsNew();
   await page.clock.install();
   await openLive(page, `${application.url}/dashboard`);
@@ -121,11 +119,9 @@ test("R3.6 an entry on which the pointer rests is read once, and a press reads i
   expect(reads).toHaveLength(2);
 });
 
-test("R3.6 a page that was asked for while its link went down is asked for anew when something is written before it goes up", async ({
-  page,
-  application,
-  enterAsNew,
-}) => {
+test("R3.6 a page that was asked for while its link went down is asked for anew when something is written before it goes up", {
+  tag: "@deep",
+}, async ({ page, application, enterAsNew }) => {
   await enterAsNew();
   await openLive(page, `${application.url}/dashboard`);
   const isSent = Promise.withResolvers<void>();

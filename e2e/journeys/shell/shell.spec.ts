@@ -116,10 +116,9 @@ test("R3.6 a device that is offline is told so, on public pages too, and the pag
   }
 });
 
-test("R3.6 notifications that a service does not offer, or cannot give, are explained in their panel", async ({
-  page,
-  sandbox,
-}) => {
+test("R3.6 notifications that a service does not offer, or cannot give, are explained in their panel", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
   await sandbox.fail({ path: "/auth/client/notifications", times: 2, status: 503 });
   await page.goto("/profile");
   await page.getByRole("button", { name: "Notifications" }).click();

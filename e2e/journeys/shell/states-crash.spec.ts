@@ -41,10 +41,9 @@ test("R2.14 R8.3 a screen that crashes says so on every width, and its button lo
 /** A Node that was built without names of regions, which the settings list. */
 const NO_REGIONS = "--import=data:text/javascript,delete%20Intl.DisplayNames";
 
-test("R8.3 a crash names the Error Tracking Id of a page that failed on the server, as a document and by a link, without a warning", async ({
-  context,
-  upstream,
-}) => {
+test("R8.3 a crash names the Error Tracking Id of a page that failed on the server, as a document and by a link, without a warning", {
+  tag: "@deep",
+}, async ({ context, upstream }) => {
   const broken = await startApplication(upstream.url, { NODE_OPTIONS: NO_REGIONS });
   const logged = () =>
     broken.lines

@@ -80,11 +80,9 @@ test("R7.2 the drawing unfolds on demand, finds a member below, is walked by key
   expect(bytes.length).toBeGreaterThan(5_000);
 });
 
-test("R10.1 by ear the tree says each member once with the place among its own, in the drawing and in the table", async ({
-  page,
-  newcomer,
-  enter,
-}) => {
+test("R10.1 by ear the tree says each member once with the place among its own, in the drawing and in the table", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter }) => {
   const visitor = await enter();
   const [first = "", second = ""] = await seatChain(visitor, newcomer.username, 2);
   const ears = await listen(page);
@@ -140,12 +138,9 @@ test("R7.2 a free seat opens the form for that seat, and the new member is drawn
   expect(await sandbox.mails(`${username}@example.net`)).toHaveLength(1);
 });
 
-test("R7.2 a phone begins with the table: it unfolds, says what failed, offers the seats, and keeps the view in the address", async ({
-  page,
-  sandbox,
-  newcomer,
-  enter,
-}) => {
+test("R7.2 a phone begins with the table: it unfolds, says what failed, offers the seats, and keeps the view in the address", {
+  tag: "@deep",
+}, async ({ page, sandbox, newcomer, enter }) => {
   const visitor = await enter();
   const names = await seatChain(visitor, newcomer.username, 4);
   const [third = "", fourth = ""] = names.slice(2);

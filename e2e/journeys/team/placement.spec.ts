@@ -71,13 +71,9 @@ test("R7.10 a sponsor chooses to place newcomers, and places one at a chosen spo
   expect(seats).toEqual([{ parent: `${sponsor}left`, position: "right" }]);
 });
 
-test("R7.11 R7.12 a sponsor passes a part on, the form says what the service refuses, newcomers and buyers see it, and the pool has a page", async ({
-  page,
-  sandbox,
-  upstream,
-  visitor,
-  enterAsNew,
-}) => {
+test("R7.11 R7.12 a sponsor passes a part on, the form says what the service refuses, newcomers and buyers see it, and the pool has a page", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, visitor, enterAsNew }) => {
   const sponsor = await enterAsNew();
   const buyer = addMember(upstream, { sponsor, seat: [sponsor, "left"] });
   await openLive(page, "/team?tab=sharing");

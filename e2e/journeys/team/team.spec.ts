@@ -57,13 +57,9 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   await expect(row.getByText("Mining, or reminded today")).toBeVisible();
 });
 
-test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to the last digit", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to the last digit", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const top = addMember(upstream);
   const left = addMember(upstream, { sponsor: top, seat: [top, "left"] });
   const right = addMember(upstream, { sponsor: top, seat: [top, "right"] });
@@ -143,13 +139,9 @@ test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing
   await expect(rows.filter({ hasText: typed.username })).toContainText("Right");
 });
 
-test("R7.2 the seats of newcomers are saved at once and come back when they cannot be; a failing has-link-referrer counts as no", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R7.2 the seats of newcomers are saved at once and come back when they cannot be; a failing has-link-referrer counts as no", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   await page.goto("/team");

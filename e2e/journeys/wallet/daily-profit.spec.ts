@@ -41,7 +41,7 @@ test("a day's lines add up exactly to the day, and the days to the period", asyn
   await expect(lines).toHaveCount(0);
 });
 
-test("days are UTC days, and the page says what that is for the member", async ({
+test("days are UTC days, and the page says what that is for the member", { tag: "@deep" }, async ({
   page,
   context,
   application,

@@ -32,9 +32,9 @@ test("R9.2 an amount is converted both ways, swapped, and copied as a plain deci
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("0.000000000000000001");
 });
 
-test("what is no amount is told at the field, keeps what was typed, and asks nobody", async ({
-  page,
-}) => {
+test("what is no amount is told at the field, keeps what was typed, and asks nobody", {
+  tag: "@deep",
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") calls.push(request.url());

@@ -86,11 +86,9 @@ test("two tabs agree: the open form of the other one closes, and is free once th
   expect(await ordersOf(visitor)).toBe(1);
 });
 
-test("what the service has not carried out says so, and can be given up for good", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("what the service has not carried out says so, and can be given up for good", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "400" });
   await loseOrder(page, sandbox, { status: 503 });
   await leaveByKey(page);
@@ -148,11 +146,9 @@ test("an answer lost for 23 hours is never sent again by us: the member looks an
 });
 
 for (const width of isExhaustive ? [390, 1440] : [390]) {
-  test(`a lost reply, Escape, and the same conversion again at ${width} px: it is booked once`, async ({
-    page,
-    sandbox,
-    enter,
-  }) => {
+  test(`a lost reply, Escape, and the same conversion again at ${width} px: it is booked once`, {
+    tag: "@deep",
+  }, async ({ page, sandbox, enter }) => {
     await page.setViewportSize({ width, height: 844 });
     const visitor = await enter({ USDT: "100" });
     await openLive(page, "/wallet/USDT");

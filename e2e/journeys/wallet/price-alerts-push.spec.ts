@@ -51,11 +51,9 @@ async function openAlerts(page: Page) {
   return page.getByRole("dialog", { name: "Price alerts" });
 }
 
-test("R13.6 nobody is asked before a press; then this device is told, and no longer once turned off", async ({
-  page,
-  enterAsNew,
-  sandbox,
-}) => {
+test("R13.6 nobody is asked before a press; then this device is told, and no longer once turned off", {
+  tag: "@deep",
+}, async ({ page, enterAsNew, sandbox }) => {
   const username = await enterAsNew({});
   await sandbox.standInForPush();
   await pushByStandIn(page, `${sandbox.url}/__sandbox/push/${username}`);

@@ -35,9 +35,9 @@ test("R7.3 without script the page has the price, the series as a drawing, its f
   expect(text).not.toContain("lightweight-charts.production");
 });
 
-test("the ranges are a radio group moved through by the arrow keys, and the address keeps the choice", async ({
-  page,
-}) => {
+test("the ranges are a radio group moved through by the arrow keys, and the address keeps the choice", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/token-price/MERLIN");
   await expect(chartOf(page)).toHaveAccessibleName("MERLIN price, 24H");
   const range = page.getByRole("group", { name: "Range" });
@@ -57,10 +57,9 @@ test("the ranges are a radio group moved through by the arrow keys, and the addr
   await expect(chartOf(page)).toHaveAccessibleName("MERLIN price, 7D");
 });
 
-test("R9.2 the crosshair moves by the keys and tells the exact price and the local time", async ({
-  page,
-  application,
-}) => {
+test("R9.2 the crosshair moves by the keys and tells the exact price and the local time", {
+  tag: "@deep",
+}, async ({ page, application }) => {
   await page.goto("/token-price/BTC?range=1y");
   const chart = chartOf(page);
   await chart.focus();

@@ -64,11 +64,9 @@ test("an address with an open transaction can be shared, and closes to its list"
   await expect(page).toHaveTitle("All Transactions | Merlin BTC");
 });
 
-test("R2.1 a transaction that is unknown or another member's is a 404 inside the member area", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.1 a transaction that is unknown or another member's is a 404 inside the member area", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   const { id } = await latest(application.url, "carl");
   await signIn(context, application.url, "anna");
   for (const wrong of [id, "999999999", "no-such-id", "a%2Fb"]) {
@@ -78,11 +76,9 @@ test("R2.1 a transaction that is unknown or another member's is a 404 inside the
   }
 });
 
-test("a conversion opens as what was paid and received, with its rate, and the way to do it again", async ({
-  page,
-  context,
-  application,
-}) => {
+test("a conversion opens as what was paid and received, with its rate, and the way to do it again", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await page.goto("/transactions?symbol=MERLIN&type=convert_in");
   await page.getByRole("main").locator("[data-records]").first().getByRole("link").click();

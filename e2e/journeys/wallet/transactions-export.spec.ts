@@ -47,7 +47,7 @@ test("the file holds exactly the filtered rows, digit by digit", async ({
   }
 });
 
-test("a file that cannot be made says so, and the next try works", async ({
+test("a file that cannot be made says so, and the next try works", { tag: "@deep" }, async ({
   page,
   context,
   application,

@@ -45,7 +45,7 @@ test("R3.6 a failure keeps the filters and tries again", { tag: "@deep" }, async
   await expect(page).toHaveURL("/transactions?direction=in");
 });
 
-test("a service without transactions is a normal one", async ({
+test("a service without transactions is a normal one", { tag: "@deep" }, async ({
   page,
   context,
   application,

@@ -50,13 +50,9 @@ test("R4.9 an address that its wallet signed for stands on the list and upstream
   expect(rows()).toEqual([]);
 });
 
-test("R12.8 a member with a second factor confirms the new address by what is shown of it", async ({
-  page,
-  sandbox,
-  upstream,
-  chains,
-  enterAsNew,
-}) => {
+test("R12.8 a member with a second factor confirms the new address by what is shown of it", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, chains, enterAsNew }) => {
   const username = await enterAsNew({ hasSecondFactor: true });
   await AnnouncedWallet.install(page, { chains });
   await pressSign(await openForSigning(page, "Ledger"));

@@ -89,10 +89,9 @@ test("R2.15 Ledger's script is loaded on the choice, and only with its checksum"
   await expect(walletCard(page).getByText("Ledger", { exact: true })).toBeVisible();
 });
 
-test("R2.15 WalletConnect asks its relay on the choice only, and gives up where none answers", async ({
-  context,
-  application,
-}) => {
+test("R2.15 WalletConnect asks its relay on the choice only, and gives up where none answers", {
+  tag: "@deep",
+}, async ({ context, application }) => {
   // Not the fixture's page: the browser reports every refused request as an error.
   const page = await context.newPage();
   const hosts = watchForeignHosts(page, application.url);

@@ -93,10 +93,9 @@ test.describe("on a phone", () => {
     hasTouch: true,
   });
 
-  test("R2.15 a wallet that announces itself is listed, once, and connects", async ({
-    page,
-    chains,
-  }) => {
+  test("R2.15 a wallet that announces itself is listed, once, and connects", {
+    tag: "@deep",
+  }, async ({ page, chains }) => {
     await installWallet(page, chains, {
       rdns: "io.metamask",
       name: "MetaMask",

@@ -85,10 +85,9 @@ test("R4.9 a wallet connects on a click and not before, is followed live, and is
   expect(wallet.asksFor("wallet_requestPermissions")).toEqual([]);
 });
 
-test("R8.5 a wallet that declines, is busy, is locked or never answers is explained, and nothing is stuck", async ({
-  page,
-  chains,
-}) => {
+test("R8.5 a wallet that declines, is busy, is locked or never answers is explained, and nothing is stuck", {
+  tag: "@deep",
+}, async ({ page, chains }) => {
   const wallet = await installWallet(page, chains);
   await page.clock.install();
   await openLive(page, "/wallet");

@@ -44,7 +44,7 @@ test("R10.1 by ear a quote says once what is received, and a result is one sente
   ]);
 });
 
-test("R10.1 by ear buying says quantity and total, then what was bought", async ({
+test("R10.1 by ear buying says quantity and total, then what was bought", { tag: "@deep" }, async ({
   page,
   enter,
 }) => {

@@ -137,7 +137,7 @@ test("hidden amounts are covered from the first paint on and after a navigation,
   for (const price of await prices.all()) await expect(price).toBeVisible();
 });
 
-test("R2.2 a wallet that nobody has is a 404 inside the member frame", async ({
+test("R2.2 a wallet that nobody has is a 404 inside the member frame", { tag: "@deep" }, async ({
   page,
   context,
   application,

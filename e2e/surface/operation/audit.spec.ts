@@ -73,9 +73,9 @@ test("R4.2 sign-ins, refusals, codes, devices and logouts are lines that an oper
   }
 });
 
-test("R4.2 an account has another hash at another deployment and under another secret", async ({
-  upstream,
-}) => {
+test("R4.2 an account has another hash at another deployment and under another secret", {
+  tag: "@deep",
+}, async ({ upstream }) => {
   const applications = await Promise.all([
     startApplication(upstream.url),
     startApplication(upstream.url, { SESSION_SECRET: "another-secret-of-this-suite-0123456789" }),
@@ -93,10 +93,9 @@ test("R4.2 an account has another hash at another deployment and under another s
   }
 });
 
-test("R8.1 a session that is renewed as no browser of ours does is told once", async ({
-  upstream,
-  sandbox,
-}) => {
+test("R8.1 a session that is renewed as no browser of ours does is told once", {
+  tag: "@deep",
+}, async ({ upstream, sandbox }) => {
   const application = await startApplication(upstream.url);
   try {
     const visitor = new Visitor(application.url);

@@ -49,9 +49,9 @@ test("the doctor finds nothing to fail on a good configuration and names each se
   expect(elsewhere.output).toContain("FAILURE  the upstream’s passkeys are for localhost");
 });
 
-test("the doctor names what lies open, what is misspelt, and who takes no traces", async ({
-  upstream,
-}) => {
+test("the doctor names what lies open, what is misspelt, and who takes no traces", {
+  tag: "@deep",
+}, async ({ upstream }) => {
   const env = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
   const receiver = await TelemetryReceiver.start();
   const good = await examine({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
@@ -82,7 +82,9 @@ test("the doctor names what lies open, what is misspelt, and who takes no traces
   expect(code).toBe(1);
 });
 
-test("R2.15 the doctor names the wallets that the settings leave out", async ({ upstream }) => {
+test("R2.15 the doctor names the wallets that the settings leave out", { tag: "@deep" }, async ({
+  upstream,
+}) => {
   const env = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
   const all = { ...env, ...walletStandIns(upstream.url) };
   expect((await examine(all)).output).toContain("ok       all nine wallets are offered");

@@ -96,10 +96,9 @@ test("forty visitors of the home page are one upstream call a public service", a
   await relay.close();
 });
 
-test("R1.1 the launchpad says that no round is announced, or names the open one", async ({
-  sandbox,
-  upstream,
-}) => {
+test("R1.1 the launchpad says that no round is announced, or names the open one", {
+  tag: "@deep",
+}, async ({ sandbox, upstream }) => {
   const hour = 3_600_000;
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   const texts: string[] = [];

@@ -1,6 +1,7 @@
 import { PAGES } from "../../../lib/routes.ts";
 import { PAGE_NAMES, type PageName, samplePath } from "../../bench/budget-goals.ts";
 import { type Application, startApplication } from "../../fixtures/application.ts";
+import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { type Relay, startRelay } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -55,7 +56,7 @@ test("every member page asks all that it can say at once, and nothing twice", as
   const anna = new Visitor(application.url);
   await anna.login("anna");
   const { items } = (await anna.send("/api/bff/transaction")).json<{ items: { id: string }[] }>();
-  for (const name of MEMBER_PAGES) {
+  for (const name of dueAt(MEMBER_PAGES, 0, 4)) {
     const path = samplePath(name, items[0]?.id ?? "");
     // Whatever is read once for everybody is there by then.
     await anna.open(path);

@@ -211,9 +211,9 @@ const USELESS: readonly {
 ];
 
 for (const { name, serve, lines } of dueAt(USELESS, 3, 4)) {
-  test(`a receiver that ${name} changes no answer, fills no log and holds no exit`, async ({
-    upstream,
-  }) => {
+  test(`a receiver that ${name} changes no answer, fills no log and holds no exit`, {
+    tag: "@deep",
+  }, async ({ upstream }) => {
     const server = createServer((_request, response) => serve?.(response));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");

@@ -41,7 +41,9 @@ test("R2.15 R7.6 a member's documents may speak to the hosts of wallets, a guest
   }
 });
 
-test("R2.15 WalletConnect's hosts are open only where it is switched on", async ({ upstream }) => {
+test("R2.15 WalletConnect's hosts are open only where it is switched on", { tag: "@deep" }, async ({
+  upstream,
+}) => {
   const WALLETCONNECT_PROJECT_ID = "0123456789abcdef0123456789abcdef";
   const application = await startApplication(upstream.url, { ...ENV, WALLETCONNECT_PROJECT_ID });
   try {

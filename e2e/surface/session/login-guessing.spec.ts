@@ -60,7 +60,9 @@ test("R4.2 of sixty guesses at one name at a time ten and one reach the upstream
   });
 });
 
-test("R4.2 one password over hundreds of names slows every sign-in, and one line of the log says so", async () => {
+test("R4.2 one password over hundreds of names slows every sign-in, and one line of the log says so", {
+  tag: "@deep",
+}, async () => {
   await withoutProxies(async (recorded) => {
     recorded.upstream.answer(REFUSE);
     const spray = (from: number, count: number) =>
