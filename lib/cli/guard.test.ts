@@ -66,6 +66,8 @@ describe("a guarded server", () => {
     ["HEAD", "/login", "HEAD"],
     ["POST", "/api/session/login", "POST"],
     ["POST", "/api/session/refresh?returnUrl=%2Fwallet", "POST"],
+    ["POST", "/api/session/refresh?returnUrl=/a/../b", "POST"],
+    ["POST", "/api/..a/.b/c../d...", "POST"],
     ["TRACE", "/api/health", "OPTIONS"],
   ])("takes %s %s for %s", async (method, target, expected) => {
     let seen: IncomingMessage | undefined;
@@ -83,7 +85,17 @@ describe("a guarded server", () => {
 
   it("takes what is written to a call that is not spelled plainly for nobody's", async () => {
     const origin = await listen((request, response) => response.end(request.url));
-    for (const target of ["/api/he%61lth", "/api/bff/account/%2e%2e/x?a=b", "/api/%zz"]) {
+    for (const target of [
+      ...["/api/he%61lth", "/api/bff/account/%2e%2e/x?a=b", "/api/%zz"],
+      ...[
+        "/api/../login",
+        "/api/./../login?a=b",
+        "/api/x/..",
+        "/api/..?a",
+        "/api/..\\login",
+        "/api/..#a",
+      ],
+    ]) {
       expect((await ask(origin, { method: "POST", target })).text).toBe("/api/*");
       expect((await ask(origin, { target })).text).toBe(target);
     }

@@ -22,7 +22,7 @@ function originForm(target: string): string {
 }
 
 /** Whose handlers tell methods apart and read bodies: every path under /api that is written plainly, as ours all are. */
-const CALL = /^\/api\/[^?%]*(?:\?|$)/;
+const CALL = /^\/api(?!\/(?:[^?]*\/)?\.{1,2}(?:[/?]|$))\/[^?%#\\]*(?:\?|$)/;
 
 /**
  * Makes a read of what is no call. Next gathers such a body for the middleware: it would wait for its end, and write
@@ -33,7 +33,7 @@ function readUnlessCall(request: IncomingMessage): void {
   const { method = "", url = "", headers } = request;
   if (method === "GET" || method === "HEAD") return;
   if (url.startsWith("/api/")) {
-    // Decoded it may be another path: what was to be written there must not become a read of it.
+    // Decoded, or once its dots are followed, it may be another path: what was to be written there must not become a read of it.
     if (!CALL.test(url)) request.url = NOBODYS_CALL;
     if (method === "TRACE") request.method = "OPTIONS";
     return;

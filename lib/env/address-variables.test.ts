@@ -15,7 +15,7 @@ describe("who names the visitor's address", () => {
   it("has to be said on https: a number of proxies, if only 0, or the header of the host", () => {
     const sentence =
       "TRUSTED_PROXY_HOPS is missing: how many proxies of yours stand in front, 0 for none";
-    for (const TRUSTED_PROXY_HOPS of [undefined, ""])
+    for (const TRUSTED_PROXY_HOPS of [undefined, "", " ", "\t"])
       expect(() => parse({ TRUSTED_PROXY_HOPS })).toThrow(`Configuration: ${sentence}`);
     expect(parse({ TRUSTED_PROXY_HOPS: "0" }).trustedProxyHops).toBe(0);
     const named = parse({ CLIENT_ADDRESS_HEADER: "CF-Connecting-IP" });

@@ -222,6 +222,11 @@ describe("a mistake in the configuration", () => {
     ["REDIS_URL", "http://cache.example", "must be a redis address"],
     ["MAX_UPLOAD_BYTES", "4.5 MB", "must be a number of bytes"],
     ["MAX_UPLOAD_BYTES", "4500000.5", "must be a whole number of bytes"],
+    [
+      "UPSTREAM_URL",
+      "https://user:word@api.example",
+      "must have no user in it; UPSTREAM_API_KEY holds a key",
+    ],
     ["MAX_UPLOAD_BYTES", "4500", "must be 100000 bytes or more"],
     ["DOCS_URL", "javascript:alert(1)", "must be an http or https address"],
     ["SUPPORT_EMAIL", "help", "must be an e-mail address"],

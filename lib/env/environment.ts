@@ -36,7 +36,7 @@ const urlSchema = z.url({
 });
 
 // Paths of services are appended to it.
-const upstreamUrlSchema = urlSchema
+const baseUrlSchema = urlSchema
   .refine((value) => !/[?#]/.test(value), { error: "must have no query and no fragment" })
   .transform((value) => value.replace(/\/+$/, ""));
 
@@ -45,10 +45,18 @@ const upstreamPathSchema = z.string().regex(/^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-
 });
 
 // An address with a name and a password in it would be told where addresses are told.
-const collectorSchema = upstreamUrlSchema.refine(
-  (value) => new URL(value).username === "" && new URL(value).password === "",
-  { error: "must have no user in it; OTEL_EXPORTER_OTLP_HEADERS holds a key" },
-);
+function hasNoUser(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username === "" && password === "";
+}
+
+const upstreamUrlSchema = baseUrlSchema.refine(hasNoUser, {
+  error: "must have no user in it; UPSTREAM_API_KEY holds a key",
+});
+
+const collectorSchema = baseUrlSchema.refine(hasNoUser, {
+  error: "must have no user in it; OTEL_EXPORTER_OTLP_HEADERS holds a key",
+});
 
 function milliseconds(fallback: number) {
   return z.coerce
@@ -208,15 +216,13 @@ function proxyProblems(present: Readonly<Record<string, string | undefined>>): r
 }
 
 /**
- * Validates configuration. Empty values count as absent.
+ * Validates configuration. Empty values, and those of spaces alone, count as absent.
  * @throws ConfigurationError naming every variable that is missing or malformed
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const present = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
-  );
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(present);
   const problems = (parsed.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);

@@ -73,9 +73,10 @@ test("R6.1 a report is a line of its page and its rule, and of no address that i
       body: { effectiveDirective: "require-trusted-types-for", blockedURL: "trusted-types-sink" },
     },
     { type: hostile, url: hostile, body },
+    { type: "coop", body: { effectiveDirective: "call-the-operator-at-once" } },
   ];
   expect((await send(list, REPORTS, "198.51.100.1")).status).toBe(204);
-  await expect.poll(() => told().length - before).toBe(4);
+  await expect.poll(() => told().length - before).toBe(5);
   const lines = told()
     .slice(before)
     .map(({ at: _, level: __, version: ___, requestId: ____, event: _____, ...facts }) => facts);
@@ -90,6 +91,7 @@ test("R6.1 a report is a line of its page and its rule, and of no address that i
       blocked: "trusted-types-sink",
     },
     { report: "other", page: null, directive: "other", blocked: "other", disposition: "other" },
+    { report: "coop", page: null, directive: "other" },
   ]);
   expect(application.lines.join("\n")).not.toMatch(/9f8e7d|evil|forged/);
 });

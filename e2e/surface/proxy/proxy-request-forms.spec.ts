@@ -158,7 +158,10 @@ test("a body that no handler reads is neither waited for nor written of, however
   recorded,
 }) => {
   const before = recorded.application.errorLines.length;
-  const addresses = ["/login", UNKNOWN, "/_next/x", "/api/he%61lth", "/api/%zz"];
+  const addresses = [
+    ...["/login", UNKNOWN, "/_next/x", "/api/he%61lth", "/api/%zz"],
+    ...["/api/../login", "/api/x/../../dashboard"],
+  ];
   for (const [visitor, target] of [
     [member, "/wallet"] as const,
     ...addresses.map((address) => [guest, address] as const),

@@ -72,6 +72,9 @@ describe("a refusal of the upstream", () => {
   it.each([
     [401, UPSTREAM_CODES.accessTokenExpired],
     [403, UPSTREAM_CODES.apiKeyRefused],
+    [400, UPSTREAM_CODES.apiKeyRefused],
+    [404, UPSTREAM_CODES.secondFactorPending],
+    [429, UPSTREAM_CODES.tokenRevoked],
   ])("that no member can cause says nothing at all: %i/%i", (status, code) => {
     const error = refusalError(refusal(status, code, { errors: { _: ["Words."] } }), true);
     expect(error.code).toBe("UPSTREAM_INVALID");

@@ -131,10 +131,11 @@ const NOT_FOR_MEMBERS: ReadonlySet<number> = new Set([
 ]);
 
 function codeOf({ status, body }: UpstreamRefusal, relaysMessage: boolean): ErrorCode {
+  if (NOT_FOR_MEMBERS.has(body.statusCode)) return "UPSTREAM_INVALID";
   const known = CODE_BY_BODY[body.statusCode] ?? CODE_BY_STATUS[status];
   if (known) return known;
   const saysWhy = body.message !== "" || body.errors !== undefined;
-  const isForMember = relaysMessage && saysWhy && !NOT_FOR_MEMBERS.has(body.statusCode);
+  const isForMember = relaysMessage && saysWhy;
   // A wrong password that an upstream refuses with 401 must not read as the end of a session.
   return isForMember && status < 500 ? "VALIDATION_FAILED" : "UPSTREAM_INVALID";
 }

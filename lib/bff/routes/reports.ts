@@ -22,7 +22,13 @@ const SCHEMES: ReadonlySet<string> = new Set([
   ...["https", "http", "wss", "ws", "data", "blob", "about", "file"],
   ...["chrome-extension", "moz-extension", "safari-web-extension"],
 ]);
-const DIRECTIVE = /^[a-z]+(?:-[a-z]+){1,4}$/;
+/** Of CSP 3 and Trusted Types, as browsers name what was violated. */
+const DIRECTIVES = [
+  ...["default-src", "script-src", "script-src-elem", "script-src-attr", "worker-src"],
+  ...["style-src", "style-src-elem", "style-src-attr", "font-src", "img-src", "media-src"],
+  ...["connect-src", "frame-src", "child-src", "object-src", "manifest-src", "prefetch-src"],
+  ...["base-uri", "form-action", "frame-ancestors", "require-trusted-types-for", "trusted-types"],
+];
 
 /** An address in a word or two: it may hold a member's data, or a stranger's text. */
 function describe(address: string | undefined, appOrigin: string): string | undefined {
@@ -51,7 +57,7 @@ function describeReport(
   return {
     report: oneOf(["csp-violation", "coop"], type),
     page: pageOf(url, appOrigin),
-    directive: directive === undefined || DIRECTIVE.test(directive) ? directive : "other",
+    directive: directive && oneOf(DIRECTIVES, directive),
     blocked: describe(blocked, appOrigin),
     source: describe(source, appOrigin),
     disposition: disposition && oneOf(["enforce", "report", "enforce"], disposition),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountSchema, instantSchema } from "../values/values.ts";
 
 /** Body status codes of the upstream (R11.3). */
 export const UPSTREAM_CODES = {
@@ -74,10 +75,10 @@ export const upstreamErrorSchema = z.object({
   errors: errorsSchema.optional().catch(undefined),
   requestId: z.string().optional().catch(undefined),
   trackingId: z.string().optional().catch(undefined),
-  until: z.string().optional().catch(undefined),
-  retryAt: z.string().optional().catch(undefined),
-  available: z.string().optional().catch(undefined),
-  triesLeft: z.number().optional().catch(undefined),
+  until: instantSchema.optional().catch(undefined),
+  retryAt: instantSchema.optional().catch(undefined),
+  available: amountSchema.optional().catch(undefined),
+  triesLeft: z.number().int().min(0).optional().catch(undefined),
 });
 
 export type UpstreamErrorBody = z.output<typeof upstreamErrorSchema>;
