@@ -16,12 +16,24 @@ it("each language has a voice", () => {
   expect(Object.keys(VOICES)).toHaveLength(LOCALES.length);
 });
 
+const UNITS = ["TH", "TH/s", "W/TH", "mBTC", "AmBTC", "USDT", "MERLIN", "MB"].join("|");
+const FAULTS_ANYWHERE: readonly VoiceFault[] = [
+  {
+    pattern: new RegExp(`[\\d}#] (?:${UNITS})(?![\\w/])`),
+    why: "U+00A0 stands between a figure and its unit",
+  },
+  {
+    pattern: /(?<!\p{L})bitcoin|биткоин|ビットコイン|比特币|比特幣|비트코인/u,
+    why: "Bitcoin is never translated, and has its capital",
+  },
+];
+
 describe.each(BY_LOCALE)("the texts in $locale", ({ locale, FAULTS }) => {
   const texts = [...readCatalogue(locale)].map(
     ([key, text]) => [key, text.replaceAll(/<\/?\w+>/g, "")] as const,
   );
 
-  it.each(FAULTS)("never say $pattern: $why", ({ pattern }) => {
+  it.each([...FAULTS_ANYWHERE, ...FAULTS])("never say $pattern: $why", ({ pattern }) => {
     const found = texts.filter(([, text]) => pattern.test(text));
     expect(found).toEqual([]);
   });
