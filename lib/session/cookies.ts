@@ -71,7 +71,7 @@ export function deleteCookie(kind: SealedKind, isSecure: boolean): CookieChange 
   return change(cookieName(kind, isSecure), "", 0, isSecure);
 }
 
-/** Deletes the three sealed cookies of a session. */
+/** Deletes the three sealed cookies of a session; that of its last use is deleted beside them. */
 export function deleteAllCookies(isSecure: boolean): CookieChange[] {
   return (Object.keys(SEALED_COOKIES) as SessionKind[]).map((kind) => deleteCookie(kind, isSecure));
 }

@@ -7,7 +7,7 @@ import { BoundedMap } from "../process/bounded-map.ts";
 import { inProcess } from "../process/shared.ts";
 import type { SealedKind } from "./cookies.ts";
 
-// iron-session's `getIronSession` keeps one cookie of one life with one answer. Here three of different lives are read by
+// iron-session's `getIronSession` keeps one cookie of one life with one answer. Here five of different lives are read by
 // middleware, pages and handlers and set by few of them, so its `sealData` and `unsealData` do the sealing alone.
 const baseSchema = z.object({ sid: z.string().min(1), expiresAt: z.number() });
 

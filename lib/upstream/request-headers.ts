@@ -49,7 +49,7 @@ export const REQUEST_HEADERS: readonly HeaderRule[] = [
   },
   {
     name: "user-agent",
-    says: "with login and code entry only; it names the device",
+    says: "with login, by password or passkey, and code entry only; it names the device",
     read: ({ context }) => context.userAgent,
   },
   {

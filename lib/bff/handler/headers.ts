@@ -15,7 +15,7 @@ export const SAFE_HEADERS = {
 
 /** The only headers of a request that a handler reads; nothing of them is copied to the upstream. */
 export const READ_HEADERS: readonly HeaderRow[] = [
-  { name: "cookie", says: "the three sealed cookies, language and theme" },
+  { name: "cookie", says: "the sealed cookies, language and theme" },
   { name: "origin", says: "must be ours on an unsafe call, and wherever it is sent" },
   { name: "sec-fetch-site", says: "must be same-origin, or a read from the address bar" },
   { name: "sec-fetch-mode", says: "with sec-fetch-site and sec-fetch-dest" },
@@ -27,7 +27,7 @@ export const READ_HEADERS: readonly HeaderRow[] = [
   { name: "accept-language", says: "chooses among our languages; the chosen one goes up" },
   {
     name: "user-agent",
-    says: "printable ASCII up to 400 characters, with login and code entry only",
+    says: "printable ASCII up to 400 characters, with login, by password or passkey, and code entry only",
   },
   { name: "traceparent", says: "behind a proxy of ours, and with telemetry only" },
   {
@@ -47,5 +47,8 @@ export const ANSWER_HEADERS: readonly HeaderRow[] = [
   { name: "allow", says: "with 405" },
   { name: "retry-after", says: "with 423, 429, 503 and 504" },
   { name: "location", says: "of the refresh by document, a path of ours" },
-  { name: "set-cookie", says: "session cookies when a session begins, is renewed or ends" },
+  {
+    name: "set-cookie",
+    says: "session cookies when a session begins, is renewed, used or ends, a passkey's ceremony, and preferences at login",
+  },
 ];
