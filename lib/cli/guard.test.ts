@@ -101,6 +101,28 @@ describe("a guarded server", () => {
     }
   });
 
+  it("refuses a query of more parts than anything of ours asks for, before Next reads each for each", async () => {
+    const origin = await listen((_, response) => response.end("served"));
+    const { status, headers, text } = await ask(origin, { target: `/login?${"a&".repeat(7_500)}` });
+    expect([status, headers["cache-control"]]).toEqual([400, "private, no-store"]);
+    expect(JSON.parse(text)).toMatchObject({
+      error: { code: "BAD_REQUEST", requestId: headers["x-request-id"] },
+    });
+    expect((await ask(origin, { target: "/login?a&a" })).text).toBe("served");
+  });
+
+  it("hands on as much of a user agent as Next can read in no time, and no state that it cannot", async () => {
+    let seen: IncomingMessage | undefined;
+    const origin = await listen((request, response) => {
+      seen = request;
+      response.end();
+    });
+    const headers = { "user-agent": "a".repeat(15_000), "next-router-state-tree": "garbage" };
+    await ask(origin, { target: "/login", headers });
+    expect(seen?.headers["user-agent"]).toHaveLength(512);
+    expect(seen?.headers).not.toHaveProperty("next-router-state-tree");
+  });
+
   it("answers a read without waiting for a body that never ends", async () => {
     const origin = await listen((_, response) => response.end("read"));
     const { hostname, port } = new URL(origin);

@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { pageFront } from "../page-cache/page-front.ts";
 import { logLine } from "../process/log.ts";
 import { buildFilesFront } from "./build-files.ts";
+import { hasTooManyPairs, limitHeaders } from "./request-limits.ts";
 
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
@@ -57,35 +58,55 @@ function keepRedirectsOutOfCaches(response: ServerResponse): void {
   response.writeHead = withHeaders;
 }
 
-function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
+/** What is answered before Next and the handlers: the envelope of errors, and its line in the log. */
+function refusal(route: string, message: string) {
   const requestId = randomUUID();
-  const error = { code: "BAD_REQUEST", message: "Nothing is upgraded here.", requestId };
-  const body = JSON.stringify({ error });
-  const head = [
-    "HTTP/1.1 400 Bad Request",
-    "connection: close",
-    "cache-control: private, no-store",
-    "x-content-type-options: nosniff",
-    "content-type: application/json",
-    `content-length: ${body.length}`,
-    `x-request-id: ${requestId}`,
-  ];
+  const code = "BAD_REQUEST";
+  logLine({ requestId, route, code, status: 400 });
+  const body = JSON.stringify({ error: { code, message, requestId } });
+  const headers = {
+    connection: "close",
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+    "content-type": "application/json",
+    "content-length": body.length,
+    "x-request-id": requestId,
+  };
+  return { headers, body };
+}
+
+function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
+  const { headers, body } = refusal("upgrade", "Nothing is upgraded here.");
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.on("error", () => socket.destroy());
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
-  logLine({ requestId, route: "upgrade", code: error.code, status: 400 });
+  socket.end(`${["HTTP/1.1 400 Bad Request", ...lines].join("\r\n")}\r\n\r\n${body}`, () =>
+    socket.destroy(),
+  );
+}
+
+/** Makes of a request what Next can read in little time, or answers one of which it cannot. */
+function readable(serve: RequestListener): RequestListener {
+  return (request, response) => {
+    request.url = originForm(request.url ?? "");
+    if (hasTooManyPairs(request.url)) {
+      const { headers, body } = refusal("query", "The query has too many parts.");
+      response.writeHead(400, headers).end(body);
+      return;
+    }
+    readUnlessCall(request);
+    limitHeaders(request.headers);
+    keepRedirectsOutOfCaches(response);
+    response.setTimeout(STALLED_MS, () => {
+      if (request.socket.writableLength > 0) request.socket.destroy();
+    });
+    serve(request, response);
+  };
 }
 
 function guard(server: Server, { keepsPages, buildFiles }: GuardOptions): void {
   if (keepsPages) standBefore(server, (serve) => pageFront(server, serve));
   if (buildFiles) standBefore(server, (serve) => buildFilesFront(buildFiles, serve));
-  server.prependListener("request", (request, response) => {
-    request.url = originForm(request.url ?? "");
-    readUnlessCall(request);
-    keepRedirectsOutOfCaches(response);
-    response.setTimeout(STALLED_MS, () => {
-      if (request.socket.writableLength > 0) request.socket.destroy();
-    });
-  });
+  standBefore(server, readable);
   // Next leaves upgrades of pages unanswered, for a server of one's own to take.
   server.removeAllListeners("upgrade").on("upgrade", refuseUpgrade);
 }

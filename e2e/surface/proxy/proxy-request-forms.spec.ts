@@ -152,6 +152,49 @@ test("every redirect says that no cache keeps it, and that it depends on the coo
   }
 });
 
+test("one request with thousands of parts in its query or in its user agent keeps nobody waiting", async ({
+  guest,
+}) => {
+  const many = "a&".repeat(6_000);
+  for (const path of ["/login", "/", "/api/health", UNKNOWN, "/icon.svg", "/_next/x"]) {
+    const { status, text } = await rawRequest(guest.origin, { target: `${path}?${many}` });
+    expect([status, JSON.parse(text).error.code], path).toEqual([400, "BAD_REQUEST"]);
+  }
+  const agent = { "user-agent": "a".repeat(14_000) };
+  // Each took a second and more of the process; in a row they are less than that together.
+  const begun = performance.now();
+  for (const target of ["/login?x", UNKNOWN, "/login?x", UNKNOWN, "/login?x", UNKNOWN])
+    await rawRequest(guest.origin, { target, headers: agent });
+  expect(performance.now() - begun).toBeLessThan(2_500);
+});
+
+test("a router's state that no router sends is as none, and written of nowhere", async ({
+  guest,
+  member,
+  recorded,
+}) => {
+  const before = recorded.application.errorLines.length;
+  for (const [visitor, path] of [[guest, "/login"] as const, [member, "/wallet"] as const]) {
+    for (const state of [
+      "garbage",
+      "%zz",
+      "null",
+      "{}",
+      '[""]',
+      `["",{},"${"x".repeat(9_000)}"]`,
+    ]) {
+      const headers = { cookie: cookieOf(visitor), rsc: "1", "next-router-state-tree": state };
+      const first = await rawRequest(visitor.origin, { target: path, headers });
+      const target = String(first.headers.location ?? path);
+      const { status, headers: got } = await rawRequest(visitor.origin, { target, headers });
+      expect(status, `${path} ${state.slice(0, 20)}`).toBe(200);
+      expect(got["cache-control"]).toMatch(/^private, .*no-store/);
+    }
+  }
+  await guest.send("/api/health");
+  expect(recorded.application.errorLines.slice(before)).toEqual([]);
+});
+
 test("a body that no handler reads is neither waited for nor written of, however it is sent", async ({
   member,
   guest,

@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import { describe, expect, it } from "vitest";
+import { hasTooManyPairs, limitHeaders } from "./request-limits.ts";
+
+describe("the pairs of a query", () => {
+  it.each([
+    ["/wallet", false],
+    [`/wallet&${"a&".repeat(500)}`, false],
+    [`/login?returnUrl=${"%26".repeat(600)}`, false],
+    [`/login?${"a&".repeat(99)}a`, false],
+    [`/login?${"a&".repeat(100)}a`, true],
+    [`/api/health?${"a=1&b=2&".repeat(900)}`, true],
+  ])("of %s are too many: %s", (target, expected) => {
+    expect(hasTooManyPairs(target)).toBe(expected);
+  });
+});
+
+function limited(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  limitHeaders(headers);
+  return headers;
+}
+
+describe("the headers that Next reads", () => {
+  it("keep a user agent of any browser, and the beginning of a longer one", () => {
+    const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36".padEnd(512, ".");
+    expect(limited({ "user-agent": agent })).toEqual({ "user-agent": agent });
+    expect(limited({ "user-agent": `${agent}${"a".repeat(15_000)}` })).toEqual({
+      "user-agent": agent,
+    });
+    expect(limited({})).toEqual({});
+  });
+
+  const LEAF = ["__PAGE__", {}];
+  const nested = (levels: number): unknown =>
+    levels === 0 ? LEAF : ["", { children: nested(levels - 1) }];
+
+  it.each([
+    [["", { children: LEAF }, null, "refetch", 16]],
+    [["", { children: ["(member)", { children: ["wallet", { children: LEAF }] }], modal: LEAF }]],
+    [["", { children: [["symbol", "USDT", "d", null], { children: LEAF }, ["/a", "?b=c"]] }]],
+    [["", { children: [["leg", "left", "di(..)(..)", ["right"]], {}, null, null, 0, "x"] }]],
+    [nested(32 - 1)],
+  ])("keep a state of the router: %j", (state) => {
+    const header = encodeURIComponent(JSON.stringify(state));
+    expect(parseAndValidateFlightRouterState(header)).toEqual(state);
+    expect(limited({ "next-router-state-tree": header })).toEqual({
+      "next-router-state-tree": header,
+    });
+  });
+
+  it.each([
+    ...["garbage", "", "%zz", "null", "1", "{}", '[""]', '["",{},0]', '["",{},null,"other"]'],
+    ...['["",{"a":1}]', '["",null]', '[["a","b","e",null],{}]', '[["a","b","d"],{}]', "[1,{}]"],
+    ...['["",{},["/a"]]', '["",{},null,null,"1"]', '["",{},null,null,1,null]'],
+    '["",{},null,null,1,"",1]',
+    '["",{},null,null,1,"",1,2]',
+  ])("lose one that Next cannot read: %s", (header) => {
+    expect(() => parseAndValidateFlightRouterState(header)).toThrow();
+    expect(limited({ "next-router-state-tree": header })).toEqual({});
+  });
+
+  it("lose a state that is deeper than any page", () => {
+    const header = JSON.stringify(nested(1_500));
+    expect(limited({ "next-router-state-tree": header })).toEqual({});
+  });
+});

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Many times what an address of ours has. Next reads each pair anew for every other one of its name. */
+const MAX_PAIRS = 100;
+
+/** More than what we read ourselves. Next asks patterns of it whose time grows with the square of its length. */
+const MAX_USER_AGENT = 512;
+
+/** Several times what the folders of `app` are deep. */
+const MAX_DEPTH = 32;
+
+/** Whether a request's target has more `name=value` pairs than anything of ours asks for. */
+export function hasTooManyPairs(target: string): boolean {
+  let pairs = 0;
+  for (let at = target.indexOf("?"); at !== -1; at = target.indexOf("&", at + 1)) pairs += 1;
+  return pairs > MAX_PAIRS;
+}
+
+function isSegment(value: unknown): boolean {
+  if (typeof value === "string") return true;
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [name, key, kind, siblings] = value;
+  const areNames = Array.isArray(siblings) && siblings.every((one) => typeof one === "string");
+  return (
+    typeof name === "string" &&
+    typeof key === "string" &&
+    /^(?:c|oc|d|(?:c|d)i\(\.{1,3}\)|(?:c|d)i\(\.\.\)\(\.\.\))$/.test(kind) &&
+    (siblings === null || areNames)
+  );
+}
+
+const REFETCHES: ReadonlySet<unknown> = new Set([
+  ...[undefined, null, "refetch", "inside-shared-layout", "metadata-only"],
+]);
+
+function isAddress(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  const isPair = Array.isArray(value) && value.length === 2;
+  return isPair && value.every((one) => typeof one === "string");
+}
+
+function isRouterState(value: unknown, depth = 0): boolean {
+  if (depth > MAX_DEPTH) return false;
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false;
+  const [segment, routes, address, refetch, hints, hash] = value;
+  if (!isSegment(segment) || !isAddress(address) || !REFETCHES.has(refetch)) return false;
+  if (hints !== undefined && hints !== null && typeof hints !== "number") return false;
+  if (hash !== undefined && typeof hash !== "string") return false;
+  const isRecord = typeof routes === "object" && routes !== null && !Array.isArray(routes);
+  return isRecord && Object.values(routes).every((route) => isRouterState(route, depth + 1));
+}
+
+function isReadableState(header: string): boolean {
+  try {
+    return isRouterState(JSON.parse(decodeURIComponent(header)));
+  } catch {
+    return false;
+  }
+}
+
+const STATE_HEADER = "next-router-state-tree";
+
+/**
+ * Takes from a request's headers what Next would read for long, or fail at with a stack on standard error: it cuts the
+ * user agent, and leaves out a router's state that Next's own router never sends (Next then renders the whole page).
+ */
+export function limitHeaders(headers: IncomingHttpHeaders): void {
+  const agent = headers["user-agent"];
+  if (agent && agent.length > MAX_USER_AGENT)
+    headers["user-agent"] = agent.slice(0, MAX_USER_AGENT);
+  const state = headers[STATE_HEADER];
+  if (state !== undefined && !(typeof state === "string" && isReadableState(state))) {
+    delete headers[STATE_HEADER];
+  }
+}
