@@ -10,7 +10,10 @@ const PATH = /^(?:[\w.@()[\]-]+\/)+[\w.@[\]-]+\.(?:tsx?|mjs|css|json|md|ya?ml|sv
 const MADE_LATER =
   /^(?:\.next|\.open-next|\.sandbox|\.aws|node_modules|\.well-known|test-results)\//;
 
-const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).split("\n");
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+}).split("\n");
 // What was once is not held against the tree of today.
 const documents = tracked.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");
 

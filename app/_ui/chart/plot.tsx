@@ -120,8 +120,9 @@ export function Plot(props: PlotProps) {
           aria-hidden
           className="figures mt-2.5 flex justify-between gap-2 whitespace-nowrap text-faint"
         >
-          {ticks.map((tick) => (
-            <bdi key={tick}>{tick}</bdi>
+          {ticks.map((tick, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place; two may say the same
+            <bdi key={index}>{tick}</bdi>
           ))}
         </div>
       </div>

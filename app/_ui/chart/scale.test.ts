@@ -65,8 +65,13 @@ it("takes so many labels, with the first and the last among them", () => {
   expect(axisTicks(labels, 4)).toEqual(["day 0", "day 10", "day 20", "day 30"]);
 });
 
-it("takes what there is of fewer, each once", () => {
+it("leaves each label at its place where a day ends at the hour at which it began", () => {
+  const hours = Array.from({ length: 25 }, (_, index) => `${(2 + index) % 24}:00`);
+  expect(axisTicks(hours, 4)).toEqual(["2:00", "10:00", "18:00", "2:00"]);
+});
+
+it("takes what there is of fewer, and says nothing twice in a row", () => {
   expect(axisTicks(["a", "b"], 5)).toEqual(["a", "b"]);
-  expect(axisTicks(["a", "a"], 5)).toEqual(["a"]);
+  expect(axisTicks(["a", "a"], 5)).toEqual(["a", ""]);
   expect(axisTicks([], 5)).toEqual([]);
 });

@@ -81,7 +81,10 @@ export function heightOf(value: number, { ticks: [low, , high] }: Scale): number
  */
 export type ChartMark = readonly [x: number, y: number | null, text: string, label: string];
 
-/** At most so many labels below an axis, evenly taken from the first to the last; each once. */
+/**
+ * At most so many labels below an axis, evenly taken from the first to the last. One that says what the one before it
+ * says is empty: it keeps its place, since the others stand by it.
+ */
 export function axisTicks(labels: readonly string[], most: number): string[] {
   const count = Math.min(most, labels.length);
   const step = (labels.length - 1) / Math.max(1, count - 1);
@@ -89,5 +92,5 @@ export function axisTicks(labels: readonly string[], most: number): string[] {
     { length: count },
     (_, index) => labels[Math.round(index * step)] ?? "",
   );
-  return [...new Set(picked)];
+  return picked.map((label, index) => (label === picked[index - 1] ? "" : label));
 }

@@ -73,3 +73,30 @@ test("R15.16 a plan is created once although its answer was lost, runs, shows it
   await expect(inDialog(page, "Resume")).toBeHidden();
   expect((await plansOf(visitor)).map(({ state }) => state)).toEqual(["ended"]);
 });
+
+test("R5.1 a limit of a plan that is refused is shown and has the focus, though it was folded away, and stays while it is mended", async ({
+  page,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  await openLive(page, "/earning/plans");
+  await page.getByRole("button", { name: "New plan" }).click();
+  const form = page.getByRole("dialog", { name: "New plan" });
+  const limits = form.getByText("Limits (optional)");
+  const [keep, lastDay] = [form.getByLabel("Keep at least"), form.getByLabel("Last day")];
+  await form.getByLabel("Amount per run").fill("5");
+  await limits.click();
+  await keep.fill("abc");
+  await limits.click();
+  await expect(keep).toBeHidden();
+  await inDialog(page, "Create plan").click();
+  await expect(keep).toBeFocused();
+  await expect(keep).toHaveAttribute("aria-invalid", "true");
+  await keep.fill("");
+  await lastDay.fill("2020-01-01");
+  await inDialog(page, "Create plan").click();
+  await expect(lastDay).toBeFocused();
+  await lastDay.fill("2030-01-01");
+  await expect(lastDay).not.toHaveAttribute("aria-invalid");
+  await expect(lastDay).toBeFocused();
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Segmented } from "@/app/_ui/control/segmented";
@@ -22,9 +23,19 @@ interface PlanFieldsProps {
 function Limits({ plan, offers: { locale } }: PlanFieldsProps) {
   const t = useTranslations("plans.form");
   const { form, moved, order, values } = plan;
-  const error = form.formState.errors.endsAt?.message;
+  const { errors, submitCount } = form.formState;
+  const folded = useRef<HTMLDetailsElement>(null);
+  const isRefused = Boolean(errors.minKeep ?? errors.maxPrice ?? errors.endsAt);
+  // What is folded away takes no focus: the form could not show where it was refused.
+  useEffect(() => {
+    const details = folded.current;
+    if (submitCount === 0 || !isRefused || !details || details.open) return;
+    details.open = true;
+    if (document.activeElement?.ariaInvalid !== "true")
+      details.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [submitCount, isRefused]);
   return (
-    <details className="group" open={Boolean(error)}>
+    <details ref={folded} className="group">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-md font-medium text-accent-text">
         {t("limits")}
       </summary>
@@ -52,7 +63,7 @@ function Limits({ plan, offers: { locale } }: PlanFieldsProps) {
         <TextField
           label={t("lastDay")}
           type="date"
-          error={error}
+          error={errors.endsAt?.message}
           readOnly={order.isFrozen}
           {...form.register("endsAt", { onChange: plan.edit })}
         />
