@@ -15,6 +15,7 @@ import { menuPaths } from "@/app/_shell/menu/menu-page";
 import { readMenuState } from "@/app/_shell/preferences/preferences";
 import { HeaderPrice } from "@/app/_shell/prices/header-price";
 import { Texts } from "@/app/_shell/texts/texts";
+import { PAGE_MEMBER_META, pageMemberOf } from "@/lib/bff/client/page-member";
 import { hasChosenTimeZone } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readLinks, readNewTerms } from "@/lib/domain/social/server";
@@ -31,9 +32,19 @@ export const metadata: Metadata = { description: null, openGraph: null, twitter:
  * the frame around it, a browser that can (HTML, `rel=expect`) draws both at once.
  */
 async function SessionDecision() {
-  const [isSoonReady] = await Promise.all([isPageSoonReady(), readFrameUser()]);
-  if (!isSoonReady) return null;
-  return <link rel="expect" href={`#${FIRST_VIEW_END_ID}`} blocking="render" />;
+  const [isSoonReady, session] = await Promise.all([
+    isPageSoonReady(),
+    currentSession(),
+    readFrameUser(),
+  ]);
+  return (
+    <>
+      {session.state === "member" && (
+        <meta name={PAGE_MEMBER_META} content={pageMemberOf(session.anchor.userId)} />
+      )}
+      {isSoonReady && <link rel="expect" href={`#${FIRST_VIEW_END_ID}`} blocking="render" />}
+    </>
+  );
 }
 
 async function frameMember(): Promise<FrameMember | null> {

@@ -1,9 +1,11 @@
 import {
   announceSessionEnd,
   callOwn,
+  reloadForOther,
   SESSION_ENDED_EVENT,
   sessionEnd,
 } from "../bff/client/client.ts";
+import { pageMember } from "../bff/client/page-member.ts";
 import type { AutoLogoutMinutes } from "../contract/values/auto-logout.ts";
 import { expiredLoginPath, LOGIN_PATH } from "../paths.ts";
 import { RECENT_CHOICES_KEY } from "../preferences.ts";
@@ -102,15 +104,19 @@ export function tellActivity(minutes: AutoLogoutMinutes, isActive: boolean): Pro
 }
 
 /**
- * Leaves member pages when another tab signs out or an answer says that the session is over.
+ * Leaves member pages when another tab signs out or an answer says that the session is over, and loads them anew when
+ * another tab shows the pages of somebody else.
  * @returns stops watching
  */
 export function watchSession(): () => void {
+  const member = pageMember();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
     if (data === LOGGED_OUT) leaveTo(LOGIN_PATH);
     if (data === IDLE) announceSessionEnd("idle");
+    if (member && data?.member && data.member !== member) reloadForOther();
   };
+  if (member) channel.postMessage({ member });
   const onEnded = () => {
     const here = `${window.location.pathname}${window.location.search}`;
     leaveTo(expiredLoginPath(here, sessionEnd() ?? "expired"));

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { WithServiceClock } from "../../live/service-clock.ts";
 import type { SessionEnd } from "../../paths.ts";
+import { PAGE_MEMBER_HEADER, pageMember } from "./page-member.ts";
 import { callName, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
 
 export { outcomeOf };
@@ -76,6 +77,15 @@ export function announceSessionEnd(reason: SessionEnd): void {
   window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
 }
 
+let isReloading = false;
+
+/** Loads the pages of whoever is signed in now. Who is asked about unsaved changes, and stays, is not asked again. */
+export function reloadForOther(): void {
+  if (isReloading) return;
+  isReloading = true;
+  window.location.reload();
+}
+
 /** No text: the visitor's language is the screen's affair. */
 const OFFLINE: ErrorEnvelope = { code: "OFFLINE", message: "" };
 
@@ -121,6 +131,8 @@ async function requestOwn<Answer>(
   const isNamed = isProxied && !isRead && !isForm && idempotencyKey === undefined;
   const call = isNamed ? callName(method, path, body) : null;
   const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
+  const member = pageMember();
+  if (member) headers[PAGE_MEMBER_HEADER] = member;
   if (typeof body === "string") headers["content-type"] = "application/json";
   if (isProxied && !isRead)
     headers["idempotency-key"] = idempotencyKey ?? (call ? keyOfCall(call) : crypto.randomUUID());
@@ -147,6 +159,7 @@ async function orBffError<Answer>(
       if (ENDED_CODES.has(error.code)) {
         announceSessionEnd(error.details.reason ?? "expired");
       }
+      if (error.code === "OTHER_MEMBER") reloadForOther();
       throw error;
     }
     if (signal?.aborted) throw error;

@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   PASSKEY_UNKNOWN: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  /** The call was made for a page of somebody else than the session's member. */
+  OTHER_MEMBER: 409,
   IDEMPOTENCY_REUSED: 409,
   /** A challenge was used, is too old, or is another browser's. */
   CEREMONY_OVER: 409,

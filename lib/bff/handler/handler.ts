@@ -16,6 +16,7 @@ import { readSession, type Session } from "../../session/read.ts";
 import { type Anchor, OversizedSealError, type Pending } from "../../session/seal.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
+import { PAGE_MEMBER_HEADER, pageMemberOf } from "../client/page-member.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { countCall } from "../limits/quota.ts";
 import type { AllowedOrigin } from "../routes/own-routes.ts";
@@ -162,6 +163,7 @@ export function handle(options: RouteOptions, handler: Handler) {
         log.session = hashOf(part);
         if (!options.isFree) await countCall(part.sid, requestId);
       }
+      if (isForAnother(request, found)) throw new ApiError("OTHER_MEMBER");
       response = await handler({
         request,
         params: await context.params,
@@ -200,6 +202,13 @@ export function handle(options: RouteOptions, handler: Handler) {
     record?.end(log);
     return response;
   };
+}
+
+/** True for a call that a page makes for its own member, when the browser's session is somebody else's by now. */
+function isForAnother({ headers }: Request, session: Session): boolean {
+  const member = headers.get(PAGE_MEMBER_HEADER);
+  if (member === null || session.state !== "member") return false;
+  return member !== pageMemberOf(session.anchor.userId);
 }
 
 function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: string): boolean {

@@ -1,0 +1,16 @@
+/** The document's `<meta>` that names the member whose pages it holds; no secret. */
+export const PAGE_MEMBER_META = "member";
+
+/** With it a call says for whose page it is made: another tab may have signed somebody else in since. */
+export const PAGE_MEMBER_HEADER = "x-member";
+
+/** A member's id as both of them carry it. */
+export function pageMemberOf(userId: string): string {
+  return encodeURIComponent(userId);
+}
+
+/** Whose pages this document holds, or undefined on a visitor's. */
+export function pageMember(): string | undefined {
+  return globalThis.document?.querySelector<HTMLMetaElement>(`meta[name=${PAGE_MEMBER_META}]`)
+    ?.content;
+}
