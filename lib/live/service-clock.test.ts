@@ -55,6 +55,18 @@ describe("the service's clock", () => {
     expect(clock.instant()).toBe(new Date(own + HOUR).toISOString());
   });
 
+  it("of a server comes close to the service's by answers that are dated in whole seconds", () => {
+    let own = 0;
+    const clock = createServiceClock(() => own, 0);
+    for (let count = 0; count < 50; count += 1) {
+      own = count * 1_370;
+      const serviceMs = Math.floor((own + 400) / 1_000) * 1_000;
+      clock.hear({ serviceMs, resolutionMs: 1_000, askedAtMs: own - 10, arrivedAtMs: own });
+    }
+    expect(clock.offsetMs()).toBeGreaterThan(370);
+    expect(clock.offsetMs()).toBeLessThanOrEqual(400);
+  });
+
   it("R11.2 hears of a page's time once: shown again from a cache it is old", () => {
     let own = Date.parse("2026-02-01T00:00:00Z");
     const clock = createServiceClock(() => own);

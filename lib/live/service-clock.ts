@@ -17,6 +17,8 @@ export interface TimeSample {
 const CLOCK_WAS_SET_MS = 3_000;
 /** Below this a better estimate is not worth moving a countdown for. */
 const WORTH_MOVING_MS = 250;
+/** A server has no countdown to keep still, and comes closer by every answer that is dated in whole seconds. */
+const SERVER_WORTH_MOVING_MS = 0;
 /** Answers that are remembered, so that one that is shown again from a cache is not taken for new. */
 const REMEMBERED = 200;
 
@@ -25,7 +27,11 @@ const REMEMBERED = 200;
  * time is old by its way here and cannot be from before it was asked for, which bounds the offset from both
  * sides; within them the one that is kept stays.
  */
-export function nextOffset(kept: number | null, sample: TimeSample): number {
+export function nextOffset(
+  kept: number | null,
+  sample: TimeSample,
+  worthMovingMs = WORTH_MOVING_MS,
+): number {
   const { serviceMs, resolutionMs = 0, askedAtMs, arrivedAtMs } = sample;
   const least = serviceMs - arrivedAtMs;
   if (kept === null) return least;
@@ -33,7 +39,7 @@ export function nextOffset(kept: number | null, sample: TimeSample): number {
     askedAtMs === undefined ? Number.POSITIVE_INFINITY : serviceMs + resolutionMs - askedAtMs;
   if (kept - most > CLOCK_WAS_SET_MS) return least;
   if (kept > most) return most;
-  return least - kept > WORTH_MOVING_MS ? least : kept;
+  return least - kept > worthMovingMs ? least : kept;
 }
 
 export interface ServiceClock {
@@ -49,11 +55,14 @@ export interface ServiceClock {
 }
 
 /** A clock that is set by the service's answers. */
-export function createServiceClock(own: () => number = () => Date.now()): ServiceClock {
+export function createServiceClock(
+  own: () => number = () => Date.now(),
+  worthMovingMs = WORTH_MOVING_MS,
+): ServiceClock {
   let offset: number | null = null;
   const met = new Set<string>();
   const hear = (sample: TimeSample) => {
-    if (Number.isFinite(sample.serviceMs)) offset = nextOffset(offset, sample);
+    if (Number.isFinite(sample.serviceMs)) offset = nextOffset(offset, sample, worthMovingMs);
   };
   const now = () => own() + (offset ?? 0);
   return {
@@ -75,7 +84,10 @@ export function createServiceClock(own: () => number = () => Date.now()): Servic
 export type WithServiceClock = typeof globalThis & { merlinServiceClock?: ServiceClock };
 
 const shared = globalThis as WithServiceClock;
-shared.merlinServiceClock ??= createServiceClock();
+shared.merlinServiceClock ??= createServiceClock(
+  undefined,
+  typeof window === "undefined" ? SERVER_WORTH_MOVING_MS : WORTH_MOVING_MS,
+);
 
 /** The service's clock as this process, or this tab, knows it. */
 export const serviceClock: ServiceClock = shared.merlinServiceClock;

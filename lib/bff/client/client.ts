@@ -113,11 +113,15 @@ interface OwnRequest {
   readonly transport?: Transport;
 }
 
+/** Our server knows the service's time by answers that are dated in whole seconds. */
+const SERVICE_TIME_RESOLUTION_MS = 1_000;
+
 // A page that compares nothing with the service's time loads no clock.
 function hearServiceTime(response: Response, askedAtMs: number): void {
   const { merlinServiceClock: clock } = globalThis as WithServiceClock;
   const serviceMs = Date.parse(response.headers.get("x-service-time") ?? "");
-  clock?.hear({ serviceMs, askedAtMs, arrivedAtMs: Date.now() });
+  const resolutionMs = SERVICE_TIME_RESOLUTION_MS;
+  clock?.hear({ serviceMs, resolutionMs, askedAtMs, arrivedAtMs: Date.now() });
 }
 
 // The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.

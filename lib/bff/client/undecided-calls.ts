@@ -20,6 +20,9 @@ export function outcomeOf(status: number, code?: string): CallOutcome {
   return REFUSING_STATUSES.has(status) && code !== "CSRF" ? "refused" : "deferred";
 }
 
+/** The code of a refusal that is made here: a state that was read after a lost answer says that nothing was carried out. */
+export const NOT_DONE = "NOT_DONE";
+
 const keys = new Map<string, string>();
 
 /** A call as its method, its path below `/api/` and its body name it. */
