@@ -89,7 +89,7 @@ const PROXY = [
   ...beside("lib/bff/handler/errors.ts", [
     [
       "the upstream's words about tokens reach the member",
-      " && !NOT_FOR_MEMBERS.has(body.statusCode)",
+      '  if (NOT_FOR_MEMBERS.has(body.statusCode)) return "UPSTREAM_INVALID";\n',
       "",
     ],
     [

@@ -24,31 +24,35 @@ interface NewPasswordFormProps {
   isDead?: boolean;
   /** In place of the server's words, by the code of its refusal. */
   refusals?: Readonly<Record<string, string>>;
+  /** Where the answer was lost: the new password may hold, and a link that is refused then was used by it. */
+  unknown: { readonly text: string; readonly login: ReactNode; readonly over: ReactNode };
 }
 
 /** A new password for the holder of a link; one that is used up leads to a new one. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { heading, text, send, done, dead, isDead, refusals = {} } = props;
+  const { heading, text, send, done, dead, isDead, refusals = {}, unknown } = props;
   const t = useTranslations("resetPassword");
   const newPassword = useTranslations("newPassword");
   const required = useTranslations("validation")("required");
   const [isDone, setDone] = useState(false);
-  const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
-    fields: ["password", "confirmPassword"],
-    send,
-    onDone: () => setDone(true),
-    defaultValues: { password: "", confirmPassword: "" },
-    rules: async () =>
-      (await import("@/lib/domain/password/schema")).resetPasswordRules({
-        required,
-        passwordTooLong: newPassword("passwordTooLong"),
-        passwordRefused: newPassword("passwordRefused"),
-        mismatch: newPassword("mismatch"),
-      }),
-  });
+  const { form, onSubmit, isPending, formError, refusal, isUndecided, secondsToWait } =
+    useServerForm({
+      fields: ["password", "confirmPassword"],
+      send,
+      unknown: { text: unknown.text, spentFields: ["token"] },
+      onDone: () => setDone(true),
+      defaultValues: { password: "", confirmPassword: "" },
+      rules: async () =>
+        (await import("@/lib/domain/password/schema")).resetPasswordRules({
+          required,
+          passwordTooLong: newPassword("passwordTooLong"),
+          passwordRefused: newPassword("passwordRefused"),
+          mismatch: newPassword("mismatch"),
+        }),
+    });
 
   if (isDone) return done;
-  if (isDead || refusal?.fields.token) return dead;
+  if (isDead || refusal?.fields.token) return isUndecided ? unknown.over : dead;
   return (
     <FormCard heading={heading} text={text}>
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
@@ -61,6 +65,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           confirmLabel={t("confirmPassword")}
         />
         <FormError text={(refusal && refusals[refusal.code]) ?? formError} />
+        {isUndecided && unknown.login}
         <SubmitLine
           text={t("submit")}
           pendingText={t("submitting")}

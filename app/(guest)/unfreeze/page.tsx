@@ -46,6 +46,8 @@ const RETURN_TEXTS = [
   "resetPassword.password",
   "resetPassword.submit",
   "resetPassword.submitting",
+  "resetPassword.unknownHeading",
+  "resetPassword.unknownText",
   "validation",
 ] as const;
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import {
   type DefaultValues,
@@ -15,8 +15,8 @@ import { dismissToast, showErrorToast } from "@/app/_ui/overlay/toast";
 import { useCountdown } from "@/app/_ui/text/use-countdown";
 import { BffError } from "@/lib/bff/client/client";
 import type { ValidationKey } from "@/lib/contract/protocol/issues";
+import { refusalTexts, type UnknownOutcome } from "./refusal/refusal-texts";
 import { LEAVING, useSingleFlight } from "./use-single-flight";
-import { waitUntilMs } from "./wait-until";
 
 export interface ServerFormOptions<Values extends FieldValues, Result> {
   /** The fields that a refusal may name, in their order on the screen. */
@@ -31,6 +31,8 @@ export interface ServerFormOptions<Values extends FieldValues, Result> {
   failedText?: string;
   /** Said where files are sent: a host in front refuses a large body without a word of ours. */
   tooLargeText?: string;
+  /** Of a write that may have been carried out although its answer was lost. */
+  unknown?: UnknownOutcome;
   defaultValues?: DefaultValues<Values>;
   /** Rules checked before anything is sent; they load with the first change or submit. */
   rules: () => Promise<z.ZodType<unknown, Values>>;
@@ -45,6 +47,8 @@ interface ServerForm<Values extends FieldValues> {
   formError: string | null;
   /** The latest refusal by the server, for facts such as the tries left. */
   refusal: BffError | null;
+  /** An answer was lost, and no success has come since; only with `unknown`. */
+  isUndecided: boolean;
   secondsToWait: number;
   /** Takes a refusal back with its wait: what it was about has been edited. */
   endWait: () => void;
@@ -82,6 +86,7 @@ export function useServerForm<Values extends FieldValues, Result>({
   leaves,
   failedText,
   tooLargeText,
+  unknown,
   defaultValues,
   rules,
 }: ServerFormOptions<Values, Result>): ServerForm<Values> {
@@ -108,36 +113,45 @@ export function useServerForm<Values extends FieldValues, Result>({
     });
     return stop;
   }, [subscribe]);
+  const locale = useLocale();
+  const wordedIn = useRef(locale);
+  useEffect(() => {
+    if (wordedIn.current === locale) return;
+    wordedIn.current = locale;
+    // What the server said has no type, and stays in its words.
+    const worded = Object.entries(form.formState.errors).filter(([, error]) => error?.type);
+    if (worded.length === 0) return;
+    // A form that takes new values with the language has taken them by then: it would drop this check.
+    loadRules
+      .current()
+      .then(() => form.trigger(worded.map(([field]) => field as Path<Values>)))
+      .catch(() => {});
+  }, [locale, form]);
   const toastId = useId();
   const { isPending, run } = useSingleFlight();
   const [formError, setFormError] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<BffError | null>(null);
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
+  const [isUndecided, setUndecided] = useState(false);
   const secondsToWait = useCountdown(waitUntil);
 
   function showRefusal(error: unknown): void {
     const known = error instanceof BffError ? error : null;
-    const unsaid = known?.code === "TOO_LARGE" ? tooLargeText : undefined;
-    const message = known?.message || unsaid || (failedText ?? t("login.failed"));
-    const marked = fields.filter((field) => known?.fields[field]?.[0]);
-    for (const [index, field] of marked.entries()) {
-      form.setError(field, { message: known?.fields[field]?.[0] }, { shouldFocus: index === 0 });
+    const told = refusalTexts(known, {
+      ...{ fields, tooLargeText, unknown },
+      failedText: failedText ?? t("login.failed"),
+      wasUndecided: isUndecided,
+    });
+    for (const [index, [field, message]] of told.marked.entries()) {
+      form.setError(field, { message }, { shouldFocus: index === 0 });
     }
-    // What is said of a field that this form lacks stands at the form as a whole.
-    const others = Object.entries(known?.fields ?? {})
-      .filter(([name]) => !fields.some((field) => field === name))
-      .flatMap(([, words]) => words.slice(0, 1));
-    const wait = known && waitUntilMs(known);
-    // A wait is counted down beside the button; the sentence would soon name the wrong time.
-    const isToldElsewhere = marked.length > 0 || (wait && known?.code === "RATE_LIMITED");
-    const whole = others.join(" ") || (isToldElsewhere ? null : message);
-    setFormError(whole);
+    setFormError(told.whole);
     setRefusal(known);
-    setWaitUntil(wait);
-    const said = [...marked.map((field) => known?.fields[field]?.[0]), ...others].join(" ");
+    setUndecided(told.isUndecided);
+    setWaitUntil(told.waitUntil);
     // The alert at the form says it, or the field that takes the focus; of a wait the toast alone does.
-    const isSaid = marked.length > 0 || whole !== null;
-    showErrorToast(said || message, { id: toastId, isSaidElsewhere: isSaid });
+    const isSaid = told.marked.length > 0 || told.whole !== null;
+    showErrorToast(told.toast, { id: toastId, isSaidElsewhere: isSaid });
   }
 
   async function submit(values: Values): Promise<typeof LEAVING | undefined> {
@@ -145,6 +159,9 @@ export function useServerForm<Values extends FieldValues, Result>({
     const result = await send(values);
     if (refusal) dismissToast(toastId);
     setRefusal(null);
+    // Null is of a member who has not confirmed, so that nothing was sent.
+    if (result === null && isUndecided) setFormError(unknown?.text ?? null);
+    else setUndecided(false);
     onDone(result);
     return leaves && LEAVING;
   }
@@ -164,6 +181,7 @@ export function useServerForm<Values extends FieldValues, Result>({
     isPending,
     formError,
     refusal,
+    isUndecided,
     secondsToWait,
     endWait() {
       setWaitUntil(null);

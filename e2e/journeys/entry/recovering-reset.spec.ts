@@ -175,6 +175,35 @@ test("R5.1 a password that breaks the rules is told here, and an outage loses no
   expect(posts).toHaveLength(2);
 });
 
+test("R4.4 a reset whose answer is lost leads to the login with the new password, also once its link is used up", async ({
+  page,
+  application,
+  sandbox,
+  newcomer,
+}) => {
+  await page.goto(await mailedLink(application.url, sandbox, newcomer));
+  await sandbox.fail({
+    path: "/public/client/reset-password",
+    method: "POST",
+    times: 1,
+    kind: "truncate",
+  });
+  await setPassword(page, NEW_PASSWORD);
+  const unknown = /^We got no answer, so your new password may already work\./;
+  const login = page.getByRole("link", { name: "Log in now" });
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(unknown);
+  await expect(login).toBeVisible();
+  await page.getByRole("button", SET).click();
+  await expect(page.getByRole("heading", { name: "Try your new password" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(unknown)).toBeVisible();
+  await expect(page.getByRole("heading", DEAD)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Get a new link" })).toBeVisible();
+  await login.click();
+  await expect(page).toHaveURL("/login");
+  await submitLogin(page, newcomer.username, NEW_PASSWORD);
+  await expect(page).toHaveURL("/airdrop");
+});
+
 test("R4.4 a member who resets in the same browser signs in anew by one press", {
   tag: "@deep",
 }, async ({ page, application, sandbox, newcomer }) => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
+import { TextLink } from "@/app/_shell/forms/text-link";
 import { resetPassword } from "@/lib/domain/password/client";
 import { FORGOT_PATH, LOGIN_PATH } from "@/lib/paths";
 import { NewPasswordForm } from "../../_components/new-password-form";
@@ -19,6 +20,8 @@ interface ResetFormProps {
 /** A new password for the holder of the link; a link that is used up leads to a new one. */
 export function ResetForm({ token, hasSession, isDead }: ResetFormProps) {
   const t = useTranslations("resetPassword");
+  const newLink = <WayOn href={FORGOT_PATH} text={t("newLink")} />;
+  const logInAgain = hasSession && <LazyLogInAgain text={t("doneLogin")} />;
   return (
     <NewPasswordForm
       heading={t("heading")}
@@ -27,18 +30,30 @@ export function ResetForm({ token, hasSession, isDead }: ResetFormProps) {
       isDead={isDead}
       done={
         <FormOutcome heading={t("doneHeading")} text={t("doneText")}>
-          {hasSession ? (
-            <LazyLogInAgain text={t("doneLogin")} />
-          ) : (
-            <WayOn href={`${LOGIN_PATH}?reason=reset`} text={t("doneLogin")} />
-          )}
+          {logInAgain || <WayOn href={`${LOGIN_PATH}?reason=reset`} text={t("doneLogin")} />}
         </FormOutcome>
       }
       dead={
         <FormOutcome heading={t("deadHeading")} text={t("deadText")}>
-          <WayOn href={FORGOT_PATH} text={t("newLink")} />
+          {newLink}
         </FormOutcome>
       }
+      unknown={{
+        text: t("unknownText"),
+        login: logInAgain || (
+          <TextLink href={LOGIN_PATH} className="justify-self-start">
+            {t("doneLogin")}
+          </TextLink>
+        ),
+        over: (
+          <FormOutcome heading={t("unknownHeading")} text={t("unknownText")}>
+            <div className="grid gap-3">
+              {logInAgain || <WayOn href={LOGIN_PATH} text={t("doneLogin")} />}
+              {newLink}
+            </div>
+          </FormOutcome>
+        ),
+      }}
     />
   );
 }

@@ -77,6 +77,7 @@ const PASSWORD_TEXTS = [
   "security.submit",
   "security.submitting",
   "security.failed",
+  "security.passwordUnknown",
   "resetPassword.doneHeading",
 ] as const;
 

@@ -6,12 +6,18 @@ import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import type { ButtonTone } from "@/app/_ui/control/button-style";
 import { TextField } from "@/app/_ui/control/text-field";
+import { NOT_DONE } from "@/lib/bff/client/undecided-calls";
 
 /** The longest recovery code with room for spaces around it. */
 const MAX_LENGTH = 16;
 
 interface CodeFormProps<Result> {
-  texts: Readonly<Record<"label" | "submit" | "submitting" | "failed", string>> & { hint?: string };
+  texts: Readonly<Record<"label" | "submit" | "submitting" | "failed", string>> & {
+    hint?: string;
+    /** After a lost answer: it may have been done, or is known not to be. */
+    unknown?: string;
+    undone?: string;
+  };
   tone: ButtonTone;
   /** A recovery code is accepted too, so the keyboard has letters. */
   takesRecoveryCode?: boolean;
@@ -33,6 +39,7 @@ export default function CodeForm<Result>({
     fields: ["code"],
     defaultValues: { code: "" },
     failedText: texts.failed,
+    unknown: texts.unknown === undefined ? undefined : { text: texts.unknown },
     send: ({ code }: { code: string }) => send(code),
     onDone,
     rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules({ required }),
@@ -52,6 +59,9 @@ export default function CodeForm<Result>({
         {...form.register("code")}
       />
       <FormError text={formError} />
+      <p role="status" className="text-md text-muted empty:hidden">
+        {refusal?.code === NOT_DONE && texts.undone}
+      </p>
       {triesLeft !== undefined && (
         <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
       )}

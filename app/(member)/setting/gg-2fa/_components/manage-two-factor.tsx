@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Notice } from "@/app/_ui/state/notice";
 import { disableTwoFactor, renewRecoveryCodes } from "@/lib/domain/two-factor/client";
 import { FocusHeading } from "../../_components/focus-heading";
 import CodeForm from "./code-form";
@@ -13,6 +14,8 @@ interface ManageTwoFactorProps {
   isKnown: boolean;
   /** Both are confirmed with a passkey or a code, in a dialog. */
   hasPasskey: boolean;
+  /** Its recovery codes were lost on their way here. */
+  hasUnseenCodes: boolean;
   takesFocus: boolean;
   onDisabled: () => void;
   onRenewed: (codes: readonly string[]) => void;
@@ -22,6 +25,7 @@ interface ManageTwoFactorProps {
 export default function ManageTwoFactor({
   isKnown,
   hasPasskey,
+  hasUnseenCodes,
   takesFocus,
   onDisabled,
   onRenewed,
@@ -36,6 +40,11 @@ export default function ManageTwoFactor({
             <Badge tone="up">{t("on")}</Badge>
           </div>
           <p className="text-md text-muted">{t("onText")}</p>
+          {hasUnseenCodes && (
+            <Notice tone="warn" className="mt-4">
+              {t("codesUnseen")}
+            </Notice>
+          )}
         </Card>
       )}
       <div className="grid gap-5 lg:grid-cols-2">
@@ -50,6 +59,7 @@ export default function ManageTwoFactor({
                 submit: t("renew"),
                 submitting: t("renewing"),
                 failed: t("renewFailed"),
+                unknown: t("renewUnknown"),
               }}
               send={(proof) => renewRecoveryCodes({ proof })}
               onDone={onRenewed}
@@ -58,9 +68,12 @@ export default function ManageTwoFactor({
             <CodeForm
               texts={{
                 label: t("code"),
+                // The code that turned it on is used up.
+                hint: hasUnseenCodes ? t("codeHint") : undefined,
                 submit: t("renew"),
                 submitting: t("renewing"),
                 failed: t("renewFailed"),
+                unknown: t("renewUnknown"),
               }}
               tone="outline"
               send={(code) => renewRecoveryCodes({ code })}

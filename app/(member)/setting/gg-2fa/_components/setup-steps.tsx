@@ -8,7 +8,12 @@ import { Button } from "@/app/_ui/control/button";
 import { Card } from "@/app/_ui/data/card";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
-import { enableTwoFactor, startSetup, type TwoFactorSetup } from "@/lib/domain/two-factor/client";
+import {
+  enableTwoFactor,
+  ON_ALREADY,
+  startSetup,
+  type TwoFactorSetup,
+} from "@/lib/domain/two-factor/client";
 import { loadPatiently } from "@/lib/live/network";
 import { FocusHeading } from "../../_components/focus-heading";
 
@@ -46,10 +51,12 @@ const SetupKey = lazy(() => loadPatiently(() => import("./setup-key")));
 interface SetupStepsProps {
   takesFocus: boolean;
   onEnabled: (codes: readonly string[]) => void;
+  /** It is on, and nobody has seen its recovery codes here. */
+  onFoundOn: () => void;
 }
 
 /** App, key, code: three steps, of which the last two open when the member asks for the key. */
-export function SetupSteps({ takesFocus, onEnabled }: SetupStepsProps) {
+export function SetupSteps({ takesFocus, onEnabled, onFoundOn }: SetupStepsProps) {
   const t = useTranslations("twoFactorPage");
   const stepUp = useStepUp();
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
@@ -58,7 +65,9 @@ export function SetupSteps({ takesFocus, onEnabled }: SetupStepsProps) {
 
   async function begin() {
     setFailed(false);
-    setSetup(await startSetup());
+    const started = await startSetup();
+    if (started === ON_ALREADY) onFoundOn();
+    else setSetup(started);
   }
 
   const button = (text: string) => (
@@ -98,6 +107,8 @@ export function SetupSteps({ takesFocus, onEnabled }: SetupStepsProps) {
                   submit: t("enable"),
                   submitting: t("enabling"),
                   failed: t("enableFailed"),
+                  unknown: t("enableUnknown"),
+                  undone: t("enableStillOff"),
                 }}
                 tone="primary"
                 send={(code) =>
@@ -106,7 +117,10 @@ export function SetupSteps({ takesFocus, onEnabled }: SetupStepsProps) {
                     (proof) => enableTwoFactor(code, proof),
                   )
                 }
-                onDone={(codes) => codes && onEnabled(codes as readonly string[])}
+                onDone={(codes) => {
+                  if (codes === ON_ALREADY) onFoundOn();
+                  else if (codes) onEnabled(codes as readonly string[]);
+                }}
               />
             </Suspense>
           )}

@@ -25,9 +25,15 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
   const [isOn, setOn] = useState(isEnabled);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [hasChanged, setChanged] = useState(false);
+  const [hasUnseenCodes, setUnseenCodes] = useState(false);
 
-  function show(next: { isOn: boolean; codes: readonly string[] | null }) {
+  function show(next: {
+    isOn: boolean;
+    codes: readonly string[] | null;
+    hasUnseenCodes?: boolean;
+  }) {
     setOn(next.isOn);
+    setUnseenCodes(next.hasUnseenCodes ?? false);
     setCodes(next.codes?.length ? next.codes : null);
     setChanged(true);
     // The codes exist only here, so the page renders anew once they are saved.
@@ -54,6 +60,7 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
             showSuccessToast(t("enabled"));
             show({ isOn: true, codes: fresh });
           }}
+          onFoundOn={() => show({ isOn: true, codes: null, hasUnseenCodes: true })}
         />
       )}
       {isOn !== false && (
@@ -61,6 +68,7 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
           <ManageTwoFactor
             isKnown={isOn === true}
             hasPasskey={hasPasskey}
+            hasUnseenCodes={hasUnseenCodes}
             takesFocus={hasChanged}
             onDisabled={() => {
               showSuccessToast(t("disabled"));

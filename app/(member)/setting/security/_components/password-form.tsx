@@ -34,6 +34,7 @@ export function PasswordForm({ username, email, isMain }: PasswordFormProps) {
     fields: FIELDS,
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     failedText: t("failed"),
+    unknown: { text: t("passwordUnknown"), spentFields: ["currentPassword"] },
     rules: async () => {
       const { passwordChangeRules } = await import("@/lib/domain/security/schema");
       return passwordChangeRules({

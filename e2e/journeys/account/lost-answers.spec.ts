@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { submitLogin } from "../../fixtures/browser/browser.ts";
+import { expectLive, fieldError, toast } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+import { Authenticator } from "../../fixtures/totp.ts";
+
+const ENABLE = "/auth/client/gg-2fa/enable";
+const RENEW = "/auth/client/gg-2fa/recovery-codes";
+const CHANGE = "/auth/client/change-password";
+const NEW_PASSWORD = "Ship-shape-42";
+const LOST = { method: "POST", times: 1, kind: "truncate" } as const;
+const IS_ON = { name: "Two-factor authentication is on" };
+const STILL_OFF = "Two-factor authentication is still off. You can send the code again.";
+const UNSEEN = /^We couldn’t show you the recovery codes\./;
+const MAY_BE_DEAD = /^We got no answer, so your old codes may no longer work\./;
+const MAY_WORK = /^We got no answer, so your new password may already work\./;
+
+/** Opens the three steps; gives the app that was set up. */
+async function beginSetup(page: Page): Promise<Authenticator> {
+  await page.goto("/setting/gg-2fa");
+  const begin = page.getByRole("button", { name: "Show the QR code" });
+  await expectLive(begin);
+  const answer = page.waitForResponse("**/api/bff/account/gg-2fa/setup");
+  await begin.click();
+  const { secret } = (await (await answer).json()) as { secret: string };
+  return new Authenticator(secret);
+}
+
+async function expectTenCodes(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeFocused();
+  const codes = await page.getByRole("main").locator("ol > li").allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+}
+
+test("R8.2 an answer that is lost while two-factor is turned on: the page says whether it is on, and leads to codes that can be seen", async ({
+  page,
+  sandbox,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  const app = await beginSetup(page);
+  const code = page.getByLabel("Six-digit code", { exact: true });
+  const enable = page.getByRole("button", { name: "Turn on" });
+  await code.fill(app.code());
+  await sandbox.fail({ path: ENABLE, method: "POST", times: 1, kind: "reset" });
+  await enable.click();
+  await expect(toast(page, "Enabled 2FA failed")).toBeVisible();
+  await expect(page.getByText(STILL_OFF)).toBeVisible();
+  await sandbox.fail({ path: ENABLE, ...LOST });
+  await enable.click();
+  await expect(page.getByRole("heading", IS_ON)).toBeFocused();
+  await expect(page.getByText(UNSEEN)).toBeVisible();
+  await expect(enable).toHaveCount(0);
+  await code.fill(app.code());
+  await page.getByRole("button", { name: "Get new codes" }).click();
+  await expectTenCodes(page);
+});
+
+test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what can be done with it", async ({
+  page,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  const app = await beginSetup(page);
+  const digits = app.code();
+  const headers = { "x-csrf": "1", "idempotency-key": crypto.randomUUID() };
+  const elsewhere = await page.request.post("/api/bff/account/gg-2fa/enable", {
+    headers: { ...headers, origin: new URL(page.url()).origin },
+    data: { code: digits },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await page.getByLabel("Six-digit code", { exact: true }).fill(digits);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", IS_ON)).toBeFocused();
+  await expect(page.getByText(UNSEEN)).toBeVisible();
+});
+
+test("R8.2 new recovery codes that are lost on their way: the old ones may be dead, and more can be had from the same form", async ({
+  page,
+  sandbox,
+  upstream,
+  enterAsNew,
+}) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  const forgetUsedCodes = () => upstream.sandbox.database.run("DELETE FROM totp_step");
+  await page.goto("/setting/gg-2fa");
+  const renew = page.getByRole("button", { name: "Get new codes" });
+  await expectLive(renew);
+  const alert = page.getByRole("main").getByRole("alert").filter({ hasText: MAY_BE_DEAD });
+  forgetUsedCodes();
+  await page.getByLabel("Six-digit code", { exact: true }).fill(await sandbox.code(username));
+  await sandbox.fail({ path: RENEW, ...LOST });
+  await renew.click();
+  await expect(alert).toBeVisible();
+  await renew.click();
+  await expect(fieldError(page, "This code is wrong or was already used.")).toBeVisible();
+  await expect(alert).toBeVisible();
+  forgetUsedCodes();
+  await renew.click();
+  await expectTenCodes(page);
+});
+
+test("R8.2 a new password whose answer is lost may already work, which a second press says again", async ({
+  page,
+  context,
+  sandbox,
+  enterAsNew,
+}) => {
+  const username = await enterAsNew();
+  await page.goto("/setting/security");
+  const submit = page.getByRole("button", { name: "Change password" });
+  await expectLive(submit);
+  const current = page.getByLabel("Current password");
+  await current.fill("Merlin-2026!");
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Repeat new password").fill(NEW_PASSWORD);
+  await sandbox.fail({ path: CHANGE, ...LOST, method: "PATCH" });
+  await submit.click();
+  const alert = page.getByRole("main").getByRole("alert").filter({ hasText: MAY_WORK });
+  await expect(alert).toBeVisible();
+  const answer = page.waitForResponse("**/api/bff/account/change-password");
+  await submit.click();
+  expect((await answer).status()).toBe(422);
+  await expect(submit).toBeEnabled();
+  await expect(alert).toBeVisible();
+  await expect(current).not.toHaveAttribute("aria-invalid", "true");
+
+  await page.goto("about:blank");
+  await context.clearCookies();
+  await page.goto("/login");
+  await submitLogin(page, username, NEW_PASSWORD);
+  await expect(page).toHaveURL("/airdrop");
+});
