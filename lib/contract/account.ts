@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, jsonBody, multipartBody } from "./protocol/endpoint.ts";
+import { fullNameSchema } from "./rules/full-name.ts";
 import { settingsChangeSchema, settingsSchema } from "./values/settings.ts";
 import {
   amountSchema,
@@ -120,7 +121,7 @@ export const accountEndpoints = {
     timeoutMs: 120_000,
     body: multipartBody({
       fields: z.object({
-        fullName: z.string().trim().min(1).max(80).optional(),
+        fullName: fullNameSchema.optional(),
         phone: z
           .string()
           .trim()

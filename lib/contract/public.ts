@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { fullNameSchema } from "./rules/full-name.ts";
 import { sponsorSchema } from "./team/invitation.ts";
 import { mailTokenSchema, passwordSchema, resetPasswordSchema } from "./values/credentials.ts";
 import { TERMS_VERSION } from "./values/terms-version.ts";
@@ -7,7 +8,7 @@ import { USERNAME_PATTERN } from "./values/username.ts";
 import { amountSchema, messageSchema } from "./values/values.ts";
 
 export const signUpSchema = z.object({
-  fullName: z.string().trim().min(1).max(80),
+  fullName: fullNameSchema,
   username: z.string().regex(USERNAME_PATTERN),
   email: z.email().max(254),
   password: passwordSchema,

@@ -47,7 +47,7 @@ export function FieldNotes({ id, error, hint, isAlert = false }: FieldNotesProps
     <>
       {error && (
         <p id={`${id}-error`} role={isAlert ? "alert" : undefined} className="text-sm text-down">
-          {error}
+          <bdi>{error}</bdi>
         </p>
       )}
       {hint && (

@@ -95,7 +95,7 @@ export async function raiseToast(
     });
   }
   if (id !== undefined) takeToast(id);
-  const shown = isSaidElsewhere ? <span aria-hidden>{message}</span> : message;
+  const shown = <bdi aria-hidden={isSaidElsewhere || undefined}>{message}</bdi>;
   const raised = toast[kind](shown, {
     position: placeOf(),
     duration: action ? SHOWN_MS.error : SHOWN_MS[kind],

@@ -91,7 +91,13 @@ test("R5.1 what breaks a rule is marked before the wire and takes the focus", as
   await expect(page.getByText("Use digits, spaces, brackets and a plus sign")).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill("x".repeat(81));
-  await expect(page.getByText("This is too long.")).toBeVisible();
+  await expect(page.getByText("Use 80 characters or fewer.")).toBeVisible();
+  for (const lie of ["\u200b\u2060", "Support ✅", "Al\u200bice", "123"]) {
+    await name.fill(lie);
+    await expect(name, JSON.stringify(lie)).toHaveAccessibleDescription(
+      /^Use letters\. A name can’t contain emoji or invisible characters\./,
+    );
+  }
   await expect(phone).toHaveValue("call me 📞");
   expect(puts).toEqual([]);
   await page.getByRole("button", { name: "Discard" }).click();
@@ -154,12 +160,18 @@ test("R5.1 what the service refuses stands on its fields, and nothing typed is l
   const phone = page.getByLabel("Phone");
   const save = page.getByRole("button", { name: "Save changes" });
   await expectLive(name);
-  await name.fill("Nora \u202Etsiuq");
+  await name.fill("Nora Support");
   await phone.fill("+43 1 5550101");
+  await sandbox.fail({
+    path: UPSTREAM_UPDATE,
+    times: 1,
+    status: 422,
+    body: { statusCode: 4220, message: "No.", errors: { fullName: ["This name is ours."] } },
+  });
   await save.click();
-  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription(/^This name is ours\./);
   await expect(name).toBeFocused();
-  await expect(name).toHaveValue("Nora \u202Etsiuq");
+  await expect(name).toHaveValue("Nora Support");
   await expect(phone).toHaveValue("+43 1 5550101");
   await name.fill("Nora Sand");
   await sandbox.fail({

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { newcomerProblems } from "./sign-up.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let bearer = "";
@@ -72,6 +73,26 @@ describe("profile", () => {
     expect(Object.keys(answer.json().errors)).toEqual(["phone", "country"]);
     const json = await sandbox.call(updateProfile, { bearer, body: { fullName: "A" } });
     expect(json.status).toBe(415);
+  });
+
+  it("takes no name with what nobody sees, as a sign-up does not", async () => {
+    for (const fullName of [
+      "Al\u200bice",
+      "Al\u200cice",
+      "Al\u200dice",
+      "Al\u2060ice",
+      "Al\ufeffice",
+    ]) {
+      const form = { username: "alice_9", email: "alice_9@example.com", fullName };
+      const update = await sandbox.call(updateProfile, { bearer, body: profileForm({ fullName }) });
+      const refused = { fullName: ["Leave out invisible characters."] };
+      expect([update.status, update.json().errors]).toEqual([422, refused]);
+      const { database } = sandbox.running.sandbox;
+      expect(newcomerProblems(database, form)).toEqual({ fullName: refused.fullName[0] });
+    }
+    const body = profileForm({ fullName: "علی\u200cرضا" });
+    const { fullName } = (await sandbox.call(updateProfile, { bearer, body })).value();
+    expect(fullName).toBe("علی\u200cرضا");
   });
 });
 

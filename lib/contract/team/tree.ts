@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../protocol/endpoint.ts";
 import { renamedJsonBody } from "../protocol/renamed.ts";
+import { fullNameSchema } from "../rules/full-name.ts";
 import { passwordSchema } from "../values/credentials.ts";
 import { USERNAME_PATTERN } from "../values/username.ts";
 import { amountSchema, idSchema, instantSchema, listOf, mediaSchema } from "../values/values.ts";
@@ -39,7 +40,7 @@ export const treeNodeSchema = z.object({
 export type TreeNode = z.output<typeof treeNodeSchema>;
 
 export const createDownlineSchema = z.object({
-  fullName: z.string().trim().min(1).max(80),
+  fullName: fullNameSchema,
   username: z.string().regex(USERNAME_PATTERN),
   email: z.email().max(254),
   password: passwordSchema,

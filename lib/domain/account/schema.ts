@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountEndpoints } from "../../contract/account.ts";
 import { checkFile, type FileProblem } from "../../contract/protocol/file-type.ts";
+import { type FullNameTexts, fullNameRule } from "../../contract/rules/full-name.ts";
 import type { PhoneProblem, readPhone } from "../../contract/rules/phone.ts";
 
 const { fields, files } = accountEndpoints.updateProfile.body;
@@ -16,6 +17,12 @@ interface PhoneRule {
   readonly word: (problem: PhoneProblem, code: string) => string;
 }
 
+interface NameRule {
+  readonly texts: FullNameTexts;
+  /** What was saved stays, whatever it is. */
+  readonly saved: string;
+}
+
 function phoneField({ read, saved, country, word }: PhoneRule) {
   return z
     .string()
@@ -29,11 +36,15 @@ function phoneField({ read, saved, country, word }: PhoneRule) {
 }
 
 /** The rules of the general settings before anything is sent; the picture was checked when it was chosen. */
-export function profileRules(phone: PhoneRule) {
+export function profileRules({ name, phone }: { name: NameRule; phone: PhoneRule }) {
   return fields
-    .pick({ fullName: true, country: true, timeZone: true, language: true })
+    .pick({ country: true, timeZone: true, language: true })
     .required()
-    .extend({ phone: phoneField(phone), avatar: z.custom<Blob | null>() });
+    .extend({
+      fullName: fullNameRule(name.texts, name.saved),
+      phone: phoneField(phone),
+      avatar: z.custom<Blob | null>(),
+    });
 }
 
 /** Why a chosen picture cannot be sent, by its size and its first bytes, or null. */

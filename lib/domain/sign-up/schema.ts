@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { worded } from "../../contract/protocol/worded.ts";
 import { signUpSchema } from "../../contract/public.ts";
+import { fullNameRule } from "../../contract/rules/full-name.ts";
 import { normaliseUsername, type UsernameProblem, usernameProblem } from "./username.ts";
 
 export type AccountRuleTexts = Readonly<
@@ -26,14 +27,6 @@ interface Owner {
   readonly email: string;
 }
 
-// Controls, direction marks and overrides, and pictures: a name with them could pass for another.
-const UNUSABLE_IN_NAME =
-  /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-
-function isUsableName(name: string): boolean {
-  return /\p{L}/u.test(name) && !UNUSABLE_IN_NAME.test(name);
-}
-
 type Similarity = (password: string, owner: Owner) => boolean;
 
 function accountShape(texts: AccountRuleTexts) {
@@ -42,13 +35,7 @@ function accountShape(texts: AccountRuleTexts) {
     if (problem) context.addIssue({ code: "custom", message: texts[problem] });
   });
   return z.object({
-    fullName: z
-      .string()
-      .trim()
-      .superRefine(
-        worded(account.fullName, { tooLong: texts.nameTooLong, refused: texts.required }),
-      )
-      .refine((name) => name === "" || isUsableName(name), texts.nameCharacters),
+    fullName: fullNameRule(texts),
     username: z.string().transform(normaliseUsername).pipe(username),
     email: z
       .string()

@@ -112,6 +112,13 @@ async function PersonalDataEntry() {
   );
 }
 
+const PROFILE_TEXTS = [
+  "settings",
+  "errors.TOO_LARGE",
+  "signUp.nameCharacters",
+  "signUp.nameTooLong",
+] as const;
+
 export const generateMetadata = () => pageMetadata("general");
 
 export default memberPage(async () => {
@@ -133,7 +140,7 @@ export default memberPage(async () => {
         text={<span className="max-md:sr-only">{t("text")}</span>}
       />
       <SettingTabs current="settings" />
-      <Texts of={["settings", "errors.TOO_LARGE"]}>
+      <Texts of={PROFILE_TEXTS}>
         <div className="grid items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Card className="max-md:p-4">
             <CardHeading>{t("details")}</CardHeading>

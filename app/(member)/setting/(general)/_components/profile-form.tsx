@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormError } from "@/app/_shell/forms/form-error";
 import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
@@ -34,10 +34,43 @@ async function showPhone(form: UseFormReturn<ProfileValues>): Promise<void> {
   if (shown !== phone) form.setValue("phone", shown, { shouldDirty: true, shouldValidate: true });
 }
 
+/** The profile as the page has it; the language that it was switched to is saved while the page is on its way. */
+function useGivenProfile(initial: ProfileValues): ProfileValues {
+  // Without what it says of figures and calendar, it is the language's own name.
+  const locale = new Intl.Locale(useLocale()).baseName;
+  const [first] = useState(locale);
+  const [hasSwitched, setSwitched] = useState(false);
+  if (locale !== first && !hasSwitched) setSwitched(true);
+  return hasSwitched ? { ...initial, language: locale } : initial;
+}
+
+/** Takes over what the page has anew, but for the fields that the member has changed. */
+function takeGiven(form: UseFormReturn<ProfileValues>, given: ProfileValues): void {
+  const changed = FIELDS.filter((field) => form.getFieldState(field).isDirty);
+  form.reset(given, {
+    keepDirtyValues: true,
+    keepDirty: true,
+    keepErrors: true,
+    keepTouched: true,
+    keepIsSubmitted: true,
+    keepSubmitCount: true,
+  });
+  // Whether they differ still is seen against the new values.
+  for (const field of changed) {
+    form.setValue(field, form.getValues(field), { shouldDirty: true });
+  }
+}
+
 /** The profile form: sends what differs from the saved values and goes on from what the service answers. */
 function useProfileForm(initial: ProfileValues, username: string) {
   const t = useTranslations("settings");
   const tooLargeText = useTranslations("errors")("TOO_LARGE");
+  const account = useTranslations("signUp");
+  const nameTexts = {
+    required: useTranslations("validation")("required"),
+    nameTooLong: account("nameTooLong"),
+    nameCharacters: account("nameCharacters"),
+  };
   const router = useRouter();
   const [saved, setSaved] = useState(initial);
   const server = useServerForm<ProfileValues, ProfileValues>({
@@ -48,10 +81,13 @@ function useProfileForm(initial: ProfileValues, username: string) {
     rules: async () => {
       const { readPhone } = await loadPhoneRules();
       return (await import("@/lib/domain/account/schema")).profileRules({
-        read: readPhone,
-        saved: saved.phone,
-        country: (): string => form.getValues("country"),
-        word: (problem, code) => t(`phoneProblem.${problem}`, { code }),
+        name: { texts: nameTexts, saved: saved.fullName },
+        phone: {
+          read: readPhone,
+          saved: saved.phone,
+          country: (): string => form.getValues("country"),
+          word: (problem, code) => t(`phoneProblem.${problem}`, { code }),
+        },
       });
     },
     send: async (values) =>
@@ -65,6 +101,14 @@ function useProfileForm(initial: ProfileValues, username: string) {
   });
   const { form } = server;
   useTypedBefore(form, TEXT_FIELDS);
+  const given = useGivenProfile(initial);
+  const taken = useRef(given);
+  useEffect(() => {
+    if (TEXT_FIELDS.every((field) => given[field] === taken.current[field])) return;
+    taken.current = given;
+    setSaved(given);
+    takeGiven(form, given);
+  }, [form, given]);
   // What is typed outlives a session that ends; the code for it need not come first.
   useEffect(() => {
     let stop: (() => void) | null = () => {};
