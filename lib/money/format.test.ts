@@ -6,6 +6,7 @@ import {
   formatChange,
   formatCompactUsd,
   formatFullAmount,
+  formatFullRate,
   formatPrice,
   formatQuantity,
   formatRate,
@@ -183,6 +184,15 @@ describe("a rate", () => {
     ["0", "0%"],
   ])("has no more than two decimals, and only those it needs: %s", (value, text) => {
     expect(formatRate(value, "en-US")).toBe(text);
+  });
+
+  it.each([
+    ["5.555", "5.555%"],
+    ["5.559000000000000000", "5.559%"],
+    ["5.000000000000000000", "5%"],
+    ["0.000000000000000001", "0.000000000000000001%"],
+  ])("that a member chose has all its digits and no zeros behind them: %s", (value, text) => {
+    expect(formatFullRate(value, "en-US")).toBe(text);
   });
 });
 

@@ -243,6 +243,11 @@ export function formatRate(value: string, locale: string): string {
   return render(value, locale, RATE_DIGITS, inPercent(locale));
 }
 
+/** A rate with every digit it has, where a member chose it: `5.555%`, `5%`. */
+export function formatFullRate(value: string, locale: string): string {
+  return render(value, locale, { minimum: 0, maximum: fractionLength(value) }, inPercent(locale));
+}
+
 /** A volume in points, without a unit and with two decimals at most: `1,560`, `135.5`. Rounded down. */
 export function formatPoints(value: string, locale: string): string {
   return render(value, locale, POINT_DIGITS, (text) => text);

@@ -29,6 +29,11 @@ it("R9.2 says what is wrong with an amount, with the limit that it does not keep
   expect(readAmount("2000.1", limits, { ...context, isAfterFee: true })).toMatchObject({
     error: "After the fee, you can withdraw up to 2,000\u00a0AmBTC.",
   });
+  const aboveMaximum = (amount: string) => `At most ${amount}.`;
+  expect(readAmount("2000.1", limits, { ...context, aboveMaximum })).toMatchObject({
+    error: "At most 2,000\u00a0AmBTC.",
+    isShort: true,
+  });
   expect(readAmount("1e9", limits, context)).toMatchObject({
     error: "Enter a plain number, such as 1234.5.",
   });

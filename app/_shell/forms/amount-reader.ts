@@ -19,6 +19,14 @@ type ReadAmount =
   | { amount: string; error: null; isShort: false }
   | { amount: null; error: string; isShort: boolean };
 
+interface ReadingOptions {
+  readonly locale: string;
+  /** The sentence names the fee that lowers the maximum. */
+  readonly isAfterFee?: boolean;
+  /** The sentence for more than a maximum that is no balance, which is handed over with its unit. */
+  readonly aboveMaximum?: (amount: string) => string;
+}
+
 /** Words a typed text that is no amount, with an example in the language's own marks. */
 export function amountProblemWords(t: AmountTranslator) {
   return (problem: AmountProblem, { symbol, locale }: { symbol: string; locale: string }): string =>
@@ -35,8 +43,7 @@ export function amountReader(t: AmountTranslator) {
   return (
     text: string,
     limits: AmountLimits,
-    /** `isAfterFee`: the sentence names the fee that lowers the maximum. */
-    { locale, isAfterFee = false }: { locale: string; isAfterFee?: boolean },
+    { locale, isAfterFee = false, aboveMaximum }: ReadingOptions,
   ): ReadAmount => {
     const checked = checkAmount(text, locale, limits);
     if (checked.ok) return { amount: checked.amount, error: null, isShort: false };
@@ -48,7 +55,10 @@ export function amountReader(t: AmountTranslator) {
     const isShort = problem === "aboveMaximum";
     const limit = (isShort ? limits.maximum : limits.minimum) ?? "0";
     const amount = formatFullAmount(limit, symbol, locale);
+    if (isShort && aboveMaximum) return { amount: null, error: aboveMaximum(amount), isShort };
     const key = isShort && isAfterFee ? "aboveMaximumAfterFee" : problem;
     return { amount: null, error: t(key, { amount }), isShort };
   };
 }
+
+export type AmountReader = ReturnType<typeof amountReader>;

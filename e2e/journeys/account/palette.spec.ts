@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { accountMenu, resize } from "../../fixtures/browser/menus.ts";
-import { openLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import {
+  holdCalls,
+  openLive,
+  reloadLive,
+  watchRequests,
+} from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const RECENT = "merlin.palette";
@@ -84,6 +89,41 @@ test("the palette opens by its keys, leads to pages, transactions and members of
   await accountMenu(page).getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
   expect(await recent(page)).toBeNull();
+});
+
+test("what is typed right after the palette's keys is in its field once that has come, and Enter follows it", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  await page.waitForLoadState("networkidle");
+  const chunks = "**/_next/static/chunks/*.js";
+  let release = await holdCalls(page, chunks);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("secx");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("ur");
+  await expect(field(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("secur");
+  await page.keyboard.type("ity");
+  await expect(field(page)).toHaveValue("security");
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  await page.unroute(chunks);
+
+  await reloadLive(page);
+  await page.waitForLoadState("networkidle");
+  release = await holdCalls(page, chunks);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("secur");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL("/setting/security");
+  await expect(palette(page)).toHaveCount(0);
 });
 
 test("on a phone the palette is a drawer, in Arabic from right to left, and says so where its texts cannot be had", {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
 import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
 import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
@@ -93,9 +93,14 @@ test("R5.1 a limit of a plan that is refused is shown and has the focus, though 
   await expect(keep).toBeFocused();
   await expect(keep).toHaveAttribute("aria-invalid", "true");
   await keep.fill("");
+  const posts = watchCalls(page, "POST", "/api/bff/account/plans");
   await lastDay.fill("2020-01-01");
   await inDialog(page, "Create plan").click();
   await expect(lastDay).toBeFocused();
+  await expect(lastDay).toHaveAccessibleDescription(
+    /Choose the day of the first run or a later one\./,
+  );
+  expect(posts).toEqual([]);
   await lastDay.fill("2030-01-01");
   await expect(lastDay).not.toHaveAttribute("aria-invalid");
   await expect(lastDay).toBeFocused();

@@ -1,4 +1,4 @@
-import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
@@ -61,8 +61,14 @@ test("R15.25 a machine is put up for sale from its row, with what the member rec
   await page.getByRole("link", { name: "Sell Nano" }).click();
   const dialog = page.getByRole("dialog", { name: "Sell Nano" });
   const price = dialog.getByLabel("Your price");
+  const quotes = watchCalls(page, "POST", "/quote");
   await price.fill("271");
-  await expect(dialog.getByText(/270/).last()).toBeVisible();
+  await expect(price).toHaveAccessibleDescription(/The most you can ask is \$270\.00\./);
+  await price.fill("120.505");
+  await expect(price).toHaveAccessibleDescription(/Set a price in whole cents\./);
+  await dialog.getByRole("button", { name: "Put up for sale" }).click();
+  await expect(price).toBeFocused();
+  expect(quotes).toEqual([]);
   await price.fill("120.50");
   await expect(fact(page, "You receive")).toHaveAttribute("data-amount", "116.885000000000000000");
   await expect(fact(page, "Fee")).toHaveAttribute("data-amount", "3.615000000000000000");

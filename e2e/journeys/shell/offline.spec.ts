@@ -1,4 +1,5 @@
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
+import { extentOf } from "../../fixtures/browser/extent.ts";
 import { resize } from "../../fixtures/browser/menus.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
@@ -36,6 +37,34 @@ for (const width of ROUTED_WIDTHS) {
       page.getByRole("main").getByRole("heading", { level: 1, name: "Wallet" }),
     ).toBeVisible();
     await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+  });
+}
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+]) {
+  test(`R3.6 what says that there is no network covers no part of a form's own bar at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/setting", { waitUntil: "networkidle" });
+    const name = page.getByLabel("Full name");
+    await expectLive(name);
+    await expectLive(page.getByRole("status").last());
+    await name.fill("Anna Later");
+    const discard = page.getByRole("button", { name: "Discard" });
+    await expect(discard).toBeVisible();
+    await context.setOffline(true);
+    const said = page.getByRole("status").getByText("You’re offline.");
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const banner = await extentOf([said]);
+    const bar = await extentOf([page.locator(".save-bar")]);
+    expect(banner.bottom <= bar.top || banner.top >= bar.bottom, "it covers no part").toBe(true);
+    await discard.click();
+    await context.setOffline(false);
   });
 }
 

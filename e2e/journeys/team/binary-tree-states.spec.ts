@@ -41,6 +41,7 @@ test("R7.2 nobody sees the tree of somebody above or beside: an explained 404", 
     const { status, text } = await visitor.open(`/binary-tree?root=${root}`);
     expect([root, status]).toEqual([root, 404]);
     expect(text).toContain("Not in your tree");
+    expect(text).toContain("<title>Binary tree | Merlin BTC</title>");
   }
   const branch = await visitor.open("/binary-tree?root=dora");
   expect(branch.status).toBe(200);

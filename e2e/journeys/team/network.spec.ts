@@ -69,6 +69,7 @@ test("R6.2 the network of somebody outside of one's own is a 404 that says why a
   for (const name of [outsider, "nobody_at_all"]) {
     const answer = await page.goto(`/network?sponsor=${name}`);
     expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Network | Merlin BTC");
     const main = page.getByRole("main");
     await expect(main.getByText("This member isn’t in your network")).toBeVisible();
     await expect(main.getByRole("table")).toHaveCount(0);

@@ -56,3 +56,23 @@ test("R13.9 a price alert is set, tells of the crossing in the notifications, an
   await row.getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByText("Your first alert will appear here.")).toBeVisible();
 });
+
+test("R13.9 two alerts that differ in a small digit of their percent are told apart", async ({
+  page,
+  enterAsNew,
+}) => {
+  await enterAsNew({});
+  await openLive(page, "/token-price/MERLIN");
+  await page.getByRole("button", { name: "Price alerts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Price alerts" });
+  await dialog.getByText("Moves by").click();
+  const move = dialog.getByLabel("Change in 24 hours");
+  const rows = dialog.getByRole("listitem");
+  for (const [index, percent] of ["955.555", "955.559"].entries()) {
+    await move.fill(percent);
+    await dialog.getByRole("button", { name: "Set alert" }).click();
+    await expect(rows).toHaveCount(index + 1);
+  }
+  await expect(rows.first()).toContainText("MERLIN changes by \u2068955.559%\u2069 in 24 hours");
+  await expect(rows.last()).toContainText("MERLIN changes by \u2068955.555%\u2069 in 24 hours");
+});

@@ -2,7 +2,7 @@
 
 import { Search } from "lucide";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, use, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 import type { FrameMember } from "@/app/_shell/menu/account-menu";
 import { PALETTE_BUTTON_ID } from "@/app/_shell/menu/menu-entries";
 import { Icon } from "@/app/_ui/data/icon";
@@ -10,6 +10,7 @@ import { Modal } from "@/app/_ui/overlay/modal";
 import { useModal } from "@/app/_ui/overlay/use-modal";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { loadPatiently } from "@/lib/live/network";
+import { createTypedAhead } from "./typed-ahead";
 
 const load = async () => ({ default: (await import("./palette")).Palette });
 const LazyPalette = lazy(() => loadPatiently(load));
@@ -31,7 +32,15 @@ export function PaletteButton({ member }: PaletteButtonProps) {
   const title = useTranslations("palette")("open");
   const { isOpen, open, close, opener } = useModal();
   const username = use(member)?.username ?? "";
+  const [ahead] = useState(createTypedAhead);
   const hasCommand = useSyncExternalStore(neverChanges, isApple, () => false);
+
+  function show(): void {
+    ahead.keep();
+    open();
+  }
+
+  useEffect(() => () => void ahead.take(), [ahead]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -43,7 +52,7 @@ export function PaletteButton({ member }: PaletteButtonProps) {
       // What is open already, such as a payment, is not covered.
       if (!isShortcut || event.repeat || document.querySelector("[role=dialog]")) return;
       event.preventDefault();
-      open();
+      show();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
@@ -57,6 +66,7 @@ export function PaletteButton({ member }: PaletteButtonProps) {
         aria-keyshortcuts="Control+K Meta+K"
         className="palette-button"
         {...opener}
+        onClick={show}
         onPointerEnter={() => {
           opener.onPointerEnter();
           // A failure shows when it is opened.
@@ -70,10 +80,16 @@ export function PaletteButton({ member }: PaletteButtonProps) {
         </kbd>
       </button>
       {isOpen && (
-        <Modal title={title} onClose={close}>
+        <Modal
+          title={title}
+          onClose={() => {
+            ahead.take();
+            close();
+          }}
+        >
           <div className="h-[calc(92dvh-7rem)] xxl:h-[28rem]">
             <Suspense fallback={<Skeleton className="h-11 w-full" />}>
-              <LazyPalette username={username} />
+              <LazyPalette username={username} ahead={ahead} />
             </Suspense>
           </div>
         </Modal>

@@ -4,6 +4,7 @@ import { Search as SearchIcon } from "lucide";
 import type { Route } from "next";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
@@ -20,12 +21,16 @@ import {
   typedTransaction,
 } from "./palette-entries";
 import { recentChoices, rememberChoice } from "./recent-choices";
+import type { TypedAhead } from "./typed-ahead";
 import { usePaletteEntries } from "./use-palette-entries";
 
 interface PaletteProps {
   /** Whose recent choices are shown; empty while the profile cannot be read. */
   username: string;
+  ahead: TypedAhead;
 }
+
+const ACTIVE = "[aria-selected=true]";
 
 const OPTION_STYLE =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-inset px-3 py-2 text-start text-md text-text hover:bg-raised aria-selected:bg-raised";
@@ -82,7 +87,7 @@ function useGroupName(): (group: PaletteGroup) => string {
   return (group) => (group === "transactions" ? title : t(group));
 }
 
-function Search({ username }: PaletteProps) {
+function Search({ username, ahead }: PaletteProps) {
   const t = useTranslations("palette");
   const finding = useTranslations("downline")("finding");
   const groupName = useGroupName();
@@ -99,9 +104,14 @@ function Search({ username }: PaletteProps) {
 
   // After the dialog has given the focus to its heading.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus();
+      const { text, isEntered } = ahead.take();
+      flushSync(() => setTyped(text));
+      if (isEntered) list.current?.querySelector<HTMLElement>(ACTIVE)?.click();
+    });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [ahead]);
 
   useEffect(() => {
     list.current?.querySelector(`[id="${listId}-${at}"]`)?.scrollIntoView({ block: "nearest" });
@@ -116,7 +126,7 @@ function Search({ username }: PaletteProps) {
     }
     if (event.key !== "Enter") return;
     event.preventDefault();
-    list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.click();
+    list.current?.querySelector<HTMLElement>(ACTIVE)?.click();
   }
 
   function choose({ id, group, act }: PaletteEntry): void {

@@ -9,11 +9,12 @@ import { useOrderProof } from "@/app/_order/use-order-proof";
 import { useQuote } from "@/app/_order/use-quote";
 import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
-import { type PlanInterval, planSlotAfter } from "@/lib/contract/rules/plan-slots";
+import type { PlanInterval } from "@/lib/contract/rules/plan-slots";
 import { createPlan, type Plan, type PlanOrder } from "@/lib/domain/plan/client";
 import { askStakeQuote } from "@/lib/domain/staking/client";
 import { askQuote } from "@/lib/domain/wallet/client";
 import { serviceClock } from "@/lib/live/service-clock";
+import { endOfDay, endsUnrun, firstRun } from "./last-day";
 import type { PlanOffers } from "./new-plan-button";
 
 interface PlanValues {
@@ -88,7 +89,7 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
       ...{ from, amount, every },
       ...(every !== "day" && { on: Number(on) }),
       ...(minKeep && { minKeep }),
-      ...(endsAt && { endsAt: `${endsAt}T23:59:59Z` }),
+      ...(endsAt && { endsAt: endOfDay(endsAt) }),
     };
     const body: PlanOrder =
       kind === "convert"
@@ -114,6 +115,8 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
       (await import("./plan-rules")).planRules({
         amount: (text): string | null => read(text, moved.from).error,
         limit: (text): string | null => read(text, moved.from).error,
+        lastDay: (day): string | null =>
+          endsUnrun(day, form.getValues(), serviceClock.now()) ? t("lastDayTooEarly") : null,
       }),
     confirm: proof.confirm,
     orderOf,
@@ -127,7 +130,6 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
     amount === null ? null : { kind: values.kind, amount, ...moved },
     order.isFrozen || order.result !== null,
   );
-  const on = values.every === "day" ? null : Number(values.on);
   return {
     ...orderForm,
     order,
@@ -137,7 +139,7 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
     moved,
     available: available[moved.from] ?? null,
     preview: amount === null ? null : quote,
-    firstRun: new Date(planSlotAfter(values.every, on, serviceClock.now())).toISOString(),
+    firstRun: new Date(firstRun(values, serviceClock.now())).toISOString(),
     field: (name: "amount" | "minKeep" | "maxPrice") => amountInput(form, name, edit),
     choose<Name extends "kind" | "what" | "every" | "on">(name: Name, value: PlanValues[Name]) {
       form.setValue(name, value as never, { shouldDirty: true });
@@ -146,6 +148,7 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
         form.setValue("maxPrice", "");
       }
       if (name === "every") form.setValue("on", "1");
+      if (form.getFieldState("endsAt").error) form.trigger("endsAt");
       edit();
     },
     restart(): void {

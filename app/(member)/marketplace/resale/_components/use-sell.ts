@@ -12,7 +12,6 @@ import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";
 import type { OwnResaleListing, ResaleOffer } from "@/lib/contract/resale";
-import { USDT } from "@/lib/contract/values/tokens";
 import {
   askResaleOffer,
   listMachineForSale,
@@ -20,6 +19,7 @@ import {
 } from "@/lib/domain/marketplace/resale-client";
 import type { SellableMachine } from "@/lib/domain/marketplace/resale-server";
 import { useMarketplace } from "../../_components/marketplace-provider";
+import { sellPriceReader } from "./sell-price";
 
 const QUOTES = {
   ask: askResaleOffer,
@@ -42,8 +42,12 @@ export function useSell(machine: MachineForSale) {
   const codeEmpty = useTranslations("transfer")("codeEmpty");
   const readAmount = useAmountReader();
   const [isCodeDemanded, setCodeDemanded] = useState(false);
-  const { minPrice: minimum, maxPrice: maximum } = machine.resale;
-  const limits = { symbol: USDT, minimum, maximum };
+  const readPrice = sellPriceReader(readAmount, {
+    bounds: machine.resale,
+    locale,
+    aboveMaximum: (amount) => t("aboveMaximum", { amount }),
+    wholeCents: t("wholeCents"),
+  });
   const order = useOrder<ResaleForm, OwnResaleListing>({
     kind: "listMachine",
     scope: machine.id,
@@ -66,7 +70,7 @@ export function useSell(machine: MachineForSale) {
     failedText: t("sellFailed"),
     rules: async () =>
       (await import("./sell-rules")).sellRules({
-        price: (text) => readAmount(text, limits, { locale }).error,
+        price: (text) => readPrice(text).error,
         isCodeAsked: asksForCode,
         codeEmpty,
       }),
@@ -84,7 +88,7 @@ export function useSell(machine: MachineForSale) {
     tell: async (refusal) => (isQuoteGone(refusal) || orderGate(refusal) ? null : refusal),
   });
   const values = form.form.watch();
-  const read = readAmount(values.price, limits, { locale });
+  const read = readPrice(values.price);
   const isHeld = order.isFrozen || order.result !== null;
   const quotes = useQuote(
     QUOTES,
@@ -109,7 +113,7 @@ export function useSell(machine: MachineForSale) {
     priceError:
       unquoted?.fields.price?.[0] ??
       form.form.formState.errors.price?.message ??
-      (read.isShort ? (read.error ?? undefined) : undefined),
+      (read.isTold ? (read.error ?? undefined) : undefined),
     /** It cannot be sold, for all that was known of it. */
     isUnsellable: !isHeld && isQuoteGone(unquoted),
     unquoted,

@@ -6,7 +6,7 @@ import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
 import { armAlert, type PriceAlert, removeAlert } from "@/lib/domain/price/alert-client";
-import { BASE_CURRENCY, formatFullAmount, formatRate } from "@/lib/money/format";
+import { BASE_CURRENCY, formatFullAmount, formatFullRate } from "@/lib/money/format";
 
 interface AlertRowProps {
   alert: PriceAlert;
@@ -22,7 +22,7 @@ function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
   const { code, kind, value, state } = alert;
   const shown =
     kind === "change24h"
-      ? formatRate(value, locale)
+      ? formatFullRate(value, locale)
       : formatFullAmount(value, BASE_CURRENCY, locale);
 
   function onFailure(error: unknown): void {
