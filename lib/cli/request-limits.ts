@@ -24,6 +24,7 @@ function isSegment(value: unknown): boolean {
   return (
     typeof name === "string" &&
     typeof key === "string" &&
+    typeof kind === "string" &&
     /^(?:c|oc|d|(?:c|d)i\(\.{1,3}\)|(?:c|d)i\(\.\.\)\(\.\.\))$/.test(kind) &&
     (siblings === null || areNames)
   );

@@ -1,5 +1,6 @@
 import {
   announceSessionEnd,
+  BffError,
   callOwn,
   reloadForOther,
   SESSION_ENDED_EVENT,
@@ -65,7 +66,7 @@ function leaveTo(path: string): void {
  * @throws BffError when our own server cannot be reached; the session then still stands
  */
 export async function logout(): Promise<void> {
-  await callOwn({ method: "POST", path: "session/logout" });
+  await callOwn({ method: "POST", path: "session/logout", isForWhoever: true });
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(LOGGED_OUT);
   channel.close();
@@ -78,7 +79,12 @@ export async function logout(): Promise<void> {
  */
 export async function logoutIdle(): Promise<void> {
   const signal = AbortSignal.timeout(LOGOUT_MS);
-  await callOwn({ method: "POST", path: "session/logout", signal }).catch(() => undefined);
+  try {
+    await callOwn({ method: "POST", path: "session/logout", signal });
+  } catch (error) {
+    // Another member is active by now: it is their session, and this page is loaded anew.
+    if (error instanceof BffError && error.code === "OTHER_MEMBER") return;
+  }
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(IDLE);
   channel.close();

@@ -3,6 +3,7 @@ import { acceptedWrites, callOwn } from "@/lib/bff/client/client";
 import { saveLanguage } from "@/lib/domain/account/client";
 import { rememberedLanguage, rememberLanguage } from "@/lib/domain/account/preference-cookies";
 import { createLanguageCache } from "./language-cache";
+import { LANGUAGE_UNSAVED_EVENT } from "./language-unsaved";
 
 const root = document.documentElement;
 
@@ -35,6 +36,7 @@ function saveWithProfile(locale: string): void {
       saved += 1;
     } catch {
       // The next choice is saved all the same.
+      window.dispatchEvent(new CustomEvent(LANGUAGE_UNSAVED_EVENT, { detail: locale }));
     }
   });
 }

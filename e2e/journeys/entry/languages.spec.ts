@@ -125,6 +125,22 @@ test("R4.5 what a form has found wrong is said in the language that is chosen th
   await expect(fieldError(page, "This field is required.")).toHaveCount(0);
 });
 
+test("R4.5 a chosen language that could not be saved with the profile is not shown as saved", async ({
+  page,
+  sandbox,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  await openLive(page, "/setting");
+  await sandbox.fail({ path: "/auth/client/profile/update", times: 1, status: 503 });
+  await chooseLanguage(page, "Deutsch", "#account-menu");
+  await expect(html(page)).toHaveAttribute("lang", "de-DE");
+  const language = page.locator("main select[name=language]");
+  await expect(language).toHaveValue("en-US");
+  await language.selectOption("de-DE");
+  await expect(page.locator("main button[type=submit]")).toBeEnabled();
+});
+
 test("R4.5 R5.1 the settings take the chosen language over, and keep what is typed and what the service has said", async ({
   page,
   sandbox,

@@ -109,6 +109,8 @@ interface OwnRequest {
   readonly signal?: AbortSignal;
   /** Of an order, which keeps its key itself. */
   readonly idempotencyKey?: string;
+  /** Also where the session is another member's than the page's. */
+  readonly isForWhoever?: true;
   /** Another way than `fetch`: `uploadWith` tells how much of a form has left. */
   readonly transport?: Transport;
 }
@@ -126,7 +128,7 @@ function hearServiceTime(response: Response, askedAtMs: number): void {
 
 // The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
 async function requestOwn<Answer>(
-  { method, path, body, signal, idempotencyKey, transport = fetch }: OwnRequest,
+  { method, path, body, signal, idempotencyKey, isForWhoever, transport = fetch }: OwnRequest,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const isRead = method === "GET";
@@ -136,7 +138,7 @@ async function requestOwn<Answer>(
   const call = isNamed ? callName(method, path, body) : null;
   const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
   const member = pageMember();
-  if (member) headers[PAGE_MEMBER_HEADER] = member;
+  if (member && !isForWhoever) headers[PAGE_MEMBER_HEADER] = member;
   if (typeof body === "string") headers["content-type"] = "application/json";
   if (isProxied && !isRead)
     headers["idempotency-key"] = idempotencyKey ?? (call ? keyOfCall(call) : crypto.randomUUID());

@@ -9,8 +9,12 @@ export function pageMemberOf(userId: string): string {
   return encodeURIComponent(userId);
 }
 
-/** Whose pages this document holds, or undefined on a visitor's. */
+let known: string | undefined;
+
+/** Whose pages this document holds, or undefined on a visitor's. A layout that is read anew may name somebody else by then. */
 export function pageMember(): string | undefined {
-  return globalThis.document?.querySelector<HTMLMetaElement>(`meta[name=${PAGE_MEMBER_META}]`)
-    ?.content;
+  known ??= globalThis.document?.querySelector<HTMLMetaElement>(
+    `meta[name=${PAGE_MEMBER_META}]`,
+  )?.content;
+  return known;
 }

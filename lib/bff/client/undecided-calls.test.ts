@@ -100,6 +100,7 @@ it.each([
   [400, "BAD_REQUEST", "deferred"],
   [401, "SESSION_EXPIRED", "deferred"],
   [403, "CSRF", "deferred"],
+  [409, "OTHER_MEMBER", "deferred"],
   [413, "TOO_LARGE", "deferred"],
   [423, "LOCKED", "deferred"],
   [429, "RATE_LIMITED", "deferred"],

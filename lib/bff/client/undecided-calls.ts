@@ -8,6 +8,9 @@ export type CallOutcome = "done" | "refused" | "deferred" | "lost";
 /** Refusals that end a call for good. */
 const REFUSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 409, 422]);
 
+/** What is said before any handler is asked, of the browser and not of the call. */
+const BEFORE_HANDLERS: ReadonlySet<string> = new Set(["CSRF", "OTHER_MEMBER"]);
+
 /**
  * The one rule for what an answer decides. No answer (0), a failure on the way (5xx) and a duplicate of a
  * sending that is still under way leave open what became of the call.
@@ -17,7 +20,8 @@ export function outcomeOf(status: number, code?: string): CallOutcome {
   if (status === 0 || status === 408 || status >= 500 || code === "IDEMPOTENCY_REUSED") {
     return "lost";
   }
-  return REFUSING_STATUSES.has(status) && code !== "CSRF" ? "refused" : "deferred";
+  const isRefusal = REFUSING_STATUSES.has(status) && !BEFORE_HANDLERS.has(code ?? "");
+  return isRefusal ? "refused" : "deferred";
 }
 
 /** The code of a refusal that is made here: a state that was read after a lost answer says that nothing was carried out. */

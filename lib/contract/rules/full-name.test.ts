@@ -14,6 +14,7 @@ it.each([
   "क\u094d\u200dष",
   "র\u200d\u09cdযাব",
   "김민준",
+  "ᠨᠠᠷ\u180eᠠ",
 ])("takes %j", (name) => {
   expect(problems(name)).toEqual([]);
 });
@@ -29,6 +30,7 @@ it.each([
   "Al\u200dice",
   "Al\u2060ice",
   "Al\ufeffice",
+  "Al\u180eice",
   "Al\u00adice",
   "Al\ufe0fice",
   "Alice\u{e0041}",

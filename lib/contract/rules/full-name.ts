@@ -20,10 +20,13 @@ const SEEN_JOINER = new RegExp(
 );
 // They choose among the shapes of an ideograph or of a Mongolian letter.
 const SEEN_SELECTOR = /[\p{scx=Han}\p{scx=Mong}]\p{Variation_Selector}/gu;
+// It sets the last letter of a Mongolian word apart.
+const SEEN_SEPARATOR = /\p{scx=Mong}\u180e(?=\p{scx=Mong})/gu;
 
 /** Whether a text holds what nobody sees: controls, marks of direction, joiners and fillers that draw nothing. */
 export function holdsUnseen(text: string): boolean {
-  return UNSEEN.test(text.replace(SEEN_JOINER, "").replace(SEEN_SELECTOR, ""));
+  const seen = [SEEN_JOINER, SEEN_SELECTOR, SEEN_SEPARATOR];
+  return UNSEEN.test(seen.reduce((rest, pattern) => rest.replace(pattern, ""), text));
 }
 
 // A name with what nobody sees, or with pictures, could pass for another.

@@ -77,6 +77,13 @@ it("a conflict is that it is on already, or a set-up that is too old", async () 
   }
 });
 
+it("a second press to turn it off that finds it off has done what was wanted", async () => {
+  answerWith(CONFLICT, false);
+  await disableTwoFactor({ code: "123456" });
+  answerWith(CONFLICT, true);
+  await expect(disableTwoFactor({ code: "123456" })).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
 it("new recovery codes whose answer was lost stay undecided: no state tells of them", async () => {
   const reads = answerWith(LOST, true);
   await expect(renewRecoveryCodes({ code: "123456" })).rejects.toMatchObject({ status: 503 });

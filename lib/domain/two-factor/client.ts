@@ -33,9 +33,13 @@ async function requireState(isWanted: boolean, lost: unknown): Promise<void> {
   if (isOn !== isWanted) throw new BffError(409, { code: NOT_DONE, message: "" }, lost);
 }
 
+function isConflict(error: unknown): boolean {
+  return error instanceof BffError && error.code === "CONFLICT";
+}
+
 /** The other reason of a refusal with that code is a set-up that is too old. */
 async function isOnAlready(error: unknown): Promise<boolean> {
-  return error instanceof BffError && error.code === "CONFLICT" && (await isOnNow()) === true;
+  return isConflict(error) && (await isOnNow()) === true;
 }
 
 export interface TwoFactorSetup {
@@ -107,7 +111,8 @@ export async function disableTwoFactor(by: Confirmation): Promise<void> {
       }),
     );
   } catch (error) {
-    await requireState(false, error);
+    const isOffAlready = isConflict(error) && (await isOnNow()) === false;
+    if (!isOffAlready) await requireState(false, error);
   }
 }
 

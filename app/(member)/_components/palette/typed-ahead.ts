@@ -33,6 +33,8 @@ export function createTypedAhead() {
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
+    // The key that opened the palette is held yet.
+    if (key === "Enter" && event.repeat) return;
     typed = next;
   };
   return {

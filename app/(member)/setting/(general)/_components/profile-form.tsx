@@ -8,6 +8,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { LANGUAGE_UNSAVED_EVENT } from "@/app/_shell/language/language-unsaved";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
@@ -40,8 +41,14 @@ function useGivenProfile(initial: ProfileValues): ProfileValues {
   const locale = new Intl.Locale(useLocale()).baseName;
   const [first] = useState(locale);
   const [hasSwitched, setSwitched] = useState(false);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
+  useEffect(() => {
+    const onUnsaved = (event: Event) => setUnsaved((event as CustomEvent<string>).detail);
+    window.addEventListener(LANGUAGE_UNSAVED_EVENT, onUnsaved);
+    return () => window.removeEventListener(LANGUAGE_UNSAVED_EVENT, onUnsaved);
+  }, []);
   if (locale !== first && !hasSwitched) setSwitched(true);
-  return hasSwitched ? { ...initial, language: locale } : initial;
+  return hasSwitched && locale !== unsaved ? { ...initial, language: locale } : initial;
 }
 
 /** Takes over what the page has anew, but for the fields that the member has changed. */

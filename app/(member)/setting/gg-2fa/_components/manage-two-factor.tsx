@@ -92,6 +92,7 @@ export default function ManageTwoFactor({
                 submit: t("disable"),
                 submitting: t("disabling"),
                 failed: t("disableFailed"),
+                unknown: t("disableUnknown"),
               }}
               send={(proof) => disableTwoFactor({ proof })}
               onDone={onDisabled}
@@ -103,6 +104,7 @@ export default function ManageTwoFactor({
                 submit: t("disable"),
                 submitting: t("disabling"),
                 failed: t("disableFailed"),
+                unknown: t("disableUnknown"),
               }}
               tone="outline"
               takesRecoveryCode
