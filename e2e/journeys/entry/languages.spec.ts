@@ -1,30 +1,12 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
-import {
-  expectLive,
-  fieldError,
-  openLive,
-  toast,
-  watchRequests,
-} from "../../fixtures/browser/page-watch.ts";
+import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
+import { expectLive, openLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const html = (page: Page) => page.locator("html");
-
-/** Opens the list under the header's button, or in the member's menu, and presses a language. */
-async function chooseLanguage(page: Page, name: string, menu = "#language-header"): Promise<void> {
-  const option = page.locator(menu).locator("li button", { hasText: name });
-  if (menu === "#account-menu") {
-    // A choice closes the list alone.
-    if (!(await page.locator(menu).isVisible()))
-      await page.locator("[popovertarget=account-menu]").first().click();
-    await page.locator(`${menu} summary`).click();
-  } else await page.locator("[popovertarget=language-header]").click();
-  await expectLive(option);
-  await option.click();
-}
 
 test("R2.12 R4.5 a guest’s choice holds at once, in every tab, keeps what was typed, and is remembered", async ({
   page,
@@ -111,86 +93,6 @@ async function wordsOf(page: Page) {
     rest,
   };
 }
-
-test("R4.5 what a form has found wrong is said in the language that is chosen then", async ({
-  page,
-}) => {
-  await openLive(page, "/sign-up");
-  await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  const name = page.locator("input[autocomplete=name]");
-  await expect(name).toHaveAccessibleDescription(/^This field is required\./);
-  await chooseLanguage(page, "Arabic");
-  await expect(html(page)).toHaveAttribute("lang", "ar-SA");
-  await expect(name).toHaveAccessibleDescription(/^هذا الحقل مطلوب\./);
-  await expect(fieldError(page, "This field is required.")).toHaveCount(0);
-});
-
-test("R4.5 a chosen language that could not be saved with the profile is not shown as saved", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
-  await enterAsNew();
-  await openLive(page, "/setting");
-  await sandbox.fail({ path: "/auth/client/profile/update", times: 1, status: 503 });
-  await chooseLanguage(page, "Deutsch", "#account-menu");
-  await expect(html(page)).toHaveAttribute("lang", "de-DE");
-  const language = page.locator("main select[name=language]");
-  await expect(language).toHaveValue("en-US");
-  await language.selectOption("de-DE");
-  await expect(page.locator("main button[type=submit]")).toBeEnabled();
-});
-
-test("R4.5 R5.1 the settings take the chosen language over, and keep what is typed and what the service has said", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
-  await enterAsNew();
-  await openLive(page, "/setting");
-  const choose = async (name: string, lang: string) => {
-    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
-    await chooseLanguage(page, name, "#account-menu");
-    await expect(html(page)).toHaveAttribute("lang", lang);
-    expect((await saved).status()).toBe(200);
-  };
-  const refuse = (words: string) =>
-    sandbox.fail({
-      path: "/auth/client/profile/update",
-      times: 1,
-      status: 422,
-      body: { statusCode: 4220, message: "No.", errors: { country: [words] } },
-    });
-  const language = page.locator("main select[name=language]");
-  const save = page.locator("main button[type=submit]");
-  await expect(language).toHaveValue("en-US");
-  await choose("Deutsch", "de-DE");
-  await expect(language).toHaveValue("de-DE");
-  await expect(save).toBeDisabled();
-  await language.selectOption("en-US");
-  await expect(save).toBeEnabled();
-  await language.selectOption("de-DE");
-  await expect(save).toBeDisabled();
-
-  const name = page.locator("main input[name=fullName]");
-  await page.locator("main input[name=phone]").fill("+43 1 5550101");
-  await refuse("Not here.");
-  await save.click();
-  await expect(fieldError(page, "Not here.")).toBeVisible();
-  await name.fill("");
-  await expect(name).toHaveAccessibleDescription(/^Füllen Sie dieses Feld aus\./);
-  await choose("Arabic", "ar-SA");
-  await expect(language).toHaveValue("ar-SA");
-  await expect(name).toHaveAccessibleDescription(/^هذا الحقل مطلوب\./);
-  await expect(name).toHaveValue("");
-  await expect(page.locator("main input[name=phone]")).toHaveValue("+43 1 5550101");
-  // English words have their full stop at their own end in a page from right to left.
-  await expect(fieldError(page, "Not here.").getByText("Not here.")).toHaveCSS("direction", "ltr");
-  await refuse("Nor there.");
-  await name.fill("Nora Later");
-  await save.click();
-  await expect(toast(page, "Nor there.")).toHaveCSS("direction", "ltr");
-});
 
 test("R4.5 a language that was loaded once is there at once and without a request, a member’s whole page with it", {
   tag: "@deep",
