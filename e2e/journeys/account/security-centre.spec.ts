@@ -59,7 +59,9 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
   await page.getByLabel("Username or email").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(OTHER);
   await page.getByRole("button", { name: "Log in" }).click();
-  await page.getByLabel("Six-digit code").fill(await sandbox.code(username));
+  const code = page.getByLabel("Six-digit code");
+  await expect(code).toBeVisible();
+  await code.fill(await sandbox.code(username));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/airdrop/);
   await page.goto("/setting/security");
