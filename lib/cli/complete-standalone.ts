@@ -26,12 +26,14 @@ const COMMANDS = {
 
 /**
  * What nobody reads where the server runs: settings of whoever built, of which a server gets its own; sources and
- * types; which file needs which, for the copying alone; and the measures of fonts, for a build alone.
+ * types; which file needs which, for the copying alone; the measures of fonts, for a build alone; and React's renderer
+ * for browsers, which Next takes only beside a React that has none for the edge.
  */
 const UNREAD = [
   /(^|\/)\.env[^/]*$/,
   /\.(map|nft\.json|d\.[cm]?ts|tsbuildinfo)$/,
   /(^|\/)node_modules\/next\/dist\/server\/capsize-font-metrics\.json$/,
+  /(^|\/)node_modules\/react-dom\/(server|cjs\/react-dom-server)\.browser(\.production)?\.js$/,
 ];
 
 await hintFirstLoad(".next");
