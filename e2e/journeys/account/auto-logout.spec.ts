@@ -43,10 +43,9 @@ test("R14.11 R14.12 who is idle is asked in both tabs, stays in both by an answe
   expect(await keptCookies(context)).toEqual([]);
 });
 
-test("R14.11 a member chooses the time in the security settings, and the page watches from then on", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R14.11 a member chooses the time in the security settings, and the page watches from then on", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await openLive(page, "/setting/security");
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/session/active"));

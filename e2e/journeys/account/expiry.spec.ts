@@ -81,10 +81,9 @@ test("R8.1 several expiries in a row are each renewed on the way", { tag: "@deep
   }
 });
 
-test("R8.1 the refresh of figures in the background survives an expired token", async ({
-  page,
-  sandbox,
-}) => {
+test("R8.1 the refresh of figures in the background survives an expired token", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
   await page.clock.install();
   await page.goto("/wallet", { waitUntil: "networkidle" });
   await expectWallets(page);
@@ -97,12 +96,9 @@ test("R8.1 the refresh of figures in the background survives an expired token", 
   expect(refreshesIn(upstream)).toHaveLength(1);
 });
 
-test("R4.1 a session that the upstream ended leads to the login page with the reason, by link and by load", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("R4.1 a session that the upstream ended leads to the login page with the reason, by link and by load", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await sandbox.revokeSessions("anna");
   await followMenu(page, "Wallet");

@@ -13,11 +13,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const FRONT = { method: "PATCH", path: UPDATE_KYC, field: "front" } as const;
 
-test("R7.2 a 15 MB document arrives byte for byte over an expired token, and a double press sends it once", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R7.2 a 15 MB document arrives byte for byte over an expired token, and a double press sends it once", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
   await form.open();

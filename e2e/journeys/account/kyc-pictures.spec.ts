@@ -152,10 +152,9 @@ test("R5.1 a host's own refusal of a large body reads as what it is, and nothing
   await form.expectStage("A picture of you");
 });
 
-test("R3.6 a picture that is being prepared says so, holds the form, and can be stopped", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R3.6 a picture that is being prepared says so, holds the form, and can be stopped", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew({ isUnverified: true });
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window);

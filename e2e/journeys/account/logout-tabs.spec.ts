@@ -62,7 +62,10 @@ test("R4.3 a tab that slept through the logout leaves at its next click", { tag:
   await expect(page.getByLabel("Username or email")).toBeVisible();
 });
 
-test("R4.3 a logout works while the upstream is down", async ({ page, sandbox }) => {
+test("R4.3 a logout works while the upstream is down", { tag: "@deep" }, async ({
+  page,
+  sandbox,
+}) => {
   await page.goto("/profile");
   await sandbox.fail({ path: "/auth/client", times: 100, status: 503 });
   await logOut(page);

@@ -32,11 +32,9 @@ async function expectTenCodes(page: Page): Promise<void> {
   expect(new Set(codes).size).toBe(10);
 }
 
-test("R8.2 an answer that is lost while two-factor is turned on: the page says whether it is on, and leads to codes that can be seen", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R8.2 an answer that is lost while two-factor is turned on: the page says whether it is on, and leads to codes that can be seen", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   await enterAsNew();
   const app = await beginSetup(page);
   const code = page.getByLabel("Six-digit code", { exact: true });
@@ -56,10 +54,9 @@ test("R8.2 an answer that is lost while two-factor is turned on: the page says w
   await expectTenCodes(page);
 });
 
-test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what can be done with it", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what can be done with it", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   const app = await beginSetup(page);
   const digits = app.code();
@@ -75,12 +72,9 @@ test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what
   await expect(page.getByText(UNSEEN)).toBeVisible();
 });
 
-test("R8.2 new recovery codes that are lost on their way: the old ones may be dead, and more can be had from the same form", async ({
-  page,
-  sandbox,
-  upstream,
-  enterAsNew,
-}) => {
+test("R8.2 new recovery codes that are lost on their way: the old ones may be dead, and more can be had from the same form", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
   const username = await enterAsNew({ hasSecondFactor: true });
   const forgetUsedCodes = () => upstream.sandbox.database.run("DELETE FROM totp_step");
   await page.goto("/setting/gg-2fa");

@@ -19,11 +19,9 @@ async function acceptedTerms(visitor: Visitor): Promise<unknown> {
   return profile.json<{ settings: { acceptedTerms: unknown } }>().settings.acceptedTerms;
 }
 
-test("whoever signs up accepts the terms that are shown, and whoever accepted none of them is asked once", async ({
-  context,
-  page,
-  upstream,
-}) => {
+test("whoever signs up accepts the terms that are shown, and whoever accepted none of them is asked once", {
+  tag: "@deep",
+}, async ({ context, page, upstream }) => {
   const url = configured?.url ?? "";
   const newcomer = makeNewcomer();
   await openLive(page, `${url}/sign-up`);

@@ -6,11 +6,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const emailOf = (page: Page, name: string) => page.getByText(`${name}@example.com`).first();
 
-test("R4.3 who logs in in another tab finds no page of the member before them", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R4.3 who logs in in another tab finds no page of the member before them", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await openLive(page, "/login");
   const other = await context.newPage();
   await signIn(context, application.url, "anna");

@@ -91,11 +91,9 @@ test("the palette opens by its keys, leads to pages, transactions and members of
   expect(await recent(page)).toBeNull();
 });
 
-test("what is typed right after the palette's keys is in its field once that has come, and Enter follows it", async ({
-  page,
-  context,
-  application,
-}) => {
+test("what is typed right after the palette's keys is in its field once that has come, and Enter follows it", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await openLive(page, "/dashboard");
   await page.waitForLoadState("networkidle");

@@ -108,14 +108,9 @@ test("R12.1 R12.2 R12.3 a passkey added with a code signs in: by a press while t
   await expect(page).toHaveURL("/setting/security");
 });
 
-test("R12.8 R12.10 a passkey confirms a withdrawal by its facts; removing it mails and pauses withdrawals", async ({
-  page,
-  withAuthenticator,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R12.8 R12.10 a passkey confirms a withdrawal by its facts; removing it mails and pauses withdrawals", {
+  tag: "@deep",
+}, async ({ page, withAuthenticator, context, application, sandbox, upstream }) => {
   const username = addMember(upstream);
   saveAddress(upstream, username);
   await sandbox.deposit(username, "USDT", "200");

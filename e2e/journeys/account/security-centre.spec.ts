@@ -7,11 +7,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const OTHER = "Return-2026!";
 
-test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the account in two steps, and comes back by mail and code", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the account in two steps, and comes back by mail and code", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   const username = await enterAsNew({ hasSecondFactor: true });
 
   const lock = page.getByRole("button", { name: "Lock withdrawals" });

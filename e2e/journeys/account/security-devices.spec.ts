@@ -8,13 +8,9 @@ const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 const PROFILE = "/api/bff/account/profile";
 
-test("R4.6 one device is signed out and lands on the login, then all others, and this one lives", async ({
-  page,
-  context,
-  browser,
-  application,
-  upstream,
-}) => {
+test("R4.6 one device is signed out and lands on the login, then all others, and this one lives", {
+  tag: "@deep",
+}, async ({ page, context, browser, application, upstream }) => {
   const username = addMember(upstream);
   const phone = await browser.newContext({ baseURL: application.url });
   await signIn(phone, application.url, username);

@@ -5,9 +5,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const html = (page: Page) => page.locator("html");
 
-test("R4.5 what a form has found wrong is said in the language that is chosen then", async ({
-  page,
-}) => {
+test("R4.5 what a form has found wrong is said in the language that is chosen then", {
+  tag: "@deep",
+}, async ({ page }) => {
   await openLive(page, "/sign-up");
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   const name = page.locator("input[autocomplete=name]");
@@ -18,11 +18,9 @@ test("R4.5 what a form has found wrong is said in the language that is chosen th
   await expect(fieldError(page, "This field is required.")).toHaveCount(0);
 });
 
-test("R4.5 a chosen language that could not be saved with the profile is not shown as saved", async ({
-  page,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R4.5 a chosen language that could not be saved with the profile is not shown as saved", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
   await enterAsNew();
   await openLive(page, "/setting");
   await sandbox.fail({ path: "/auth/client/profile/update", times: 1, status: 503 });

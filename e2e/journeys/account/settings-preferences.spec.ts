@@ -40,12 +40,9 @@ test("R1.2 a chosen theme holds at once, is saved, and a reload paints no other 
   expect(profile.json()).toMatchObject({ theme: "light" });
 });
 
-test("R15.10 values stand beside USDT in the chosen currency, at rates of the day, and in no order", async ({
-  page,
-  application,
-  sandbox,
-  enterAsNew,
-}) => {
+test("R15.10 values stand beside USDT in the chosen currency, at rates of the day, and in no order", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, enterAsNew }) => {
   const username = await enterAsNew();
   await sandbox.deposit(username, "USDT", "1234.56");
   await page.goto("/setting");

@@ -46,10 +46,9 @@ test("R5 only changed fields are sent, a double press sends one PUT, and the ans
   await expect(page.getByLabel("Country")).toHaveValue("AT");
 });
 
-test("R3.6 a press on Save is heard while the form's rules are still on their way, and saves once", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R3.6 a press on Save is heard while the form's rules are still on their way, and saves once", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await page.goto("/setting");
   const name = page.getByLabel("Full name");
@@ -73,10 +72,9 @@ test("R3.6 a press on Save is heard while the form's rules are still on their wa
   await expect(save).toBeDisabled();
 });
 
-test("R5.1 what breaks a rule is marked before the wire and takes the focus", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5.1 what breaks a rule is marked before the wire and takes the focus", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await page.goto("/setting");
   const name = page.getByLabel("Full name");
@@ -105,9 +103,10 @@ test("R5.1 what breaks a rule is marked before the wire and takes the focus", as
   await expect(save).toBeDisabled();
 });
 
-test("R5.3 a phone is read by its country's rules, shown grouped, sent as E.164, and told what is wrong", {
-  tag: "@deep",
-}, async ({ page, enterAsNew }) => {
+test("R5.3 a phone is read by its country's rules, shown grouped, sent as E.164, and told what is wrong", async ({
+  page,
+  enterAsNew,
+}) => {
   await enterAsNew();
   const ears = await listen(page);
   await openLive(page, "/setting");

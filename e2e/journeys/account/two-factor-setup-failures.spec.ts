@@ -96,13 +96,9 @@ test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words tha
   ).toBeVisible();
 });
 
-test("R8.2 five wrong codes shut the form with a countdown, and another member's codes still work", async ({
-  page,
-  application,
-  sandbox,
-  upstream,
-  enterAsNew,
-}) => {
+test("R8.2 five wrong codes shut the form with a countdown, and another member's codes still work", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, upstream, enterAsNew }) => {
   await enterAsNew({ hasSecondFactor: true });
   await page.goto("/setting/gg-2fa");
   const off = page.getByRole("button", { name: "Turn off" });

@@ -14,9 +14,9 @@ function leftOut(page: Page): Promise<number> {
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test("R1.1 the home page lays out its first screen first and everything once it lives", async ({
-  page,
-}) => {
+test("R1.1 the home page lays out its first screen first and everything once it lives", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.route("**/_next/static/chunks/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );

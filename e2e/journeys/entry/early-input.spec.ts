@@ -17,9 +17,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test("R4.2 a login that is sent before the page's scripts have come waits for them and goes out once", async ({
-  page,
-}) => {
+test("R4.2 a login that is sent before the page's scripts have come waits for them and goes out once", {
+  tag: "@deep",
+}, async ({ page }) => {
   const logins: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -32,12 +32,9 @@ test("a press on what lives later than the page around it is held, and answered 
   await expect(page.locator("[data-early]")).toHaveCount(0);
 });
 
-test("a press that took its button away presses nothing that looks like it afterwards", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("a press that took its button away presses nothing that looks like it afterwards", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   await signIn(context, application.url, addMember(upstream));
   await page.goto("/setting");
   const name = page.getByLabel("Full name");

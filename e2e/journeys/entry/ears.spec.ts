@@ -17,10 +17,9 @@ const PRIVATE_PATHS = [
   "/game/prediction",
 ];
 
-test("R10.1 by ear one logs in, hears a refusal once, goes to another page", async ({
-  page,
-  newcomer,
-}) => {
+test("R10.1 by ear one logs in, hears a refusal once, goes to another page", {
+  tag: "@deep",
+}, async ({ page, newcomer }) => {
   const ears = await listen(page);
   await openLive(page, "/login?returnUrl=%2Fnetwork");
   await ears.heard(["page: Login | Merlin BTC"]);
@@ -88,12 +87,9 @@ test("R5.3 R10.1 by ear a new password is judged once it rests, with one thing t
   await ears.heard(["status: Strength: Not typed yet"]);
 });
 
-test("R10.1 a filter, an order and a page say where one is, with the focus at the list", async ({
-  page,
-  sandbox,
-  newcomer,
-  enter,
-}) => {
+test("R10.1 a filter, an order and a page say where one is, with the focus at the list", {
+  tag: "@deep",
+}, async ({ page, sandbox, newcomer, enter }) => {
   await enter();
   for (let row = 1; row <= 11; row += 1) {
     await sandbox.deposit(newcomer.username, "USDT", `${row}`);

@@ -6,9 +6,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use(WITH_MOTION);
 
-test("R2.10 each section is reached by keyboard from the header, below it and with the focus", async ({
-  page,
-}) => {
+test("R2.10 each section is reached by keyboard from the header, below it and with the focus", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   for (const anchor of HOME_ANCHORS) {

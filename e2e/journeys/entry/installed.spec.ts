@@ -33,11 +33,9 @@ async function choose(context: BrowserContext, url: string, language: string): P
   await context.addCookies([{ name: "language", value: language, url }]);
 }
 
-test("R13.2 R13.4 a navigation without a network shows a page in the member's language, and goes on when it is back", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R13.2 R13.4 a navigation without a network shows a page in the member's language, and goes on when it is back", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await choose(context, application.url, "de-DE");
   await page.goto("/profile");

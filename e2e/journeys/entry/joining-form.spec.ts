@@ -62,9 +62,9 @@ test("R5.2 a name that cannot be one is told without a question, and an outage o
   expect(checks).toHaveLength(1);
 });
 
-test("R5.1 an empty form marks every field, focuses the first and asks nobody", async ({
-  page,
-}) => {
+test("R5.1 an empty form marks every field, focuses the first and asks nobody", {
+  tag: "@deep",
+}, async ({ page }) => {
   const posts = watchCalls(page, "POST", "/api/");
   await page.getByRole("button", SUBMIT).click();
   const labels = ["Full name", "Username", "Email", "Password", "Repeat password"];

@@ -31,10 +31,9 @@ test("R7.1 GET /api/locales/{locale} gives the texts of the fifteen and nothing 
   expect(flag.headers["content-type"]).toBe("image/svg+xml");
 });
 
-test("R8.4 a text of the upstream replaces ours with its %name% filled, and means itself otherwise", async ({
-  upstream,
-  sandbox,
-}) => {
+test("R8.4 a text of the upstream replaces ours with its %name% filled, and means itself otherwise", {
+  tag: "@deep",
+}, async ({ upstream, sandbox }) => {
   await sandbox.setTexts("en-US", {
     "language.current": "{Tongue} <b>%name%</b> of %nobody%",
     theme: { label: "It's light", extra: "x" },

@@ -192,11 +192,9 @@ test("R3.7 no cookie and no Accept-Language makes a page fail; unknown ones are 
   expect((await german.send("/login", { headers })).text).toContain('<html lang="de-DE"');
 });
 
-test("R3.3 Arabic is mirrored and keeps Latin digits and the common calendar", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R3.3 Arabic is mirrored and keeps Latin digits and the common calendar", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
   for (const path of ["/wallet", "/profile", "/token-price"]) {

@@ -15,9 +15,9 @@ test("R4.2 anna signs in through the form and lands on the airdrop", async ({ pa
   await expect(page.getByText("@anna")).toBeVisible();
 });
 
-test("R2.3 R4.6 a guest who opens the wallet signs in and is back at the wallet", async ({
-  page,
-}) => {
+test("R2.3 R4.6 a guest who opens the wallet signs in and is back at the wallet", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/wallet/USDT?tab=1");
   await expect(page).toHaveURL("/login?returnUrl=%2Fwallet%2FUSDT%3Ftab%3D1");
   await submitLogin(page, "anna@example.com", PASSWORD);
@@ -116,7 +116,7 @@ test("R4.7 a member who opens the login page is sent on", { tag: "@deep" }, asyn
   await expect(page).toHaveURL("/profile");
 });
 
-test("R4.2 a login needs nothing but the keyboard", async ({ page }) => {
+test("R4.2 a login needs nothing but the keyboard", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/login");
   const username = page.getByLabel("Username or email");
   await expect(async () => {

@@ -104,9 +104,9 @@ const DESTINATIONS: readonly (readonly [returnUrl: string | undefined, next: str
   [`/wallet?${"x".repeat(3_000)}`, "/airdrop"],
 ];
 
-test("R2.3 a login goes to the returnUrl when it is one of our member pages, else to the airdrop", async ({
-  visitor,
-}) => {
+test("R2.3 a login goes to the returnUrl when it is one of our member pages, else to the airdrop", {
+  tag: "@deep",
+}, async ({ visitor }) => {
   for (const [returnUrl, next] of DESTINATIONS) {
     const answer = await visitor.login("anna", returnUrl);
     expect(answer.status).toBe(200);

@@ -14,9 +14,9 @@ const FOOTER_SECTIONS = ["/#about", "/#features", "/#investor"];
 /** From here up the header has room for its links. */
 const WIDE = 1200;
 
-test("R2.10 the public header leads to the five sections and to Docs in a new tab, below 1200 px its menu does", async ({
-  page,
-}) => {
+test("R2.10 the public header leads to the five sections and to Docs in a new tab, below 1200 px its menu does", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/login");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   for (const width of WIDTHS) {

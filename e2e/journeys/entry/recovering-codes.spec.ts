@@ -48,11 +48,9 @@ async function passPassword(page: Page, { username, password }: Newcomer): Promi
   await page.waitForLoadState();
 }
 
-test("R4.2 a member with a second factor signs in with a code, pasted with its space, and that code is used up", async ({
-  page,
-  application,
-  newcomer,
-}) => {
+test("R4.2 a member with a second factor signs in with a code, pasted with its space, and that code is used up", {
+  tag: "@deep",
+}, async ({ page, application, newcomer }) => {
   const factor = await enable(application.url, newcomer);
   await passPassword(page, newcomer);
   const field = page.getByLabel("Six-digit code");

@@ -109,11 +109,9 @@ test("R5.1 R8.2 what the server refuses about the address is told at the field a
   await expect(email).toBeFocused();
 });
 
-test("R4.4 a fourth request for an address waits with a countdown, another address does not", async ({
-  page,
-  application,
-  newcomer,
-}) => {
+test("R4.4 a fourth request for an address waits with a countdown, another address does not", {
+  tag: "@deep",
+}, async ({ page, application, newcomer }) => {
   const visitor = new Visitor(application.url);
   for (const _ of [1, 2, 3]) await visitor.post(FORGOT, { email: newcomer.email });
   await page.goto("/forgot");

@@ -175,12 +175,9 @@ test("R5.1 a password that breaks the rules is told here, and an outage loses no
   expect(posts).toHaveLength(2);
 });
 
-test("R4.4 a reset whose answer is lost leads to the login with the new password, also once its link is used up", async ({
-  page,
-  application,
-  sandbox,
-  newcomer,
-}) => {
+test("R4.4 a reset whose answer is lost leads to the login with the new password, also once its link is used up", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, newcomer }) => {
   await page.goto(await mailedLink(application.url, sandbox, newcomer));
   await sandbox.fail({
     path: "/public/client/reset-password",

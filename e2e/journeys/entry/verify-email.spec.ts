@@ -18,11 +18,9 @@ async function isConfirmed(origin: string, newcomer: Newcomer): Promise<unknown>
   return answer.json<{ emailVerified: unknown }>().emailVerified;
 }
 
-test("R4.8 opening the mail's link changes nothing, its button confirms with one call, a second time it says so", async ({
-  page,
-  application,
-  sandbox,
-}) => {
+test("R4.8 opening the mail's link changes nothing, its button confirms with one call, a second time it says so", {
+  tag: "@deep",
+}, async ({ page, application, sandbox }) => {
   const newcomer = makeNewcomer();
   await joinOverHttp(application.url, newcomer);
   const path = await sandbox.mailedPath(newcomer.email, "verify-email");

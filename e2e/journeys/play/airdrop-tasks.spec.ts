@@ -58,12 +58,9 @@ test("R6.2 a newcomer does the three core tasks and becomes a valid member", asy
   expect(user.json<{ isValid: boolean }>().isValid).toBe(true);
 });
 
-test("R7.5 two presses and a second tab claim a task once, to the digit that the wallet shows", async ({
-  page,
-  context,
-  sandbox,
-  enter,
-}) => {
+test("R7.5 two presses and a second tab claim a task once, to the digit that the wallet shows", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, enter }) => {
   const visitor = await enter();
   await openLive(page, "/airdrop");
   const other = await context.newPage();
@@ -87,11 +84,9 @@ test("R7.5 two presses and a second tab claim a task once, to the digit that the
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("R7.5 a check-in whose answer is lost counts once, and the next day continues the row", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R7.5 a check-in whose answer is lost counts once, and the next day continues the row", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter();
   await openLive(page, "/airdrop");
   const main = page.getByRole("main");

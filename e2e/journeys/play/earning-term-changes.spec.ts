@@ -52,13 +52,9 @@ async function lineOf(page: Page, label: string): Promise<readonly (string | nul
 const inDialog = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true });
 
-test("R15.14 a stake is added to and extended with before and after, and keeps what it has earned to the last digit", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R15.14 a stake is added to and extended with before and after, and keeps what it has earned to the last digit", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "2000");
   await stakeOverHttp(visitor, { productId: "locked_60", amount: "1000" });
   await sandbox.advance(3 * DAY_SECONDS);

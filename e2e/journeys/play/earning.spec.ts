@@ -71,13 +71,9 @@ test("what is earned next stands in the order of its time, with what it brings a
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-test("an amount outside minimum, balance or quota is named at its field, and nothing is lost", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("an amount outside minimum, balance or quota is named at its field, and nothing is lost", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const { database } = upstream.sandbox;
   const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "50");
   const orders = watchRequests(page, "POST", "/api/bff/staking/subscribe");

@@ -43,11 +43,9 @@ async function openUpgrade(page: Page, id: string) {
   return dialog;
 }
 
-test("R15.12 an upgrade from the machine’s row: quote, order, receipt, wallet and transaction agree to the digit", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R15.12 an upgrade from the machine’s row: quote, order, receipt, wallet and transaction agree to the digit", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "500" });
   const id = await buyNano(visitor);
   await openLive(page, "/mining");

@@ -103,11 +103,9 @@ test("R10.4 a double click and a lost reply end in one order", { tag: "@deep" },
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("an expired quote and a changed price buy nothing until the member pays again", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("an expired quote and a changed price buy nothing until the member pays again", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "200" });
   await page.goto("/marketplace");
   await page.getByRole("button", { name: "Buy Nano" }).click();

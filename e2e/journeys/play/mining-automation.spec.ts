@@ -21,13 +21,9 @@ async function runsOf(visitor: Visitor): Promise<readonly Run[]> {
   return (await visitor.send("/api/bff/mining/automation/runs")).json<{ items: Run[] }>().items;
 }
 
-test("R15.17 mining is claimed by itself once that is switched on, and the history shows what came to the last digit", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R15.17 mining is claimed by itself once that is switched on, and the history shows what came to the last digit", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const { act, visitor } = await enterAsMiner(context, application.url, upstream);
   await openLive(page, "/mining/automation");
   await expect(page.getByText("Nothing is turned on.")).toBeVisible();

@@ -24,13 +24,9 @@ async function rateOf(table: Locator, code: string) {
   };
 }
 
-test("a boost is applied after its consequence was read, and the rows of the rate add up", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("a boost is applied after its consequence was read, and the rows of the rate add up", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const miner = await enterAsMiner(context, application.url, upstream);
   const { database, clock } = upstream.sandbox;
   const product = findProduct(database, "boost_20");

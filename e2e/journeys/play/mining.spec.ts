@@ -97,13 +97,9 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   await expect(button(page, "Claim")).toHaveCount(0);
 });
 
-test("R10.3 the counter follows the service's clock with the computer's five minutes off, and never goes back", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("R10.3 the counter follows the service's clock with the computer's five minutes off, and never goes back", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const miner = await enterAsMiner(context, application.url, upstream);
   await miner.act("start");
   await sandbox.advance(6 * HOUR);

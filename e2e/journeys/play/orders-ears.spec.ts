@@ -54,7 +54,10 @@ test.describe("of a round", () => {
   });
 });
 
-test("R10.1 by ear a spin says what was won, once", async ({ page, enterAsNew }) => {
+test("R10.1 by ear a spin says what was won, once", { tag: "@deep" }, async ({
+  page,
+  enterAsNew,
+}) => {
   await enterAsNew();
   const ears = await listen(page);
   await openLive(page, "/game/wheel");

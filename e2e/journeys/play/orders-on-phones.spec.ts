@@ -241,11 +241,9 @@ test("R9.3 a withdrawal shows the same beside a keyboard and held sideways", {
   await walkOrder(page, WITHDRAWAL, { machine: "" });
 });
 
-test("R2.13 a sheet has its height from the start, though its quote comes later", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.13 a sheet has its height from the start, though its quote comes later", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await openLive(page, "/marketplace");
   await page.evaluate(() => {

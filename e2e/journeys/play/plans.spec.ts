@@ -74,10 +74,9 @@ test("R15.16 a plan is created once although its answer was lost, runs, shows it
   expect((await plansOf(visitor)).map(({ state }) => state)).toEqual(["ended"]);
 });
 
-test("R5.1 a limit of a plan that is refused is shown and has the focus, though it was folded away, and stays while it is mended", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R5.1 a limit of a plan that is refused is shown and has the focus, though it was folded away, and stays while it is mended", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew();
   await openLive(page, "/earning/plans");
   await page.getByRole("button", { name: "New plan" }).click();

@@ -45,11 +45,9 @@ test("R10.4 a double click and a lost reply end in one entry", async ({ page, sa
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("what cannot be staked is named at the field, and the own daily limit holds at once", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("what cannot be staked is named at the field, and the own daily limit holds at once", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   await enter({ MERLIN: "200" });
   await predictionTable(sandbox).alignToRound();
   await openLive(page, PATH);

@@ -26,11 +26,9 @@ function secondsShown(clock: string): number {
   return minutes * 60 + seconds;
 }
 
-test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, credited and listed", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, credited and listed", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ MERLIN: "1000" });
   const table = predictionTable(sandbox);
   const won = await table.alignToRound();
@@ -156,11 +154,9 @@ test("an entry one second before the lock is refused in plain words, without a d
   await expect(slip.getByRole("radio", { name: /^Down/ })).toBeChecked();
 });
 
-test("R10.3 with the computer's clock five minutes off the countdown is right, and zero asks the service", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R10.3 with the computer's clock five minutes off the countdown is right, and zero asks the service", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   await enter();
   const table = predictionTable(sandbox);
   const epoch = await table.alignToRound();
@@ -186,12 +182,9 @@ test("R10.3 with the computer's clock five minutes off the countdown is right, a
   await expect(slip.getByRole("heading", { name: `Round ${epoch + 1}` })).toBeVisible();
 });
 
-test("R15.43 the prices of a round are checked in the browser and by whoever has the file; an old round has no proof", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("R15.43 the prices of a round are checked in the browser and by whoever has the file; an old round has no proof", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   const open = await predictionTable(sandbox).alignToRound();
   await signIn(context, application.url, "anna");
   await openLive(page, PATH);

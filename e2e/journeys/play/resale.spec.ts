@@ -49,11 +49,9 @@ async function offer(visitor: Visitor, machine: string, price: string): Promise<
   return listing.id;
 }
 
-test("R15.25 a machine is put up for sale from its row, with what the member receives beside the button, and taken off again", async ({
-  page,
-  context,
-  join,
-}) => {
+test("R15.25 a machine is put up for sale from its row, with what the member receives beside the button, and taken off again", {
+  tag: "@deep",
+}, async ({ page, context, join }) => {
   const { visitor } = await join("500");
   await takeCookies(context, visitor);
   const id = await buyNano(visitor);

@@ -53,7 +53,7 @@ test("R15.1 R15.2 a statement adds up wallet by wallet, and prints without the m
   await expect(page.locator("main").getByText("Merlin BTC")).toBeVisible();
 });
 
-test("a period that is too long says so and keeps its days", async ({
+test("a period that is too long says so and keeps its days", { tag: "@deep" }, async ({
   page,
   context,
   application,

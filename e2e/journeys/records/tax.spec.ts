@@ -4,12 +4,9 @@ import { order, read } from "../../fixtures/equal-amounts.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("R15.6 a cost that nobody knows is marked, is filled in once, and then counts", async ({
-  page,
-  context,
-  application,
-  sandbox,
-}) => {
+test("R15.6 a cost that nobody knows is marked, is filled in once, and then counts", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
   await sandbox.deposit("fred", "mBTC", "1");
   const fred = new Visitor(application.url);
   await fred.login("fred");

@@ -42,11 +42,9 @@ async function undo(page: Page, of = 1): Promise<void> {
 }
 
 for (const width of isExhaustive ? [1440, 390] : [390]) {
-  test(`R2.13 at ${width} px Back closes the menu or dialog that is open, and one that is closed leaves no trace`, async ({
-    page,
-    context,
-    application,
-  }) => {
+  test(`R2.13 at ${width} px Back closes the menu or dialog that is open, and one that is closed leaves no trace`, {
+    tag: "@deep",
+  }, async ({ page, context, application }) => {
     await resize(page, width);
     await signIn(context, application.url, "anna");
     await openLive(page, "/airdrop");
@@ -114,10 +112,9 @@ for (const width of isExhaustive ? [1440, 390] : [390]) {
   });
 }
 
-test("Back loses no order that is on its way, and closes a dialog that its address opened", async ({
-  page,
-  enter,
-}) => {
+test("Back loses no order that is on its way, and closes a dialog that its address opened", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
   await enter({ USDT: "100" });
   await openLive(page, "/wallet/USDT?action=transfer");
   await page.getByLabel("Recipient’s username").fill("boris");

@@ -4,10 +4,9 @@ import { shiftBrowser } from "../../fixtures/shifted-clock.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 for (const hours of [5, -5]) {
-  test(`R10.3 a notification is as old as the service says on a computer that is ${hours} hours off`, async ({
-    page,
-    enter,
-  }) => {
+  test(`R10.3 a notification is as old as the service says on a computer that is ${hours} hours off`, {
+    tag: hours > 0 ? [] : "@deep",
+  }, async ({ page, enter }) => {
     await enter({ USDT: "5" });
     await shiftBrowser(page, hours);
     await page.goto("/profile");
@@ -20,11 +19,9 @@ for (const hours of [5, -5]) {
   });
 }
 
-test("R10.3 an undecided order was sent when the service says so, on a computer that is 5 hours off", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R10.3 an undecided order was sent when the service says so, on a computer that is 5 hours off", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   await enter({ USDT: "400" });
   await shiftBrowser(page, 5);
   await loseOrder(page, sandbox, { kind: "truncate" });

@@ -107,11 +107,9 @@ test("R2.9 a page that is followed from the account sheet closes it and has the 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("R2.9 R2.10 a menu that is pressed before the page's script lives opens at once, and as a drawer the next time", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.9 R2.10 a menu that is pressed before the page's script lives opens at once, and as a drawer the next time", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   for (const [path, button, popover] of [
     ["/login", buttonOf(page), "#public-menu"],
     ["/profile", chipOf(page), "#account-menu"],

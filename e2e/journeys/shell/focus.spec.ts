@@ -41,9 +41,9 @@ test("the single field of a page has the focus on arrival, by an address and by 
   await expect(page.getByRole("textbox")).toBeFocused();
 });
 
-test("R2.2 going on without an invitation can be taken back, with the keyboard in its place", async ({
-  page,
-}) => {
+test("R2.2 going on without an invitation can be taken back, with the keyboard in its place", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/ref/anna");
   const remove = page.getByRole("button", { name: "Continue without invitation" });
   await expectLive(remove);
@@ -118,12 +118,9 @@ test("a preset of days keeps the filters that were chosen and not applied yet", 
   await expect(page).not.toHaveURL(/range=|type=/);
 });
 
-test("R11.6 becoming valid is said once, with the way to the Starter machine", async ({
-  page,
-  enter,
-  newcomer,
-  upstream,
-}) => {
+test("R11.6 becoming valid is said once, with the way to the Starter machine", {
+  tag: "@deep",
+}, async ({ page, enter, newcomer, upstream }) => {
   const { username } = newcomer;
   await enter();
   await openLive(page, "/profile");

@@ -114,10 +114,9 @@ test("the main action of a page lies in the first screen of a phone in a languag
 });
 
 for (const size of isExhaustive ? SIZES : SIZES.slice(0, 1)) {
-  test(`the main action of a page lies in the first screen at ${size.width} px, and a phone's page is short`, async ({
-    page,
-    context,
-  }) => {
+  test(`the main action of a page lies in the first screen at ${size.width} px, and a phone's page is short`, {
+    tag: "@deep",
+  }, async ({ page, context }) => {
     test.slow();
     // Of its own: what other journeys do as anna makes her pages longer.
     await withProduct(async (origin) => {

@@ -129,9 +129,9 @@ test.describe("a valid member's menus", () => {
     await expect.poll(widthOf).toBe(248);
   });
 
-  test("R2.8 R10.2 the header holds the logo, its links in order, each active on its page, and a price with six decimals, asked each minute", async ({
-    page,
-  }) => {
+  test("R2.8 R10.2 the header holds the logo, its links in order, each active on its page, and a price with six decimals, asked each minute", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await page.clock.install();
     await openLive(page, "/profile");
     const price = page.locator("header [data-amount]").first();
@@ -165,9 +165,9 @@ test.describe("a valid member's menus", () => {
     }
   });
 
-  test("R2.7 R2.9 the account menu leads to Account, Binary tree, Transactions and Docs, before them to what the narrow menus have no room for, and logs out", async ({
-    page,
-  }) => {
+  test("R2.7 R2.9 the account menu leads to Account, Binary tree, Transactions and Docs, before them to what the narrow menus have no room for, and logs out", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await page.goto("/profile");
     for (const width of WIDTHS) {
       await resize(page, width);

@@ -125,7 +125,7 @@ for (const [part, paths] of [
   [" on the other pages", WITH_MORE_MOMENTS],
 ] as const) {
   test(`R9.3 no word waits for a pointer that hovers${part}: a press writes a moment out, with UTC`, {
-    tag: part ? "@deep" : [],
+    tag: "@deep",
   }, async ({ page, context, application }) => {
     test.slow();
     await signIn(context, application.url, "anna");

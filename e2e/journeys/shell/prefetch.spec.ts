@@ -14,9 +14,9 @@ function watchReads(page: Page): readonly string[] {
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
-test("a page asks for none of those that its links lead to, until the pointer rests on one", async ({
-  page,
-}) => {
+test("a page asks for none of those that its links lead to, until the pointer rests on one", {
+  tag: "@deep",
+}, async ({ page }) => {
   const reads = watchReads(page);
   await openLive(page, "/wallet");
   await page.waitForLoadState("networkidle");

@@ -145,11 +145,9 @@ test("R3.6 a page that was asked for while its link went down is asked for anew 
   expect(reads).toHaveLength(2);
 });
 
-test("R2.8 the logo leads to the dashboard within the document, and Back is at once where it was left", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.8 the logo leads to the dashboard within the document, and Back is at once where it was left", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await openLive(page, "/wallet");
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));

@@ -100,10 +100,9 @@ test("R3.6 hidden amounts are covered in every tab at once, and in the next docu
   await expect.poll(() => isCovered(page)).toBe(false);
 });
 
-test("R3.6 a device that is offline is told so, on public pages too, and the page is asked for again by itself", async ({
-  page,
-  context,
-}) => {
+test("R3.6 a device that is offline is told so, on public pages too, and the page is asked for again by itself", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   for (const path of ["/profile", "/"]) {
     await page.goto(path);
     await expectLive(page.getByRole("status").last());

@@ -47,11 +47,9 @@ function tryEverything(): Record<string, string> {
   return Object.fromEntries(results);
 }
 
-test("R6.1 text that would become markup, code or a script's address is refused on every page", async ({
-  context,
-  application,
-  visitor,
-}) => {
+test("R6.1 text that would become markup, code or a script's address is refused on every page", {
+  tag: "@deep",
+}, async ({ context, application, visitor }) => {
   const member = visitor.clone();
   await member.login("anna");
   for (const { path } of dueAt(STATIC, 0, 2)) {

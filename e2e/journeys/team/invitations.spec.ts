@@ -3,13 +3,9 @@ import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer up there; a wrong one loses nothing that was typed", async ({
-  page,
-  context,
-  browser,
-  application,
-  upstream,
-}) => {
+test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer up there; a wrong one loses nothing that was typed", {
+  tag: "@deep",
+}, async ({ page, context, browser, application, upstream }) => {
   const sponsor = addMember(upstream);
   await signIn(context, application.url, sponsor);
   await page.goto("/team");

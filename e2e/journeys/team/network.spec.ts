@@ -57,12 +57,9 @@ test("R2.1 level, filters and order stand in the address, a row unfolds its own 
   await expect.poll(names).toEqual([below]);
 });
 
-test("R6.2 the network of somebody outside of one's own is a 404 that says why and shows nothing", async ({
-  page,
-  context,
-  application,
-  upstream,
-}) => {
+test("R6.2 the network of somebody outside of one's own is a 404 that says why and shows nothing", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
   const outsider = addMember(upstream);
   addMember(upstream, { sponsor: outsider });
   await signIn(context, application.url, addMember(upstream));

@@ -5,13 +5,9 @@ import { sellMachine } from "../../fixtures/machine-sale.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("R7.10 a sponsor chooses to place newcomers, and places one at a chosen spot: a lost reply places once, another tab hears why not", async ({
-  page,
-  application,
-  sandbox,
-  upstream,
-  enterAsNew,
-}) => {
+test("R7.10 a sponsor chooses to place newcomers, and places one at a chosen spot: a lost reply places once, another tab hears why not", {
+  tag: "@deep",
+}, async ({ page, application, sandbox, upstream, enterAsNew }) => {
   const sponsor = await enterAsNew();
   addMember(upstream, { username: `${sponsor}left`, sponsor, seat: [sponsor, "left"] });
   await openLive(page, "/team");

@@ -51,9 +51,11 @@ async function openAlerts(page: Page) {
   return page.getByRole("dialog", { name: "Price alerts" });
 }
 
-test("R13.6 nobody is asked before a press; then this device is told, and no longer once turned off", {
-  tag: "@deep",
-}, async ({ page, enterAsNew, sandbox }) => {
+test("R13.6 nobody is asked before a press; then this device is told, and no longer once turned off", async ({
+  page,
+  enterAsNew,
+  sandbox,
+}) => {
   const username = await enterAsNew({});
   await sandbox.standInForPush();
   await pushByStandIn(page, `${sandbox.url}/__sandbox/push/${username}`);
@@ -71,9 +73,10 @@ test("R13.6 nobody is asked before a press; then this device is told, and no lon
   await expect(turnOn).toBeVisible();
 });
 
-test("R13.7 who has blocked notifications, or uses a tab on an iPhone, is told the way", {
-  tag: "@deep",
-}, async ({ page, enterAsNew }) => {
+test("R13.7 who has blocked notifications, or uses a tab on an iPhone, is told the way", async ({
+  page,
+  enterAsNew,
+}) => {
   await enterAsNew({});
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });

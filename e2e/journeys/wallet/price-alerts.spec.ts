@@ -57,10 +57,9 @@ test("R13.9 a price alert is set, tells of the crossing in the notifications, an
   await expect(dialog.getByText("Your first alert will appear here.")).toBeVisible();
 });
 
-test("R13.9 two alerts that differ in a small digit of their percent are told apart", async ({
-  page,
-  enterAsNew,
-}) => {
+test("R13.9 two alerts that differ in a small digit of their percent are told apart", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
   await enterAsNew({});
   await openLive(page, "/token-price/MERLIN");
   await page.getByRole("button", { name: "Price alerts" }).click();

@@ -21,9 +21,9 @@ test("R7.3 the prices stand in the page without script, each with its week as a 
   expect(text.match(/data-amount="[\d.]+"[^>]*>\$[\d,]+\.\d\d/g)?.length).toBeGreaterThan(14);
 });
 
-test("R9.2 a row shows the exact price, leads to the token, and a column sorts by number", async ({
-  page,
-}) => {
+test("R9.2 a row shows the exact price, leads to the token, and a column sorts by number", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/token-price");
   const rows = page.getByRole("main").getByRole("row");
   await page.getByRole("link", { name: "Price", exact: true }).click();

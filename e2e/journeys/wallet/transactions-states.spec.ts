@@ -1,7 +1,7 @@
 import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-test("R3.6 a newcomer is told what will be listed, and where to begin", async ({
+test("R3.6 a newcomer is told what will be listed, and where to begin", { tag: "@deep" }, async ({
   page,
   newcomer,
 }) => {

@@ -37,11 +37,9 @@ test("R2.1 filters stand in the address, narrow the list, and Back brings each o
   await expect(main.getByLabel("Type")).toHaveValue("");
 });
 
-test("pages follow each other without a gap, and a page beyond the last is the last", async ({
-  page,
-  context,
-  application,
-}) => {
+test("pages follow each other without a gap, and a page beyond the last is the last", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   const main = page.getByRole("main");
   // A conversion is one row of two lines, unless a page ends between them.

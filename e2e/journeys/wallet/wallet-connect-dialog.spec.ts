@@ -21,12 +21,9 @@ const LOOKS = [
   ...(isExhaustive ? [["dark", "en-US"] as const] : []),
 ] as const;
 
-test("R6.1 the wallets' dialog breaks no policy and has our colours, dark, light and in Arabic", async ({
-  page,
-  context,
-  application,
-  chains,
-}) => {
+test("R6.1 the wallets' dialog breaks no policy and has our colours, dark, light and in Arabic", {
+  tag: "@deep",
+}, async ({ page, context, application, chains }) => {
   await installWallet(page, chains);
   for (const [theme, language] of LOOKS) {
     const url = application.url;

@@ -118,13 +118,9 @@ test("a minimum of a conversion that aged is named at its field before anything 
   expect(await availableOf(visitor, "USDT")).toBe("19.000000000000000000");
 });
 
-test("a known hold stops a withdrawal at its door, and a resting address waits for its time", async ({
-  page,
-  context,
-  application,
-  sandbox,
-  upstream,
-}) => {
+test("a known hold stops a withdrawal at its door, and a resting address waits for its time", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
   const { database, clock } = upstream.sandbox;
   await enterAsErik(context, application.url, sandbox);
   const inAnHour = clock.now() + 3_600_000;

@@ -23,11 +23,9 @@ test("R7.2 a deposit appears on the wallet's page without a reload, as a balance
   await expect(page.locator("body[data-same-document]")).toHaveCount(1);
 });
 
-test("R9.2 a conversion books what its quote said, digit for digit, and the wallets follow", async ({
-  page,
-  sandbox,
-  enter,
-}) => {
+test("R9.2 a conversion books what its quote said, digit for digit, and the wallets follow", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
   const visitor = await enter({ USDT: "100" });
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Convert USDT" }).click();
@@ -96,7 +94,11 @@ test("an expired quote asks again, and its new figures wait to be accepted", asy
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
-test("bad input is named at its field and sends nothing", async ({ page, newcomer, enter }) => {
+test("bad input is named at its field and sends nothing", { tag: "@deep" }, async ({
+  page,
+  newcomer,
+  enter,
+}) => {
   await enter({ USDT: "100" });
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Transfer USDT" }).click();

@@ -96,11 +96,9 @@ test("a row's menu offers what its wallet can do, says what it can't, and gets t
   await expect(menuOf("MERLIN")).toBeFocused();
 });
 
-test("R2.2 a wallet's row leads to its page with balances, deposit address and limits", async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.2 a wallet's row leads to its page with balances, deposit address and limits", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await page.goto("/wallet");
   await page.getByRole("main").getByRole("link", { name: "USDT", exact: true }).click();
@@ -112,11 +110,9 @@ test("R2.2 a wallet's row leads to its page with balances, deposit address and l
   await expect(page).toHaveURL("/wallet");
 });
 
-test("hidden amounts are covered from the first paint on and after a navigation, prices are not", async ({
-  page,
-  context,
-  application,
-}) => {
+test("hidden amounts are covered from the first paint on and after a navigation, prices are not", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await context.addCookies([{ name: "hideAmounts", value: "1", url: application.url }]);
   const document = await page.goto("/wallet");

@@ -50,7 +50,9 @@ for (const [name, form] of Object.entries(FORMS)) {
       await stub.close();
     });
 
-    test("R2.2 R7.4 every page answers, and explains what is not there", async () => {
+    test("R2.2 R7.4 every page answers, and explains what is not there", {
+      tag: "@deep",
+    }, async () => {
       const { visitor, answer } = await signIn(application, "ada");
       expect(answer.json()).toEqual({ next: "/airdrop" });
       for (const [path, explanation] of BARE_PAGES) {

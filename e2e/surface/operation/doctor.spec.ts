@@ -24,9 +24,9 @@ async function examine(env: Readonly<Record<string, string | undefined>>) {
   return { output, code: code as number | null };
 }
 
-test("the doctor finds nothing to fail on a good configuration and names each service", async ({
-  upstream,
-}) => {
+test("the doctor finds nothing to fail on a good configuration and names each service", {
+  tag: "@deep",
+}, async ({ upstream }) => {
   const env = { ...testEnvironment(3000, upstream.url), SESSION_SECRET: SECRET };
   const { output, code } = await examine(env);
   expect(output).not.toContain("FAILURE");

@@ -171,9 +171,9 @@ test.describe("The application that is told to end", () => {
     ["SIGTERM", SIGTERM_EXIT_CODE],
     ["SIGINT", 130],
   ] as const) {
-    test(`ends after its grace on ${signal}, though readers hold downloads and the upstream is gone`, async ({
-      visitor,
-    }) => {
+    test(`ends after its grace on ${signal}, though readers hold downloads and the upstream is gone`, {
+      tag: signal === "SIGTERM" ? [] : "@deep",
+    }, async ({ visitor }) => {
       await visitor.login("anna");
       const upstream = createServer((_: IncomingMessage, answer) => {
         answer.writeHead(200, { "content-type": "text/csv" });

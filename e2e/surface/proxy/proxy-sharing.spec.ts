@@ -53,7 +53,9 @@ test.describe("public data", () => {
     expect(callsTo("/public/social/links").length).toBeLessThanOrEqual(1);
   });
 
-  test("a visitor who leaves takes nothing from those who wait for the same answer", async () => {
+  test("a visitor who leaves takes nothing from those who wait for the same answer", {
+    tag: "@deep",
+  }, async () => {
     const { upstream, application } = recorded;
     let release: () => void = () => undefined;
     upstream.answer((response, request) => {
@@ -97,7 +99,7 @@ test.describe("public data", () => {
     ]);
   });
 
-  test("a failure is not shared: the next visitor asks again", async () => {
+  test("a failure is not shared: the next visitor asks again", { tag: "@deep" }, async () => {
     const { upstream, application } = recorded;
     for (const entry of shared) {
       const { path } = goodCall(entry, application.url);

@@ -89,7 +89,9 @@ test("R4.2 one password over hundreds of names slows every sign-in, and one line
   });
 });
 
-test("R4.2 a line's IPv6 addresses count as one, ports and spellings change nothing, and the upstream is told the plain address", async () => {
+test("R4.2 a line's IPv6 addresses count as one, ports and spellings change nothing, and the upstream is told the plain address", {
+  tag: "@deep",
+}, async () => {
   const recorded = await startRecorded();
   try {
     const told = () => recorded.upstream.requests.at(-1)?.header("x-forwarded-for");

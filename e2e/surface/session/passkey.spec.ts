@@ -124,7 +124,9 @@ test("R12.6 a challenge for another site is an invalid answer", async ({
   expect(visitor.cookies.size).toBe(0);
 });
 
-test("R12.1 an operator hears of passkeys by nobody's name", async ({ upstream }) => {
+test("R12.1 an operator hears of passkeys by nobody's name", { tag: "@deep" }, async ({
+  upstream,
+}) => {
   const application = await startApplication(upstream.url);
   try {
     const { passkey, username } = await withPasskey(upstream);
@@ -147,7 +149,7 @@ test("R12.1 an operator hears of passkeys by nobody's name", async ({ upstream }
   }
 });
 
-test("R12.6 challenges are limited by address", async ({ application }) => {
+test("R12.6 challenges are limited by address", { tag: "@deep" }, async ({ application }) => {
   const visitor = new Visitor(application.url, "203.0.113.77");
   const statuses: number[] = [];
   for (let count = 0; count < 201; count += 1) statuses.push((await visitor.post(OPTIONS)).status);

@@ -30,13 +30,9 @@ test("R4.1 R4.6 a session that ends under an open page gives the reason, and aft
   ).toBeVisible();
 });
 
-test("R4.1 R4.6 the same for a reload of a page, also when the first password is wrong", async ({
-  page,
-  context,
-  application,
-  newcomer,
-  sandbox,
-}) => {
+test("R4.1 R4.6 the same for a reload of a page, also when the first password is wrong", {
+  tag: "@deep",
+}, async ({ page, context, application, newcomer, sandbox }) => {
   const visitor = new Visitor(application.url);
   await visitor.post("/api/session/login", newcomer);
   await takeCookies(context, visitor);

@@ -109,10 +109,9 @@ test("R8.1 a refresh that comes to nothing, in any way, is 503 with Retry-After,
   }
 });
 
-test("R4.1 a page whose refresh fails for the moment is the unavailable screen, and a later load is the page", async ({
-  application,
-  sandbox,
-}) => {
+test("R4.1 a page whose refresh fails for the moment is the unavailable screen, and a later load is the page", {
+  tag: "@deep",
+}, async ({ application, sandbox }) => {
   const kept: Visitor[] = [];
   for (const fault of [{ status: 500 }, { kind: "hang" }, { kind: "garbage" }] as const) {
     const visitor = new Visitor(application.url);
