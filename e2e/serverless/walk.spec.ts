@@ -253,7 +253,7 @@ test("R8.3 an upstream that cannot renew is a page with 503 and its time to wait
   expect([page.status, page.headers["retry-after"]]).toEqual([503, "5"]);
   expect(page.text).toContain("<h1");
   const call = await visitor.send(WALLETS);
-  expect([call.status, codeOf(call.text)]).toEqual([503, "UPSTREAM_UNAVAILABLE"]);
+  expect([call.status, codeOf(call.text)]).toEqual([503, "UPSTREAM_UNREACHED"]);
   await sandbox.clearFaults();
   // A failure is the answer for two seconds at most, told to the other functions as well.
   await wait(4_100);

@@ -1,7 +1,7 @@
 import "server-only";
 import { UPSTREAM_CODES } from "../contract/protocol/errors.ts";
 import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
-import { UpstreamInvalidError, UpstreamUnavailableError } from "../upstream/errors.ts";
+import { UpstreamInvalidError, UpstreamUnreachedError } from "../upstream/errors.ts";
 import type { CookieChange } from "./cookies.ts";
 import { refreshAccess } from "./refresh.ts";
 import type { Access, Anchor } from "./seal.ts";
@@ -66,7 +66,7 @@ export async function callAsMember<Value>(
       if (problem === "revoked") return { kind: "over" };
       if (problem === "second-factor") return { kind: "second-factor", cookies };
       if (cookies.length > 0) {
-        throw new UpstreamUnavailableError("A renewed token is called expired", { requestId });
+        throw new UpstreamUnreachedError("A renewed token is called expired", { requestId });
       }
     }
     const outcome = await refreshAccess(session.anchor, bearer, requestId);

@@ -8,7 +8,7 @@ import { inProcess } from "../process/shared.ts";
 import { redis } from "../redis/connection.ts";
 import { type RefreshRecord, telemetry } from "../telemetry/telemetry.ts";
 import { callUpstream } from "../upstream/call.ts";
-import { UpstreamFault, UpstreamUnavailableError } from "../upstream/errors.ts";
+import { UpstreamFault, UpstreamUnreachedError } from "../upstream/errors.ts";
 import { audit } from "./audit.ts";
 import { sealAccess, sealAnchor } from "./begin.ts";
 import type { CookieChange } from "./cookies.ts";
@@ -88,7 +88,7 @@ function unavailable(reason: string, requestId: string, cause?: unknown): Refres
   const message = `The session could not be renewed: ${reason}`;
   return {
     kind: "unavailable",
-    fault: new UpstreamUnavailableError(message, { requestId, cause }),
+    fault: new UpstreamUnreachedError(message, { requestId, cause }),
   };
 }
 

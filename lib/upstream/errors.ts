@@ -1,4 +1,8 @@
-export type UpstreamFaultCode = "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT";
+export type UpstreamFaultCode =
+  | "UPSTREAM_INVALID"
+  | "UPSTREAM_UNREACHED"
+  | "UPSTREAM_UNAVAILABLE"
+  | "UPSTREAM_TIMEOUT";
 
 interface FaultOptions {
   readonly requestId: string;
@@ -28,7 +32,13 @@ export class UpstreamInvalidError extends UpstreamFault {
   override readonly code = "UPSTREAM_INVALID";
 }
 
-/** The upstream could not be reached, broke the connection, or answered 5xx. */
+/** What was asked never got to the upstream, or not with a bearer that it takes: it was not carried out. */
+export class UpstreamUnreachedError extends UpstreamFault {
+  override readonly name = "UpstreamUnreachedError";
+  override readonly code = "UPSTREAM_UNREACHED";
+}
+
+/** The upstream broke the connection, or answered 5xx: what was asked may have been carried out. */
 export class UpstreamUnavailableError extends UpstreamFault {
   override readonly name = "UpstreamUnavailableError";
   override readonly code = "UPSTREAM_UNAVAILABLE";

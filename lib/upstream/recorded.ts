@@ -4,6 +4,7 @@ import type { TransportRequest } from "./transport.ts";
 
 const FAULTS: Readonly<Record<UpstreamFaultCode, UpstreamOutcome>> = {
   UPSTREAM_INVALID: "invalid",
+  UPSTREAM_UNREACHED: "unavailable",
   UPSTREAM_UNAVAILABLE: "unavailable",
   UPSTREAM_TIMEOUT: "timeout",
 };

@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { UpstreamInvalidError, UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
+import {
+  UpstreamInvalidError,
+  UpstreamTimeoutError,
+  UpstreamUnavailableError,
+  UpstreamUnreachedError,
+} from "./errors.ts";
 import { CONNECTIONS, send, sendOpen, type TransportRequest } from "./transport.ts";
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
@@ -186,6 +191,15 @@ describe("a request to the upstream", () => {
     reply = (response) => response.end("free");
     expect((await call()).bytes.toString()).toBe("free");
     expect(calls.length).toBe(CONNECTIONS.calls + 1);
+  });
+
+  it("is told apart where there was no connection to send it over", async () => {
+    await expect(call({ url: new URL("http://127.0.0.1:9/path") })).rejects.toThrow(
+      UpstreamUnreachedError,
+    );
+    await expect(call({ url: new URL("http://nowhere.invalid/path") })).rejects.toThrow(
+      UpstreamUnreachedError,
+    );
   });
 
   it("says nothing of the address when it fails", async () => {

@@ -8,6 +8,7 @@ import {
   UpstreamInvalidError,
   UpstreamTimeoutError,
   UpstreamUnavailableError,
+  UpstreamUnreachedError,
 } from "./errors.ts";
 
 /** Ample for every JSON answer of the contract; more than this is not read. */
@@ -60,6 +61,8 @@ const DEAD: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const TOO_SLOW: ReadonlySet<unknown> = new Set([
   ...["UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"],
 ]);
+/** Only what happens before there is a connection. */
+const UNCONNECTED: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
@@ -145,10 +148,13 @@ async function attempt(
 
 function toFault(error: unknown, call: TransportRequest, isAborted: boolean): UpstreamFault {
   if (error instanceof UpstreamFault) return error;
-  const isTimeout = isAborted || TOO_SLOW.has(codeOf(error));
-  const Fault = isTimeout ? UpstreamTimeoutError : UpstreamUnavailableError;
-  const what = isTimeout ? "no answer in time" : "the connection failed";
-  return new Fault(`${call.operation}: ${what}`, { requestId: call.requestId, cause: error });
+  const code = codeOf(error);
+  const about = { requestId: call.requestId, cause: error };
+  if (isAborted || TOO_SLOW.has(code)) {
+    return new UpstreamTimeoutError(`${call.operation}: no answer in time`, about);
+  }
+  const Fault = UNCONNECTED.has(code) ? UpstreamUnreachedError : UpstreamUnavailableError;
+  return new Fault(`${call.operation}: the connection failed`, about);
 }
 
 /** Aborts with the browser; `release` forgets it. */
@@ -165,7 +171,8 @@ function deadlineOf({ signal }: TransportRequest) {
  *
  * @throws UpstreamTimeoutError after the time to headers, which waiting for a free connection is part
  * of, or the total time
- * @throws UpstreamUnavailableError when no connection can be made or it breaks
+ * @throws UpstreamUnreachedError when no connection can be made
+ * @throws UpstreamUnavailableError when it breaks
  * @throws UpstreamInvalidError when the answer is too large
  */
 export async function send(call: TransportRequest): Promise<TransportAnswer> {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { startApplication } from "../../fixtures/application.ts";
 import { submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive, fieldError, toast } from "../../fixtures/browser/page-watch.ts";
+import { startRelay } from "../../fixtures/http/relay.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 
@@ -124,4 +127,34 @@ test("R8.2 a new password whose answer is lost may already work, which a second 
   await page.goto("/login");
   await submitLogin(page, username, NEW_PASSWORD);
   await expect(page).toHaveURL("/airdrop");
+});
+
+test("R8.2 a new password that never got to the service is said to have changed nothing", async ({
+  page,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  const relay = await startRelay(upstream.url);
+  const application = await startApplication(relay.url);
+  await page.goto(`${application.url}/login?returnUrl=/setting/security`);
+  await submitLogin(page, username, "Merlin-2026!");
+  const submit = page.getByRole("button", { name: "Change password" });
+  await expectLive(submit);
+  await page.getByLabel("Current password").fill("Merlin-2026!");
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Repeat new password").fill(NEW_PASSWORD);
+  await relay.close();
+  // Whatever was connected before is found to be closed.
+  await page.request.get(`${application.url}/api/bff/account/wallets`);
+  await submit.click();
+  const alert = page
+    .getByRole("main")
+    .getByRole("alert")
+    .filter({ hasText: /^We can’t do this/ });
+  await expect(alert).toHaveText(
+    "We can’t do this right now. Nothing is lost. Try again in a little while.",
+  );
+  await expect(page.getByText(MAY_WORK)).toHaveCount(0);
+  await page.goto("about:blank");
+  await application.stop();
 });

@@ -31,6 +31,7 @@ type Outcome = readonly [status: number, code: string];
 
 const INVALID: Outcome = [502, "UPSTREAM_INVALID"];
 const UNAVAILABLE: Outcome = [503, "UPSTREAM_UNAVAILABLE"];
+const UNREACHED: Outcome = [503, "UPSTREAM_UNREACHED"];
 const TIMEOUT: Outcome = [504, "UPSTREAM_TIMEOUT"];
 
 const TIMEOUT_MS = 4_000;
@@ -181,12 +182,14 @@ test.describe("when the upstream", () => {
     });
   }
 
-  test("is gone, each call is 503 and the session is kept", async () => {
+  test("is gone, each call is 503, told apart from what was lost, and the session is kept", async () => {
     const gone = await startRecorded();
     const visitor = await signIn(gone);
     await gone.upstream.close();
+    // Whatever was connected before is found to be closed.
+    await visitor.send("/api/bff/account/wallets");
     for (const entry of surface) {
-      expectFault(await sendGood(visitor, entry), UNAVAILABLE, entry);
+      expectFault(await sendGood(visitor, entry), UNREACHED, entry);
     }
     await gone.application.stop();
   });
@@ -249,7 +252,7 @@ test.describe("when the upstream", () => {
         (isRefresh ? refresh : replyRefusal(401, 5000))(response, request);
       });
       await inGroups(dueAt(members, turn), async (entry) => {
-        expectFault(await sendGood(own, entry), UNAVAILABLE, entry);
+        expectFault(await sendGood(own, entry), UNREACHED, entry);
       });
       const asked = upstream.requests.filter(({ path }) => path === "/auth/client/refresh");
       expect(asked.length, `turn ${turn}`).toBeGreaterThan(0);

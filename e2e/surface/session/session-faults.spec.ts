@@ -97,7 +97,7 @@ test("R8.1 a refresh that comes to nothing, in any way, is 503 with Retry-After,
     await sandbox.fail({ path: REFRESH_PATH, times: 1, ...fault });
     const call = await visitor.send(WALLETS);
     expect(call.status, name).toBe(503);
-    expect(call.json(), name).toMatchObject({ error: { code: "UPSTREAM_UNAVAILABLE" } });
+    expect(call.json(), name).toMatchObject({ error: { code: "UPSTREAM_UNREACHED" } });
     expect(call.headers["retry-after"], name).toMatch(/^\d+$/);
     expect(call.setCookies, name).toEqual([]);
     expect(visitor.cookies.get("refreshToken"), name).toBe(anchor);
@@ -140,7 +140,7 @@ test("R8.1 calls one after the other during an outage ask for a refresh once a s
     for (let count = 0; count < 30; count += 1) {
       const answer = await visitor.send(WALLETS);
       expect(answer.status).toBe(503);
-      expect(answer.json()).toMatchObject({ error: { code: "UPSTREAM_UNAVAILABLE" } });
+      expect(answer.json()).toMatchObject({ error: { code: "UPSTREAM_UNREACHED" } });
       expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
       expect(answer.setCookies).toEqual([]);
     }

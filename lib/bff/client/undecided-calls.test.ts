@@ -38,6 +38,7 @@ it.each([
   [500, "INTERNAL"],
   [502, "UPSTREAM_INVALID"],
   [503, "UPSTREAM_UNAVAILABLE"],
+  [503, "UPSTREAM_UNREACHED"],
   [504, "UPSTREAM_TIMEOUT"],
   [429, "RATE_LIMITED"],
   [403, "CSRF"],
@@ -59,6 +60,14 @@ it.each([
 ])("R10.4 a call gets a new key after an answer that decides: %s %s", async (status, code) => {
   expect(await isKeptAfter(status, code)).toBe(false);
 });
+
+it.each(["UPSTREAM_UNREACHED", "FILES_FULL", "UPLOAD_UNAVAILABLE", "WALLET_UNCHECKED"])(
+  "R10.4 a 503 that was said before the call was made leaves nothing open: %s",
+  (code) => {
+    expect(outcomeOf(503, code)).toBe("deferred");
+    expect(outcomeOf(503)).toBe("lost");
+  },
+);
 
 it("a lost reply, a full queue and a failure end in one key", async () => {
   for (const status of [null, 429, 503, 200]) {

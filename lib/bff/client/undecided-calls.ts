@@ -8,20 +8,23 @@ export type CallOutcome = "done" | "refused" | "deferred" | "lost";
 /** Refusals that end a call for good. */
 const REFUSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 409, 422]);
 
-/** What is said before any handler is asked, of the browser and not of the call. */
-const BEFORE_HANDLERS: ReadonlySet<string> = new Set(["CSRF", "OTHER_MEMBER"]);
+/** What is said of the browser, or of what the call needs on its way, before the call itself is looked at. */
+const ON_THE_WAY: ReadonlySet<string> = new Set([
+  ...["CSRF", "OTHER_MEMBER", "UPSTREAM_UNREACHED"],
+  ...["UPLOAD_UNAVAILABLE", "FILES_FULL", "WALLET_UNCHECKED"],
+]);
 
 /**
- * The one rule for what an answer decides. No answer (0), a failure on the way (5xx) and a duplicate of a
- * sending that is still under way leave open what became of the call.
+ * The one rule for what an answer decides. No answer (0), a failure (5xx) of what was reached and a duplicate
+ * of a sending that is still under way leave open what became of the call.
  */
 export function outcomeOf(status: number, code?: string): CallOutcome {
   if (status >= 200 && status < 300) return "done";
+  if (code !== undefined && ON_THE_WAY.has(code)) return "deferred";
   if (status === 0 || status === 408 || status >= 500 || code === "IDEMPOTENCY_REUSED") {
     return "lost";
   }
-  const isRefusal = REFUSING_STATUSES.has(status) && !BEFORE_HANDLERS.has(code ?? "");
-  return isRefusal ? "refused" : "deferred";
+  return REFUSING_STATUSES.has(status) ? "refused" : "deferred";
 }
 
 /** The code of a refusal that is made here: a state that was read after a lost answer says that nothing was carried out. */

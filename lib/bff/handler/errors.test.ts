@@ -3,7 +3,14 @@ import english from "../../../messages/en-US.json" with { type: "json" };
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { localeRow } from "../../i18n/locales.ts";
 import { serviceClock } from "../../live/service-clock.ts";
-import { ApiError, ERROR_STATUS, type ErrorDetails, errorMessage, refusalError } from "./errors.ts";
+import {
+  ApiError,
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorDetails,
+  errorMessage,
+  refusalError,
+} from "./errors.ts";
 import { describeError, noteCause, type RequestLog } from "./log.ts";
 
 function refusal(status: number, statusCode: number, facts: object = {}) {
@@ -12,9 +19,11 @@ function refusal(status: number, statusCode: number, facts: object = {}) {
 }
 
 describe("our error codes", () => {
-  it("have a text each", () => {
-    const texts: Record<string, string> = english.errors;
-    expect(Object.keys(ERROR_STATUS).filter((code) => !texts[code])).toEqual([]);
+  it("have a text each", async () => {
+    const texts: readonly string[] = Object.values(english.errors);
+    for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
+      expect(texts, code).toContain(await errorMessage(new ApiError(code), localeRow("en-US")));
+    }
   });
 
   it("are refusals or outages by their status", () => {

@@ -52,6 +52,8 @@ export const ERROR_STATUS = {
   FILES_IN_FLIGHT: 429,
   INTERNAL: 500,
   UPSTREAM_INVALID: 502,
+  /** What was asked was not carried out. */
+  UPSTREAM_UNREACHED: 503,
   UPSTREAM_UNAVAILABLE: 503,
   /** No room for the files of an upload. */
   UPLOAD_UNAVAILABLE: 503,
@@ -173,5 +175,6 @@ export async function errorMessage(
   const seconds = code === "RATE_LIMITED" ? (details.retryAfterSeconds ?? 0) : 0;
   if (seconds > 0) return waitText(locale, seconds);
   const text = await handlerTexts(locale);
-  return text("errors", code);
+  // Those who wait need no more than that it does not work now.
+  return text("errors", code === "UPSTREAM_UNREACHED" ? "UPSTREAM_UNAVAILABLE" : code);
 }

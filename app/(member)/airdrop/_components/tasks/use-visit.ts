@@ -6,7 +6,7 @@ import { useEffect, useState, useTransition } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { formatCountdown, useCountdown } from "@/app/_ui/text/use-countdown";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
+import { BffError, outcomeOf } from "@/lib/bff/client/client";
 import { beginVisit, verifyVisit } from "@/lib/domain/airdrop/client";
 import { postponed, readTicket, ticketOf, type VisitTicket } from "@/lib/domain/airdrop/visit";
 import { taskTitleId } from "../anchors";
@@ -65,8 +65,7 @@ export function useVisit(taskId: string) {
       showErrorToast(t("tooEarly", { time: formatCountdown(seconds) }));
       return;
     }
-    const isUndecided = isOutcomeUnknown(error) || code === "RATE_LIMITED";
-    if (!isUndecided) keep(null);
+    if (outcomeOf(error.status, code) === "refused") keep(null);
     if (code === "CONFLICT") startRefresh(() => router.refresh());
     const reason = code === "CONFLICT" ? t("conflict") : (Object.values(fields)[0]?.[0] ?? message);
     showErrorToast(reason || failedText);

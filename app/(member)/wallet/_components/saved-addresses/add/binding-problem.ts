@@ -9,15 +9,10 @@ export type BindingProblem =
   /** The server's or the service's words; `field` where they belong to what was typed. */
   | { readonly kind: "refused"; readonly text: string; readonly field: "label" | null };
 
-/** `WALLET_UNCHECKED` is a 503 of our own, sent before anything went further. */
-function isLost(error: BffError): boolean {
-  return error.code !== "WALLET_UNCHECKED" && isOutcomeUnknown(error);
-}
-
 function refusalProblem(error: BffError, phase: BindingPhase): BindingProblem {
   const { label, address, _: form } = error.fields;
   if (label?.[0]) return { kind: "refused", text: label[0], field: "label" };
-  if (isLost(error)) return { kind: phase === "saving" ? "lost" : "unreachable" };
+  if (isOutcomeUnknown(error)) return { kind: phase === "saving" ? "lost" : "unreachable" };
   const text = address?.[0] ?? form?.[0] ?? error.message;
   return text ? { kind: "refused", text, field: null } : { kind: "unreachable" };
 }
