@@ -77,7 +77,7 @@ test("a moment is short, and a press writes it out with zone and UTC", { tag: "@
   application,
 }) => {
   await signIn(context, application.url, "anna");
-  await page.goto("/setting/security");
+  await page.goto("/dashboard");
   const moment = page
     .getByRole("main")
     .getByRole("button")

@@ -71,7 +71,7 @@ test("R2.11 the footer leads a guest to sections, login and sign-up, a member to
       const hrefs = await site
         .getByRole("link")
         .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(hrefs, `${width} px`).toEqual([...FOOTER_SECTIONS, ...wayIn]);
+      expect(hrefs, `${width} px`).toEqual([...FOOTER_SECTIONS, "/reserves", ...wayIn]);
     }
   };
   await expectLinks("/login", ["/login", "/sign-up"]);

@@ -27,7 +27,7 @@ export async function MiningNow({ mining, filter, place, timeZone }: MiningNowPr
       <span className="font-medium">{t("count", { count })}</span>
       <span className="text-sm text-muted">
         {t.rich("asOf", {
-          time: () => <MemberTime at={asOf} timeZone={timeZone} look="clock" isPlain />,
+          time: () => <MemberTime at={asOf} timeZone={timeZone} look="sentence" />,
         })}
       </span>
       {(isOn || count > 0) && (
