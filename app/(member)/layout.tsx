@@ -54,6 +54,12 @@ async function frameMember(): Promise<FrameMember | null> {
   return { fullName, username, avatarUrl: avatar?.completedUrl ?? null };
 }
 
+/** For parts of the frame to await; none of them does where a redirect ends the render before. */
+function handedOn<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
 /** Tells the server the device's time zone, and the member who has become valid. */
 async function MemberWatch() {
   const user = await readFrameUser();
@@ -133,7 +139,7 @@ const MEMBER_TEXTS = [
 
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const state = await readMenuState();
-  const member = frameMember();
+  const member = handedOn(frameMember());
   return (
     <Texts of={MEMBER_TEXTS}>
       <SessionDecision />
@@ -141,7 +147,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
         menus={{
           paths: menuPaths(),
           // While the profile cannot be read, menus show what everybody has.
-          isValid: readFrameUser().then((user) => user?.isValid === true),
+          isValid: handedOn(readFrameUser().then((user) => user?.isValid === true)),
           state,
         }}
         member={member}

@@ -67,18 +67,20 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
   }
 
   async function transmit(record: OrderRecord): Promise<void> {
+    let result: Result;
     try {
-      const result = await send(record.body as Body, record.key);
-      dispatch({ type: "accept", result });
-      store.drop(record.key);
-      options.onAccepted(result, record);
+      result = await send(record.body as Body, record.key);
     } catch (error) {
       if (!(error instanceof BffError)) {
         lose(record, null);
         throw error;
       }
       answer(record, error);
+      return;
     }
+    dispatch({ type: "accept", result });
+    store.drop(record.key);
+    options.onAccepted(result, record);
   }
 
   /** Sends a lost order again, unless another tab has met its answer meanwhile. */

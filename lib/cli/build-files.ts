@@ -75,19 +75,21 @@ export function buildFilesFront(directory: string, serve: RequestListener): Requ
   return (request, response) => {
     const found = files.find(request);
     if (!found) return serve(request, response);
-    found.then((file) => {
-      if (!file) return serve(request, response);
-      const { body, encoding, type } = file;
-      response
-        .writeHead(200, {
-          ...BUILD_FILE_HEADERS,
-          "cache-control": "public, max-age=31536000, immutable",
-          "content-encoding": encoding,
-          "content-length": body.length,
-          "content-type": type,
-          vary: "Accept-Encoding",
-        })
-        .end(body);
-    });
+    found
+      .then((file) => {
+        if (!file) return serve(request, response);
+        const { body, encoding, type } = file;
+        response
+          .writeHead(200, {
+            ...BUILD_FILE_HEADERS,
+            "cache-control": "public, max-age=31536000, immutable",
+            "content-encoding": encoding,
+            "content-length": body.length,
+            "content-type": type,
+            vary: "Accept-Encoding",
+          })
+          .end(body);
+      })
+      .catch(() => response.destroy());
   };
 }

@@ -86,7 +86,8 @@ function addressOf(server: Server): string {
 }
 
 function renderBy(server: Server, secret: string): Render {
-  return ({ path, locale, theme }, signal) =>
+  // A server that is told to end has no address: that is a rejection, as every other failure.
+  return async ({ path, locale, theme }, signal) =>
     fetch(`${addressOf(server)}${path}`, {
       redirect: "manual",
       signal,

@@ -35,37 +35,34 @@ export function bearerProblem(
 }
 
 export type MemberAnswer<Value> =
-  | {
-      readonly kind: "answer";
-      readonly result: UpstreamResult<Value>;
-      /** Cookies of a refresh that happened on the way; empty otherwise. */
-      readonly cookies: readonly CookieChange[];
-    }
+  | { readonly kind: "answer"; readonly result: UpstreamResult<Value> }
   | { readonly kind: "over" }
-  | { readonly kind: "second-factor"; readonly cookies: readonly CookieChange[] };
+  | { readonly kind: "second-factor" };
 
 /**
  * Calls as the member: attaches the bearer, refreshes once when the upstream calls it expired, and
  * replays once. A token that is refused right after its renewal stops there.
  *
  * @param send sends the call with a bearer; it is called twice at most, with the same bytes
+ * @param onRenewed is given the cookies of a refresh at once: the token before it is used up, whatever becomes of the call
  * @throws UpstreamFault when the upstream, or the refresh, does not answer by the contract
  */
 export async function callAsMember<Value>(
   send: (bearer: string) => Promise<UpstreamResult<Value>>,
   session: { readonly anchor: Anchor; readonly access: Access | null },
   requestId: string,
+  onRenewed: (cookies: readonly CookieChange[]) => void,
 ): Promise<MemberAnswer<Value>> {
   let bearer = session.access?.accessToken;
-  let cookies: readonly CookieChange[] = [];
+  let isRenewed = false;
   for (;;) {
     if (bearer !== undefined) {
       const result = await send(bearer);
       const problem = result.ok ? null : bearerProblem(result.refusal, requestId);
-      if (problem === null) return { kind: "answer", result, cookies };
+      if (problem === null) return { kind: "answer", result };
       if (problem === "revoked") return { kind: "over" };
-      if (problem === "second-factor") return { kind: "second-factor", cookies };
-      if (cookies.length > 0) {
+      if (problem === "second-factor") return { kind: "second-factor" };
+      if (isRenewed) {
         throw new UpstreamUnreachedError("A renewed token is called expired", { requestId });
       }
     }
@@ -73,6 +70,7 @@ export async function callAsMember<Value>(
     if (outcome.kind === "over") return { kind: "over" };
     if (outcome.kind === "unavailable") throw outcome.fault;
     bearer = outcome.access.accessToken;
-    cookies = outcome.cookies;
+    isRenewed = true;
+    onRenewed(outcome.cookies);
   }
 }

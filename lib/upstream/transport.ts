@@ -208,7 +208,11 @@ export async function sendOpen(call: TransportRequest): Promise<OpenAnswer> {
   try {
     const { status, header, body } = await openWithRetry(call, "streams", deadline);
     body.once("close", release);
-    return { status, header, body, readAll: () => readCapped(body, call) };
+    const readAll = () =>
+      readCapped(body, call).catch((error: unknown) => {
+        throw toFault(error, call, deadline.signal.aborted);
+      });
+    return { status, header, body, readAll };
   } catch (error) {
     release();
     throw toFault(error, call, deadline.signal.aborted);

@@ -60,14 +60,13 @@ export function createLanguageCache({ send, language, address, writes, nowMs }: 
   async function keep(
     request: string,
     locale: string,
-    from: KeptPage["address"],
+    asked: Pick<KeptPage, "address" | "writes" | "keptAtMs">,
     answer: Response,
   ) {
     const { headers, ok, redirected } = answer;
     if (!ok || redirected || !headers.get("content-type")?.startsWith(RSC_TYPE)) return;
-    const [written, keptAtMs] = [writes(), nowMs()];
     const body = await answer.clone().arrayBuffer();
-    kept.set(locale, { request, address: from, writes: written, keptAtMs, headers, body });
+    kept.set(locale, { request, ...asked, headers, body });
   }
 
   return {
@@ -81,10 +80,11 @@ export function createLanguageCache({ send, language, address, writes, nowMs }: 
       const copy = copyFor(locale);
       if (isWanted && copy?.request === request) return responseOf(copy);
       if (!isWanted) readAtMs = nowMs();
-      const from = address();
+      // A write that is accepted while the answer is on its way may not be in it.
+      const asked = { address: address(), writes: writes(), keptAtMs: nowMs() };
       const answer = await send(input, init);
       // A body that breaks off leaves the copy before it in place.
-      keep(request, locale, from, answer).catch(() => undefined);
+      keep(request, locale, asked, answer).catch(() => undefined);
       return answer;
     }) as typeof fetch,
 

@@ -79,6 +79,8 @@ for (const { name, expire } of WAYS) {
       const failures = application.lines.filter((line) => line.includes('"status":5'));
       expect(statuses(answers), failures.join("\n")).toEqual([200]);
       for (const { text } of answers) expect(text).not.toContain("data-session-refresh");
+      // The redirect of a page is no failure that nobody has handled.
+      expect(application.errorLines).toEqual([]);
     });
     expect(refreshesIn(upstream)).toHaveLength(1);
   });

@@ -34,14 +34,15 @@ export async function callForMember<Value>(
   send: (bearer: string) => Promise<UpstreamResult<Value>>,
 ): Promise<UpstreamResult<Value>> {
   const { requestId, log, setCookies } = context;
-  const outcome = await callAsMember(send, requireMember(context), requestId);
+  const outcome = await callAsMember(send, requireMember(context), requestId, (cookies) => {
+    log.refresh = "refreshed";
+    setCookies(cookies);
+  });
   if (outcome.kind === "over") {
     log.refresh = "over";
     setCookies(deleteAllCookies(environment().isSecure));
     throw new ApiError("SESSION_EXPIRED");
   }
-  if (outcome.cookies.length > 0) log.refresh = "refreshed";
-  setCookies(outcome.cookies);
   if (outcome.kind === "second-factor") throw new ApiError("SECOND_FACTOR_REQUIRED");
   return outcome.result;
 }

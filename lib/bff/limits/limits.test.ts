@@ -50,6 +50,25 @@ describe("tries to sign in", () => {
     await expect(tries(1, "ANNA", "203.0.113.9")).rejects.toMatchObject(LIMITED);
   });
 
+  it("that the upstream failed to judge are not counted, those after its time limit are", async () => {
+    const login: Attempt = { kind: "login", account: "anna", address: "203.0.113.9" };
+    const { UpstreamTimeoutError, UpstreamUnreachedError } = await import(
+      "../../upstream/errors.ts"
+    );
+    const failing = (Fault: typeof UpstreamTimeoutError | typeof UpstreamUnreachedError) => () =>
+      limits.attempt(login, async () => {
+        throw new Fault("down", { requestId: "1" });
+      });
+    for (let index = 0; index < 30; index += 1) {
+      await expect(failing(UpstreamUnreachedError)()).rejects.toThrow("down");
+    }
+    expect(await limits.attempt(login, async () => OK)).toBe(OK);
+    for (let index = 0; index < 10; index += 1) {
+      await expect(failing(UpstreamTimeoutError)()).rejects.toThrow("down");
+    }
+    await expect(tries(1, "anna", "203.0.113.9")).rejects.toMatchObject(LIMITED);
+  });
+
   it("of one address never lock the account out elsewhere, nor its codes", async () => {
     await tries(10, "anna", "203.0.113.9");
     await expect(tries(1, "anna", "203.0.113.9")).rejects.toThrow();

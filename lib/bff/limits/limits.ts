@@ -4,6 +4,7 @@ import { environment } from "../../env/server.ts";
 import { logLine } from "../../process/log.ts";
 import { inProcess } from "../../process/shared.ts";
 import type { UpstreamResult } from "../../upstream/answer.ts";
+import { UpstreamFault } from "../../upstream/errors.ts";
 import { ApiError } from "../handler/errors.ts";
 import { networkOf } from "./client-address.ts";
 import { consume, limiters, MAX_FAILURES, WINDOW_SECONDS } from "./limiters.ts";
@@ -67,7 +68,7 @@ async function takeTurn({ failures, turns }: Limits): Promise<void> {
  * Makes one try to sign in or to enter a code. Too many from one address are refused; too many for one
  * account from everywhere are slowed, one at a time while others are refused for the moment, so that
  * nobody can lock out another member for good; and too many failures of the whole instance slow everybody. A
- * success is taken out of the counts again.
+ * success is taken out of the counts again, and so is what the upstream failed to judge.
  *
  * @param call asks the upstream
  * @throws ApiError RATE_LIMITED with the seconds to wait; whatever `call` throws
@@ -92,7 +93,17 @@ export async function attempt<Value>(
   try {
     if (isSlowed) await wait(SLOWED_BY_MS);
     await takeTurn(limits);
-    const result = await call();
+    const result = await call().catch(async (error: unknown) => {
+      // Nobody has judged it. After a time limit somebody may have, or the one who asked has left.
+      if (error instanceof UpstreamFault && error.code !== "UPSTREAM_TIMEOUT") {
+        await limits.account.reward(name);
+        if (network) {
+          await limits.pair.reward(`${name}@${network}`);
+          await limits.address.reward(network);
+        }
+      }
+      throw error;
+    });
     if (!result.ok) {
       await countFailure(limits);
       return result;
