@@ -81,6 +81,13 @@ describe("an order", () => {
     await expect(order.place(WANTED)).rejects.toThrow("no such field");
     expect(phase()).toBe("undecided");
   });
+
+  it("that is booked stays booked when the screen cannot show it", async () => {
+    const { order, phase, onAccepted } = one.tab();
+    onAccepted.mockThrowOnce(new TypeError("no such part"));
+    await expect(order.place(WANTED)).rejects.toThrow("no such part");
+    expect([phase(), one.disk.length]).toEqual(["accepted", 0]);
+  });
 });
 
 describe("an undecided order", () => {

@@ -76,3 +76,16 @@ it("a file that was read once is answered when it is gone, and one that was not 
   expect((await ask("/_next/static/a.js", headers)).body).toBe("brotli of a");
   expect((await ask("/_next/static/gone.js", headers)).body).toBe("the framework");
 });
+
+it("a framework that fails over a request ends its connection, and nothing goes unheard", async () => {
+  const front = buildFilesFront(directory, () => {
+    throw new Error("no such page");
+  });
+  const failing = createServer(front).listen(0, "127.0.0.1");
+  await once(failing, "listening");
+  const { port } = failing.address() as AddressInfo;
+  const headers = { "accept-encoding": "br" };
+  const asked = request({ port, host: "127.0.0.1", path: "/_next/static/none.js", headers });
+  await expect(once(asked.end(), "response")).rejects.toThrow("socket hang up");
+  failing.close();
+});

@@ -159,4 +159,23 @@ describe("the memory of public pages", () => {
     await cache.find(second);
     expect(render).toHaveBeenCalledTimes(4);
   });
+
+  it("counts a page once that made room while it waited to be rendered anew", async () => {
+    const text = "x".repeat(10_000);
+    const cache = new PageCache(async () => pageOf({ text }), { ...AT_ONCE, maxBytes: 15_000 });
+    const [first, second] = [HOME, { ...HOME, path: "/login" }];
+    await cache.find(first);
+    const one = cache.bytes;
+    vi.setSystemTime(Date.now() + 61_000);
+    const other = cache.find(second);
+    // Stale, so it is in the queue behind the other, which takes its room as it is asked for once more.
+    await cache.find(first);
+    await Promise.all([other, cache.find(second)]);
+    await vi.waitFor(() => expect(cache.bytes).toBe(one));
+    for (let turn = 0; turn < 3; turn += 1) {
+      vi.setSystemTime(Date.now() + 301_000);
+      expect(await textOf(cache, first)).toBe(text);
+      await vi.waitFor(() => expect(cache.bytes).toBe(one));
+    }
+  });
 });

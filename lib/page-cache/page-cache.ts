@@ -148,11 +148,12 @@ export class PageCache {
   }
 
   #makeRoom(): void {
-    for (const [name, entry] of this.#entries) {
+    // The entry stays, since its page may be in the queue to be rendered anew: there are as many as keys at most.
+    for (const entry of this.#entries.values()) {
       if (this.#bytes <= this.#maxBytes) return;
       if (!entry.page) continue;
       this.#drop(entry);
-      this.#entries.delete(name);
+      entry.nextTryAt = 0;
     }
   }
 }

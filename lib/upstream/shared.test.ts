@@ -100,6 +100,51 @@ describe("R7.3 a public answer", () => {
     await expect(ask()).rejects.toBe(outage);
   });
 
+  it("is asked for once a second while its renewal fails or is refused, and one line tells of each", async () => {
+    const write = vi.mocked(process.stdout.write);
+    flight.mockResolvedValueOnce(good("1") as never);
+    await ask();
+    vi.advanceTimersByTime(LIFETIME_MS);
+    write.mockClear();
+    const refusal = { status: 429, body: { statusCode: 4290, message: "" } };
+    flight.mockRejectedValueOnce(outage);
+    flight.mockResolvedValueOnce({ ok: false, refusal } as never);
+    for (const told of [outage.message, "refused with 429"]) {
+      for (let visitor = 0; visitor < 20; visitor += 1) expect(await ask()).toBe("1");
+      expect(write).toHaveBeenCalledTimes(1);
+      expect(JSON.parse(String(write.mock.calls[0]?.[0]))).toMatchObject({ cause: told });
+      write.mockClear();
+      vi.advanceTimersByTime(1_000);
+    }
+    flight.mockResolvedValueOnce(good("2") as never);
+    await ask();
+    expect(await ask()).toBe("2");
+    expect(flight).toHaveBeenCalledTimes(4);
+  });
+
+  it("is left alone for as long as its refusal says, a minute at most", async () => {
+    const refusal = (retryAfterSeconds: number) =>
+      ({
+        ok: false,
+        refusal: { status: 429, body: { statusCode: 4290, message: "" }, retryAfterSeconds },
+      }) as never;
+    flight.mockResolvedValueOnce(refusal(5));
+    expect(await ask()).toBe("refused 429");
+    vi.advanceTimersByTime(4_500);
+    const left = await callSharedRaw(endpoint, {}, { requestId: "2" });
+    expect(left).toMatchObject({ ok: false, refusal: { status: 429, retryAfterSeconds: 1 } });
+    expect(flight).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(500);
+    flight.mockResolvedValueOnce(refusal(86_400));
+    expect(await ask()).toBe("refused 429");
+    vi.advanceTimersByTime(59_999);
+    expect(await ask()).toBe("refused 429");
+    expect(flight).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1);
+    flight.mockResolvedValueOnce(good("1") as never);
+    expect(await ask()).toBe("1");
+  });
+
   it("is not kept when it is a refusal or a failure", async () => {
     flight.mockRejectedValueOnce(outage);
     await expect(ask()).rejects.toBe(outage);

@@ -5,7 +5,7 @@ import { BoundedMap } from "../process/bounded-map.ts";
 import { logLine } from "../process/log.ts";
 import { inProcess } from "../process/shared.ts";
 import { fillPath } from "./address.ts";
-import type { UpstreamResult } from "./answer.ts";
+import type { UpstreamRefusal, UpstreamResult } from "./answer.ts";
 import { type CallContext, callUpstreamRaw, type RawInput } from "./call.ts";
 import { UpstreamTimeoutError } from "./errors.ts";
 
@@ -13,12 +13,20 @@ interface Entry {
   value: unknown;
   freshUntil: number;
   usableUntil: number;
+  /** Until then nobody asks for a renewal, nor at all while a refusal stands. */
+  askAgainAt: number;
+  /** A refusal that said when to come again. */
+  refusal: UpstreamRefusal | undefined;
   flight: Promise<UpstreamResult<unknown>> | undefined;
 }
 
 /** An answer that could not be renewed serves this much longer than it is fresh. */
 const STALE_FACTOR = 10;
 const MAX_ENTRIES = 500;
+/** After a renewal that failed the next one waits so long: there is an answer to give meanwhile. */
+const RENEWAL_PAUSE_MS = 1_000;
+/** An upstream that wants to be left alone for longer is asked as often nevertheless. */
+const MAX_RETRY_AFTER_MS = 60_000;
 
 /** What is kept, by call and its parameters. */
 export const entries = inProcess(
@@ -32,15 +40,40 @@ export interface SharedContext extends CallContext {
 }
 
 function newEntry(key: string): Entry {
-  const entry = { value: undefined, freshUntil: 0, usableUntil: 0, flight: undefined };
+  const entry = {
+    value: undefined,
+    freshUntil: 0,
+    usableUntil: 0,
+    askAgainAt: 0,
+    refusal: undefined,
+    flight: undefined,
+  };
   entries().set(key, entry);
   return entry;
+}
+
+/** How long an upstream that refused wants to be left alone, in milliseconds; 0 when it did not say. */
+function retryAfterMs({ retryAfterSeconds = 0 }: UpstreamRefusal): number {
+  return Math.min(retryAfterSeconds * 1_000, MAX_RETRY_AFTER_MS);
+}
+
+function keepRefusal(entry: Entry, refusal: UpstreamRefusal): void {
+  const pauseMs = retryAfterMs(refusal);
+  entry.refusal = pauseMs > 0 ? refusal : undefined;
+  entry.askAgainAt = Date.now() + Math.max(pauseMs, RENEWAL_PAUSE_MS);
+}
+
+/** The refusal that stands, with the seconds that are left of it. */
+function standing(entry: Entry, now: number): UpstreamRefusal | undefined {
+  if (!entry.refusal || now >= entry.askAgainAt) return undefined;
+  const retryAfterSeconds = Math.ceil((entry.askAgainAt - now) / 1_000);
+  return { ...entry.refusal, retryAfterSeconds };
 }
 
 /**
  * Calls a public endpoint whose answer is the same for everybody: one flight at a time, kept for the
  * seconds that the endpoint declares, and served stale while it is renewed, so that a hundred
- * visitors are one call upstream. Refusals and faults are not kept.
+ * visitors are one call upstream. Faults are not kept, and of refusals those that say when to come again, for a minute at most.
  *
  * @throws UpstreamFault when there is neither a fresh nor a stale answer, or none within the patience
  */
@@ -58,7 +91,11 @@ export async function callSharedRaw<E extends Endpoint>(
   const lifetimeMs = (endpoint.sharedForSeconds ?? 0) * 1000;
   const key = `${endpoint.service}${fillPath(endpoint, input.params)} ${JSON.stringify(input.query ?? {})}`;
   const entry = entries().get(key) ?? newEntry(key);
-  if (Date.now() < entry.freshUntil) return kept(entry);
+  const now = Date.now();
+  const isUsable = now < entry.usableUntil;
+  if (now < entry.freshUntil || (isUsable && now < entry.askAgainAt)) return kept(entry);
+  const refusal = isUsable ? undefined : standing(entry, now);
+  if (refusal) return { ok: false, refusal };
 
   // The flight outlives the visitor who started it, and says nothing about them: others wait for it
   // and get its answer.
@@ -68,17 +105,28 @@ export async function callSharedRaw<E extends Endpoint>(
         entry.value = result.value;
         entry.freshUntil = Date.now() + lifetimeMs;
         entry.usableUntil = entry.freshUntil + lifetimeMs * STALE_FACTOR;
+        entry.refusal = undefined;
+        return result;
       }
+      keepRefusal(entry, result.refusal);
+      if (isUsable) logFailedRenewal(endpoint, `refused with ${result.refusal.status}`);
       return result;
+    })
+    .catch((error: unknown) => {
+      entry.refusal = undefined;
+      entry.askAgainAt = Date.now() + RENEWAL_PAUSE_MS;
+      if (isUsable) logFailedRenewal(endpoint, error);
+      throw error;
     })
     .finally(() => {
       entry.flight = undefined;
-      if (entry.usableUntil === 0) entries().delete(key);
+      if (entry.usableUntil === 0 && !entry.refusal) entries().delete(key);
     });
   const flight = entry.flight as Promise<Result>;
   waitUntil()?.(flight);
-  if (Date.now() >= entry.usableUntil) return inTime(flight, endpoint, context);
-  flight.catch((error) => logFailedRenewal(endpoint, error));
+  if (!isUsable) return inTime(flight, endpoint, context);
+  // Whoever started it has said so in the log.
+  flight.catch(() => undefined);
   return kept(entry);
 }
 

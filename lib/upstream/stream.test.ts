@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { streamOf } from "../contract/protocol/endpoint.ts";
-import { UpstreamInvalidError, UpstreamTimeoutError } from "./errors.ts";
+import { UpstreamInvalidError, UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
 import { READER_RULE, type ReaderRule, readStream, SlowReaderError } from "./stream.ts";
 import { sendOpen } from "./transport.ts";
 
@@ -217,5 +217,13 @@ describe("a streamed answer", () => {
       mayRetry: false,
     });
     await expect(late).rejects.toThrow(UpstreamTimeoutError);
+  });
+
+  it("is a fault when its refusal breaks off", async () => {
+    reply = (response) => {
+      response.writeHead(403, { "content-type": "application/json", "content-length": "500" });
+      response.write('{"statusCode":', () => response.destroy());
+    };
+    await expect(read()).rejects.toThrow(UpstreamUnavailableError);
   });
 });

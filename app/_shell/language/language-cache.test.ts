@@ -88,6 +88,21 @@ it("R4.5 shows no copy of another address, nor one from before a write, and none
   expect(sent).toHaveLength(4);
 });
 
+it("R4.5 shows no copy whose answer was on its way when something was written", async () => {
+  const { cache, read, show } = makeCache();
+  answer = () => {
+    world.writes += 1;
+    return page("balances from before");
+  };
+  await show("de-DE");
+  answer = () => page("balances from after");
+  await show("en-US");
+  await kept(cache, "en-US");
+  expect(cache.has("de-DE")).toBe(false);
+  world.language = "de-DE";
+  expect(await read()).toBe("balances from after");
+});
+
 it("R4.5 copies whole pages alone: no part, no prefetch, no redirect, no refusal, nothing that broke off", async () => {
   const { cache, read } = makeCache();
   await read({ ...WHOLE, "next-router-state-tree": tree() });
