@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatInput, parseAmount } from "./parse.ts";
+import { formatInput, parseAmount, rewriteInput } from "./parse.ts";
 
 const LARGEST = "99999999999999999999.999999999999999999";
 const SMALLEST = "0.000000000000000001";
@@ -180,5 +180,20 @@ describe("an amount put into an input", () => {
     for (const amount of ["1.234", "1234567.000001", LARGEST, SMALLEST]) {
       expect(amountOf(formatInput(amount, locale), locale)).toBe(amount);
     }
+  });
+});
+
+describe("an amount whose page changes its language", () => {
+  it.each([
+    ["1.234", "en-US", "de-DE", "1,234"],
+    ["1,234", "de-DE", "en-US", "1.234"],
+    ["1,234.5", "en-US", "fr-FR", "1234,5"],
+    ["1 234,5", "fr-FR", "ar-SA", "1234.5"],
+    ["12", "en-US", "de-DE", "12"],
+    ["$1.5", "en-US", "de-DE", "1,5"],
+    ["1,5", "en-US", "de-DE", "1,5"],
+    ["", "en-US", "de-DE", ""],
+  ])("R9.2 stays the same amount: %s from %s to %s", (text, from, to, same) => {
+    expect(rewriteInput(text, from, to, "USDT")).toBe(same);
   });
 });

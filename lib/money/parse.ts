@@ -107,3 +107,12 @@ export function formatInput(amount: string, locale: string): string {
   const kept = fraction.replace(/0+$/, "");
   return kept === "" ? whole : `${whole}${numberMarks(locale).decimal}${kept}`;
 }
+
+/**
+ * What was typed in one language with the marks of another, so that it stays the same amount: `1.234` in English is `1,234`
+ * in German. What is no amount stays as it is.
+ */
+export function rewriteInput(text: string, from: string, to: string, symbol?: string): string {
+  const typed = parseAmount(text, from, symbol);
+  return typed.ok ? formatInput(typed.amount, to) : text;
+}

@@ -1,9 +1,9 @@
 "use client";
 
-import type { ChangeEvent, ClipboardEvent } from "react";
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from "react";
 import { WRITING } from "@/app/_ui/control/field";
 import { multiplyAmount } from "@/lib/money/decimal";
-import { formatInput, parseAmount } from "@/lib/money/parse";
+import { formatInput, parseAmount, rewriteInput } from "@/lib/money/parse";
 
 const LONGEST_TEXT = 1000;
 
@@ -20,18 +20,26 @@ export interface AmountInputOptions {
   maximum: string | null;
 }
 
+/** Rewrites what was typed when the page changes its language under it, by the member here or in another tab. */
+function useSameAmountInEachLanguage({ symbol, text, onTextChange, locale }: AmountInputOptions) {
+  const shown = useRef({ text, locale });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { text, locale };
+    // A text that changes with the language was worked out in it.
+    if (before.locale === locale || before.text !== text) return;
+    const same = rewriteInput(text, before.locale, locale, symbol);
+    if (same !== text) onTextChange(same);
+  });
+}
+
 /**
  * An input for an amount of one token in full precision (R9.2): what is typed stays as it is, what is pasted is
- * cleaned by the language's marks, and MAX and its parts fill in plain decimals.
+ * cleaned by the language's marks, a change of language leaves it the same amount, and MAX and its parts fill in plain decimals.
  */
-export function useAmountInput({
-  symbol,
-  text,
-  onTextChange,
-  locale,
-  readOnly,
-  maximum,
-}: AmountInputOptions) {
+export function useAmountInput(options: AmountInputOptions) {
+  const { symbol, text, onTextChange, locale, readOnly, maximum } = options;
+  useSameAmountInEachLanguage(options);
   const parsed = parseAmount(text, locale, symbol);
   const fill = (amount: string) => onTextChange(formatInput(amount, locale));
 

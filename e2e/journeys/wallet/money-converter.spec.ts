@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -53,4 +54,30 @@ test("what is no amount is told at the field, keeps what was typed, and asks nob
   await from(page).fill("");
   await expect(from(page)).not.toHaveAttribute("aria-invalid", "true");
   expect(calls).toEqual([]);
+});
+
+test("R4.5 R9.2 what is typed stays the same amount when the language changes, here or in another tab", async ({
+  page,
+  context,
+}) => {
+  await from(page).fill("1.234");
+  const worth = await to(page).getAttribute("data-amount");
+  expect(worth).toMatch(/\d/);
+  const transfer = await context.newPage();
+  await transfer.goto("/wallet/MERLIN?action=transfer");
+  const amount = transfer.locator("dialog, [role=dialog]").locator("input[inputmode=decimal]");
+  await expectLive(amount);
+  await amount.fill("1.234");
+  await chooseLanguage(page, "Deutsch", "#account-menu");
+  const field = page.locator("main input[inputmode=decimal]");
+  for (const input of [field.first(), amount]) {
+    await expect(input).toHaveValue("1,234");
+    await expect(input).toHaveAttribute("data-amount", "1.234");
+  }
+  await expect(field.last()).toHaveAttribute("data-amount", worth ?? "");
+  await amount.fill("2.345,5");
+  await chooseLanguage(page, "English", "#account-menu");
+  await expect(amount).toHaveValue("2345.5");
+  await expect(field.first()).toHaveValue("1.234");
+  await expect(field.last()).toHaveAttribute("data-amount", worth ?? "");
 });
