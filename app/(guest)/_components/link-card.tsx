@@ -5,7 +5,7 @@ import { FormCard } from "@/app/_shell/forms/form-card";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
-import { BffError } from "@/lib/bff/client/client";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 
 interface LinkCardProps {
   heading: string;
@@ -14,6 +14,8 @@ interface LinkCardProps {
   submitting: string;
   /** For a failure without words of its own. */
   failedText: string;
+  /** After an answer that was lost: what the link is for may be done. */
+  unknownText?: string;
   /** What the link is for. @throws BffError */
   act: () => Promise<unknown>;
   done: ReactNode;
@@ -23,7 +25,7 @@ interface LinkCardProps {
 
 /** Does what a mail's link is for by a press, so that a mail scanner that opens links changes nothing. */
 export function LinkCard(props: LinkCardProps) {
-  const { heading, text, submit, submitting, failedText, act, done, deadBy } = props;
+  const { heading, text, submit, submitting, failedText, unknownText, act, done, deadBy } = props;
   const [outcome, setOutcome] = useState<ReactNode>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { isPending, run } = useSingleFlight();
@@ -37,7 +39,8 @@ export function LinkCard(props: LinkCardProps) {
   function onFailure(error: unknown): void {
     const refusal = error instanceof BffError ? error : null;
     setOutcome(refusal && deadBy(refusal));
-    setFailure(refusal?.message || failedText);
+    const isUnknown = unknownText !== undefined && isOutcomeUnknown(refusal);
+    setFailure(isUnknown ? unknownText : refusal?.message || failedText);
   }
 
   if (outcome) return outcome;

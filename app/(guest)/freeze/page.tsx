@@ -19,9 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 const TEXTS = [
   "freeze.title",
   "freeze.loggedOut",
+  "freeze.withoutFactor",
   "freeze.submit",
   "freeze.submitting",
   "freeze.failed",
+  "freeze.unknown",
   "freeze.doneTitle",
   "freeze.doneText",
   "freeze.deadText",

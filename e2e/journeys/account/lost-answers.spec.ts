@@ -3,6 +3,7 @@ import { startApplication } from "../../fixtures/application.ts";
 import { submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive, fieldError, toast } from "../../fixtures/browser/page-watch.ts";
 import { startRelay } from "../../fixtures/http/relay.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
@@ -157,4 +158,29 @@ test("R8.2 a new password that never got to the service is said to have changed 
   await expect(page.getByText(MAY_WORK)).toHaveCount(0);
   await page.goto("about:blank");
   await application.stop();
+});
+
+test("R14.2 a freeze whose answer is lost is not said to have failed, and a second press tells that it is done", async ({
+  page,
+  sandbox,
+  upstream,
+  application,
+}) => {
+  const username = addMember(upstream);
+  await new Visitor(application.url).login(username);
+  const texts = (await sandbox.mails(`${username}@example.com`)).map(({ text }) => text);
+  await page.goto(/\/freeze\?token=[\w-]+/.exec(texts.join())?.[0] ?? "no link");
+  await expect(
+    page.getByText("Without 2FA or a passkey, only support can reopen it."),
+  ).toBeVisible();
+  const press = page.getByRole("button", { name: "Freeze account now" });
+  await expectLive(press);
+  await sandbox.fail({ path: "/public/client/freeze", ...LOST });
+  await press.click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText(
+    "We got no answer, so your account may already be frozen. Try again.",
+  );
+  await press.click();
+  await expect(page.getByRole("heading", { name: "Your account is frozen" })).toBeVisible();
 });

@@ -106,8 +106,13 @@ export const freezeHandlers: ServiceHandlers<"freeze"> = {
 };
 
 export const freezeLinkHandlers: ServiceHandlers<"freezeLink"> = {
-  freezeByMail({ sandbox, visitor, write }, { body }) {
-    write(() => freezeAccount(sandbox, memberOf(sandbox.database, "freeze", body.token), visitor));
+  freezeByMail({ sandbox, visitor, write }, { body: { token } }) {
+    const { database } = sandbox;
+    write(() => {
+      const holder = findById(database, findMailToken(database, "freeze", token)?.memberId ?? 0);
+      if (holder?.frozenAt) return;
+      freezeAccount(sandbox, memberOf(database, "freeze", token), visitor);
+    });
     return { message: "Your account is frozen." };
   },
 

@@ -56,3 +56,18 @@ it("machines and sessions say of anna's sixty days what the ledger says", async 
   expect(compareAmounts(earned, mined)).toBeLessThanOrEqual(0);
   expect(compareAmounts(subtractAmount(mined, earned), "0.000000000000001")).toBeLessThan(0);
 });
+
+it("anna's plan that waits for a price has a run each week", async () => {
+  const { plans } = contract.plan;
+  const bearer = await sandbox.bearerOf("anna");
+  const waiting = async () => {
+    const { items } = (await sandbox.call(plans, { bearer })).value();
+    return items.find(({ state }) => state === "active");
+  };
+  const before = await waiting();
+  await sandbox.control("clock", { advanceSeconds: 7 * 86_400 });
+  const after = await waiting();
+  expect(Date.parse(after?.nextRunAt ?? "") - Date.parse(before?.nextRunAt ?? "")).toBe(
+    7 * 86_400_000,
+  );
+});

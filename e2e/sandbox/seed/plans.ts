@@ -49,7 +49,11 @@ export function seedPlans(database: Database, annaId: number, now: number): void
     );
   }
   aimPlan(database, patient, now);
-  database.run("UPDATE job SET due_at = ? WHERE name = 'plan.run' AND ref = ?", slot, patient.id);
+  database.run(
+    "UPDATE job SET due_at = ? WHERE name = 'plan.run' AND ref = ?",
+    slot,
+    String(patient.id),
+  );
   database.run(
     "INSERT INTO mining_automation (member_id, auto_claim, minimum, paused_because) VALUES (?, 1, ?, 'member')",
     annaId,

@@ -21,7 +21,10 @@ export const freezeEndpoints = {
 
 /** What a mail's link does, without a session. */
 export const freezeLinkEndpoints = {
-  /** By the token in each mail about a change, good once and for 7 days: 422 on `token`. */
+  /**
+   * By the token in each mail about a change, good once and for 7 days: 422 on `token`. While the account is frozen, each of
+   * its tokens answers as the one that froze it, so that a press whose answer was lost can be repeated.
+   */
   freezeByMail: endpoint({
     service: "public",
     method: "POST",

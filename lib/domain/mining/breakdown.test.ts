@@ -44,6 +44,20 @@ describe("the rows of a rate", () => {
     expect(bonuses.find(({ code }) => code === "streak")?.shown).toMatch(/^0\.00003[12]/);
   });
 
+  it("are whole where a day is whole, though an hour is not", () => {
+    const machines = { code: "machines", thPerS: "40", perHour: "0.000833333333333333" };
+    const rate = {
+      components: [machines],
+      fee: "0.000166666666666667",
+      net: "0.000666666666666666",
+    };
+    const day = rateBreakdown(rate);
+    expect([day.base.shown, day.fee.shown, day.net.shown].map(Number)).toEqual([
+      0.02, 0.004, 0.016,
+    ]);
+    expect(day.base.exact).toBe("0.020000000000000000");
+  });
+
   it("names what the service did not break down", () => {
     const whole = rateBreakdown({ ...RATE, net: "0.0005" });
     expect(whole.bonuses.at(-1)).toMatchObject({ code: "other", exact: "0.000313500000000000" });

@@ -1,5 +1,6 @@
 import type { MiningRate } from "../../contract/mining.ts";
 import { fromUnits, toUnits } from "../../money/units.ts";
+import { roundToKnown } from "./estimate.ts";
 
 /** Decimals of an mBTC rate by the day: those that the token is shown with. */
 export const RATE_DECIMALS = 6;
@@ -42,9 +43,10 @@ function cut(units: bigint): bigint {
   return units - (units % CUT);
 }
 
-/** A figure as the step from one total to the next: steps between cut totals add up to the last one. */
+/** A figure as the step from one total to the next: steps between rounded, cut totals add up to the last one. */
 function step(from: bigint, to: bigint): RateFigure {
-  return { exact: fromUnits(to - from), shown: fromUnits(cut(to) - cut(from)) };
+  const [before, after] = [roundToKnown(from), roundToKnown(to)];
+  return { exact: fromUnits(after - before), shown: fromUnits(cut(after) - cut(before)) };
 }
 
 type Component = MiningRate["components"][number];

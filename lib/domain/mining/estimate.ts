@@ -7,11 +7,15 @@ export const ESTIMATE_PERIODS = Object.keys(HOURS) as EstimatePeriod[];
 /** An hour's rate is cut at 18 decimals, so what it gives in a month is known to about 12. */
 const KNOWN = 10n ** 6n;
 
+/** What an hour's rate gives over many hours, in units of the last decimal, rounded to the twelve decimals that are known. */
+export function roundToKnown(units: bigint): bigint {
+  return ((units + KNOWN / 2n) / KNOWN) * KNOWN;
+}
+
 /**
  * What a rate would give in a day, a week or thirty days if nothing changed and sessions followed each
  * other without a gap, in mBTC, rounded to twelve decimals: 0.0064 and not 0.006399999999999984.
  */
 export function estimateNet(netPerHour: string, period: EstimatePeriod): string {
-  const exact = toUnits(netPerHour) * HOURS[period];
-  return fromUnits(((exact + KNOWN / 2n) / KNOWN) * KNOWN);
+  return fromUnits(roundToKnown(toUnits(netPerHour) * HOURS[period]));
 }

@@ -20,10 +20,11 @@ export function FreezeLink({ token, reopen, settings }: FreezeLinkProps) {
   return (
     <LinkCard
       heading={t("title")}
-      text={t("loggedOut")}
+      text={`${t("loggedOut")} ${t("withoutFactor")}`}
       submit={t("submit")}
       submitting={t("submitting")}
       failedText={t("failed")}
+      unknownText={t("unknown")}
       act={() => freezeByMail(token)}
       done={
         <FormOutcome heading={t("doneTitle")} text={t("doneText")}>

@@ -7,7 +7,7 @@ import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
-import { BffError } from "@/lib/bff/client/client";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 import { freezeAccount } from "@/lib/domain/security/freeze-client";
 import { logout } from "@/lib/session/client";
 
@@ -49,7 +49,8 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
   }
 
   function onFailure(error: unknown): void {
-    setFailure((error instanceof BffError && error.message) || t("failed"));
+    const refusal = error instanceof BffError ? error : null;
+    setFailure(isOutcomeUnknown(refusal) ? t("unknown") : refusal?.message || t("failed"));
   }
 
   return (
