@@ -68,6 +68,8 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   await expect(card(page, won).getByText("Closed up")).toBeVisible();
   await expect(card(page, won).getByText("Up by $1.00 (<0.01%)")).toBeVisible();
   await expect(card(page, won).locator('[data-amount="15.416666666666666666"]')).toBeVisible();
+  await expect(slip.getByText("You won")).toBeVisible();
+  await expect(slip.locator('[data-amount="15.416666666666666666"]')).toBeVisible();
   const balance = page.getByText("Available", { exact: true }).locator("xpath=..");
   await expect(balance.locator('[data-amount="1015.416666666666666666"]').first()).toBeVisible();
 

@@ -67,6 +67,45 @@ test("R15.7 R15.8 a member downloads a copy of all personal data, has the accoun
   ]);
 });
 
+const LOST = { method: "POST", times: 1, kind: "truncate" } as const;
+
+test("R15.8 a closing and its end whose answers are lost are shown as they stand", async ({
+  page,
+  sandbox,
+  enterAsNew,
+}) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  const closesAt = page.getByText(/^Your account closes on /);
+  const keep = page.getByRole("button", { name: "Keep my account" });
+  await openLive(page, "/setting/data");
+  await page.getByLabel("Your username").fill(username);
+  await sandbox.fail({ path: "/auth/client/closing", ...LOST });
+  await page.getByRole("button", { name: "Close account" }).click();
+  await confirm(page, await sandbox.code(username));
+  await expect(closesAt).toBeVisible();
+  await expect(page.getByText(/hasn’t changed/)).toHaveCount(0);
+  await sandbox.fail({ path: "/auth/client/closing/cancel", ...LOST });
+  await keep.click();
+  await expect(page.getByText("Your account stays open.")).toBeVisible();
+  await expect(closesAt).toHaveCount(0);
+});
+
+test("R15.7 a copy that was asked for elsewhere is shown to whoever asks once more", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  const stale = await context.newPage();
+  await openLive(stale, "/setting/data");
+  await openLive(page, "/setting/data");
+  await sandbox.fail({ path: "/auth/client/data-export", ...LOST });
+  await page.getByRole("button", { name: "Request a copy" }).click();
+  await confirm(page, await sandbox.code(username));
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await stale.getByRole("button", { name: "Request a copy" }).click();
+  await confirm(stale, await sandbox.code(username));
+  await expect(stale.getByText("A notification tells you when it’s ready")).toBeVisible();
+});
+
 test("R15.8 what blocks a closing leads to where it is settled", { tag: "@deep" }, async ({
   page,
   sandbox,

@@ -44,6 +44,12 @@ test("R15.1 R15.2 a statement adds up wallet by wallet, and prints without the m
   await expect(
     page.locator("header, aside, nav, main button, main form").locator("visible=true"),
   ).toHaveCount(0);
+  const moments = page.locator("main .moment-full");
+  expect(await moments.count()).toBeGreaterThan(1);
+  for (const moment of await moments.all()) {
+    await expect(moment).toBeVisible();
+    expect(await moment.innerText()).toMatch(/20\d\d.+UTC$/s);
+  }
   const first = page.getByRole("table").first();
   await expect(first.locator("thead")).toHaveCSS("display", "table-header-group");
   const [name, amount] = await Promise.all(

@@ -38,6 +38,7 @@ export function CloseForm({ username }: { username: string }) {
     fields: FIELDS,
     defaultValues: { confirmUsername: "" },
     failedText: t("closeFailed"),
+    unknown: { text: t("unknown") },
     rules: async () =>
       (await import("./close-rules")).closeRules(username, { wrong: t("usernameWrong") }),
     send: close,

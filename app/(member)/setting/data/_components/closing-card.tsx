@@ -30,6 +30,7 @@ const FORM_TEXTS = [
   "personalData.closeTitle",
   "personalData.closing",
   "personalData.closeFailed",
+  "personalData.unknown",
   "personalData.closeRequested",
   "personalData.blocked",
   "personalData.username",
@@ -41,6 +42,7 @@ const KEEP_TEXTS = [
   "personalData.keep",
   "personalData.keptOpen",
   "personalData.keepFailed",
+  "personalData.unknown",
 ] as const;
 
 interface PartProps {

@@ -32,6 +32,8 @@ export function RequestCopy() {
   function explain(error: unknown): void {
     const isSecond = error instanceof BffError && error.code === "CONFLICT";
     const words = error instanceof BffError && error.message;
+    // Asked for in another tab, or by a press whose answer was lost: the page shows what is there.
+    if (isSecond) router.refresh();
     setProblem(isSecond ? t("onceADay") : words || t("requestFailed"));
   }
 

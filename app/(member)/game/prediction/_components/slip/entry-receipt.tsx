@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
@@ -9,18 +10,28 @@ import type { PredictionSide } from "@/lib/domain/prediction/payout";
 import { formatAmount } from "@/lib/money/format";
 import { useBalance, useGame, usePredictionBoard } from "../board-provider";
 import { memberClock } from "../member-clock";
+import { OwnEntry } from "../own-entry";
 
 interface EntryReceiptProps {
   booked: { readonly epoch: number; readonly side: PredictionSide; readonly amount: string };
 }
 
-/** The receipt of an entry. */
+/** What was there after the entry: later movements are not the receipt's. */
+function useBalanceThen(): string | null {
+  const now = useBalance();
+  const [then, setThen] = useState(now);
+  if (then === null && now !== null) setThen(now);
+  return then;
+}
+
+/** The receipt of an entry, and once its round is settled, what came of it. */
 export function EntryReceipt({ booked: { epoch, side, amount } }: EntryReceiptProps) {
   const board = usePredictionBoard();
   const { locale } = board;
   const t = useTranslations("prediction.stake");
-  const balance = useBalance();
+  const balance = useBalanceThen();
   const round = useGame().value.state.rounds.find((one) => one.epoch === epoch);
+  if (round?.me && round.me.status !== "open") return <OwnEntry me={round.me} />;
   const facts = [
     { label: t("round"), value: <span className="figures">{epoch}</span> },
     ...(round

@@ -210,8 +210,10 @@ export function SlipForm({ hasNextRound, onHold, ...settings }: SlipFormProps) {
   const t = useTranslations("prediction");
   const entry = useEntry(settings);
   const { booked, order, standing } = entry;
+  // Of a round that is no longer listed the history tells what became of the entry.
+  const hasReceipt = booked !== null && entry.round !== null;
   const isHeld =
-    entry.field.text !== "" || booked !== null || order.isFrozen || entry.formError !== null;
+    entry.field.text !== "" || hasReceipt || order.isFrozen || entry.formError !== null;
   useEffect(() => onHold(isHeld ? epoch : null), [isHeld, epoch, onHold]);
   const nextRound = (
     <Button tone="primary" size="hero" onClick={() => onHold(null)}>
