@@ -55,7 +55,7 @@ async function LoginRow({ record, timeZone }: LoginRowProps) {
             />
           }
         >
-          <bdi>{name}</bdi>
+          {named ?? <bdi>{name}</bdi>}
         </RowSheet>
       }
       text={

@@ -91,8 +91,10 @@ function DocsEntry({ docs }: Pick<AccountPanelProps, "docs">) {
   return (
     <li>
       <ExternalLink href={address} className={ITEM_STYLE}>
-        <Icon node={BookOpen} />
-        {t("docs")}
+        <span className="flex items-center gap-3">
+          <Icon node={BookOpen} />
+          {t("docs")}
+        </span>
       </ExternalLink>
     </li>
   );

@@ -132,6 +132,35 @@ test("R11.10 an early exit that forfeits more by now shows that, and is confirme
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
+test("R11.10 a stake that has ended meanwhile is said to have ended, and leaves nothing to press", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1500");
+  await stakeOverHttp(visitor, { productId: "locked_30", amount: "1000" });
+  const OVER = "This position has already ended.";
+  const dialog = page.getByRole("dialog");
+  await openLive(page, "/earning/stake");
+  const extending = await context.newPage();
+  await openLive(extending, "/earning/stake");
+  await extending
+    .getByRole("button", { name: /^30 days/ })
+    .first()
+    .click();
+  await extending.getByRole("button", { name: "Extend" }).click();
+  const extend = extending.getByRole("dialog").getByRole("button", { name: "Extend" });
+  await expect(extending.getByRole("dialog").getByText("After", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Redeem early" }).click();
+  await dialog.getByLabel(/^I understand that/).check();
+  await sandbox.advance(31 * DAY_SECONDS);
+  await dialog.getByRole("button", { name: "Redeem early" }).click();
+  await expect(dialog.getByText(OVER)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Redeem early" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await extend.click();
+  await expect(extending.getByRole("dialog").getByText(OVER)).toBeVisible();
+  await expect(extend).toHaveCount(0);
+});
+
 test("a part of a flexible stake is redeemed, one term renews itself and one is paid out", {
   tag: "@deep",
 }, async ({ page, context, application, sandbox, upstream }) => {

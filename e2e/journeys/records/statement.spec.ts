@@ -50,6 +50,9 @@ test("R15.1 R15.2 a statement adds up wallet by wallet, and prints without the m
     await expect(moment).toBeVisible();
     expect(await moment.innerText()).toMatch(/20\d\d.+UTC$/s);
   }
+  // On wide paper, too, nothing is left where the menu stood.
+  const sheet = await page.locator("main").boundingBox();
+  expect(sheet?.width).toBeGreaterThan(1_200);
   const first = page.getByRole("table").first();
   await expect(first.locator("thead")).toHaveCSS("display", "table-header-group");
   const [name, amount] = await Promise.all(

@@ -42,11 +42,11 @@ it("R9.2 what is available and what is locked add up to the total, to the digit"
   expect(valueParts(views(UNPRICED))).toBeNull();
 });
 
-it("shares are those of wallets with a value, cut to one decimal, with what is locked of each", () => {
+it("shares are those of wallets with a value, as exact as the smallest needs, with what is locked of each", () => {
   const shares = walletShares(views(MERLIN, USDT, EMPTY, UNPRICED));
   expect(shares.map(({ symbol, percent }) => [symbol, percent])).toEqual([
-    ["USDT", "56.6"],
-    ["MERLIN", "43.3"],
+    ["USDT", "56.603773584905660401"],
+    ["MERLIN", "43.396226415094339598"],
   ]);
   expect(shares[0]?.locked).toBe(0);
   expect(shares[1]?.locked).toBeCloseTo(300 / 2300, 6);

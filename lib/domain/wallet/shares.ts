@@ -26,11 +26,9 @@ export interface WalletShare {
   readonly share: number;
   /** What of it is locked, from 0 to 1. */
   readonly locked: number;
-  /** The share in percent, a plain decimal with one digit, cut. */
+  /** The share in percent, a plain decimal, cut at its eighteenth digit. */
   readonly percent: string;
 }
-
-const PARTS = 1_000n;
 
 /** The wallets that hold some value, in their order, with their part of the total. */
 export function walletShares(wallets: readonly WalletView[]): readonly WalletShare[] {
@@ -38,13 +36,12 @@ export function walletShares(wallets: readonly WalletView[]): readonly WalletSha
   return wallets.flatMap((wallet) => {
     const value = toUnits(wallet.value ?? "0");
     if (value <= 0n) return [];
-    const parts = (value * PARTS) / total;
     return [
       {
         symbol: wallet.symbol,
         share: Number(value) / Number(total),
         locked: Math.min(1, Number(lockedUnits(wallet)) / Number(value)),
-        percent: `${parts / 10n}.${parts % 10n}`,
+        percent: fromUnits((value * 100n * UNITS_PER_ONE) / total),
       },
     ];
   });

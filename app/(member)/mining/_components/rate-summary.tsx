@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { MissingCard } from "@/app/_ui/data/table-frame";
 import { Link } from "@/app/_ui/navigation/link";
@@ -20,7 +21,7 @@ function commonDigits(figures: readonly RateFigure[]): Digits {
 interface StepProps {
   name: string;
   /** What it is made of, in a few words. */
-  text: string | null;
+  text: ReactNode;
   figure: RateFigure;
   /** Where its bar begins and how long it is, in percent of the whole rate. */
   bar: { readonly start: number; readonly length: number };
@@ -119,7 +120,7 @@ export async function RateSummary() {
         {hasSome(fee) && (
           <Step
             name={t("fee")}
-            text={feeShare ? formatRate(feeShare, locale) : null}
+            text={feeShare && <bdi>{formatRate(feeShare, locale)}</bdi>}
             figure={fee}
             bar={{ start: 100 - share(fee), length: share(fee) }}
             kind="fee"

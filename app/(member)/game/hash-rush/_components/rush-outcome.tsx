@@ -8,6 +8,7 @@ import { Button } from "@/app/_ui/control/button";
 import { Badge } from "@/app/_ui/data/badge";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import type { RushAnswer } from "@/lib/domain/game/client";
+import { formatPoints } from "@/lib/money/format";
 import { GAME_HISTORY_PATH } from "@/lib/paths";
 import { prizeText } from "../../_components/prize-text";
 import { PrizeValue } from "../../_components/prize-value";
@@ -26,7 +27,7 @@ function RushResult({ answer, locale, timeZone, rush }: RushResultProps) {
   const prizes = useTranslations("game.prizeWords");
   const { score, best, isBest, prize, powerUntil, playsLeft } = answer;
   const facts: Fact[] = [
-    ...(best == null ? [] : [{ label: t("best"), value: String(best) }]),
+    ...(best == null ? [] : [{ label: t("best"), value: formatPoints(String(best), locale) }]),
     {
       label: t("prize"),
       value: prize ? prizeText(prize, locale, prizes) : t("noPrize"),
@@ -49,7 +50,7 @@ function RushResult({ answer, locale, timeZone, rush }: RushResultProps) {
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center justify-center gap-3">
-        <span className="figures-display text-4xl">{score}</span>
+        <span className="figures-display text-4xl">{formatPoints(String(score), locale)}</span>
         {isBest && <Badge tone="up">{t("newBest")}</Badge>}
       </p>
       <div className="rounded-card border border-line-strong p-5">

@@ -14,8 +14,8 @@ interface ManageTwoFactorProps {
   isKnown: boolean;
   /** Both are confirmed with a passkey or a code, in a dialog. */
   hasPasskey: boolean;
-  /** Its recovery codes were lost on their way here. */
-  hasUnseenCodes: boolean;
+  /** Its recovery codes were shown and not acknowledged, or were lost on their way here. */
+  hasUnsavedCodes: boolean;
   takesFocus: boolean;
   onDisabled: () => void;
   onRenewed: (codes: readonly string[]) => void;
@@ -25,7 +25,7 @@ interface ManageTwoFactorProps {
 export default function ManageTwoFactor({
   isKnown,
   hasPasskey,
-  hasUnseenCodes,
+  hasUnsavedCodes,
   takesFocus,
   onDisabled,
   onRenewed,
@@ -40,9 +40,9 @@ export default function ManageTwoFactor({
             <Badge tone="up">{t("on")}</Badge>
           </div>
           <p className="text-md text-muted">{t("onText")}</p>
-          {hasUnseenCodes && (
+          {hasUnsavedCodes && (
             <Notice tone="warn" className="mt-4">
-              {t("codesUnseen")}
+              {t("codesUnsaved")}
             </Notice>
           )}
         </Card>
@@ -69,7 +69,7 @@ export default function ManageTwoFactor({
               texts={{
                 label: t("code"),
                 // The code that turned it on is used up.
-                hint: hasUnseenCodes ? t("codeHint") : undefined,
+                hint: hasUnsavedCodes ? t("codeHint") : undefined,
                 submit: t("renew"),
                 submitting: t("renewing"),
                 failed: t("renewFailed"),

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { storedSwitch } from "@/app/_ui/live/stored-switch";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { loadPatiently } from "@/lib/live/network";
 import { SetupSteps } from "./setup-steps";
@@ -25,19 +26,25 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
   const [isOn, setOn] = useState(isEnabled);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [hasChanged, setChanged] = useState(false);
-  const [hasUnseenCodes, setUnseenCodes] = useState(false);
+  const [useUnsavedCodes] = useState(() => storedSwitch(`merlin.codes-unsaved.${username}`));
+  const [hasUnsavedCodes, noteUnsavedCodes] = useUnsavedCodes();
+  // Codes of a factor that has been turned off elsewhere are nobody's.
+  useEffect(() => {
+    if (isEnabled === false) noteUnsavedCodes(false);
+  }, [isEnabled, noteUnsavedCodes]);
 
   function show(next: {
     isOn: boolean;
     codes: readonly string[] | null;
-    hasUnseenCodes?: boolean;
+    hasUnsavedCodes?: boolean;
   }) {
     setOn(next.isOn);
-    setUnseenCodes(next.hasUnseenCodes ?? false);
-    setCodes(next.codes?.length ? next.codes : null);
+    const codes = next.codes?.length ? next.codes : null;
+    noteUnsavedCodes(next.hasUnsavedCodes ?? codes !== null);
+    setCodes(codes);
     setChanged(true);
     // The codes exist only here, so the page renders anew once they are saved.
-    if (!next.codes?.length) router.refresh();
+    if (!codes) router.refresh();
   }
 
   if (codes) {
@@ -60,7 +67,7 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
             showSuccessToast(t("enabled"));
             show({ isOn: true, codes: fresh });
           }}
-          onFoundOn={() => show({ isOn: true, codes: null, hasUnseenCodes: true })}
+          onFoundOn={() => show({ isOn: true, codes: null, hasUnsavedCodes: true })}
         />
       )}
       {isOn !== false && (
@@ -68,7 +75,7 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
           <ManageTwoFactor
             isKnown={isOn === true}
             hasPasskey={hasPasskey}
-            hasUnseenCodes={hasUnseenCodes}
+            hasUnsavedCodes={hasUnsavedCodes}
             takesFocus={hasChanged}
             onDisabled={() => {
               showSuccessToast(t("disabled"));

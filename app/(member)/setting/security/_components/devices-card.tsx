@@ -40,7 +40,7 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
             />
           }
         >
-          <bdi>{name}</bdi>
+          {label ?? <bdi>{name}</bdi>}
         </RowSheet>
       }
       text={

@@ -36,7 +36,7 @@ async function LogRow({ event, timeZone }: LogRowProps) {
           {device && (
             <>
               {" · "}
-              <bdi>{device}</bdi>
+              {device}
             </>
           )}
           {ipMasked && (

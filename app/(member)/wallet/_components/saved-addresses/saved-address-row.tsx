@@ -69,6 +69,9 @@ export function SavedAddressRow({ saved, rest }: SavedAddressRowProps) {
       chip={<Readiness from={rest?.inRow} />}
       text={
         <>
+          <span className="mb-1 block md:hidden">
+            <Readiness from={rest?.inRow} />
+          </span>
           <ConnectedBadge address={saved.address} /> <Address value={saved.address} />
           {network && ` · ${network}`}
         </>

@@ -100,7 +100,7 @@ function ChangeFields({ change }: ChangePartProps) {
       )}
       {quote && <BeforeAfter quote={quote} />}
       <div role="alert" className="empty:hidden">
-        {change.isChanged && <Notice tone="warn">{words("changedElse")}</Notice>}
+        {change.isChanged && !change.isOver && <Notice tone="warn">{words("changedElse")}</Notice>}
       </div>
       {quote && (
         <Notice tone={end ? "warn" : "info"}>
@@ -118,6 +118,7 @@ function ChangeButton({ change, formId }: ChangePartProps & { formId: string }) 
   const t = useTranslations("staking.change");
   const words = useTranslations("staking.subscribe");
   const { amount, isAddition, order } = change;
+  if (change.isOver) return <ReceiptButtons />;
   if (change.isChanged) {
     return (
       // Keys: were it the same element, the press that accepts would go on and submit.

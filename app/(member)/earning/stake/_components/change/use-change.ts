@@ -18,6 +18,7 @@ import {
 } from "@/lib/domain/staking/client";
 import { checkStake, mostToStake } from "@/lib/domain/staking/stake-amount";
 import { type StakeModalProps, useStaking } from "../staking-provider";
+import { usePositionNow } from "../use-position-now";
 import { useStakeSentence } from "../use-stake-sentence";
 
 /** A quote that no longer held was refused: whatever the next one says has to be accepted. */
@@ -34,6 +35,7 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
   const t = useTranslations("staking.change");
   const quoteWords = useTranslations("staking.subscribe");
   const sentence = useStakeSentence((amount) => t("aboveMaximum", { amount }));
+  const positionNow = usePositionNow(position.id);
   const isAddition = way === "add";
   const field = isAddition ? "amount" : "productId";
   const terms = termsToExtend(position, products, new Date(now));
@@ -46,7 +48,10 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
       "amount" in body ? addToStake(position.id, body, key) : extendStake(position.id, body, key),
     onAccepted: accept,
     onRefused(refusal) {
-      if (isQuoteGone(refusal)) quotes.renew("refused");
+      if (isQuoteGone(refusal)) {
+        quotes.renew("refused");
+        positionNow.read();
+      }
       if (isQuoteGone(refusal) || refusal.fields[field]) refresh();
     },
   });
@@ -120,6 +125,7 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
   return {
     order,
     isAddition,
+    isOver: positionNow.isOver,
     terms,
     productId,
     choose: (id: string) => edit("productId", id),
@@ -142,8 +148,9 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
       refusal?.code === "INSUFFICIENT_BALANCE" ||
       (!checked.ok && checked.problem === "aboveAvailable"),
     refusal,
-    formError:
-      refusal && serverError === null
+    formError: positionNow.isOver
+      ? quoteWords("over")
+      : refusal && serverError === null
         ? refusal.fields._?.[0] ||
           refusal.message ||
           (refused ? t("failed") : quoteWords("quoteFailed"))

@@ -115,7 +115,9 @@ export default function RedeemModal({ task, onClose }: StakeModalProps<"redeem">
     );
   }
   const { received } = redemption;
-  const footer = (
+  const footer = redemption.isOver ? (
+    <ReceiptButtons />
+  ) : (
     <div className="grid gap-3">
       {received !== null && (
         <FooterFigure label={t("returned")} raw={received} symbol={symbol} locale={locale} />

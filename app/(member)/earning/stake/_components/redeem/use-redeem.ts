@@ -10,7 +10,6 @@ import { BffError } from "@/lib/bff/client/client";
 import { hasParts } from "@/lib/domain/staking/change";
 import {
   askChangeQuote,
-  fetchOpenPosition,
   type Redeemed,
   type RedeemOrder,
   redeem,
@@ -20,6 +19,7 @@ import { formatFullAmount } from "@/lib/money/format";
 import { formatInput, parseAmount } from "@/lib/money/parse";
 import { fromUnits, toUnits } from "@/lib/money/units";
 import { useStaking } from "../staking-provider";
+import { usePositionNow } from "../use-position-now";
 
 /** What a part would forfeit; it is accepted by its figures, whichever quote they came with. */
 const QUOTES = { ask: askChangeQuote, pauseMs: 250, differ: () => false };
@@ -38,6 +38,7 @@ export function useRedeem(opened: PositionView, name: string) {
   /** The position as it is since what was shown of it held no more, and what it forfeited before. */
   const [change, setChange] = useState<{ position: PositionView; before: string } | null>(null);
   const position = change?.position ?? opened;
+  const now = usePositionNow(opened.id);
   const { principal, earlyExit } = position;
   const canPart = hasParts(position, products);
   /** What has to stay of a locked position. */
@@ -109,20 +110,14 @@ export function useRedeem(opened: PositionView, name: string) {
     return { amount: parsed.amount, error: null };
   }
 
-  async function positionNow(): Promise<PositionView | null> {
-    try {
-      return await fetchOpenPosition(opened.id);
-    } catch (error) {
-      if (!(error instanceof BffError)) throw error;
-      return null;
-    }
-  }
-
   /** Shows what an early exit forfeits now, when that is why it was refused; throws every other refusal. */
   async function explain(refusal: BffError): Promise<void> {
-    const found = refusal.code === "CONFLICT" && earlyExit ? await positionNow() : null;
+    const { status, code } = refusal;
+    const found = code === "CONFLICT" ? await now.read() : undefined;
+    if (found === null) throw new BffError(status, { code, message: words("over") }, refusal);
     const whole = earlyExit?.forfeited ?? "0";
-    if (!found?.earlyExit || toUnits(found.earlyExit.forfeited) === toUnits(whole)) throw refusal;
+    if (!earlyExit || !found?.earlyExit || toUnits(found.earlyExit.forfeited) === toUnits(whole))
+      throw refusal;
     if (isEarlyPart) await renew("refused");
     setChange({ position: found, before: exit?.forfeited ?? whole });
     form.resetField("isAccepted");
@@ -156,6 +151,7 @@ export function useRedeem(opened: PositionView, name: string) {
   return {
     order,
     position,
+    isOver: now.isOver,
     canPart,
     exit,
     /** The quote of a part that is left early. */
@@ -176,8 +172,9 @@ export function useRedeem(opened: PositionView, name: string) {
     setAccepted: (next: boolean) => edit("isAccepted", next),
     acceptRef: form.register("isAccepted").ref,
     acceptError: errors.isAccepted?.message,
-    formError:
-      refused && !isPending && !refused.fields.amount
+    formError: now.isOver
+      ? words("over")
+      : refused && !isPending && !refused.fields.amount
         ? refused.fields._?.[0] ||
           refused.message ||
           (order.refused ? t("failed") : words("quoteFailed"))
