@@ -11,7 +11,7 @@ import { hasMoved, rangeParts } from "./value-hero";
 
 function RangeSplit({ parts }: { parts: ReturnType<typeof rangeParts> }) {
   return (
-    <dl className="range-parts">
+    <dl data-cover="start" className="range-parts">
       {parts.map(({ label, raw, colour }) => (
         <div key={label}>
           <dt>

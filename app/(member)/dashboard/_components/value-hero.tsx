@@ -90,7 +90,7 @@ export async function ValueHero({ range }: { range: PortfolioRange }) {
       aria-labelledby="total-value"
       className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5"
     >
-      <div className="min-w-0">
+      <div data-cover="start" className="min-w-0">
         <div className="flex items-center gap-1">
           <h2 id="total-value" className="font-sans text-md font-medium text-muted">
             {t("dashboard.totalValue")}

@@ -92,7 +92,10 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
           })}
         </svg>
       </div>
-      <div className="absolute inset-0 grid place-content-center justify-items-center text-center">
+      <div
+        data-cover="center"
+        className="absolute inset-0 grid place-content-center justify-items-center text-center"
+      >
         {children}
       </div>
     </div>

@@ -137,7 +137,10 @@ export function SessionPanel(props: SessionPanelProps) {
         </SessionDial>
         <div className="min-w-0">
           {facts.length > 0 && (
-            <dl className="mb-4 flex flex-wrap justify-between gap-x-5 gap-y-2 md:mb-6 md:justify-start md:gap-x-8">
+            <dl
+              data-cover="start"
+              className="mb-4 flex flex-wrap justify-between gap-x-5 gap-y-2 md:mb-6 md:justify-start md:gap-x-8"
+            >
               {facts.map((fact) => (
                 <div key={fact.label} className="min-w-0">
                   <dt className="text-sm text-muted">{fact.label}</dt>

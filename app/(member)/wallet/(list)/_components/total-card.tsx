@@ -89,7 +89,7 @@ export function TotalCard({ rate }: { rate: DisplayRate | null }) {
   return (
     <section className="mb-5 grid gap-5 md:rounded-card md:border md:border-line md:bg-surface md:p-6 md:shadow-card">
       <div className="grid gap-5 md:flex md:flex-wrap md:items-center md:justify-between">
-        <div className="min-w-0">
+        <div data-cover="start" className="min-w-0">
           <div className="-mb-1 flex flex-wrap items-center gap-x-1">
             <h2 className="font-sans text-md font-medium text-muted">
               {t("wallet.totalValue")} · {BASE_CURRENCY}
