@@ -91,6 +91,23 @@ test("the palette opens by its keys, leads to pages, transactions and members of
   expect(await recent(page)).toBeNull();
 });
 
+test("the palette offers what can be done with each wallet of the member, and no more", async ({
+  page,
+  enterAsNew,
+}) => {
+  await enterAsNew({ isUnverified: true });
+  await openLive(page, "/dashboard");
+  await press(page);
+  const options = page.getByRole("option");
+  await field(page).fill("convert");
+  await expect(options).toHaveText(["Convert USDT", "Convert mBTC"]);
+  await field(page).fill("withdraw");
+  await expect(options).toHaveText(["Withdraw USDT", "Withdraw MERLIN", "Withdraw mBTC"]);
+  await field(page).fill("convert mbtc");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Convert" })).toBeVisible();
+});
+
 test("what is typed right after the palette's keys is in its field once that has come, and Enter follows it", {
   tag: "@deep",
 }, async ({ page, context, application }) => {

@@ -1,10 +1,14 @@
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { chooseTheme } from "@/app/_shell/theme/theme-choice";
-import { TOKEN_SYMBOLS, TRANSFER_SYMBOLS, USDT } from "@/lib/contract/values/tokens";
+import { TOKEN_SYMBOLS } from "@/lib/contract/values/tokens";
 import { rememberHiddenAmounts } from "@/lib/domain/account/preference-cookies";
-import { tokenPricePath, WALLET_ACTIONS, walletActionPath, walletPath } from "@/lib/paths";
+import { fetchWallets } from "@/lib/domain/wallet/client";
+import type { Wallets } from "@/lib/domain/wallet/view";
+import { tokenPricePath, walletActionPath, walletPath } from "@/lib/paths";
 import { THEMES } from "@/lib/preferences";
 import { PAGES } from "@/lib/routes";
+import { paletteActions } from "./palette-actions";
 import type { PaletteEntry } from "./palette-entries";
 
 const SETTINGS = ["profile", "settings", "security", "twoFactor", "kyc"] as const;
@@ -32,9 +36,19 @@ const PAGE_NAMES = [
   "tokenPrices",
 ] as const;
 
-const canTransfer = (symbol: string) => TRANSFER_SYMBOLS.some((one) => one === symbol);
+/** The member's wallets, read anew for each opening; null until they are known. */
+function useWallets(): Wallets | null {
+  const [wallets, setWallets] = useState<Wallets | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    // Without them the palette offers what the tokens may offer.
+    fetchWallets(controller.signal).then(setWallets, () => undefined);
+    return () => controller.abort();
+  }, []);
+  return wallets;
+}
 
-/** Everything that is the same for each member: pages, actions, tokens, settings. */
+/** Everything but what is searched elsewhere: pages, actions, tokens, settings. */
 export function usePaletteEntries(): readonly PaletteEntry[] {
   const titles = useTranslations("titles");
   const names = useTranslations("wallet.names");
@@ -48,22 +62,14 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       const { path, title } = PAGES[name];
       return { id: name, group, label: titles(title), href: path };
     };
-  const actions = WALLET_ACTIONS.flatMap((action) =>
-    TOKEN_SYMBOLS.filter((symbol) => action !== "transfer" || canTransfer(symbol)).map(
-      (symbol): PaletteEntry => ({
-        id: `${action}.${symbol}`,
-        group: "actions",
-        label: names(action, { symbol }),
-        href: walletActionPath(symbol, action),
-      }),
-    ),
+  const actions = paletteActions(useWallets()).map(
+    ({ action, symbol }): PaletteEntry => ({
+      id: `${action}.${symbol}`,
+      group: "actions",
+      label: names(action, { symbol }),
+      href: walletActionPath(symbol, action),
+    }),
   );
-  const deposit: PaletteEntry = {
-    id: "deposit.USDT",
-    group: "actions",
-    label: names("deposit", { symbol: USDT }),
-    href: walletActionPath(USDT, "deposit"),
-  };
   const isHidden = document.documentElement.dataset.amounts === "hidden";
   const amounts: PaletteEntry = {
     id: "amounts",
@@ -95,7 +101,6 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   );
   return [
     ...PAGE_NAMES.map(page("pages")),
-    deposit,
     ...actions,
     amounts,
     ...tokens,
