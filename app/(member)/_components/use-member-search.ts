@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type FoundMember, findMember } from "@/lib/domain/team/client";
+import { searchedText } from "@/lib/domain/team/searched-text";
 
 const DEBOUNCE_MS = 400;
 
@@ -11,7 +12,7 @@ export type MemberSearchState =
 
 /** Members of the own tree that a typed text finds, asked once typing rests; a newer text cancels the question. */
 export function useMemberSearch(typed: string): MemberSearchState {
-  const text = typed.trim();
+  const text = searchedText(typed);
   const [answer, setAnswer] = useState<{ text: string; result: MemberSearchState } | null>(null);
 
   useEffect(() => {

@@ -71,6 +71,8 @@ test("the palette opens by its keys, leads to pages, transactions and members of
   );
   await field(page).fill("gina");
   await expect(group(page, "Your team").getByRole("option").first()).toContainText("@gina");
+  await field(page).fill("@Gina");
+  await expect(group(page, "Your team").getByRole("option")).toHaveText([/^@gina/]);
   await field(page).fill("zzzz");
   await expect(palette(page).getByRole("status")).toHaveText("Nothing matches “zzzz”.");
   await sandbox.fail({ path: "/auth/client/team/find", times: 5, status: 500 });

@@ -54,7 +54,7 @@ test("R7.2 the drawing unfolds on demand, finds a member below, is walked by key
   await page.reload();
   const search = page.getByRole("combobox", { name: "Search your tree" });
   await expectLive(search);
-  await search.fill(fifth);
+  await search.fill(`@${fifth.toUpperCase()}`);
   await expect(page.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expectFocusOn(page, fifth);
