@@ -73,6 +73,7 @@ export const TEXT_PARTS = {
   ],
   palette: [
     "palette",
+    "security.password",
     "titles",
     "wallet.names",
     "walletDetail.heading",

@@ -110,6 +110,36 @@ test("the palette offers what can be done with each wallet of the member, and no
   await expect(page.getByRole("dialog", { name: "Convert" })).toBeVisible();
 });
 
+test("the palette finds pages and actions by their words in any order, in the member's language", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  await press(page);
+  for (const [typed, name, href] of [
+    ["settings", "General Settings", "/setting"],
+    ["language", "Language", "/setting"],
+    ["password", "Change password", "/setting/security"],
+    ["reserves proof", "Your proof of reserves", "/wallet/reserves"],
+    ["tax", "Tax report", "/transactions/tax"],
+    ["statement", "Account statement", "/transactions/statement"],
+    ["plans", "Plans", "/earning/plans"],
+    ["automation", "Automation", "/mining/automation"],
+    ["usdt deposit", "Deposit USDT", "/wallet/USDT#deposit"],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(option(page, name)).toHaveAttribute("href", href);
+    await expect(option(page, name)).toHaveAttribute("aria-selected", "true");
+  }
+  await context.addCookies([{ name: "language", value: "de-DE", url: application.url }]);
+  await reloadLive(page);
+  await press(page);
+  await field(page).fill("einzahlen usdt");
+  await expect(option(page, "USDT einzahlen")).toHaveAttribute("href", "/wallet/USDT#deposit");
+});
+
 test("what is typed right after the palette's keys is in its field once that has come, and Enter follows it", {
   tag: "@deep",
 }, async ({ page, context, application }) => {

@@ -20,6 +20,28 @@ it("compares letters without case and marks, in any script, and keeps everything
   expect(labels("xyz", "Wallet")).toEqual([]);
 });
 
+it("finds each typed word in any order, the nearest first", () => {
+  expect(labels("einzahlen usdt", "USDT einzahlen", "USDT umtauschen")).toEqual(["USDT einzahlen"]);
+  expect(labels(" usdt  dep ", "Deposit USDT", "Deposit")).toEqual(["Deposit USDT"]);
+  expect(labels("إيداع usdt", "إيداع \u2068USDT\u2069")).toHaveLength(1);
+  expect(labels("pri tok", "Own stoken price", "Token price")).toEqual([
+    "Token price",
+    "Own stoken price",
+  ]);
+});
+
+it("finds a part of a text without spaces, full-width letters and a stroke that nobody types", () => {
+  expect(labels("入金", "USDTを入金")).toEqual(["USDTを入金"]);
+  expect(labels("ＵＳＤＴ", "USDTを入金")).toEqual(["USDTを入金"]);
+  expect(labels("tu dong", "Tự động")).toEqual(["Tự động"]);
+  expect(labels("islem", "İşlemler")).toEqual(["İşlemler"]);
+});
+
+it("finds an entry by what stands beside its label, too", () => {
+  const general = { ...entry("General"), note: "Settings" };
+  expect(searchEntries([entry("Security"), general], "general setting")).toEqual([general]);
+});
+
 it("takes a number alone for a transaction", () => {
   expect(typedTransaction(" #246 ")).toBe("246");
   expect(typedTransaction("246")).toBe("246");

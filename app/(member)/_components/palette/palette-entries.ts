@@ -23,27 +23,36 @@ export const PALETTE_GROUPS = [
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** Letters as they are compared: without case and marks. */
+/** Letters as they are compared: without case, marks and width. */
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  // The stroke of Vietnamese is no mark.
+  return letters.replaceAll("đ", "d");
 }
 
-/** 3 where a label begins with the text, 2 where a word of it does, 1 where it holds it, 0 where it does not. */
-function closeness(label: string, text: string): number {
-  const at = plain(label).indexOf(text);
+/** 3 where a name begins with a typed word, 2 where a word of it does, 1 where it holds it, 0 where it does not. */
+function closeness(name: string, word: string): number {
+  const at = name.indexOf(word);
   if (at <= 0) return at === 0 ? 3 : 0;
-  return /[\p{L}\p{N}]/u.test(plain(label)[at - 1] ?? "") ? 1 : 2;
+  return /[\p{L}\p{N}]/u.test(name[at - 1] ?? "") ? 1 : 2;
 }
 
-/** The entries whose label holds what was typed, the nearest first; all of them while nothing is. */
+/** How near an entry is to all the words that were typed, in any order; 0 where it lacks one. */
+function nearness({ label, note = "" }: PaletteEntry, words: readonly string[]): number {
+  const name = plain(`${label} ${note}`);
+  const each = words.map((word) => closeness(name, word));
+  return each.includes(0) ? 0 : each.reduce((sum, near) => sum + near, 0);
+}
+
+/** The entries that hold each word that was typed, the nearest first; all of them while nothing is. */
 export function searchEntries(
   entries: readonly PaletteEntry[],
   typed: string,
 ): readonly PaletteEntry[] {
-  const text = plain(typed.trim());
-  if (text === "") return entries;
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
   return entries
-    .map((entry) => ({ entry, near: closeness(entry.label, text) }))
+    .map((entry) => ({ entry, near: nearness(entry, words) }))
     .filter(({ near }) => near > 0)
     .sort((one, other) => other.near - one.near)
     .map(({ entry }) => entry);

@@ -10,31 +10,7 @@ import { THEMES } from "@/lib/preferences";
 import { PAGES } from "@/lib/routes";
 import { paletteActions } from "./palette-actions";
 import type { PaletteEntry } from "./palette-entries";
-
-const SETTINGS = ["profile", "settings", "security", "twoFactor", "kyc"] as const;
-
-const PAGE_NAMES = [
-  "dashboard",
-  "wallets",
-  "transactions",
-  "dailyProfit",
-  "mining",
-  "marketplace",
-  "resale",
-  "earning",
-  "stake",
-  "commissions",
-  "airdrop",
-  "prediction",
-  "game",
-  "gameWheel",
-  "gameRush",
-  "gameHistory",
-  "team",
-  "network",
-  "binaryTree",
-  "tokenPrices",
-] as const;
+import { PALETTE_PAGES, PALETTE_SETTINGS } from "./palette-pages";
 
 /** The member's wallets, read anew for each opening; null until they are known. */
 function useWallets(): Wallets | null {
@@ -56,9 +32,12 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   const price = useTranslations("tokenPriceDetail");
   const header = useTranslations("header");
   const theme = useTranslations("theme");
+  const palette = useTranslations("palette");
+  const language = useTranslations("language");
+  const security = useTranslations("security");
   const page =
     (group: "pages" | "settings") =>
-    (name: (typeof PAGE_NAMES)[number] | (typeof SETTINGS)[number]): PaletteEntry => {
+    (name: (typeof PALETTE_PAGES)[number] | (typeof PALETTE_SETTINGS)[number]): PaletteEntry => {
       const { path, title } = PAGES[name];
       return { id: name, group, label: titles(title), href: path };
     };
@@ -99,12 +78,30 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       act: () => chooseTheme(one, true),
     }),
   );
+  const settings = PALETTE_SETTINGS.map(page("settings")).map(
+    (one): PaletteEntry => (one.id === "settings" ? { ...one, note: palette("settings") } : one),
+  );
+  const parts: readonly PaletteEntry[] = [
+    {
+      id: "language",
+      group: "settings",
+      label: language("label"),
+      href: PAGES.settings.path,
+    },
+    {
+      id: "password",
+      group: "settings",
+      label: security("password"),
+      href: PAGES.security.path,
+    },
+  ];
   return [
-    ...PAGE_NAMES.map(page("pages")),
+    ...PALETTE_PAGES.map(page("pages")),
     ...actions,
     amounts,
     ...tokens,
-    ...SETTINGS.map(page("settings")),
+    ...settings,
+    ...parts,
     ...themes,
   ];
 }
