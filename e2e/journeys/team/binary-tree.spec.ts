@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { MOST_FOUND } from "../../../lib/contract/team/search.ts";
 import { listen } from "../../fixtures/browser/ears.ts";
 import { expectLive, openLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { makeCrew, seatChain } from "../../fixtures/downline.ts";
@@ -78,6 +79,20 @@ test("R7.2 the drawing unfolds on demand, finds a member below, is walked by key
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 8).toString("hex")).toBe(PNG_SIGNATURE);
   expect(bytes.length).toBeGreaterThan(5_000);
+});
+
+test("R10.1 a search says how many it has found, and that there are more where it names no more", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter }) => {
+  const names = await seatChain(await enter(), newcomer.username, MOST_FOUND + 1);
+  await openLive(page, "/binary-tree?view=tree");
+  const search = page.getByRole("combobox", { name: "Search your tree" });
+  const status = page.getByRole("search").getByRole("status");
+  await search.fill(names[0] ?? "");
+  await expect(status).toHaveText("Found: 1");
+  await search.fill("crew");
+  await expect(page.getByRole("option")).toHaveCount(MOST_FOUND);
+  await expect(status).toHaveText(`Found: ${MOST_FOUND}+`);
 });
 
 test("R10.1 by ear the tree says each member once with the place among its own, in the drawing and in the table", {

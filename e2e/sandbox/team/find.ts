@@ -1,11 +1,10 @@
 import type { z } from "zod";
+import { MOST_FOUND } from "../../../lib/contract/team/search.ts";
 import type { treeEndpoints } from "../../../lib/contract/team/tree.ts";
 import { maskName } from "../account/mask.ts";
 import { pathTo, readSubtree } from "../binary-tree/subtree.ts";
 import type { Database } from "../database/database.ts";
 import { isShownAs } from "./shown-name.ts";
-
-const FOUND = 10;
 
 /** The members of a tree whose shown name has a text in it, with the way down to each; nearest first. */
 export function findInTree(
@@ -20,7 +19,7 @@ export function findInTree(
   const exact = matches.filter(({ username }) => username === text.toLowerCase());
   const others = matches.filter((seat) => !exact.includes(seat));
   return {
-    items: [...exact, ...others].slice(0, FOUND).map((seat) => {
+    items: [...exact, ...others].slice(0, MOST_FOUND).map((seat) => {
       const path = pathTo(seat);
       return {
         username: seat.username,

@@ -78,7 +78,7 @@ export const treeEndpoints = {
     body: renamedJsonBody(createDownlineSchema, { parentUsername: "parentId" }),
     response: treeNodeSchema.partial(),
   }),
-  /** At most ten members of the own tree whose username or masked name has `q` in it, nearest first. */
+  /** At most `MOST_FOUND` members of the own tree whose username or masked name has `q` in it, in any case; nearest first. */
   find: endpoint({
     service: "account",
     method: "GET",

@@ -24,7 +24,7 @@ export function createDownline(body: DownlineBody): Promise<DownlineNode> {
 }
 
 /**
- * At most ten members of the own tree whose username or masked name holds a text, nearest first.
+ * At most `MOST_FOUND` members of the own tree whose username or masked name holds a text, nearest first.
  * @throws BffError, or AbortError when the signal was aborted
  */
 export async function findMember(

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from "react";
 import { TextField } from "@/app/_ui/control/text-field";
+import { MOST_FOUND } from "@/lib/contract/team/search";
 import type { FoundMember } from "@/lib/domain/team/client";
 import { useMemberSearch } from "../../_components/use-member-search";
 import { useTreeBoard } from "./board-context";
@@ -59,6 +60,11 @@ function FoundList({ id, items, active, onChoose }: FoundListProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** How many a search has found; where it names as many as it may, there can be more. */
+function foundCount({ length }: readonly FoundMember[]): string {
+  return length < MOST_FOUND ? String(length) : `${length}+`;
+}
+
 /** Finds a member of the own tree by username or name; choosing one unfolds the way there. */
 export function TreeSearch() {
   const { t } = useTreeBoard();
@@ -91,7 +97,7 @@ export function TreeSearch() {
     if (search.state === "searching") return t("searching");
     if (search.state === "failed") return t("searchFailed");
     return items.length > 0
-      ? t("searchFound", { count: items.length })
+      ? t("searchFound", { count: foundCount(items) })
       : t("searchNone", { text: typed.trim() });
   }
 
