@@ -3,7 +3,7 @@ import { type Shown, shownBelow, shownTop } from "./shown.ts";
 import type { Tree } from "./tree.ts";
 
 /** A card, and the distance from one to the next, in units of the drawing. */
-export const CARD = { width: 152, height: 96 } as const;
+export const CARD = { width: 152, height: 108 } as const;
 const GAP = { across: 16, down: 60 } as const;
 const STEP = { x: CARD.width + GAP.across, y: CARD.height + GAP.down } as const;
 

@@ -54,17 +54,23 @@ function write(
   context.fillText(fitText(context, text, look.room), at.x, at.y);
 }
 
-function drawLegs(scene: Scene, node: TreeNode): void {
-  const { context, colours, texts, locale } = scene;
-  const count = (leg: TreeNode["left"]) => (leg ? countText(leg.count, locale) : "–");
+/** A leg's word, and below it the figure, which is never cut: one that is wider than its half is set narrower. */
+function drawLeg(scene: Scene, word: string, leg: TreeNode["left"], x: number): void {
+  const { context, font, colours, locale } = scene;
   const room = CARD.width / 2 - INSET - 4;
-  const look = { font: "500 12px", colour: colours.muted, room };
+  write(scene, word, { x, y: LEGS_TOP + 12 }, { font: "500 11px", colour: colours.muted, room });
+  context.font = `600 12px ${font}`;
+  context.fillStyle = colours.text;
+  context.fillText(leg ? countText(leg.count, locale) : "–", x, LEGS_TOP + 28, room);
+}
+
+function drawLegs(scene: Scene, node: TreeNode): void {
+  const { context, colours, texts } = scene;
   context.fillStyle = colours.line;
   context.fillRect(INSET, LEGS_TOP, CARD.width - 2 * INSET, 1);
-  const y = LEGS_TOP + 14.5;
-  write(scene, `${texts.left} ${count(node.left)}`, { x: INSET, y }, look);
+  drawLeg(scene, texts.left, node.left, INSET);
   context.textAlign = "right";
-  write(scene, `${texts.right} ${count(node.right)}`, { x: CARD.width - INSET, y }, look);
+  drawLeg(scene, texts.right, node.right, CARD.width - INSET);
   context.textAlign = "left";
 }
 
