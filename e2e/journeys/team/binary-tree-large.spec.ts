@@ -56,3 +56,41 @@ test("R7.2 the figures of a large team are whole on the cards of the drawing, wh
     ).toEqual([]);
   }
 });
+
+/** Eighths of the drawing's width, from the left, in which something coloured is drawn. */
+function colouredEighths(page: Page): Promise<number> {
+  return page.getByRole("img", { name: /^Binary tree/ }).evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] };
+    const found = new Set<number>();
+    for (let index = 0; index < data.length; index += 4) {
+      const [red = 0, green = 0, blue = 0] = data.slice(index, index + 3);
+      const isColoured = Math.max(red, green, blue) - Math.min(red, green, blue) > 60;
+      if (isColoured) found.add(Math.floor((8 * ((index / 4) % width)) / width));
+    }
+    return found.size;
+  });
+}
+
+test("R7.2 all of a large tree is shown as a picture full of members below the top one, and the first levels to be read again", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await openLive(page, "/binary-tree?view=tree");
+  const shown = page.getByRole("img", { name: /^Binary tree/ });
+  await expect(shown).toBeVisible();
+  const showAll = page.getByRole("button", { name: "Show all" });
+  await showAll.click();
+  await expect(shown).toHaveAccessibleName(/: [1-9]\d{4}\./);
+  await expect.poll(() => colouredEighths(page)).toBe(8);
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole("link", { name: "Tree", exact: true }).click();
+  await expect(shown).toBeVisible();
+  await expect.poll(() => colouredEighths(page)).toBe(8);
+
+  await page.evaluate(() => globalThis.canvasTexts.clear());
+  await page.getByRole("button", { name: "First levels" }).click();
+  await expect
+    .poll(() => written(page))
+    .toEqual(expect.arrayContaining(["whale", "crew_00001", "crew_00005"]));
+});

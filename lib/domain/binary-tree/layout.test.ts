@@ -68,9 +68,28 @@ describe("the view", () => {
     const all = fitAll(layout, size);
     expect([...layout.byKey.values()].every((placed) => isInSight(placed, size, all))).toBe(true);
     const narrow = { width: 300, height: 600 };
-    const first = firstView(layout, narrow);
+    const first = firstView(layout, narrow, { of: "first" });
     expect(first.k).toBeGreaterThan(fitAll(layout, narrow).k);
     expect(at("anna").x * first.k + first.x).toBeCloseTo(150);
+  });
+
+  it("shows all of a large tree as far as members can be told apart, with the top in sight", () => {
+    const members = Array.from({ length: 8_191 }, (_, index) => {
+      const above = index === 0 ? null : `m${(index - 1) >> 1}`;
+      return sampleNode(`m${index}`, above, index === 0 ? null : index % 2 ? "left" : "right");
+    });
+    const large = treeOf(members);
+    if (!large) throw new Error("The members are a tree");
+    const whole = layOut(
+      large,
+      new Set(members.slice(0, 4_095).map(({ username }) => `${username}`)),
+    );
+    const view = firstView(whole, size, { of: "all" });
+    const inSight: string[] = [];
+    visitVisible(whole, size, view, 3, ({ key }) => inSight.push(key));
+    expect(inSight).toContain("m0");
+    expect(inSight.length).toBeGreaterThan(100);
+    expect(firstView(layout, size, { of: "all" }).k).toBe(fitAll(layout, size).k);
   });
 
   it("begins on a phone with the first legs, and with more where they can be read", () => {
@@ -80,7 +99,7 @@ describe("the view", () => {
     ];
     expect([phone, tablet].map((one) => levelsInSight(tree, one))).toEqual([1, 3]);
     const legs = layOut(tree, firstUnfolded(tree, 1));
-    const view = firstView(legs, phone);
+    const view = firstView(legs, phone, { of: "first" });
     expect([...legs.byKey.values()].every((placed) => isInSight(placed, phone, view))).toBe(true);
   });
 

@@ -91,8 +91,12 @@ describe("showing all", () => {
     expect(await store.showAll()).toBe(true);
     expect(ask.mock.calls).toEqual([["anna", 100_000]]);
     expect([...store.get().unfolded].sort()).toEqual(["anna", "carl", "dora"]);
+    const { extent } = store.get();
+    expect(extent.of).toBe("all");
+    await store.showAll();
+    expect(store.get().extent).not.toBe(extent);
     store.foldBack();
-    expect(store.get().focused).toBe("anna");
+    expect(store.get()).toMatchObject({ focused: "anna", extent: { of: "first" } });
   });
 
   it("begins with fewer levels until somebody folds or unfolds, and folds back to them", async () => {

@@ -4,8 +4,14 @@ import { ALL_LEVELS, FIRST_LEVELS } from "./layout.ts";
 import { allUnfolded, firstUnfolded, needsLoading } from "./seats.ts";
 import { belowOf, mergeBranch, type Tree, treeOf } from "./tree.ts";
 
+/** How much of a tree was asked for last; another object each time, though it be as much as before. */
+export interface Extent {
+  readonly of: "first" | "all";
+}
+
 export interface TreeState {
   readonly tree: Tree;
+  readonly extent: Extent;
   /** Members whose seats below are shown. */
   readonly unfolded: ReadonlySet<string>;
   /** The member or seat that the keys act on. */
@@ -31,6 +37,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
   let firstLevels: number = FIRST_LEVELS;
   let state: TreeState = {
     tree: first,
+    extent: { of: "first" },
     unfolded: begun,
     focused: first.top,
     loading: new Set(),
@@ -149,7 +156,11 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
       change({ isLoadingAll: true, problem: null });
       try {
         if (!isComplete) await loadWhole();
-        change({ unfolded: allUnfolded(state.tree), focused: first.top });
+        change({
+          extent: { of: "all" },
+          unfolded: allUnfolded(state.tree),
+          focused: first.top,
+        });
         return true;
       } catch {
         change({ problem: "all" });
@@ -161,6 +172,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     },
     foldBack: () =>
       change({
+        extent: { of: "first" },
         unfolded: firstUnfolded(state.tree, firstLevels),
         focused: first.top,
         problem: null,

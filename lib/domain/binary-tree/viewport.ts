@@ -8,6 +8,7 @@ import {
   type Placed,
 } from "./layout.ts";
 import { firstUnfolded } from "./seats.ts";
+import type { Extent } from "./store.ts";
 import type { Tree } from "./tree.ts";
 
 /** Where a drawing stands: on the screen a point is at `x × k + this.x`, in CSS pixels. */
@@ -31,6 +32,8 @@ export interface ViewportPoint {
 const MARGIN = 28;
 /** No text can be read below this scale, so a view does not begin smaller. */
 const READABLE = 0.66;
+/** Members cannot be told apart below this scale, so a view of all of them does not begin smaller. */
+const APART = 0.1;
 /** Radius of the sign that unfolds, and how far below the card's edge its middle is. */
 export const FOLD_SIGN = { radius: 12, below: 16 } as const;
 
@@ -46,10 +49,13 @@ export function fitAll({ bounds }: Layout, { width, height }: ViewportSize): Vie
   };
 }
 
-/** Where a view begins: all of it, or where that would be too small to read, the top in the middle. */
-export function firstView(layout: Layout, size: ViewportSize): Viewport {
+/**
+ * Where a view begins: all of the drawing, or where that would be too small, the top in the middle. The
+ * first levels are to be read. Of a whole large tree only the top could be: its next levels are screens away.
+ */
+export function firstView(layout: Layout, size: ViewportSize, { of }: Extent): Viewport {
   const all = fitAll(layout, size);
-  const k = Math.max(all.k, Math.min(READABLE, 1));
+  const k = Math.max(all.k, of === "all" ? APART : READABLE);
   const top = layout.levels[0]?.[0];
   const isCut = k > all.k;
   return { k, x: isCut ? size.width / 2 - (top?.x ?? 0) * k : all.x, y: MARGIN };

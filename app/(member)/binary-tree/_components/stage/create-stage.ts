@@ -92,7 +92,7 @@ export function createStage({ canvas, overview, onPress }: StageOptions) {
   function start(): void {
     if (!content || size.width === 0) return;
     camera.limit(fitAll(content.layout, size).k * 0.8);
-    camera.set(firstView(content.layout, size));
+    camera.set(firstView(content.layout, size, content.extent));
   }
 
   const resizing = new ResizeObserver(() => {
@@ -126,7 +126,7 @@ export function createStage({ canvas, overview, onPress }: StageOptions) {
   }
 
   return {
-    /** Shows a new state; what was focused stays where it stood. */
+    /** Shows a new state; what was focused stays where it stood, unless another extent was asked for. */
     show(next: Content): void {
       const before = content;
       content = next;
@@ -141,7 +141,9 @@ export function createStage({ canvas, overview, onPress }: StageOptions) {
         const [was, is] = [before.layout.byKey.get(anchor), next.layout.byKey.get(anchor)];
         if (was && is) camera.set(keepingInPlace(camera.get(), was, is));
       }
-      if (before.focused !== next.focused) bringIn(next.focused);
+      if (before.extent !== next.extent) {
+        camera.moveTo(firstView(next.layout, size, next.extent));
+      } else if (before.focused !== next.focused) bringIn(next.focused);
       schedule();
     },
     zoomBy: camera.zoomBy,

@@ -1,5 +1,6 @@
 import type { TeamStatus } from "@/lib/contract/team/team-member";
 import type { Layout } from "@/lib/domain/binary-tree/layout";
+import type { Extent } from "@/lib/domain/binary-tree/store";
 import type { Tree } from "@/lib/domain/binary-tree/tree";
 import type { Viewport, ViewportSize } from "@/lib/domain/binary-tree/viewport";
 import type { StageColours } from "./stage-colours";
@@ -20,6 +21,7 @@ export interface StageTexts {
 /** What a picture of the tree shows. */
 export interface Content {
   readonly tree: Tree;
+  readonly extent: Extent;
   readonly layout: Layout;
   readonly unfolded: ReadonlySet<string>;
   readonly loading: ReadonlySet<string>;

@@ -11,7 +11,7 @@ import type { StageTexts } from "./scene";
 /** The drawing, kept in step with the tree; `press` does what a press on a card or a seat does. */
 export function useStage() {
   const { store, ownUsername, locale, t } = useTreeBoard();
-  const { tree, unfolded, loading, focused } = useTreeState();
+  const { tree, extent, unfolded, loading, focused } = useTreeState();
   const { openMember, openSeat } = useLayers();
   const [hasKeys, setKeys] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -67,10 +67,10 @@ export function useStage() {
 
   useLayoutEffect(() => {
     stage.current?.show({
-      ...{ tree, layout, unfolded, loading, focused },
+      ...{ tree, extent, layout, unfolded, loading, focused },
       ...{ hasKeys, ownUsername, locale, texts },
     });
-  }, [tree, layout, unfolded, loading, focused, hasKeys, ownUsername, locale, texts]);
+  }, [tree, extent, layout, unfolded, loading, focused, hasKeys, ownUsername, locale, texts]);
 
   return { canvas, overview, stage, layout, focused, press, setKeys };
 }
