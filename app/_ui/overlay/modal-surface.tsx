@@ -71,7 +71,7 @@ function withEarlier(opener: HTMLElement | null): readonly HTMLElement[] {
  * What {@link Modal} shows once its code is there: vaul's drawer below 1200 px, and with that switched off
  * radix's dialog, so that a window which becomes wide or narrow keeps what was typed. A sheet closes when it is let
  * go at over 300 px/s (R9.3), or below its half; vaul also closes one whose whole drag was faster than 400 px/s.
- * Back closes it, and asks first where something was typed that is still in its field.
+ * Back closes it, and asks first where something was typed that is still in its field and would be lost.
  */
 export function ModalSurface({
   title,
@@ -81,6 +81,7 @@ export function ModalSurface({
   footer,
   isDismissable = true,
   isAddressed = false,
+  keepsTyped = false,
   size = "medium",
   placement = "center",
   opener,
@@ -105,7 +106,7 @@ export function ModalSurface({
   useBackStep(isOpen && !isAddressed, () => {
     if (!isDismissable) return false;
     const fields = content.current?.querySelectorAll(TYPED_FIELDS) ?? [];
-    if (hasTyped.current && [...fields].some(isFilled)) {
+    if (!keepsTyped && hasTyped.current && [...fields].some(isFilled)) {
       setAsking(true);
       return false;
     }

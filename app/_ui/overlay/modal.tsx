@@ -13,6 +13,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** False while something must not be interrupted, such as a sent payment. */
   isDismissable?: boolean;
+  /** What was typed stands there again at the next opening, so Back need not ask. */
+  keepsTyped?: boolean;
   /** The address says that it is open, so the history has an entry for it already. */
   isAddressed?: boolean;
   /** `large` for tables and charts. */

@@ -145,6 +145,12 @@ test("R7.2 a free seat opens the form for that seat, and the new member is drawn
   await expect(dialog.getByText(`Right leg of ${newcomer.username}`)).toBeVisible();
   const username = makeCrew();
   await fillNewMember(page, username);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await drawing(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Their email")).toHaveValue(`${username}@example.net`);
+  await fillNewMember(page, username);
   await dialog.getByRole("button", { name: "Create member" }).click();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { sellMachine } from "../../fixtures/machine-sale.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -137,6 +137,59 @@ test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing
   const rows = page.getByRole("list", { name: "Direct referrals" }).locator("[data-records]");
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: typed.username })).toContainText("Right");
+});
+
+test("R2.13 the form for a new member closes by Escape, a press outside and Back, keeps what was typed but no password, and forgets it once it is done", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
+  const sponsor = await enterAsNew();
+  const left = addMember(upstream, { sponsor, seat: [sponsor, "left"] });
+  await openLive(page, "/team");
+  const open = page.getByRole("button", { name: "Create a member" });
+  const dialog = page.getByRole("dialog", { name: "Create a member" });
+  const seat = dialog.getByRole("group", { name: "Placement" });
+  const password = dialog.getByLabel("Initial password", { exact: true });
+  const repeated = dialog.getByLabel("Repeat password");
+  const typed = makeNewcomer();
+  const fields = [
+    ["New member’s full name", typed.fullName],
+    ["Username", typed.username],
+    ["Their email", typed.email],
+  ] as const;
+  await open.click();
+  await seat.getByRole("button", { name: `Spots below ${left}` }).click();
+  await seat.getByLabel("Right leg").check({ force: true });
+  for (const [label, value] of fields) await dialog.getByLabel(label, { exact: true }).fill(value);
+  const leaving = [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 5),
+    () => page.goBack(),
+  ];
+  for (const leave of leaving) {
+    await password.fill(typed.password);
+    await repeated.fill(typed.password);
+    await leave();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/team");
+    await open.click();
+    for (const [label, value] of fields) {
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+    await expect(password).toHaveValue("");
+    await expect(repeated).toHaveValue("");
+    await expect(seat.getByText(left, { exact: true })).toBeVisible();
+    await expect(seat.getByLabel("Right leg")).toBeChecked();
+  }
+  await password.fill(typed.password);
+  await repeated.fill(typed.password);
+  await dialog.getByRole("button", { name: "Create member" }).click();
+  const done = page.getByRole("dialog", { name: "Member created" });
+  await expect(done).toContainText(`Right leg of ${left}`);
+  await done.getByRole("button", { name: "Done" }).click();
+  await open.click();
+  for (const [label] of fields)
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveValue("");
+  await expect(seat.getByLabel("Right leg")).not.toBeChecked();
 });
 
 test("R7.2 the seats of newcomers are saved at once and come back when they cannot be; a failing has-link-referrer counts as no", {

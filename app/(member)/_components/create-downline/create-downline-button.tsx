@@ -3,18 +3,19 @@
 import { UserPlus } from "lucide";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { startTransition } from "react";
+import { startTransition, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
 import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import {
   type CreateDownlineProps,
+  type DownlineDraft,
   loadCreateDownline,
   preloadCreateDownline,
 } from "./load-create-downline";
 
-interface CreateDownlineButtonProps extends Omit<CreateDownlineProps, "onClose"> {
+interface CreateDownlineButtonProps extends Omit<CreateDownlineProps, "draft" | "onClose"> {
   tone?: ButtonTone;
   size?: ButtonSize;
   className?: string;
@@ -30,6 +31,7 @@ export function CreateDownlineButton({
 }: CreateDownlineButtonProps) {
   const t = useTranslations("downline");
   const router = useRouter();
+  const draft = useRef<DownlineDraft>(null);
   const { opened, open, close } = useLazyDialog<null, CreateDownlineProps>();
   return (
     <>
@@ -48,6 +50,7 @@ export function CreateDownlineButton({
       {opened && (
         <opened.Dialog
           {...modal}
+          draft={draft}
           onCreated={(node) => {
             startTransition(() => router.refresh());
             onCreated?.(node);

@@ -51,7 +51,11 @@ export function CreateDownlineDialog(props: CreateDownlineProps) {
     <Modal
       title={created ? t("doneTitle") : t("title")}
       description={created ? undefined : t("intro")}
-      onClose={onClose}
+      onClose={() => {
+        order.keepDraft();
+        onClose();
+      }}
+      keepsTyped
       isDismissable={!isPending}
       footer={
         created ? (

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { preloadDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { Leg } from "@/lib/contract/team/team-member";
 import type { DownlineNode } from "@/lib/domain/team/client";
@@ -8,7 +9,18 @@ export interface Seat {
   position: Leg;
 }
 
+/** What was chosen and typed for a member who has not been created yet; no password. */
+export interface DownlineDraft {
+  readonly parentUsername: string;
+  readonly position: string;
+  readonly fullName: string;
+  readonly username: string;
+  readonly email: string;
+}
+
 export interface CreateDownlineProps {
+  /** Kept from one opening to the next, as long as what opens the form is on the page. */
+  draft: RefObject<DownlineDraft | null>;
   /** A seat that is stated and kept, or null to have one chosen. */
   seat: Seat | null;
   /** After each member that was created, with the new node; another one can be created then. */

@@ -8,18 +8,12 @@ import { BffError } from "@/lib/bff/client/client";
 import type { accountRules } from "@/lib/domain/sign-up/schema";
 import { createDownline, type DownlineNode } from "@/lib/domain/team/client";
 import type { seatRules } from "@/lib/domain/team/schema";
-import type { CreateDownlineProps } from "./load-create-downline";
+import type { CreateDownlineProps, DownlineDraft } from "./load-create-downline";
 import { type SeatChoice, useLegs } from "./use-legs";
 
-export interface DownlineValues {
-  /** The member below whom the seat is; empty until it is known. */
-  parentUsername: string;
-  position: string;
-  fullName: string;
-  username: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
+export interface DownlineValues extends DownlineDraft {
+  readonly password: string;
+  readonly confirmPassword: string;
 }
 
 /** What was sent, and the node that came back. */
@@ -38,6 +32,16 @@ const FIELDS = [
   "confirmPassword",
 ] as const;
 
+const EMPTY: DownlineValues = {
+  parentUsername: "",
+  position: "",
+  fullName: "",
+  username: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+};
+
 type RuleTexts = Parameters<typeof accountRules>[0] & Parameters<typeof seatRules>[0];
 
 async function loadRules(texts: RuleTexts) {
@@ -51,24 +55,17 @@ async function loadRules(texts: RuleTexts) {
 
 /**
  * The form of a new member and the choice of their seat. A seat that is refused is looked up again and
- * can be chosen anew, even where it was fixed; everything typed stays.
+ * can be chosen anew, even where it was fixed; everything typed stays, for the next opening without passwords.
  */
-export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
+export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProps) {
   const t = useTranslations("downline");
   const ruleTexts = useAccountRuleTexts();
   const [isChoosing, setChoosing] = useState(seat === null);
   const [created, setCreated] = useState<CreatedDownline | null>(null);
+  const [begun] = useState<DownlineValues>(() => ({ ...EMPTY, ...draft.current, ...seat }));
   const order = useServerForm<DownlineValues, CreatedDownline>({
     fields: FIELDS,
-    defaultValues: {
-      parentUsername: seat?.parentUsername ?? "",
-      position: seat?.position ?? "",
-      fullName: "",
-      username: "",
-      email: "",
-      password: "",
-      confirmPassword: "",
-    },
+    defaultValues: begun,
     rules: () => loadRules({ ...ruleTexts, seatRequired: t("seatRequired") }),
     failedText: t("failed"),
     async send(values) {
@@ -90,7 +87,7 @@ export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
     },
   });
   const { form } = order;
-  const legs = useLegs(isChoosing, seat?.parentUsername ?? null, (found) => {
+  const legs = useLegs(isChoosing, begun.parentUsername || null, (found) => {
     form.setValue("parentUsername", found.username);
     const { position } = form.getValues();
     const isFree = position === "" || found[position === "left" ? "left" : "right"].isFree;
@@ -117,10 +114,15 @@ export function useCreateDownline({ seat, onCreated }: CreateDownlineProps) {
     ...order,
     seat: seatChoice,
     created,
+    /** Before the form leaves. */
+    keepDraft(): void {
+      const { password: _, confirmPassword: __, ...rest } = form.getValues();
+      draft.current = created ? null : rest;
+    },
     /** Another member; the seat is chosen anew, as the last one is taken now. */
     restart(): void {
       const { parentUsername } = form.getValues();
-      form.reset({ ...form.formState.defaultValues, parentUsername, position: "" });
+      form.reset({ ...EMPTY, parentUsername });
       setCreated(null);
       setChoosing(true);
       legs.reload();

@@ -5,6 +5,7 @@ import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { Leg } from "@/lib/contract/team/team-member";
 import {
   type CreateDownlineProps,
+  type DownlineDraft,
   loadCreateDownline,
   type Seat,
 } from "../../_components/create-downline/load-create-downline";
@@ -30,6 +31,7 @@ export function BoardLayers({ children }: { children: ReactNode }) {
   const { store } = useTreeBoard();
   const [member, openMember] = useState<string | null>(null);
   const seat = useLazyDialog<Seat, CreateDownlineProps>();
+  const draft = useRef<DownlineDraft>(null);
   const openForm = useRef(seat.open);
   const layers = useMemo<Layers>(
     () => ({
@@ -47,6 +49,7 @@ export function BoardLayers({ children }: { children: ReactNode }) {
       {opened && (
         <opened.Dialog
           seat={opened.about}
+          draft={draft}
           onCreated={(node) =>
             void store.seat(opened.about.parentUsername, opened.about.position, node)
           }
