@@ -190,3 +190,20 @@ test("R14.2 a freeze whose answer is lost is not said to have failed, and a seco
   await press.click();
   await expect(page.getByRole("heading", { name: "Your account is frozen" })).toBeVisible();
 });
+
+test("R14.3 a freeze in the settings whose answer is lost is not said to have failed", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  await page.goto("/setting/security");
+  const open = page.getByRole("button", { name: "Freeze account", exact: true });
+  await expectLive(open);
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Freeze account" });
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await sandbox.fail({ path: "/auth/client/freeze", ...LOST });
+  await dialog.getByRole("button", { name: "Freeze account now" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(/so your account may already be frozen\./);
+  await dialog.getByRole("button", { name: "Freeze account now" }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -18,6 +18,7 @@ const TEXTS = [
   "freeze.submit",
   "freeze.submitting",
   "freeze.failed",
+  "freeze.unknown",
 ] as const;
 
 interface FreezeCardProps {
