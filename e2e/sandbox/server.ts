@@ -11,6 +11,7 @@ import type { SeedProfile } from "./seed/profiles.ts";
 const LOOPBACK = "127.0.0.1";
 const DUE_JOBS_EVERY_MS = 1_000;
 const GRACE_MS = 2_000;
+const KEEP_ALIVE_MS = 65_000;
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -85,6 +86,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     fetch: (request, env) =>
       holder.app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
   }) as Server;
+  // A client that has kept a connection through a long piece of work would meet its end with the next request.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, options);
   const sandbox = openOrClose(server, options);
   holder.app = createApp(sandbox, createFaults(), log);

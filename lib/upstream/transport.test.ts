@@ -12,6 +12,9 @@ import { CONNECTIONS, send, sendOpen, type TransportRequest } from "./transport.
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
+/** Connections are opened one after another. */
+const SLOW_MACHINE = { timeout: 10_000 };
+
 let server: Server;
 let url: URL;
 let calls: IncomingMessage[];
@@ -181,7 +184,7 @@ describe("a request to the upstream", () => {
     const leave = new AbortController();
     const holding = Array.from({ length: CONNECTIONS.calls }, () => call({ signal: leave.signal }));
     const held = Promise.allSettled(holding);
-    await vi.waitFor(() => expect(calls.length).toBe(CONNECTIONS.calls));
+    await vi.waitFor(() => expect(calls.length).toBe(CONNECTIONS.calls), SLOW_MACHINE);
     const startedAt = performance.now();
     const waiting = [call({ headersTimeoutMs: 100 }), call({ totalTimeoutMs: 100 })];
     for (const late of waiting) await expect(late).rejects.toThrow(UpstreamTimeoutError);
@@ -231,7 +234,7 @@ describe("a stream of the upstream", () => {
     const before = calls.length;
     const holding = Array.from({ length: CONNECTIONS.calls }, () => call({ signal: leave.signal }));
     const held = Promise.allSettled(holding);
-    await vi.waitFor(() => expect(calls.length).toBe(before + CONNECTIONS.calls));
+    await vi.waitFor(() => expect(calls.length).toBe(before + CONNECTIONS.calls), SLOW_MACHINE);
     reply = (response) => response.end("file");
     const { readAll } = await sendOpen(requestOf());
     expect((await readAll()).toString()).toBe("file");
