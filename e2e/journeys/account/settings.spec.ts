@@ -186,7 +186,7 @@ test("R5.1 what the service refuses stands on its fields, and nothing typed is l
   await sandbox.fail({ path: UPSTREAM_UPDATE, times: 9, status: 503 });
   await save.click();
   await expect(
-    page.getByRole("alert").filter({ hasText: "We can’t do this right now." }),
+    page.getByRole("alert").filter({ hasText: "We got no answer, so this may already be done." }),
   ).toBeVisible();
   await expect(name).toHaveValue("Nora Sand");
   await expect(phone).toHaveValue("+43 1 5550101");

@@ -151,6 +151,19 @@ describe("what a refused visitor reads", () => {
     expect(await limited({ retryAfterSeconds: 0 })).toBe(plain);
   });
 
+  it("R8.2 says of a write whose answer was lost that it may be done, and of nothing else", async () => {
+    const say = (code: ErrorCode, isWrite: boolean) =>
+      errorMessage(new ApiError(code), localeRow("en-US"), isWrite);
+    for (const code of ["UPSTREAM_INVALID", "UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE"] as const) {
+      expect(await say(code, true), code).toMatch(
+        /^We got no answer, so this may already be done\./,
+      );
+      expect(await say(code, false), code).not.toMatch(/already be done/);
+    }
+    expect(await say("UPSTREAM_UNREACHED", true)).toMatch(/Nothing is lost\./);
+    expect(await say("CONFLICT", true)).toMatch(/^Something changed/);
+  });
+
   it("says what happened for every other code", async () => {
     const error = new ApiError("CONFLICT", { details: { retryAt: "2026-11-21T09:00:12Z" } });
     expect(await errorMessage(error, localeRow("en-US"))).toMatch(/^Something changed/);

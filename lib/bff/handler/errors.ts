@@ -167,14 +167,27 @@ export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): 
   });
 }
 
-/** What a refused visitor reads where the upstream said nothing: of a limit, how long to wait. */
+/** Failures of an upstream that was reached: what was asked of it may have been done. */
+const LEAVES_OPEN: ReadonlySet<ErrorCode> = new Set([
+  "UPSTREAM_INVALID",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_UNAVAILABLE",
+]);
+
+/**
+ * What a refused visitor reads where the upstream said nothing: of a limit, how long to wait.
+ *
+ * @param isWrite the call was to change something at the upstream
+ */
 export async function errorMessage(
   { code, options: { details = {} } }: ApiError,
   locale: LocaleRow,
+  isWrite = false,
 ): Promise<string> {
   const seconds = code === "RATE_LIMITED" ? (details.retryAfterSeconds ?? 0) : 0;
   if (seconds > 0) return waitText(locale, seconds);
   const text = await handlerTexts(locale);
+  if (isWrite && LEAVES_OPEN.has(code)) return text("errors", "OUTCOME_UNKNOWN");
   // Those who wait need no more than that it does not work now.
   return text("errors", code === "UPSTREAM_UNREACHED" ? "UPSTREAM_UNAVAILABLE" : code);
 }

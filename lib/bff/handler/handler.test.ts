@@ -63,6 +63,30 @@ describe("an answer of a handler", () => {
     expect(lines.map((line) => JSON.parse(line).level)).toEqual(["error", "info"]);
   });
 
+  it("R8.2 says of a write to the upstream alone that it may be done", async () => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const { handle } = await import("./handler.ts");
+    const { UpstreamUnavailableError } = await import("../../upstream/errors.ts");
+    const handler = handle({ id: "probe", origin: "any" }, async ({ requestId }) => {
+      throw new UpstreamUnavailableError("reset", { requestId });
+    });
+    const said = async (method: string, path: string) => {
+      const request = new Request(`http://localhost${path}`, { method });
+      const answer = await handler(request, { params: Promise.resolve({}) });
+      return ((await answer.json()) as { error: { message: string } }).error.message;
+    };
+    expect(await said("PUT", "/api/bff/account/profile/update")).toMatch(/may already be done/);
+    for (const [method, path] of [
+      ["GET", "/api/bff/account/profile"],
+      ["POST", "/api/bff/staking/quote"],
+      ["POST", "/api/session/login"],
+    ] as const) {
+      expect(await said(method, path), path).toMatch(/Nothing is lost/);
+    }
+  });
+
   it("sets no cookie where a cache may keep it, and drops one that means nothing where none may", async () => {
     const stale = { cookie: "refreshToken=garbage" };
     const own = await answerUnder("http://localhost:3000", stale);

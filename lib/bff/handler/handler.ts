@@ -104,6 +104,10 @@ function errorResponse(error: ApiError, message: string, requestId: string): Res
   return json({ error: body }, ERROR_STATUS[error.code], headers);
 }
 
+const PROXIED = "/api/bff/";
+/** What is asked for by a POST and leaves nothing behind: a quote, a ceremony and its proof, a look at a link. */
+const ONLY_ASKS = /\/(?:quote|options|step-up|check)$/;
+
 /** What logs of servers call a request whose reader left before the answer; nobody reads it. */
 const READER_LEFT = 499;
 
@@ -186,7 +190,8 @@ export function handle(options: RouteOptions, handler: Handler) {
       } else {
         const apiError = toApiError(error, log);
         log.code = apiError.code;
-        response = errorResponse(apiError, await errorMessage(apiError, locale), requestId);
+        const message = await errorMessage(apiError, locale, isProxiedWrite(request));
+        response = errorResponse(apiError, message, requestId);
       }
     }
     response.headers.set("x-request-id", requestId);
@@ -209,6 +214,12 @@ function isForAnother({ headers }: Request, session: Session): boolean {
   const member = headers.get(PAGE_MEMBER_HEADER);
   if (member === null || session.state !== "member") return false;
   return member !== pageMemberOf(session.anchor.userId);
+}
+
+/** True for what changes something at the upstream; who logs in has nothing to look at again. */
+function isProxiedWrite({ method, url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return method !== "GET" && pathname.startsWith(PROXIED) && !ONLY_ASKS.test(pathname);
 }
 
 function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: string): boolean {
