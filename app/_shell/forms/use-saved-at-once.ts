@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { saveSurely } from "@/lib/bff/client/save-surely";
 
 /**
  * A setting that holds the moment it is chosen and is saved behind it. When the latest choice cannot
@@ -31,7 +32,7 @@ export function useSavedAtOnce<Value>(
     queue.current = queue.current.then(async () => {
       if (number !== latest.current) return;
       try {
-        await save(next);
+        await saveSurely(() => save(next));
         saved.current = next;
       } catch {
         if (number !== latest.current) return;

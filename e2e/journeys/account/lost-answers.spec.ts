@@ -207,3 +207,25 @@ test("R14.3 a freeze in the settings whose answer is lost is not said to have fa
   await dialog.getByRole("button", { name: "Freeze account now" }).click();
   await expect(page).toHaveURL(/\/login/);
 });
+
+test("R8.2 a switch whose answer is lost stands as the service has it", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  await page.goto("/setting/security");
+  const open = () => page.getByRole("heading", { name: "Notifications" }).click();
+  const weekly = page.getByRole("switch", { name: "Weekly email" });
+  await open();
+  await expectLive(weekly);
+  const was = await weekly.isChecked();
+  await sandbox.fail({ path: "/auth/client/weekly-mail", ...LOST, method: "PUT" });
+  const second = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.status() === 200,
+  );
+  await weekly.click();
+  await second;
+  await expect(weekly).toBeChecked({ checked: !was });
+  await page.reload();
+  await open();
+  await expect(weekly).toBeChecked({ checked: !was });
+});

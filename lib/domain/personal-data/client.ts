@@ -1,5 +1,5 @@
-import { BffError, callBff, isOutcomeUnknown } from "../../bff/client/client.ts";
-import { NOT_DONE } from "../../bff/client/undecided-calls.ts";
+import { callBff } from "../../bff/client/client.ts";
+import { stateAfter } from "../../bff/client/state-after.ts";
 import type {
   AccountClosing,
   DataExports,
@@ -29,24 +29,8 @@ export function requestDataExport(proof: string): Promise<DataExports> {
   });
 }
 
-/**
- * What became of a call whose answer was lost, or that came a second time, by the state.
- * @throws BffError NOT_DONE where it was lost and the state is another, `error` where nobody tells or it was refused
- */
-async function closingAfter(
-  error: unknown,
-  isDone: (closing: AccountClosing) => boolean,
-): Promise<AccountClosing> {
-  const isLost = error instanceof BffError && isOutcomeUnknown(error);
-  if (!isLost && !(error instanceof BffError && error.code === "CONFLICT")) throw error;
-  const closing = await callBff<typeof personalDataEndpoints.closing>({
-    method: "GET",
-    path: "account/closing",
-  }).catch(() => {
-    throw error;
-  });
-  if (isDone(closing)) return closing;
-  throw isLost ? new BffError(409, { code: NOT_DONE, message: "" }, error) : error;
+function fetchClosing(): Promise<AccountClosing> {
+  return callBff<typeof personalDataEndpoints.closing>({ method: "GET", path: "account/closing" });
 }
 
 /**
@@ -64,7 +48,9 @@ export function requestClosing(body: {
     method: "POST",
     path: "account/closing",
     body,
-  }).catch((error: unknown) => closingAfter(error, ({ closesAt }) => Boolean(closesAt)));
+  }).catch((error: unknown) =>
+    stateAfter(error, fetchClosing, ({ closesAt }) => Boolean(closesAt)),
+  );
 }
 
 /** @throws BffError NOT_DONE when the answer was lost and the account is still about to be closed */
@@ -72,5 +58,5 @@ export function cancelClosing(): Promise<AccountClosing> {
   return callBff<typeof personalDataEndpoints.cancelClosing>({
     method: "POST",
     path: "account/closing/cancel",
-  }).catch((error: unknown) => closingAfter(error, ({ closesAt }) => !closesAt));
+  }).catch((error: unknown) => stateAfter(error, fetchClosing, ({ closesAt }) => !closesAt));
 }
