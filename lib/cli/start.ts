@@ -64,6 +64,14 @@ function endAfterGrace(graceMs: number): void {
   }
 }
 
+/**
+ * Goes on when whoever read the output is gone. Unheard, the failure to write ends up with Next, which writes it to the
+ * same output, and so on without an end.
+ */
+function outliveReader(): void {
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
+}
+
 /** `--expose-gc`, which only a new context meets at this time: uploads free their buffers with it. */
 function exposeCollector(): void {
   setFlagsFromString("--expose-gc");
@@ -106,6 +114,7 @@ function loadBehindFirstAnswer(directory: string): void {
 /** Starts the production server once its configuration, its build and its port are known to be good. */
 async function start(): Promise<void> {
   const { env } = process;
+  outliveReader();
   let keepsPages: boolean;
   try {
     const environment = parseEnvironment(env);

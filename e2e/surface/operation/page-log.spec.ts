@@ -1,4 +1,7 @@
-import { startApplication } from "../../fixtures/application.ts";
+import { setTimeout } from "node:timers/promises";
+import { processorMs } from "../../bench/process-usage.ts";
+import { startNode, stop, waitForAnswer } from "../../cli/process.ts";
+import { freePort, startApplication, testEnvironment } from "../../fixtures/application.ts";
 import { TelemetryReceiver } from "../../fixtures/http/telemetry-receiver.ts";
 import { type Answer, Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -126,4 +129,23 @@ test("every page is one line and one value of the histogram: template, status, t
     "deployment.environment.name": "rehearsal",
   });
   receiver.close();
+});
+
+test("a server whose output nobody reads any more goes on answering, and rests in between", async ({
+  upstream,
+}) => {
+  const port = await freePort();
+  const env = testEnvironment(port, upstream.url);
+  const child = startNode(["lib/cli/start.ts"], { env, output: "pipe", errors: "pipe" });
+  const url = `http://localhost:${port}`;
+  await waitForAnswer(`${url}/api/health`, child);
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  for (const path of ["/login", "/nowhere", "/api/bff/account/wallets"]) await fetch(url + path);
+  await setTimeout(1_000);
+  const before = processorMs(child.pid ?? 0) ?? Number.NaN;
+  await setTimeout(2_000);
+  expect((processorMs(child.pid ?? 0) ?? Number.NaN) - before).toBeLessThan(1_000);
+  expect((await fetch(`${url}/login`)).status).toBe(200);
+  await stop(child);
 });
