@@ -6,6 +6,7 @@ import { build } from "rolldown";
 import { hintFirstLoad } from "./compile-hints.ts";
 import { billOfMaterials, shippedPackages, thirdPartyNotices } from "./licences/shipped.ts";
 import { SERVER_FLAGS } from "./server-flags.ts";
+import { sendPagesWhole } from "./whole-pages.ts";
 
 const STANDALONE = ".next/standalone";
 
@@ -37,6 +38,7 @@ const UNREAD = [
 ];
 
 await hintFirstLoad(".next");
+await sendPagesWhole(STANDALONE);
 
 for (const [from, to] of COPIES) {
   if (!existsSync(from)) continue;
