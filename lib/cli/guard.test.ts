@@ -69,6 +69,7 @@ describe("a guarded server", () => {
     ["POST", "/api/session/refresh?returnUrl=/a/../b", "POST"],
     ["POST", "/api/..a/.b/c../d...", "POST"],
     ["TRACE", "/api/health", "OPTIONS"],
+    ["PROPFIND", "/api/health", "OPTIONS"],
   ])("takes %s %s for %s", async (method, target, expected) => {
     let seen: IncomingMessage | undefined;
     const origin = await listen((request, response) => {

@@ -25,10 +25,12 @@ function originForm(target: string): string {
 /** Whose handlers tell methods apart and read bodies: every path under /api that is written plainly, as ours all are. */
 const CALL = /^\/api(?!\/(?:[^?]*\/)?\.{1,2}(?:[/?]|$))\/[^?%#\\]*(?:\?|$)/;
 
+/** What Next tells a route's handlers of; of TRACE no `Request` can be made (Fetch, 2.2.1). */
+const HANDLED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
 /**
  * Makes a read of what is no call. Next gathers such a body for the middleware: it would wait for its end, and write
- * of one that is long or breaks off past the log. TRACE, of which no `Request` can be made (Fetch, 2.2.1), is refused
- * by the handlers as any other method.
+ * of one that is long or breaks off past the log. A method that Next hands to no handler is refused by ours as OPTIONS is.
  */
 function readUnlessCall(request: IncomingMessage): void {
   const { method = "", url = "", headers } = request;
@@ -36,7 +38,7 @@ function readUnlessCall(request: IncomingMessage): void {
   if (url.startsWith("/api/")) {
     // Decoded, or once its dots are followed, it may be another path: what was to be written there must not become a read of it.
     if (!CALL.test(url)) request.url = NOBODYS_CALL;
-    if (method === "TRACE") request.method = "OPTIONS";
+    if (!HANDLED.has(method)) request.method = "OPTIONS";
     return;
   }
   request.method = "GET";

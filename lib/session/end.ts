@@ -43,7 +43,7 @@ async function tellOfMember(
  * Ends a session at the upstream, as far as it answers in two seconds.
  * @returns false when it may live on there
  */
-export async function endAtUpstream(session: Session, requestId: string): Promise<boolean> {
+async function endAtUpstream(session: Session, requestId: string): Promise<boolean> {
   if (session.state === "guest") return true;
   const signal = AbortSignal.timeout(UPSTREAM_LOGOUT_MS);
   try {
@@ -55,12 +55,21 @@ export async function endAtUpstream(session: Session, requestId: string): Promis
   }
 }
 
-async function tellLater(session: MemberSession, requestId: string): Promise<void> {
-  const cause = await endAtUpstream(session, requestId).then(
+/** Ends a session at the upstream, for longer than the answer takes where need be; that it could not is a line in the log. */
+export async function endBehindAnswer(
+  session: Session,
+  requestId: string,
+  event: "logout not told" | "idle logout not told",
+): Promise<void> {
+  const telling = endAtUpstream(session, requestId).then(
     (isTold) => (isTold ? null : "The upstream was not told of the logout"),
     (error: unknown) => String(error),
   );
-  if (cause) logLine({ event: "idle logout not told", requestId, cause }, "warn");
+  const told = telling.then((cause) => {
+    if (cause) logLine({ event, requestId, cause }, "warn");
+  });
+  waitUntil()?.(told);
+  await told;
 }
 
 /**
@@ -73,6 +82,5 @@ export async function endAbandoned(session: Session, requestId: string): Promise
   await markEnded(abandoned);
   const { userId, sid } = abandoned.anchor;
   audit("idle logout", { requestId, member: userId, sid });
-  const told = tellLater(abandoned, requestId);
-  waitUntil()?.(told);
+  void endBehindAnswer(abandoned, requestId, "idle logout not told");
 }

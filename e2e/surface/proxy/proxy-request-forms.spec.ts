@@ -227,8 +227,11 @@ test("a body that no handler reads is neither waited for nor written of, however
     const traced = await rawRequest(visitor.origin, { method: "TRACE", target, headers });
     expect(traced.status, `TRACE ${target}`).toBe(expected);
   }
-  const call = await rawRequest(guest.origin, { method: "TRACE", target: "/api/health" });
-  expect([call.status, call.headers.allow]).toEqual([405, "GET"]);
+  for (const method of ["TRACE", "PROPFIND"]) {
+    const call = await rawRequest(guest.origin, { method, target: "/api/health" });
+    expect([call.status, call.headers.allow], method).toEqual([405, "GET"]);
+    expect(call.headers["x-request-id"], method).toBeDefined();
+  }
   // What Next prints of a request comes before the answer to a later one.
   await guest.send("/api/health");
   expect(recorded.application.errorLines.slice(before)).toEqual([]);

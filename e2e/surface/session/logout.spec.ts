@@ -108,6 +108,20 @@ for (const fault of [
   });
 }
 
+test("R4.3 the answer to a logout is out before a login in another tab can be, and a slow upstream is told behind it", async ({
+  visitor,
+  sandbox,
+  upstream,
+}) => {
+  await signIn(visitor, "anna");
+  const before = openSessions(upstream);
+  await sandbox.fail({ path: UPSTREAM_LOGOUT, times: 1, delayMs: 1_500 });
+  const startedAt = performance.now();
+  expectAllDeleted(await visitor.post(LOGOUT));
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  await expect.poll(() => openSessions(upstream)).toBe(before - 1);
+});
+
 test("R4.3 a hanging refresh does not hold up a logout without an access token", async ({
   visitor,
   sandbox,

@@ -50,6 +50,15 @@ describe("tries to sign in", () => {
     await expect(tries(1, "ANNA", "203.0.113.9")).rejects.toMatchObject(LIMITED);
   });
 
+  it("of an address that has to wait make no name to remember", async () => {
+    const { limiters } = await import("./limiters.ts");
+    for (let index = 0; index < 50; index += 1) await tries(1, `name${index}`, "203.0.113.9");
+    await expect(tries(1, "another", "203.0.113.9")).rejects.toMatchObject(LIMITED);
+    const { pair } = await limiters();
+    expect(await pair.get("login:name49@203.0.113.9")).not.toBeNull();
+    expect(await pair.get("login:another@203.0.113.9")).toBeNull();
+  });
+
   it("that the upstream failed to judge are not counted, those after its time limit are", async () => {
     const login: Attempt = { kind: "login", account: "anna", address: "203.0.113.9" };
     const { UpstreamTimeoutError, UpstreamUnreachedError } = await import(

@@ -81,12 +81,11 @@ export async function attempt<Value>(
   const limits = await limiters();
   const network = address && networkOf(address);
   if (network) {
-    const waits = [
-      await consume(limits.pair, `${name}@${network}`),
-      await consume(limits.address, network),
-    ];
-    const retryAfterSeconds = Math.max(...waits);
-    if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
+    // First, so that an address that is refused makes no more names to remember.
+    const addressSeconds = await consume(limits.address, network);
+    if (addressSeconds > 0) throw tooMany(addressSeconds);
+    const pairSeconds = await consume(limits.pair, `${name}@${network}`);
+    if (pairSeconds > 0) throw tooMany(pairSeconds);
   } else reportNoAddress();
   const isSlowed = (await consume(limits.account, name)) > 0;
   if (isSlowed && (await consume(limits.slowed, name)) > 0) throw tooMany(SLOWED_RETRY_SECONDS);
