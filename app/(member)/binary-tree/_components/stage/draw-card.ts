@@ -74,6 +74,24 @@ function drawLegs(scene: Scene, node: TreeNode): void {
   context.textAlign = "left";
 }
 
+const DOT = { radius: 3, room: 11 } as const;
+
+/** The status, which is never cut: one that is too long to stand below the name begins below the picture, set narrower if it must. */
+function drawStatus({ context, font, colours, texts }: Scene, node: TreeNode): void {
+  const status = statusOf(node);
+  const word = texts.status[status];
+  context.font = `500 12px ${font}`;
+  context.fillStyle = colours[status];
+  const roomFrom = (start: number) => CARD.width - start - DOT.room - INSET;
+  const fits = context.measureText(word).width <= roomFrom(TEXT_START);
+  const start = fits ? TEXT_START : INSET;
+  const y = fits ? 53 : 57;
+  context.beginPath();
+  context.arc(start + DOT.radius, y, DOT.radius, 0, 2 * Math.PI);
+  context.fill();
+  context.fillText(word, start + DOT.room, y, roomFrom(start));
+}
+
 /** A corner that says the member was invited by the one who looks. */
 function drawReferral({ context, colours }: Scene): void {
   context.save();
@@ -113,12 +131,6 @@ export function drawCard(scene: Scene, { key }: Placed, node: TreeNode): void {
   if (node.username && node.fullName) {
     write(scene, node.fullName, { x: TEXT_START, y: 35.5 }, plain);
   }
-  const status = statusOf(node);
-  const look = { font: "500 12px", colour: colours[status], room: room - 10 };
-  context.fillStyle = look.colour;
-  context.beginPath();
-  context.arc(TEXT_START + 3, 53, 3, 0, 2 * Math.PI);
-  context.fill();
-  write(scene, texts.status[status], { x: TEXT_START + 11, y: 53 }, look);
+  drawStatus(scene, node);
   drawLegs(scene, node);
 }
