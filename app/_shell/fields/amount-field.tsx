@@ -7,6 +7,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { formatAmount } from "@/lib/money/format";
 import { formatInput } from "@/lib/money/parse";
 import { toUnits } from "@/lib/money/units";
+import { PrivateAmounts } from "./private-amounts";
 import { type AmountInputOptions, useAmountInput } from "./use-amount-input";
 
 const SHARES = [25, 50, 75] as const;
@@ -54,6 +55,13 @@ export function AmountField({
   const { input, canFill, fill, fillShare, fillMaximum } = useAmountInput({
     ...{ symbol, text, onTextChange, locale, readOnly, maximum },
   });
+  const shownError = error && (
+    <PrivateAmounts
+      text={error}
+      amounts={[available, available && maximum]}
+      {...{ symbol, locale }}
+    />
+  );
   const most = toUnits(maximum ?? "0");
   const choices =
     amounts
@@ -66,7 +74,8 @@ export function AmountField({
   return (
     <div className="grid gap-2">
       <Field
-        {...{ id, label, hint, error }}
+        {...{ id, label, hint }}
+        error={shownError}
         aside={
           available !== null && (
             <p className="min-w-0 text-sm text-muted">

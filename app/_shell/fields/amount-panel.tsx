@@ -7,6 +7,7 @@ import { FieldNotes, fieldAria } from "@/app/_ui/control/field";
 import { Amount } from "@/app/_ui/text/amount";
 import { formatAmount } from "@/lib/money/format";
 import type { AmountFieldProps } from "./amount-field";
+import { PrivateAmounts } from "./private-amounts";
 import { useAmountInput } from "./use-amount-input";
 
 const SHARES = [25, 50] as const;
@@ -42,6 +43,13 @@ export function AmountPanel({
   const { input, canFill, fillShare, fillMaximum } = useAmountInput({
     ...{ symbol, text, onTextChange, locale, readOnly, maximum },
   });
+  const shownError = error && (
+    <PrivateAmounts
+      text={error}
+      amounts={[available, available && maximum]}
+      {...{ symbol, locale }}
+    />
+  );
   const part = (name: string, onClick: () => void) => (
     <button
       key={name}
@@ -90,7 +98,7 @@ export function AmountPanel({
           )}
         </div>
       </div>
-      <FieldNotes {...{ id, error, hint }} />
+      <FieldNotes {...{ id, hint }} error={shownError} />
       {error && remedy}
     </div>
   );

@@ -35,8 +35,9 @@ export function fieldAria(
   };
 }
 
-interface FieldNotesProps extends Pick<FieldTexts, "hint" | "error"> {
+interface FieldNotesProps extends Pick<FieldTexts, "hint"> {
   id: string;
+  error?: ReactNode;
   /** The error does not come with a move of the focus, so it is read out. */
   isAlert?: boolean;
 }
@@ -59,8 +60,9 @@ export function FieldNotes({ id, error, hint, isAlert = false }: FieldNotesProps
   );
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends Omit<FieldTexts, "error"> {
   id: string;
+  error?: ReactNode;
   /** At the end of the label's line, such as what there is to choose from. */
   aside?: ReactNode;
   children: ReactNode;

@@ -214,3 +214,29 @@ test("R2.8 the header shows the price of MERLIN with six decimals, as the upstre
     expect(units((await price.getAttribute("data-amount")) ?? "")).toBe(units(merlin?.price ?? ""));
   }).toPass({ timeout: 45_000 });
 });
+
+test("with amounts hidden what is said about an amount covers the balance that it names", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await context.addCookies([{ name: "hideAmounts", value: "1", url: application.url }]);
+  for (const [path, text] of [
+    ["/wallet/USDT?action=convert", /^You have .* available\.$/],
+    ["/wallet/USDT?action=transfer", /^You have .* available\.$/],
+  ] as const) {
+    await openLive(page, path);
+    const dialog = page.getByRole("dialog");
+    const amount = dialog.locator("input[inputmode=decimal]").first();
+    await amount.fill("99999999999");
+    await amount.blur();
+    const submit = dialog.locator("[type=submit]");
+    if ((await dialog.getByText(text).count()) === 0) await submit.click();
+    const error = dialog.locator("[id$='-error']").filter({ hasText: text });
+    await expect(error).toBeVisible();
+    await expect(error.locator("[data-private]")).toHaveCSS("visibility", "hidden");
+    await expect(error.locator("[data-private]")).toHaveText(/^\$[\d,.]+$/);
+    await amount.fill("0");
+    await amount.blur();
+    await expect(dialog.locator("[id$='-error'] [data-private]")).toHaveCount(0);
+  }
+});
