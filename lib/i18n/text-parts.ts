@@ -73,6 +73,7 @@ export const TEXT_PARTS = {
   ],
   palette: [
     "palette",
+    "binaryTree.searchFound",
     "security.password",
     "titles",
     "wallet.names",

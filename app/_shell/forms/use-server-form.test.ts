@@ -18,6 +18,7 @@ const OWN_CONTROL = /<(input|select|textarea)\b/;
 
 /** Who holds a control and sends a write without a form. */
 const WITHOUT_FORM: Readonly<Record<string, string>> = {
+  "app/(member)/_components/palette/palette.tsx": "a search whose choices act at once",
   "app/(member)/earning/stake/_components/auto-renew-switch.tsx": "a switch that acts at once",
   "app/(member)/setting/(general)/_components/appearance.tsx": "choices that act at once",
   "app/(member)/setting/security/_passkeys/passkey-panel.tsx": "a switch that acts at once",

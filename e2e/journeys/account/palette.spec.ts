@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MOST_FOUND } from "../../../lib/contract/team/search.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { accountMenu, resize } from "../../fixtures/browser/menus.ts";
 import {
@@ -7,6 +8,7 @@ import {
   reloadLive,
   watchRequests,
 } from "../../fixtures/browser/page-watch.ts";
+import { seatChain } from "../../fixtures/downline.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const RECENT = "merlin.palette";
@@ -108,6 +110,43 @@ test("the palette offers what can be done with each wallet of the member, and no
   await field(page).fill("convert mbtc");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Convert" })).toBeVisible();
+});
+
+test("R4.3 the palette logs out, here and in every other tab, and says why where it cannot", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  const other = await context.newPage();
+  await openLive(other, "/wallet");
+  await openLive(page, "/dashboard");
+  const path = "**/api/session/logout";
+  await page.route(path, (route) => route.abort(), { times: 1 });
+  await press(page);
+  await field(page).fill("log out");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible();
+  await press(page);
+  await expect(group(page, "Recent")).toHaveCount(0);
+  await field(page).fill("log out");
+  await expect(option(page, "Log out")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await expect(other).toHaveURL("/login");
+});
+
+test("the palette says that more is found than it names", { tag: "@deep" }, async ({
+  page,
+  newcomer,
+  enter,
+}) => {
+  await seatChain(await enter(), newcomer.username, MOST_FOUND + 1);
+  await openLive(page, "/dashboard");
+  await press(page);
+  await field(page).fill("crew");
+  await expect(group(page, "Your team").getByRole("option")).toHaveCount(MOST_FOUND);
+  await expect(palette(page).getByRole("status")).toHaveText(/^Found: \d+\+$/);
 });
 
 test("the palette finds pages and actions by their words in any order, in the member's language", async ({

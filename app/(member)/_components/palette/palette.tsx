@@ -10,6 +10,7 @@ import { INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
 import { Link } from "@/app/_ui/navigation/link";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { MOST_FOUND } from "@/lib/contract/team/search";
 import { transactionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { useMemberSearch } from "../use-member-search";
@@ -22,7 +23,7 @@ import {
 } from "./palette-entries";
 import { recentChoices, rememberChoice } from "./recent-choices";
 import type { TypedAhead } from "./typed-ahead";
-import { usePaletteEntries } from "./use-palette-entries";
+import { LOGOUT, usePaletteEntries } from "./use-palette-entries";
 
 interface PaletteProps {
   /** Whose recent choices are shown; empty while the profile cannot be read. */
@@ -77,7 +78,8 @@ function useShown(username: string, typed: string) {
     group,
     entries: shown.filter((entry) => entry.group === group),
   })).filter(({ entries }) => entries.length > 0);
-  return { groups, search: search.state };
+  const isCut = search.state === "found" && search.items.length === MOST_FOUND;
+  return { groups, search: search.state, isCut };
 }
 
 /** The name of each group, in the order in which they stand. */
@@ -89,6 +91,7 @@ function useGroupName(): (group: PaletteGroup) => string {
 
 function Search({ username, ahead }: PaletteProps) {
   const t = useTranslations("palette");
+  const tree = useTranslations("binaryTree");
   const finding = useTranslations("downline")("finding");
   const groupName = useGroupName();
   const close = useModalClose();
@@ -97,7 +100,7 @@ function Search({ username, ahead }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { groups, search } = useShown(username, typed);
+  const { groups, search, isCut } = useShown(username, typed);
   const entries = groups.flatMap((one) => one.entries);
   const at = Math.min(active, entries.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
@@ -130,7 +133,9 @@ function Search({ username, ahead }: PaletteProps) {
   }
 
   function choose({ id, group, act }: PaletteEntry): void {
-    const isLasting = username !== "" && group !== "members" && group !== "transactions";
+    // A logout ends what is remembered; one that failed is not offered first.
+    const isLasting =
+      username !== "" && group !== "members" && group !== "transactions" && id !== LOGOUT;
     if (isLasting) rememberChoice(username, id.replace(/^recent\./, ""));
     act?.();
     close();
@@ -143,6 +148,8 @@ function Search({ username, ahead }: PaletteProps) {
     if (entries.length === 0) return t("none", { text: typed.trim() });
     return null;
   };
+  const count = entries.length;
+  const countText = isCut ? tree("searchFound", { count: `${count}+` }) : t("count", { count });
   let index = -1;
   return (
     <div className="flex h-full flex-col gap-3 pt-1">
@@ -175,7 +182,7 @@ function Search({ username, ahead }: PaletteProps) {
         />
       </div>
       <p role="status" className={stateText() ? "px-3 text-md text-muted" : "sr-only"}>
-        {stateText() ?? t("count", { count: entries.length })}
+        {stateText() ?? countText}
       </p>
       <div
         ref={list}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { chooseTheme } from "@/app/_shell/theme/theme-choice";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { TOKEN_SYMBOLS } from "@/lib/contract/values/tokens";
 import { rememberHiddenAmounts } from "@/lib/domain/account/preference-cookies";
 import { fetchWallets } from "@/lib/domain/wallet/client";
@@ -8,9 +9,12 @@ import type { Wallets } from "@/lib/domain/wallet/view";
 import { tokenPricePath, walletActionPath, walletPath } from "@/lib/paths";
 import { THEMES } from "@/lib/preferences";
 import { PAGES } from "@/lib/routes";
+import { logout } from "@/lib/session/client";
 import { paletteActions } from "./palette-actions";
 import type { PaletteEntry } from "./palette-entries";
 import { PALETTE_PAGES, PALETTE_SETTINGS } from "./palette-pages";
+
+export const LOGOUT = "logout";
 
 /** The member's wallets, read anew for each opening; null until they are known. */
 function useWallets(): Wallets | null {
@@ -31,6 +35,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   const wallet = useTranslations("walletDetail");
   const price = useTranslations("tokenPriceDetail");
   const header = useTranslations("header");
+  const account = useTranslations("account");
   const theme = useTranslations("theme");
   const palette = useTranslations("palette");
   const language = useTranslations("language");
@@ -55,6 +60,14 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     group: "actions",
     label: header(isHidden ? "showAmounts" : "hideAmounts"),
     act: () => rememberHiddenAmounts(!isHidden),
+  };
+  const leave: PaletteEntry = {
+    id: LOGOUT,
+    group: "actions",
+    label: account("logout"),
+    act() {
+      logout().catch((error: Error) => showErrorToast(error.message || account("logoutFailed")));
+    },
   };
   const tokens = TOKEN_SYMBOLS.flatMap((symbol): PaletteEntry[] => [
     {
@@ -99,6 +112,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     ...PALETTE_PAGES.map(page("pages")),
     ...actions,
     amounts,
+    leave,
     ...tokens,
     ...settings,
     ...parts,
