@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Application, startApplication } from "../../fixtures/application.ts";
+import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
 import { toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { type ChosenFile, document, picture } from "../../fixtures/documents.ts";
 import { KycForm, UPDATE_KYC } from "../../fixtures/kyc-form.ts";
@@ -103,6 +104,19 @@ test("R7.2 a picture that is small enough goes up as it is, to the byte", { tag:
   const stored = storedFiles(upstream, username);
   for (const [index, { buffer }] of [front, back].entries())
     expect(buffer.equals(stored[index]?.bytes ?? Buffer.alloc(0))).toBe(true);
+});
+
+test("R4.5 why a picture is not taken is said in the language that the page changes to", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await enterAsNew({ isUnverified: true });
+  const form = await openDocument(page);
+  await form.take("Front", document("front.txt", "text/plain", 10));
+  await expect(page.getByText("This isn’t a PNG, JPG, WebP or PDF file.")).toBeVisible();
+  await chooseLanguage(page, "Deutsch", "#account-menu");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(page.getByText("This isn’t a PNG, JPG, WebP or PDF file.")).toHaveCount(0);
+  await expect(page.getByText("Das ist keine PNG-, JPG-, WebP- oder PDF-Datei.")).toBeVisible();
 });
 
 test("R5.1 what a host would refuse is told before it is sent: one file alone, and two together", {

@@ -13,8 +13,6 @@ import type { usePictureField } from "./use-picture-field";
 
 const load = () => import("./take-file");
 
-const PROBLEMS = { fileType: "fileType", fileSize: "fileSize", unreadable: "unreadable" } as const;
-
 interface FileFieldProps {
   wizard: KycFormState;
   name: KycFileName;
@@ -33,6 +31,7 @@ export function FileField(props: FileFieldProps) {
   const running = useRef<AbortController | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
   const size = formatFileSize(limits.file.maxBytes, locale);
+  const refused = field.problem ? problems(field.problem, { size }) : undefined;
   const excess = wizard.excess.includes(name)
     ? problems("together", { size: formatFileSize(limits.filesBytes, locale) })
     : undefined;
@@ -53,7 +52,7 @@ export function FileField(props: FileFieldProps) {
     if (signal.aborted) return;
     setPreparing(name, false);
     if ("file" in taken) change(taken.file);
-    else field.refuse(problems(PROBLEMS[taken.problem], { size }));
+    else field.refuse(taken.problem);
   }
 
   function stop() {
@@ -80,7 +79,7 @@ export function FileField(props: FileFieldProps) {
       <DropZone
         label={label}
         hint={t("fileHint", { size })}
-        error={field.error ?? excess}
+        error={field.error ?? refused ?? excess}
         accept={limits.file.types.join(",")}
         capture={capture}
         inputRef={(element) => {

@@ -44,7 +44,7 @@ export function StageFrame({ wizard, server, onTyped, children }: StageFrameProp
     <form
       method="post"
       noValidate
-      onSubmit={server.onSubmit}
+      onSubmit={(event) => (isPending ? event.preventDefault() : server.onSubmit(event))}
       onChange={onTyped}
       className="grid gap-5"
     >

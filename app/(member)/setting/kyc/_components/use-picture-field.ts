@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import {
   type FieldError,
   type FieldValues,
@@ -7,12 +7,15 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 
+/** Why a picture is not taken. */
+export type PictureProblem = "fileType" | "fileSize" | "unreadable";
+
 /**
  * A picture as a field of a form. It is registered without its element, whose value would be the file as it
  * was chosen, before it has been checked and shrunk.
  */
 export function usePictureField<Values extends FieldValues>(
-  { register, setValue, setError, clearErrors, formState }: UseFormReturn<Values>,
+  { register, setValue, clearErrors, formState }: UseFormReturn<Values>,
   name: Path<Values>,
 ) {
   const ref = useCallback(
@@ -20,14 +23,21 @@ export function usePictureField<Values extends FieldValues>(
       register(name).ref(element && { name, type: "picture", focus: () => element.focus() }),
     [register, name],
   );
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
   const error: FieldError | undefined = get(formState.errors, name);
   return {
     ref,
     error: error?.message,
+    /** What was wrong with the latest choice, which left what was there before: worded where it is shown. */
+    problem,
     take(file: File | null): void {
       setValue(name, file as never, { shouldDirty: true });
       clearErrors(name);
+      setProblem(null);
     },
-    refuse: (message: string) => setError(name, { message }),
+    refuse(found: PictureProblem): void {
+      clearErrors(name);
+      setProblem(found);
+    },
   };
 }
