@@ -118,3 +118,23 @@ test("R15.8 what blocks a closing leads to where it is settled", { tag: "@deep" 
   await page.getByRole("link", { name: "Empty your wallets" }).click();
   await expect(page).toHaveURL(/\/wallet$/);
 });
+
+test("R15.7 a copy is offered until it expires, and the next one from when it can be asked for, on a page that stays open", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  await openLive(page, "/setting/data");
+  await page.getByRole("button", { name: "Request a copy" }).click();
+  await confirm(page, await sandbox.code(username));
+  await expect(page.getByText("A notification tells you when it’s ready")).toBeVisible();
+  upstream.sandbox.database.run(
+    `UPDATE data_export SET ready_at = 0, expires_at = ?
+      WHERE member_id = (SELECT id FROM member WHERE username = ?)`,
+    Date.now() + 6_000,
+    username,
+  );
+  await page.reload();
+  const link = page.getByRole("link", { name: "Download copy" });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCount(0, { timeout: 15_000 });
+});

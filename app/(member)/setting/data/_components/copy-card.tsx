@@ -6,6 +6,7 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { DataExports } from "@/lib/contract/records/personal-data";
 import { CopyWatch } from "./copy-watch";
 import { NeedsFactor } from "./needs-factor";
+import { RefreshAt } from "./refresh-at";
 import { RequestCopy } from "./request-copy";
 
 const TEXTS = [
@@ -37,6 +38,7 @@ async function Copy({ exports: { latest, nextAt }, hasFactor, timeZone }: CopyPr
     <div className="grid justify-items-start gap-4">
       {latest && (
         <>
+          <RefreshAt at={latest.expiresAt} />
           <p className="text-md">{t.rich("ready", moment(latest.expiresAt))}</p>
           <Texts of={["export"]}>
             <ExportLink
@@ -47,7 +49,12 @@ async function Copy({ exports: { latest, nextAt }, hasFactor, timeZone }: CopyPr
           </Texts>
         </>
       )}
-      {nextAt && <p className="text-sm text-muted">{t.rich("next", moment(nextAt))}</p>}
+      {nextAt && (
+        <p className="text-sm text-muted">
+          <RefreshAt at={nextAt} />
+          {t.rich("next", moment(nextAt))}
+        </p>
+      )}
       {!nextAt && !hasFactor && <NeedsFactor />}
       {!nextAt && hasFactor && (
         <Texts of={TEXTS}>
