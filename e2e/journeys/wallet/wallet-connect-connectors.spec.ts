@@ -82,6 +82,8 @@ test("R2.15 Ledger's script is loaded on the choice, and only with its checksum"
   await chooseWallet(page, "ledger");
   const line = walletsDialog(page).getByRole("status");
   await expect(line).toHaveText(/^We couldn’t find Ledger in this browser\./);
+  // The dialog goes on to say that it opens the wallet.
+  await expect(walletsDialog(page).getByText(/^Opening Ledger/)).toBeHidden();
   expect([...hosts]).toEqual(["kit.example"]);
   await page.unroute(KIT_URL);
   await serveKit(page, KIT);

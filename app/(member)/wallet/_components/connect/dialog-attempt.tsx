@@ -44,7 +44,9 @@ function isElsewhere(attempt: Attempt): boolean {
  */
 export function DialogAttempt({ language }: DialogAttemptProps) {
   const { connectModalOpen } = useConnectModal();
-  const isLeft = isElsewhere(useAttempt());
+  const attempt = useAttempt();
+  const isLeft = isElsewhere(attempt);
+  const hasFailed = attempt.status === "failed";
   const [surface, setSurface] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
@@ -52,6 +54,10 @@ export function DialogAttempt({ language }: DialogAttemptProps) {
     found?.setAttribute("lang", language);
     setSurface(found);
   }, [connectModalOpen, language]);
+
+  useLayoutEffect(() => {
+    surface?.toggleAttribute("data-failed", hasFailed);
+  }, [surface, hasFailed]);
 
   useLayoutEffect(() => (surface ? hideDrawings(surface) : undefined), [surface]);
 
