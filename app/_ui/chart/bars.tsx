@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type BarPart, stackBars } from "./bar-geometry";
 import { ChartSummary } from "./chart-summary";
 import { type AxisText, Plot } from "./plot";
-import { drawnPercent } from "./scale";
+import { drawnPercent, tickPlaces } from "./scale";
 
 export interface Bar {
   /** What the bar stands for, such as a day. */
@@ -40,6 +40,33 @@ const WHOLE = "whole";
 const OWN_COLOUR = "var(--accent)";
 const ENDS = { top: "chart-bar-top", bottom: "chart-bar-bottom" } as const;
 
+/**
+ * Labels below the middles of their bars. What is wider than the first or the last bar keeps to that one's outer edge,
+ * where a card may end.
+ */
+function BarTicks({ ticks, count }: { ticks: readonly string[]; count: number }) {
+  const slot = 100 / Math.max(1, count);
+  const places = tickPlaces(count, ticks.length);
+  return (
+    <div className="relative h-[1em]">
+      {ticks.map((tick, index) => {
+        const place = places[index] ?? 0;
+        const isLast = place > 0 && place === count - 1;
+        return (
+          <span
+            key={place}
+            dir={isLast ? "rtl" : undefined}
+            className={`absolute flex ${place === 0 || isLast ? "justify-center-safe" : "justify-center"}`}
+            style={{ left: `${drawnPercent(place * slot)}%`, width: `${drawnPercent(slot)}%` }}
+          >
+            <bdi className="shrink-0">{tick}</bdi>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Values side by side, drawn where it is rendered; time runs from left to right in every language. */
 export function Bars({
   label,
@@ -68,7 +95,7 @@ export function Bars({
         scale={drawing.scale}
         marks={bars.map(({ label: name, text }, index) => [middle(index), null, text, name])}
         axisText={axisText}
-        ticks={ticks}
+        ticks={<BarTicks ticks={ticks} count={bars.length} />}
         isPrivate={isPrivate}
         className={className}
       >

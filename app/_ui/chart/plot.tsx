@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { ChartReader } from "./chart-reader";
 import type { ChartMark } from "./scale";
 import { heightOf, type Scale } from "./scale";
@@ -25,8 +25,8 @@ interface PlotProps {
   lastValue?: { readonly value: string; readonly y: number };
   /** A value to compare with, as a second tag. */
   lock?: string | null;
-  /** A few labels below, from the first to the last. */
-  ticks: readonly string[];
+  /** A few labels below, from the first to the last, or the line of them where they do not stand evenly. */
+  ticks: readonly string[] | ReactElement;
   isPrivate: boolean;
   /** Height of the drawing. */
   className: string;
@@ -116,14 +116,17 @@ export function Plot(props: PlotProps) {
             </bdi>
           )}
         </div>
-        <div
-          aria-hidden
-          className="figures mt-2.5 flex justify-between gap-2 whitespace-nowrap text-faint"
-        >
-          {ticks.map((tick, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place; two may say the same
-            <bdi key={index}>{tick}</bdi>
-          ))}
+        <div aria-hidden className="figures mt-2.5 whitespace-nowrap text-faint">
+          {isValidElement(ticks) ? (
+            ticks
+          ) : (
+            <div className="flex justify-between gap-2">
+              {ticks.map((tick, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place; two may say the same
+                <bdi key={index}>{tick}</bdi>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </div>

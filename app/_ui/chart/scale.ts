@@ -81,16 +81,18 @@ export function heightOf(value: number, { ticks: [low, , high] }: Scale): number
  */
 export type ChartMark = readonly [x: number, y: number | null, text: string, label: string];
 
+/** Which of so many are labelled, evenly taken from the first to the last. */
+export function tickPlaces(length: number, most: number): number[] {
+  const count = Math.min(most, length);
+  const step = (length - 1) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, index) => Math.round(index * step));
+}
+
 /**
  * At most so many labels below an axis, evenly taken from the first to the last. One that says what the one before it
  * says is empty: it keeps its place, since the others stand by it.
  */
 export function axisTicks(labels: readonly string[], most: number): string[] {
-  const count = Math.min(most, labels.length);
-  const step = (labels.length - 1) / Math.max(1, count - 1);
-  const picked = Array.from(
-    { length: count },
-    (_, index) => labels[Math.round(index * step)] ?? "",
-  );
+  const picked = tickPlaces(labels.length, most).map((place) => labels[place] ?? "");
   return picked.map((label, index) => (label === picked[index - 1] ? "" : label));
 }

@@ -75,3 +75,34 @@ test("R6.2 the network of somebody outside of one's own is a 404 that says why a
   await expect(page).toHaveURL("/network");
   await expect(page.getByText("No one in your network yet")).toBeVisible();
 });
+
+test("the months of the joinings stand below their bars", { tag: "@deep" }, async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/network?by=month");
+  const chart = page
+    .getByRole("main")
+    .locator("figure, section")
+    .filter({ hasText: "Joined in the last 12 months" });
+  const plot = chart
+    .locator("[dir=ltr]")
+    .filter({ has: page.locator(".chart-bar-top") })
+    .last();
+  const labels = plot.locator("[aria-hidden] span > bdi").filter({ hasText: /^[A-Z][a-z]{2}$/ });
+  await expect(labels).toHaveCount(4);
+  const box = await plot.locator(".chart-line").first().boundingBox();
+  const slot = (box?.width ?? 0) / 12;
+  const middles = await labels.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, width } = one.getBoundingClientRect();
+      return left + width / 2;
+    }),
+  );
+  for (const [index, place] of [0, 4, 7, 11].entries()) {
+    const middle = (box?.x ?? 0) + (place + 0.5) * slot;
+    expect(Math.abs((middles[index] ?? 0) - middle), `label ${index}`).toBeLessThan(1.5);
+  }
+});
