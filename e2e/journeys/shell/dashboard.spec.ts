@@ -173,3 +173,19 @@ test("R9.3 beside a keyboard and held sideways a claim and a check-in come into 
     await expect.poll(isSeen, path).toBe(true);
   }
 });
+
+test("with amounts hidden the covers below the ring of mining stand in the middle, as their figures do", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await context.addCookies([{ name: "hideAmounts", value: "1", url: application.url }]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/dashboard");
+  const covers = page.locator(".session-progress [data-private]");
+  await expect(covers.first()).toBeAttached();
+  const moved = () =>
+    covers.evaluateAll((all) => all.map((one) => getComputedStyle(one, "::after").translate));
+  expect(new Set(await moved())).toEqual(new Set(["-50%"]));
+  await page.setViewportSize({ width: 820, height: 900 });
+  expect(new Set(await moved())).toEqual(new Set(["none"]));
+});
