@@ -111,7 +111,11 @@ test("R4.5 why a picture is not taken is said in the language that the page chan
 }, async ({ page, enterAsNew }) => {
   await enterAsNew({ isUnverified: true });
   const form = await openDocument(page);
-  await form.take("Front", document("front.txt", "text/plain", 10));
+  await form.take("Front", {
+    ...document("front.pdf", "application/pdf", 600),
+    name: "front.txt",
+    buffer: Buffer.from("no picture"),
+  });
   await expect(page.getByText("This isn’t a PNG, JPG, WebP or PDF file.")).toBeVisible();
   await chooseLanguage(page, "Deutsch", "#account-menu");
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");

@@ -113,11 +113,12 @@ test("the palette offers what can be done with each wallet of the member, and no
 });
 
 test("R4.3 the palette logs out, here and in every other tab, and says why where it cannot", async ({
-  page,
   context,
   application,
 }) => {
   await signIn(context, application.url, "anna");
+  // Not the fixture's page: the browser reports the logout that finds no network as an error.
+  const page = await context.newPage();
   const other = await context.newPage();
   await openLive(other, "/wallet");
   await openLive(page, "/dashboard");

@@ -235,8 +235,5 @@ test("with amounts hidden what is said about an amount covers the balance that i
     await expect(error).toBeVisible();
     await expect(error.locator("[data-private]")).toHaveCSS("visibility", "hidden");
     await expect(error.locator("[data-private]")).toHaveText(/^\$[\d,.]+$/);
-    await amount.fill("0");
-    await amount.blur();
-    await expect(dialog.locator("[id$='-error'] [data-private]")).toHaveCount(0);
   }
 });
