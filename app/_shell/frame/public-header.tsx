@@ -15,7 +15,7 @@ import { Logo } from "./logo";
 export async function PublicHeader() {
   const [t, session] = await Promise.all([getTranslations(), currentSession()]);
   return (
-    <header className="@container sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
+    <header className="public-header @container sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-[1240px] items-center gap-3 px-4 md:px-7">
         <a
           href={PAGES.home.path}
