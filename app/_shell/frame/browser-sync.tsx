@@ -3,30 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
+import { followHanging } from "@/app/_ui/overlay/hanging";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
 import { acceptedWrites } from "@/lib/bff/client/client";
-
-/** Lets Back close a native popover, of which none is inside of another. */
-function followPopovers(): () => void {
-  let end = () => {};
-  const follow = (popover: HTMLElement) => {
-    end();
-    end = backSteps().add(() => {
-      popover.hidePopover();
-      return true;
-    });
-  };
-  const onToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement) || target.popover !== "auto") return;
-    if (target.matches(":popover-open")) follow(target);
-    else end();
-  };
-  // One may have been opened before this script lived.
-  const opened = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
-  if (opened) follow(opened);
-  document.addEventListener("toggle", onToggle, true);
-  return () => document.removeEventListener("toggle", onToggle, true);
-}
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, label";
 
@@ -117,7 +96,7 @@ export function BrowserSync() {
   const router = useRouter();
 
   useEffect(() => {
-    const stops = [followPopovers(), ignoreSecondHalves(), keepFocus()];
+    const stops = [followHanging(), ignoreSecondHalves(), keepFocus()];
     return () => {
       for (const stop of stops) stop();
     };

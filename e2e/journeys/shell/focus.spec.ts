@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { makeNewcomer, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { accountMenu } from "../../fixtures/browser/menus.ts";
 import { expectLive, openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -136,4 +137,104 @@ test("R11.6 becoming valid is said once, with the way to the Starter machine", {
   await expect(page).toHaveURL("/mining");
   await reloadLive(page);
   await expect(said).toHaveCount(0);
+});
+
+const isOpen = (fold: Locator) =>
+  fold.evaluate((element) => element instanceof HTMLDetailsElement && element.open);
+
+test("R10.1 the days of a filter, which hang over the list, close by Escape, by a press beside them, by Back and when the focus goes on", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/transactions");
+  const period = page.getByRole("search").locator("details");
+  const summary = period.locator("summary");
+  await summary.click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isOpen(period)).toBe(false);
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(() => isOpen(period)).toBe(false);
+  await summary.click();
+  await page.goBack();
+  await expect.poll(() => isOpen(period)).toBe(false);
+  await expect(page).toHaveURL("/transactions");
+  await summary.click();
+  await summary.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => isOpen(period)).toBe(false);
+  await expect(summary).not.toBeFocused();
+});
+
+test("on a phone the days of a filter unfold among its fields, and stay while the page is used", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/transactions");
+  await page.getByText("Filters", { exact: true }).click();
+  const period = page.getByRole("search").locator("details");
+  await period.locator("summary").click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 1 }).click();
+  expect(await isOpen(period)).toBe(true);
+});
+
+test("R10.1 the account menu closes when the keyboard goes on beyond its last entry, and keeps to its button before the first", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  const opener = page.getByRole("button", { name: "Account menu" });
+  await opener.click();
+  await expect(accountMenu(page).getByRole("button", { name: "Log out" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(opener).toBeFocused();
+  await expect(accountMenu(page)).toBeVisible();
+  await accountMenu(page).getByRole("button", { name: "Log out" }).focus();
+  await page.keyboard.press("Tab");
+  // The operator's legal pages may follow.
+  for (let more = 0; more < 5 && (await accountMenu(page).isVisible()); more += 1)
+    await page.keyboard.press("Tab");
+  await expect(accountMenu(page)).toHaveCount(0);
+  await expect(page.locator(":focus")).toBeVisible();
+});
+
+/** Gives each the focus in turn; where the page stands afterwards. */
+async function scrolledBy(page: Page, parts: Locator): Promise<number[]> {
+  const places: number[] = [];
+  for (const part of await parts.all()) {
+    if (!(await part.isVisible())) continue;
+    await part.evaluate((element: HTMLElement) => element.focus());
+    places.push(await page.evaluate(() => window.scrollY));
+  }
+  return places;
+}
+
+test("R10.1 the page stays where it is while the focus goes through what stands at the edges of the screen", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  // A smooth scroll would be under way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [path, parts] of [
+    ["/transactions", page.locator(".member-header, .side-menu").locator("a, button")],
+    ["/setting", page.locator(".side-menu, .save-bar").locator("a, button")],
+  ] as const) {
+    await openLive(page, path);
+    for (const from of [0, 300]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), from);
+      const at = await page.evaluate(() => window.scrollY);
+      const places = await scrolledBy(page, parts.and(page.locator(":not([popover] *)")));
+      expect(places.length).toBeGreaterThan(5);
+      expect(new Set(places), path).toEqual(new Set([at]));
+    }
+  }
 });
