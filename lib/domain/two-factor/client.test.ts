@@ -84,6 +84,13 @@ it("a second press to turn it off that finds it off has done what was wanted", a
   await expect(disableTwoFactor({ code: "123456" })).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
+it("a set-up whose answer was lost can be asked for again while it is off, and is over once it is on", async () => {
+  answerWith(LOST, false);
+  await expect(startSetup()).rejects.toMatchObject({ code: "NOT_DONE", message: "" });
+  answerWith(LOST, true);
+  expect(await startSetup()).toBe(ON_ALREADY);
+});
+
 it("new recovery codes whose answer was lost stay undecided: no state tells of them", async () => {
   const reads = answerWith(LOST, true);
   await expect(renewRecoveryCodes({ code: "123456" })).rejects.toMatchObject({ status: 503 });

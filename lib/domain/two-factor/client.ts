@@ -1,5 +1,5 @@
-import { BffError, callBff, isOutcomeUnknown } from "../../bff/client/client.ts";
-import { NOT_DONE } from "../../bff/client/undecided-calls.ts";
+import { BffError, callBff } from "../../bff/client/client.ts";
+import { stateAfter } from "../../bff/client/state-after.ts";
 import type { accountEndpoints } from "../../contract/account.ts";
 
 // R8.2 words a failure itself when the service gave no message; ours about an outage is none of its.
@@ -12,34 +12,23 @@ async function withoutOwnWords<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Whether the second factor is on by now; null when nobody tells. */
-async function isOnNow(): Promise<boolean | null> {
-  const user = await callBff<typeof accountEndpoints.profile>({
-    method: "GET",
-    path: "account/profile",
-  }).catch(() => null);
-  return user?.gg2FAEnabled ?? null;
-}
-
 /**
- * What became of a switch whose answer was lost, by its state.
- * @returns once it stands as wanted
- * @throws BffError NOT_DONE where it does not, `lost` where nobody tells
+ * Returns once the second factor stands as wanted, after a write whose answer was lost or that found it so.
+ * @throws BffError as {@link stateAfter} does; of a conflict the other reason is a set-up that is too old
  */
-async function requireState(isWanted: boolean, lost: unknown): Promise<void> {
-  if (!(lost instanceof BffError) || !isOutcomeUnknown(lost)) throw lost;
-  const isOn = await isOnNow();
-  if (isOn === null) throw lost;
-  if (isOn !== isWanted) throw new BffError(409, { code: NOT_DONE, message: "" }, lost);
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof BffError && error.code === "CONFLICT";
-}
-
-/** The other reason of a refusal with that code is a set-up that is too old. */
-async function isOnAlready(error: unknown): Promise<boolean> {
-  return isConflict(error) && (await isOnNow()) === true;
+async function requireState(isWanted: boolean, error: unknown): Promise<void> {
+  await stateAfter(
+    error,
+    async () => {
+      const { gg2FAEnabled } = await callBff<typeof accountEndpoints.profile>({
+        method: "GET",
+        path: "account/profile",
+      });
+      if (typeof gg2FAEnabled !== "boolean") throw error;
+      return gg2FAEnabled;
+    },
+    (isOn) => isOn === isWanted,
+  );
 }
 
 export interface TwoFactorSetup {
@@ -55,7 +44,7 @@ type Confirmation = { readonly code: string } | { readonly proof: string };
 
 /**
  * Asks for the secret of a set-up; the same one within ten minutes.
- * @throws BffError, also when the answer holds no secret
+ * @throws BffError, also when the answer holds no secret; NOT_DONE when it was lost and the second factor is off
  */
 export async function startSetup(): Promise<TwoFactorSetup | typeof ON_ALREADY> {
   try {
@@ -65,8 +54,8 @@ export async function startSetup(): Promise<TwoFactorSetup | typeof ON_ALREADY> 
     });
     if (setup?.otpUrl.startsWith("otpauth://") && setup.secret) return setup;
   } catch (error) {
-    if (await isOnAlready(error)) return ON_ALREADY;
-    throw error;
+    await requireState(true, error);
+    return ON_ALREADY;
   }
   throw new BffError(502, { code: "UPSTREAM_INVALID", message: "" });
 }
@@ -92,7 +81,7 @@ export async function enableTwoFactor(
     );
     return answer.recoveryCodes ?? [];
   } catch (error) {
-    if (!(await isOnAlready(error))) await requireState(true, error);
+    await requireState(true, error);
     return ON_ALREADY;
   }
 }
@@ -111,8 +100,7 @@ export async function disableTwoFactor(by: Confirmation): Promise<void> {
       }),
     );
   } catch (error) {
-    const isOffAlready = isConflict(error) && (await isOnNow()) === false;
-    if (!isOffAlready) await requireState(false, error);
+    await requireState(false, error);
   }
 }
 
