@@ -1,4 +1,4 @@
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R13.9 a price alert is set, tells of the crossing in the notifications, and is deleted", async ({
@@ -74,4 +74,37 @@ test("R13.9 two alerts that differ in a small digit of their percent are told ap
   }
   await expect(rows.first()).toContainText("MERLIN changes by \u2068955.559%\u2069 in 24 hours");
   await expect(rows.last()).toContainText("MERLIN changes by \u2068955.555%\u2069 in 24 hours");
+});
+
+test("R13.9 an alert whose answer is lost is found in the list, and is not set twice", {
+  tag: "@deep",
+}, async ({ page, enterAsNew, sandbox }) => {
+  await sandbox.setPrice("MERLIN", "0.25");
+  await enterAsNew({});
+  await openLive(page, "/token-price/MERLIN");
+  await page.getByRole("button", { name: "Price alerts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Price alerts" });
+  const price = dialog.getByLabel("Price", { exact: true });
+  const rows = dialog.getByRole("listitem");
+  await price.fill("0.5");
+  const add = {
+    path: "/auth/client/price-alerts",
+    method: "POST",
+    times: 1,
+    kind: "truncate",
+  } as const;
+  await sandbox.fail(add);
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(toast(page, "Your alert is set")).toBeVisible();
+  await expect(price).toHaveValue("");
+  await expect(rows).toHaveCount(1);
+
+  await sandbox.fail(add);
+  await sandbox.fail({ ...add, method: "GET", kind: "reset" });
+  await price.fill("0.6");
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(/so this may already be done\./);
+  await dialog.getByRole("button", { name: "Set alert" }).click();
+  await expect(price).toHaveValue("");
+  await expect(rows).toHaveCount(2);
 });

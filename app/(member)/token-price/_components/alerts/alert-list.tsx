@@ -4,7 +4,7 @@ import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
-import { BffError } from "@/lib/bff/client/client";
+import type { BffError } from "@/lib/bff/client/client";
 import { armAlert, type PriceAlert, removeAlert } from "@/lib/domain/price/alert-client";
 import { BASE_CURRENCY, formatFullAmount, formatFullRate } from "@/lib/money/format";
 
@@ -26,8 +26,8 @@ function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
       : formatFullAmount(value, BASE_CURRENCY, locale);
 
   function onFailure(error: unknown): void {
-    const isSo = error instanceof BffError && error.code === "CONFLICT";
-    showErrorToast(t(isSo ? "isSo" : "failed"));
+    const { code, message } = error as BffError;
+    showErrorToast(code === "CONFLICT" ? t("isSo") : message || t("failed"));
   }
 
   const change = (work: () => Promise<unknown>) => run(() => work().finally(onChanged), onFailure);

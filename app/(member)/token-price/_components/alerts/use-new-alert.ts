@@ -36,19 +36,19 @@ export function useNewAlert({ codes, hasPush, locale, onSet }: NewAlertOptions) 
   } as const;
   const amountOf = ({ kind, value }: Pick<Values, "kind" | "value">) =>
     read(value, { symbol: unitOf(kind), minimum: null, maximum: null }, { locale });
-  const order = useServerForm<Values, unknown>({
+  const order = useServerForm<Values, void>({
     fields: FIELDS,
     defaultValues,
     failedText: t("failed"),
     rules: async () =>
       (await import("./alert-rules")).alertRules((values) => amountOf(values).error),
-    async send({ mail, ...values }) {
+    async send({ mail, ...values }): Promise<void> {
       const channels: NewPriceAlert["channels"] = ["inbox"];
       if (hasPush) channels.push("push");
       if (mail) channels.push("mail");
       const value = amountOf(values).amount ?? values.value;
       try {
-        return await addAlert({ ...values, value, channels });
+        await addAlert({ ...values, value, channels }, order.refusal);
       } catch (error) {
         if (!(error instanceof BffError) || error.code !== "CONFLICT") throw error;
         const message = t("isSo");
