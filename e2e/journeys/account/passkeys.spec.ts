@@ -227,3 +227,38 @@ test("R12.13 where passkeys are not offered there is no button, and the settings
     await application.stop();
   }
 });
+
+test("R12.1 R8.2 a first passkey whose answer is lost is in the list, with a way to codes that can be seen", {
+  tag: "@deep",
+}, async ({ page, withAuthenticator, enterAsNew }) => {
+  await enterAsNew();
+  await withAuthenticator();
+  await openLive(page, "/setting/security");
+  // Both sendings are carried out as one, and neither is answered.
+  await page.route(
+    "**/api/bff/account/passkeys",
+    async (route) => {
+      await route.fetch();
+      await route.abort("internetdisconnected");
+    },
+    { times: 2 },
+  );
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("This passkey is on one device only.")).toBeVisible();
+  const unsaved = page.getByText(/^You haven’t saved your recovery codes\./);
+  await expect(unsaved).toBeVisible();
+  await page.reload();
+  await expect(unsaved).toBeVisible();
+  await page.getByRole("button", { name: "Get new codes" }).click();
+  const confirming = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await confirming.getByRole("button", { name: "Confirm with passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeFocused();
+  await page.getByRole("checkbox", { name: "I’ve saved them" }).check();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByRole("button", { name: "Get new codes" })).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
+});

@@ -1,11 +1,14 @@
 import { BffError, isOutcomeUnknown } from "./client.ts";
 
-/** Saves a choice, once more where the answer was lost: a choice is a state, which is the same when it is said twice. */
-export async function saveSurely(save: () => Promise<void>): Promise<void> {
+/**
+ * Saves what is the same when it is said twice, once more where the answer was lost: a choice, or what goes out under one key,
+ * whose first answer is given again.
+ */
+export async function saveSurely<Answer>(save: () => Promise<Answer>): Promise<Answer> {
   try {
-    await save();
+    return await save();
   } catch (error) {
     if (!(error instanceof BffError) || !isOutcomeUnknown(error)) throw error;
-    await save();
+    return await save();
   }
 }

@@ -5,9 +5,10 @@ import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Notice } from "@/app/_ui/state/notice";
 import { disableTwoFactor, renewRecoveryCodes } from "@/lib/domain/two-factor/client";
+import { ConfirmedChange } from "../../_components/confirmed-change";
 import { FocusHeading } from "../../_components/focus-heading";
+import { RenewCodes } from "../../_components/renew-codes";
 import CodeForm from "./code-form";
-import { ConfirmedChange } from "./confirmed-change";
 
 interface ManageTwoFactorProps {
   /** That it is on; otherwise nothing says so. */
@@ -52,18 +53,7 @@ export default function ManageTwoFactor({
           <CardHeading>{t("renewTitle")}</CardHeading>
           <p className="mb-5 text-md text-muted">{t("renewText")}</p>
           {hasPasskey ? (
-            <ConfirmedChange
-              action="recovery_codes"
-              what={t("renewTitle")}
-              texts={{
-                submit: t("renew"),
-                submitting: t("renewing"),
-                failed: t("renewFailed"),
-                unknown: t("renewUnknown"),
-              }}
-              send={(proof) => renewRecoveryCodes({ proof })}
-              onDone={onRenewed}
-            />
+            <RenewCodes onRenewed={onRenewed} />
           ) : (
             <CodeForm
               texts={{

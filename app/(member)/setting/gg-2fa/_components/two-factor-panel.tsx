@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { storedSwitch } from "@/app/_ui/live/stored-switch";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { loadPatiently } from "@/lib/live/network";
+import { useUnsavedCodes } from "../../_components/use-unsaved-codes";
 import { SetupSteps } from "./setup-steps";
 
 const ManageTwoFactor = lazy(() => loadPatiently(() => import("./manage-two-factor")));
@@ -26,12 +26,11 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
   const [isOn, setOn] = useState(isEnabled);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [hasChanged, setChanged] = useState(false);
-  const [useUnsavedCodes] = useState(() => storedSwitch(`merlin.codes-unsaved.${username}`));
-  const [hasUnsavedCodes, noteUnsavedCodes] = useUnsavedCodes();
-  // Codes of a factor that has been turned off elsewhere are nobody's.
+  const [hasUnsavedCodes, noteUnsavedCodes] = useUnsavedCodes(username);
+  // Codes of a factor that has been turned off elsewhere are nobody's, unless they stand in for a passkey, too.
   useEffect(() => {
-    if (isEnabled === false) noteUnsavedCodes(false);
-  }, [isEnabled, noteUnsavedCodes]);
+    if (isEnabled === false && !hasPasskey) noteUnsavedCodes(false);
+  }, [isEnabled, hasPasskey, noteUnsavedCodes]);
 
   function show(next: {
     isOn: boolean;

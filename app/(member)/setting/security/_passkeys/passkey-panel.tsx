@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { isCancelled, supportsPasskeys } from "@/app/_shell/step-up/passkey-ceremony";
@@ -15,8 +15,11 @@ import { Notice } from "@/app/_ui/state/notice";
 import { BffError } from "@/lib/bff/client/client";
 import type { Passkey, PasskeyList } from "@/lib/contract/passkey";
 import { type AddingBy, removePasskey, requirePasskey } from "@/lib/domain/passkey/client";
+import { loadPatiently } from "@/lib/live/network";
+import { useUnsavedCodes } from "../../_components/use-unsaved-codes";
 import type { AddDialogProps } from "./add-dialog";
 import { createPasskey, deviceName, signalAccepted } from "./create-passkey";
+import { OwnCodes } from "./own-codes";
 import { PasskeyRow } from "./passkey-row";
 import type { RenameDialogProps } from "./rename-dialog";
 
@@ -30,16 +33,11 @@ interface PasskeyPanelProps {
   timeZone: string;
 }
 
-interface CodesProps {
-  codes: readonly string[];
-  username: string;
-  onDone: () => void;
-}
+const RecoveryCodes = lazy(() => loadPatiently(() => import("../../_components/recovery-codes")));
 
 const load = {
   add: async () => (await import("./add-dialog")).default,
   rename: async () => (await import("./rename-dialog")).default,
-  codes: async () => (await import("../../_components/recovery-codes")).default,
 };
 
 /** The list with what can be done: add, name, remove, and require. */
@@ -51,16 +49,20 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
   const adding = useLazyDialog<null, AddDialogProps>();
   const naming = useLazyDialog<Passkey, RenameDialogProps>();
   const [list, setList] = useState(initial);
+  const [read, setRead] = useState(initial);
   const [isSupported, setSupported] = useState(true);
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [codes, setCodes] = useState<{
-    View: ComponentType<CodesProps>;
-    codes: readonly string[];
-  }>();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { run } = useSingleFlight();
+  const [hasUnsavedCodes, noteUnsavedCodes] = useUnsavedCodes(username);
   const { items, required } = list;
   const hasFactor = hasCodes || items.length > 0;
+  // The page was read anew.
+  if (read !== initial) {
+    setRead(initial);
+    setList(initial);
+  }
 
   useEffect(() => setSupported(supportsPasskeys()), []);
 
@@ -84,14 +86,26 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
     return run(begin, (error) => setProblem(wordsFor(error, conflict)));
   }
 
+  function show(fresh: readonly string[]): void {
+    noteUnsavedCodes(true);
+    setCodes(fresh);
+  }
+
   /** @throws as `createPasskey` does */
   async function create(by: AddingBy): Promise<void> {
     const name = deviceName((parts) => browserOn("browserOn", parts)) ?? t("title");
     const { passkey, recoveryCodes } = await createPasskey(by, name);
-    setList((before) => ({ ...before, items: [...before.items, passkey] }));
+    setList((before) => {
+      const others = before.items.filter(({ id }) => id !== passkey.id);
+      return { ...before, items: [...others, passkey] };
+    });
     showSuccessToast(t("added"));
-    if (recoveryCodes?.length) setCodes({ View: await load.codes(), codes: recoveryCodes });
-    else router.refresh();
+    if (recoveryCodes?.length) {
+      show(recoveryCodes);
+      return;
+    }
+    if (recoveryCodes === undefined && !hasFactor) noteUnsavedCodes(true);
+    router.refresh();
   }
 
   function add(): void {
@@ -144,12 +158,16 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
   }
 
   if (codes) {
-    const { View } = codes;
     const leave = () => {
-      setCodes(undefined);
+      noteUnsavedCodes(false);
+      setCodes(null);
       router.refresh();
     };
-    return <View codes={codes.codes} username={username} onDone={leave} />;
+    return (
+      <Suspense>
+        <RecoveryCodes codes={codes} username={username} onDone={leave} />
+      </Suspense>
+    );
   }
   const [only, ...others] = items;
   const isAlone = only !== undefined && others.length === 0 && !only.synced;
@@ -187,6 +205,7 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
             <p className="text-sm text-muted">{t("requireNeeds")}</p>
           </div>
         ))}
+      {items.length > 0 && !hasCodes && <OwnCodes areUnsaved={hasUnsavedCodes} onRenewed={show} />}
       <FormError text={problem} />
       {isSupported ? (
         <Button className="justify-self-start" isPending={isAdding} onClick={add}>

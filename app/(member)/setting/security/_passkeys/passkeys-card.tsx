@@ -56,11 +56,18 @@ const TEXTS = [
   "twoFactorPage.codesFile",
   "twoFactorPage.codesText",
   "twoFactorPage.codesTitle",
+  "twoFactorPage.codesUnsaved",
   "twoFactorPage.download",
   "twoFactorPage.finish",
   "twoFactorPage.leave",
   "twoFactorPage.mustSave",
   "twoFactorPage.print",
+  "twoFactorPage.renew",
+  "twoFactorPage.renewFailed",
+  "twoFactorPage.renewText",
+  "twoFactorPage.renewTitle",
+  "twoFactorPage.renewUnknown",
+  "twoFactorPage.renewing",
   "twoFactorPage.savedThem",
 ] as const;
 
