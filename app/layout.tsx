@@ -102,6 +102,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-amounts={amounts}
       data-toasts={t("common.toasts")}
       data-toast-close={t("common.closeMessage")}
+      data-outcome-unknown={t("errors.OUTCOME_UNKNOWN")}
       style={coverVariables(t("common.coveredAmount")) as CSSProperties}
       data-scroll-behavior="smooth"
       className={inter.variable}

@@ -5,7 +5,9 @@ import { useEffect } from "react";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
 import { followHanging } from "@/app/_ui/overlay/hanging";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
-import { acceptedWrites } from "@/lib/bff/client/client";
+import { acceptedWrites, callBff, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
+import { pageMember } from "@/lib/bff/client/page-member";
+import type { accountEndpoints } from "@/lib/contract/account";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, label";
 
@@ -90,7 +92,7 @@ function keepFocus(): () => void {
 
 /**
  * Back closes what is open, and a page that Back or Forward shows again after something was changed is read
- * anew: the router, or the browser itself, would show it as it was. Presses and the focus stay where they belong.
+ * anew: the router, or the browser itself, would show it as it was. So is a member's page after a write whose answer was lost. Presses and the focus stay where they belong.
  */
 export function BrowserSync() {
   const router = useRouter();
@@ -117,10 +119,18 @@ export function BrowserSync() {
     backSteps();
     window.addEventListener(EARLY_POPSTATE, onPop);
     window.addEventListener("pageshow", onShow);
+    // Only once the service answers again: a page that cannot be read would take the place of what was typed.
+    const onUnknown = () => {
+      if (!pageMember()) return;
+      const profile = { method: "GET", path: "account/profile" } as const;
+      callBff<typeof accountEndpoints.profile>(profile).then(router.refresh, () => {});
+    };
+    window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown);
     return () => {
       stopJumping();
       window.removeEventListener(EARLY_POPSTATE, onPop);
       window.removeEventListener("pageshow", onShow);
+      window.removeEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown);
     };
   }, [router]);
 

@@ -83,8 +83,8 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
 
   async function mark(ids?: readonly string[]) {
     setFailed(false);
-    await markNotificationsRead(ids);
-    refresh();
+    // Of a lost answer the list tells what became of it.
+    await markNotificationsRead(ids).finally(refresh);
   }
 
   const start = (ids?: readonly string[]) =>

@@ -229,3 +229,42 @@ test("R8.2 a switch whose answer is lost stands as the service has it", {
   await open();
   await expect(weekly).toBeChecked({ checked: !was });
 });
+
+test("R8.2 a page is read anew after a write whose answer was lost, and shows what was done", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew, application }) => {
+  const username = await enterAsNew();
+  await new Visitor(application.url).login(username);
+  await page.goto("/setting/security");
+  const others = page.getByRole("button", { name: "Log out all others" });
+  await expectLive(others);
+  await sandbox.fail({ path: "/auth/client/sessions/revoke-others", ...LOST });
+  await others.click();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(
+    toast(page, "We got no answer, so this may already be done. Reload the page to see."),
+  ).toBeVisible();
+  await expect(others).toHaveCount(0);
+});
+
+test("R8.2 a write that is lost on its way may be done, and one that never left is said not to be", {
+  tag: "@deep",
+}, async ({ page, context, enterAsNew }) => {
+  await enterAsNew();
+  await page.goto("/setting/security", { waitUntil: "networkidle" });
+  const phrase = page.getByLabel("Phrase", { exact: true });
+  await expectLive(phrase);
+  const save = page.getByRole("button", { name: "Save phrase" });
+  const alert = page.getByRole("main").getByRole("alert").filter({ hasText: /^We / });
+  await phrase.fill("calm heron");
+  await page.route("**/api/bff/account/**", (route) =>
+    route.request().method() === "GET" ? route.continue() : route.abort("internetdisconnected"),
+  );
+  await save.click();
+  await expect(alert).toHaveText(/so this may already be done\./);
+  await context.setOffline(true);
+  await save.click();
+  await expect(alert).toHaveText("We couldn’t connect. Your phrase wasn’t saved.");
+  await context.setOffline(false);
+  await expect(phrase).toHaveValue("calm heron");
+});

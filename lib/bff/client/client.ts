@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from "../../contract/pro
 import type { WithServiceClock } from "../../live/service-clock.ts";
 import type { SessionEnd } from "../../paths.ts";
 import { PAGE_MEMBER_HEADER, pageMember } from "./page-member.ts";
-import { callName, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
+import { callName, changesUpstream, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
 
 export { outcomeOf };
 
@@ -59,7 +59,7 @@ export function isOutcomeUnknown(
 
 let writes = 0;
 
-/** How many writes this document has had accepted: what was read before the last one may be out of date. */
+/** How many writes this document has had accepted, or may have: what was read before the last one may be out of date. */
 export function acceptedWrites(): number {
   return writes;
 }
@@ -86,8 +86,15 @@ export function reloadForOther(): void {
   window.location.reload();
 }
 
-/** No text: the visitor's language is the screen's affair. */
-const OFFLINE: ErrorEnvelope = { code: "OFFLINE", message: "" };
+/** Fired on `window` when the answer to a write was lost that nobody sends again by himself: its page may be out of date. */
+export const OUTCOME_UNKNOWN_EVENT = "merlin:outcome-unknown";
+
+/** What is said of a call without an answer; where nothing was to change, that is the screen's affair. */
+function unanswered(isWrite: boolean, wasOffline: boolean): ErrorEnvelope {
+  if (wasOffline) return { code: "NOT_SENT", message: "" };
+  const text = isWrite && globalThis.document?.documentElement.dataset.outcomeUnknown;
+  return { code: "OFFLINE", message: text || "" };
+}
 
 // What stands between here and the application answers with pages of its own, in no language of ours.
 async function readError(response: Response): Promise<BffError> {
@@ -155,21 +162,27 @@ async function requestOwn<Answer>(
 }
 
 async function orBffError<Answer>(
-  answer: Promise<Answer>,
-  signal: AbortSignal | undefined,
+  request: OwnRequest,
+  read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
+  const { method, path, signal, idempotencyKey } = request;
+  const wasOffline = globalThis.navigator?.onLine === false;
+  const isWrite = changesUpstream(method, `/api/${path}`);
   try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof BffError) {
-      if (ENDED_CODES.has(error.code)) {
-        announceSessionEnd(error.details.reason ?? "expired");
-      }
-      if (error.code === "OTHER_MEMBER") reloadForOther();
-      throw error;
+    return await requestOwn(request, read);
+  } catch (thrown) {
+    if (!(thrown instanceof BffError) && signal?.aborted) throw thrown;
+    const error =
+      thrown instanceof BffError
+        ? thrown
+        : new BffError(0, unanswered(isWrite, wasOffline), thrown);
+    if (ENDED_CODES.has(error.code)) announceSessionEnd(error.details.reason ?? "expired");
+    if (error.code === "OTHER_MEMBER") reloadForOther();
+    if (isWrite && idempotencyKey === undefined && isOutcomeUnknown(error)) {
+      writes += 1;
+      globalThis.window?.dispatchEvent(new Event(OUTCOME_UNKNOWN_EVENT));
     }
-    if (signal?.aborted) throw error;
-    throw new BffError(0, OFFLINE, error);
+    throw error;
   }
 }
 
@@ -178,15 +191,14 @@ async function orBffError<Answer>(
  *
  * @param path below `/api/`
  * @returns the parsed answer, or undefined for 204
- * @throws BffError for every answer that is not 2xx, with status 0 when there was none
+ * @throws BffError for every answer that is not 2xx, with status 0 when there was none: NOT_SENT where the browser was offline
  * @throws DOMException AbortError when `signal` was aborted
  */
 export function callOwn<Answer>(request: OwnRequest): Promise<Answer> {
-  const answer = requestOwn(
+  return orBffError(
     request,
     async (response) => (response.status === 204 ? undefined : await response.json()) as Answer,
   );
-  return orBffError(answer, request.signal);
 }
 
 /**
@@ -197,10 +209,7 @@ export function callOwn<Answer>(request: OwnRequest): Promise<Answer> {
  */
 export function fetchBffFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const request = { method: "GET", path: `bff/${path}`, signal };
-  return orBffError(
-    requestOwn(request, (response) => response.blob()),
-    signal,
-  );
+  return orBffError(request, (response) => response.blob());
 }
 
 type BrowserMethod<E extends Endpoint> = E["effect"] extends true ? "POST" : E["method"];

@@ -114,6 +114,7 @@ it.each([
   [423, "LOCKED", "deferred"],
   [429, "RATE_LIMITED", "deferred"],
   [0, "OFFLINE", "lost"],
+  [0, "NOT_SENT", "deferred"],
   [408, undefined, "lost"],
   [409, "IDEMPOTENCY_REUSED", "lost"],
   [500, "INTERNAL", "lost"],

@@ -10,7 +10,7 @@ const REFUSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 409, 422]);
 
 /** What is said of the browser, or of what the call needs on its way, before the call itself is looked at. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
-  ...["CSRF", "OTHER_MEMBER", "UPSTREAM_UNREACHED"],
+  ...["CSRF", "OTHER_MEMBER", "UPSTREAM_UNREACHED", "NOT_SENT"],
   ...["UPLOAD_UNAVAILABLE", "FILES_FULL", "WALLET_UNCHECKED"],
 ]);
 
@@ -29,6 +29,15 @@ export function outcomeOf(status: number, code?: string): CallOutcome {
 
 /** The code of a refusal that is made here: a state that was read after a lost answer says that nothing was carried out. */
 export const NOT_DONE = "NOT_DONE";
+
+const PROXIED = "/api/bff/";
+/** What is asked for by a POST and leaves nothing behind: a quote, a ceremony and its proof, a look at a link. */
+const ONLY_ASKS = /\/(?:quote|options|step-up|check)$/;
+
+/** True for a call that changes something at the upstream; who logs in has nothing to look at again. */
+export function changesUpstream(method: string, pathname: string): boolean {
+  return method !== "GET" && pathname.startsWith(PROXIED) && !ONLY_ASKS.test(pathname);
+}
 
 const keys = new Map<string, string>();
 

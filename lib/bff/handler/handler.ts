@@ -17,6 +17,7 @@ import { type Anchor, OversizedSealError, type Pending } from "../../session/sea
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { PAGE_MEMBER_HEADER, pageMemberOf } from "../client/page-member.ts";
+import { changesUpstream } from "../client/undecided-calls.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { countCall } from "../limits/quota.ts";
 import type { AllowedOrigin } from "../routes/own-routes.ts";
@@ -104,10 +105,6 @@ function errorResponse(error: ApiError, message: string, requestId: string): Res
   return json({ error: body }, ERROR_STATUS[error.code], headers);
 }
 
-const PROXIED = "/api/bff/";
-/** What is asked for by a POST and leaves nothing behind: a quote, a ceremony and its proof, a look at a link. */
-const ONLY_ASKS = /\/(?:quote|options|step-up|check)$/;
-
 /** What logs of servers call a request whose reader left before the answer; nobody reads it. */
 const READER_LEFT = 499;
 
@@ -190,7 +187,9 @@ export function handle(options: RouteOptions, handler: Handler) {
       } else {
         const apiError = toApiError(error, log);
         log.code = apiError.code;
-        const message = await errorMessage(apiError, locale, isProxiedWrite(request));
+        const { pathname } = new URL(request.url);
+        const isWrite = changesUpstream(request.method, pathname);
+        const message = await errorMessage(apiError, locale, isWrite);
         response = errorResponse(apiError, message, requestId);
       }
     }
@@ -214,12 +213,6 @@ function isForAnother({ headers }: Request, session: Session): boolean {
   const member = headers.get(PAGE_MEMBER_HEADER);
   if (member === null || session.state !== "member") return false;
   return member !== pageMemberOf(session.anchor.userId);
-}
-
-/** True for what changes something at the upstream; who logs in has nothing to look at again. */
-function isProxiedWrite({ method, url }: Request): boolean {
-  const { pathname } = new URL(url);
-  return method !== "GET" && pathname.startsWith(PROXIED) && !ONLY_ASKS.test(pathname);
 }
 
 function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: string): boolean {

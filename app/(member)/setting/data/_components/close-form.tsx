@@ -17,6 +17,7 @@ const FIELDS = ["confirmUsername"] as const;
 /** Closes the account after the days of waiting: by the own username, and confirmed once more. */
 export function CloseForm({ username }: { username: string }) {
   const t = useTranslations("personalData");
+  const unknown = useTranslations("errors")("OUTCOME_UNKNOWN");
   const router = useRouter();
   const stepUp = useStepUp();
 
@@ -38,7 +39,7 @@ export function CloseForm({ username }: { username: string }) {
     fields: FIELDS,
     defaultValues: { confirmUsername: "" },
     failedText: t("closeFailed"),
-    unknown: { text: t("unknown") },
+    unknown: { text: unknown },
     rules: async () =>
       (await import("./close-rules")).closeRules(username, { wrong: t("usernameWrong") }),
     send: close,

@@ -30,7 +30,7 @@ const FORM_TEXTS = [
   "personalData.closeTitle",
   "personalData.closing",
   "personalData.closeFailed",
-  "personalData.unknown",
+  "errors.OUTCOME_UNKNOWN",
   "personalData.closeRequested",
   "personalData.blocked",
   "personalData.username",
@@ -42,7 +42,6 @@ const KEEP_TEXTS = [
   "personalData.keep",
   "personalData.keptOpen",
   "personalData.keepFailed",
-  "personalData.unknown",
 ] as const;
 
 interface PartProps {

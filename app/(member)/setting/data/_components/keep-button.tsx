@@ -7,7 +7,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
+import { BffError } from "@/lib/bff/client/client";
 import { cancelClosing } from "@/lib/domain/personal-data/client";
 
 /** Calls the closing off. */
@@ -25,8 +25,7 @@ export function KeepButton() {
   }
 
   function explain(error: unknown): void {
-    const refusal = error instanceof BffError ? error : null;
-    setProblem(isOutcomeUnknown(refusal) ? t("unknown") : refusal?.message || t("keepFailed"));
+    setProblem((error instanceof BffError && error.message) || t("keepFailed"));
   }
 
   return (

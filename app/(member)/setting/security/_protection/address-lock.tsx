@@ -17,6 +17,12 @@ export function AddressLock({ initial }: { initial: boolean }) {
   const router = useRouter();
   const stepUp = useStepUp();
   const [isOn, setOn] = useState(initial);
+  const [read, setRead] = useState(initial);
+  // The page was read anew.
+  if (read !== initial) {
+    setRead(initial);
+    setOn(initial);
+  }
   const [problem, setProblem] = useState<string | null>(null);
   const { run } = useSingleFlight();
 
