@@ -155,6 +155,23 @@ test("R5.1 an outage and a lost connection lose nothing typed, and the next pres
   await expect(page.getByText(newcomer.email)).toBeVisible();
 });
 
+test("R5.1 R8.2 a sign-up whose answer is lost says that a mail may be on its way, and the next press finds it done", {
+  tag: "@deep",
+}, async ({ page, sandbox }) => {
+  const newcomer = makeNewcomer();
+  await fillSignUp(page, newcomer);
+  const path = "/public/client/sign-up";
+  await sandbox.fail({ path, method: "POST", times: 1, kind: "truncate" });
+  const submit = page.getByRole("button", SUBMIT);
+  await submit.click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    /^We got no answer, so our email may already be on its way\./,
+  );
+  await submit.click();
+  await expect(page.getByText(newcomer.email)).toBeVisible();
+  expect(await sandbox.mails(newcomer.email)).toHaveLength(1);
+});
+
 test("R5.1 a double press and Enter on top send one sign-up and one mail", async ({
   page,
   sandbox,

@@ -119,6 +119,7 @@ export function SignUpForm(props: SignUpFormProps) {
     SignUpAnswer
   >({
     fields: FIELDS,
+    unknown: { text: t("unknown") },
     send: ({ fullName, username, email, password, confirmPassword }) =>
       signUp({
         ...{ fullName, username, email, password, confirmPassword, locale },

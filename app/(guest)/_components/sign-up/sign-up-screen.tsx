@@ -119,6 +119,7 @@ const SIGN_UP_TEXTS = [
   "signUp.termsRequired",
   "signUp.submit",
   "signUp.submitting",
+  "signUp.unknown",
   "signUp.doneHeading",
   "signUp.doneText",
   "signUp.doneTextPlain",
